@@ -1,0 +1,193 @@
+//! The function: structure of arrays, ids of 32 bits.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use cranelift_entity::{EntityRef, PrimaryMap};
+
+use super::{Block, Edge, Inst, Value};
+use crate::target::{Conv, Form, FormTable, FormView, OperandDesc, Reg, TargetDesc, Type};
+
+/// A function in SSA form with block parameters.
+///
+/// Made by a [`FunctionBuilder`](super::FunctionBuilder) or parsed from text. The fields are read-only outside of this
+/// module so that the shape (ranges in bounds, ids in order) holds by construction; whether the *content* makes sense is
+/// what [`validate`](super::validate) says.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The name.
+    pub name: String,
+    /// The convention by which the function is called: which registers it must preserve and may not allocate.
+    pub convention: Option<Conv>,
+    /// Registers that are not allocated in this function, besides those reserved by target and convention.
+    pub reserved: Vec<Reg>,
+    /// How often each block runs, relative to the entry; estimated from the loops where this is `None`. Finite and not
+    /// negative.
+    pub frequencies: Option<Vec<f32>>,
+    pub(super) values: PrimaryMap<Value, Type>,
+    pub(super) blocks: PrimaryMap<Block, BlockData>,
+    pub(super) block_params: Vec<Value>,
+    pub(super) edges: PrimaryMap<Edge, EdgeData>,
+    pub(super) edge_args: Vec<Value>,
+    pub(super) insts: PrimaryMap<Inst, InstData>,
+    pub(super) operands: Vec<Value>,
+    pub(super) forms: FormTable,
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct BlockData {
+    /// Its instructions: first and one past the last.
+    pub insts: (u32, u32),
+    /// Its parameters, as a range of [`Function::block_params`].
+    pub(super) params: (u32, u32),
+    /// Its outgoing edges: first and one past the last.
+    pub edges: (u32, u32),
+}
+
+/// A control-flow edge.
+#[derive(Clone, Debug)]
+pub struct EdgeData {
+    /// Where it starts.
+    pub from: Block,
+    /// Where it goes.
+    pub to: Block,
+    /// The values it passes, as a range of [`Function::edge_args`].
+    pub(super) args: (u32, u32),
+}
+
+/// An instruction.
+#[derive(Clone, Debug)]
+pub struct InstData {
+    /// Its form, of the target or of this function.
+    pub form: Form,
+    /// The position of its first operand among all operands of the function.
+    pub first_operand: u32,
+}
+
+impl Function {
+    /// The number of blocks.
+    pub fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+    /// The number of instructions.
+    pub fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+    /// The number of values.
+    pub fn num_values(&self) -> usize {
+        self.values.len()
+    }
+    /// The number of edges.
+    pub fn num_edges(&self) -> usize {
+        self.edges.len()
+    }
+    /// The number of operands of all instructions.
+    pub fn num_operands(&self) -> usize {
+        self.operands.len()
+    }
+    /// The blocks, in the order of the code.
+    pub fn blocks(&self) -> impl ExactSizeIterator<Item = Block> + DoubleEndedIterator + Clone + use<> {
+        (0..self.blocks.len()).map(Block::new)
+    }
+    /// The values, in the order of their ids.
+    pub fn values(&self) -> impl ExactSizeIterator<Item = Value> + Clone + use<> {
+        (0..self.values.len()).map(Value::new)
+    }
+    /// The edges, in the order of their ids.
+    pub fn edges(&self) -> impl ExactSizeIterator<Item = Edge> + Clone + use<> {
+        (0..self.edges.len()).map(Edge::new)
+    }
+    /// A block.
+    #[inline]
+    pub fn block(&self, block: Block) -> &BlockData {
+        &self.blocks[block]
+    }
+    /// An edge.
+    #[inline]
+    pub fn edge(&self, edge: Edge) -> &EdgeData {
+        &self.edges[edge]
+    }
+    /// An instruction.
+    #[inline]
+    pub fn inst(&self, inst: Inst) -> &InstData {
+        &self.insts[inst]
+    }
+    /// The type of a value.
+    #[inline]
+    pub fn value_type(&self, value: Value) -> Type {
+        self.values[value]
+    }
+    /// The instructions of a block, in order.
+    #[inline]
+    pub fn block_insts(
+        &self,
+        block: Block,
+    ) -> impl ExactSizeIterator<Item = Inst> + DoubleEndedIterator + Clone + use<> {
+        let (start, end) = self.blocks[block].insts;
+        (start..end).map(Inst::from_u32)
+    }
+    /// The last instruction of a block; `None` when the block is empty, which validation rejects.
+    #[inline]
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        let (start, end) = self.blocks[block].insts;
+        (start < end).then(|| Inst::from_u32(end - 1))
+    }
+    /// The parameters of a block.
+    #[inline]
+    pub fn block_params(&self, block: Block) -> &[Value] {
+        let (start, end) = self.blocks[block].params;
+        &self.block_params[start as usize..end as usize]
+    }
+    /// The outgoing edges of a block.
+    #[inline]
+    pub fn succ_edges(&self, block: Block) -> impl ExactSizeIterator<Item = Edge> + Clone + use<> {
+        let (start, end) = self.blocks[block].edges;
+        (start..end).map(Edge::from_u32)
+    }
+    /// The values that an edge passes to the parameters of its destination, one each.
+    #[inline]
+    pub fn edge_args(&self, edge: Edge) -> &[Value] {
+        let (start, end) = self.edges[edge].args;
+        &self.edge_args[start as usize..end as usize]
+    }
+    /// The positions of an instruction's operands among all operands of the function.
+    #[inline]
+    pub fn operand_range(&self, inst: Inst) -> core::ops::Range<usize> {
+        let start = self.insts[inst].first_operand as usize;
+        let end = self.insts.get(Inst::new(inst.index() + 1)).map_or(self.operands.len(), |n| n.first_operand as usize);
+        start..end
+    }
+    /// The values of an instruction's operands.
+    #[inline]
+    pub fn inst_operands(&self, inst: Inst) -> &[Value] {
+        &self.operands[self.operand_range(inst)]
+    }
+    /// The forms that are interned in this function.
+    pub fn local_forms(&self) -> &FormTable {
+        &self.forms
+    }
+    /// A form, of `target` or of this function.
+    ///
+    /// # Panics
+    /// When there is no such form, which validation rejects.
+    #[inline]
+    pub fn form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> FormView<'a> {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        table.get(form.table_index(), target.set_words)
+    }
+    /// The form of an instruction.
+    #[inline]
+    pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
+        self.form(target, self.insts[inst].form)
+    }
+    /// The operands of an instruction with their constraints.
+    #[inline]
+    pub fn constrained_operands<'a>(
+        &'a self,
+        target: &'a TargetDesc,
+        inst: Inst,
+    ) -> impl ExactSizeIterator<Item = (Value, OperandDesc)> + DoubleEndedIterator + Clone + 'a {
+        self.inst_operands(inst).iter().copied().zip(self.inst_form(target, inst).operands())
+    }
+}

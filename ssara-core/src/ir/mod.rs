@@ -1,0 +1,14 @@
+//! The input of the allocator: functions in SSA form with block parameters.
+//!
+//! [`Function`] holds the instructions in flat arrays; [`FunctionBuilder`] makes one; [`text`] prints and parses the text
+//! form, exactly; [`validate`] says what is wrong with a function, and where.
+
+mod builder;
+mod entities;
+mod function;
+pub mod text;
+pub mod validate;
+
+pub use builder::{BuildError, FunctionBuilder};
+pub use entities::{Block, Edge, Inst, Value};
+pub use function::{BlockData, EdgeData, Function, InstData};

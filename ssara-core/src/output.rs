@@ -1,0 +1,213 @@
+//! The output of the allocator: a location for every operand, and the operations to insert.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use cranelift_entity::{PrimaryMap, entity_impl};
+
+use crate::ir::{Edge, Inst};
+use crate::target::{Reg, TargetDesc, Type};
+
+/// A spill slot of an allocation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(u32);
+entity_impl!(Slot, "slot");
+
+/// Where a value is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Loc {
+    /// Nowhere: an operand of an unreachable block.
+    None,
+    /// In a register.
+    Reg(Reg),
+    /// In a spill slot.
+    Slot(Slot),
+}
+
+impl Loc {
+    /// The register, if it is one.
+    #[inline]
+    pub fn reg(self) -> Option<Reg> {
+        match self {
+            Loc::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
+    /// The slot, if it is one.
+    #[inline]
+    pub fn slot(self) -> Option<Slot> {
+        match self {
+            Loc::Slot(slot) => Some(slot),
+            _ => None,
+        }
+    }
+}
+
+/// A place in the code where edits go.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Point {
+    /// Just before an instruction.
+    Before(Inst),
+    /// On an edge, which must be split by a new block to hold the edits. Comes after all `Before` points.
+    Edge(Edge),
+}
+
+/// An operation to insert.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edit {
+    /// Copies a register of type `ty`.
+    Move {
+        /// The type that is moved.
+        ty: Type,
+        /// The source.
+        from: Reg,
+        /// The destination.
+        to: Reg,
+    },
+    /// Exchanges two registers of type `ty`.
+    Swap {
+        /// The type that is exchanged.
+        ty: Type,
+        /// One register.
+        a: Reg,
+        /// The other register.
+        b: Reg,
+    },
+    /// Stores a register to a slot.
+    Store {
+        /// The type that is stored.
+        ty: Type,
+        /// The source.
+        from: Reg,
+        /// The destination.
+        to: Slot,
+    },
+    /// Loads a register from a slot.
+    Load {
+        /// The type that is loaded.
+        ty: Type,
+        /// The source.
+        from: Slot,
+        /// The destination.
+        to: Reg,
+    },
+}
+
+/// A spill slot's place in the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlotData {
+    /// The distance from the start of the spill area, in bytes.
+    pub offset: u32,
+    /// The size, in bytes.
+    pub size: u32,
+}
+
+/// A preserved register that the function writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SavedReg {
+    /// The register, as the convention names it.
+    pub reg: Reg,
+    /// The slot in which the edits keep it, or `None` when the client saves and restores it.
+    pub slot: Option<Slot>,
+}
+
+/// The result of allocation.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Allocation {
+    /// A location for each operand, parallel to the operands of the function.
+    pub operands: Vec<Loc>,
+    /// The operations to insert, sorted by point; those of one point are carried out in order, one after the other.
+    pub edits: Vec<(Point, Edit)>,
+    /// The spill slots.
+    pub slots: PrimaryMap<Slot, SlotData>,
+    /// The size of the spill area, in bytes.
+    pub frame_size: u32,
+    /// The alignment of the spill area, in bytes; a power of two.
+    pub frame_align: u32,
+    /// The preserved registers that the function writes, in the order of the convention.
+    pub saved: Vec<SavedReg>,
+    /// Counts of what was inserted.
+    pub stats: Stats,
+}
+
+impl Allocation {
+    /// The edits at `point`, in order. Takes logarithmic time.
+    pub fn edits_at(&self, point: Point) -> &[(Point, Edit)] {
+        let start = self.edits.partition_point(|(at, _)| *at < point);
+        let len = self.edits[start..].partition_point(|(at, _)| *at == point);
+        &self.edits[start..start + len]
+    }
+}
+
+/// What an allocation inserts, static and weighted by block frequency.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stats {
+    /// Register-to-register moves.
+    pub moves: Count,
+    /// Exchanges of two registers.
+    pub swaps: Count,
+    /// Stores to spill slots, without `saves`.
+    pub stores: Count,
+    /// Loads from spill slots, without `restores`.
+    pub reloads: Count,
+    /// Stores of preserved registers at entry.
+    pub saves: Count,
+    /// Loads of preserved registers before returns.
+    pub restores: Count,
+    /// Values that are in memory at some point.
+    pub spilled_values: u32,
+    /// Edges that have to be split.
+    pub split_edges: u32,
+}
+
+/// A number of inserted operations.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Count {
+    /// As they stand in the code.
+    pub count: u32,
+    /// The sum of the frequencies of their blocks.
+    pub weighted: f64,
+}
+
+impl Count {
+    /// Counts one operation in a block of this frequency.
+    pub fn add(&mut self, frequency: f64) {
+        self.count += 1;
+        self.weighted += frequency;
+    }
+}
+
+impl Stats {
+    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move and 0.4 for a swap (the weights of LLVM's
+    /// register-allocation score, with a swap as two moves).
+    pub fn cost(&self) -> f64 {
+        4.0 * (self.reloads.weighted + self.restores.weighted)
+            + self.stores.weighted
+            + self.saves.weighted
+            + 0.2 * self.moves.weighted
+            + 0.4 * self.swaps.weighted
+    }
+}
+
+/// An edit with named registers; made by [`Edit::display`].
+pub struct DisplayEdit<'a>(&'a Edit, &'a TargetDesc);
+
+impl Edit {
+    /// The edit with the register names of `target`, as in `move i64 rax -> rcx`.
+    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayEdit<'a> {
+        DisplayEdit(self, target)
+    }
+}
+
+impl fmt::Display for DisplayEdit<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ty = |ty: Type| &self.1.ty(ty).name;
+        let reg = |reg: Reg| &self.1.reg(reg).name;
+        match *self.0 {
+            Edit::Move { ty: t, from, to } => write!(f, "move {} {} -> {}", ty(t), reg(from), reg(to)),
+            Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
+            Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
+            Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Checking what the allocator did, without trusting anything it computed.
