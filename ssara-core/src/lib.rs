@@ -21,6 +21,8 @@ pub mod typed;
 pub mod verify;
 
 pub use ssa::{CalleeSaves, Context, Error, Level, Options};
+#[cfg(feature = "macros")]
+pub use ssara_macros::target;
 pub use ssara_tables::{TargetDesc, target, units};
 
 /// For generated code only.

@@ -160,15 +160,35 @@ impl<T: ValueType> Values<T::Target> for Val<T> {
     }
 }
 
+impl<X: Target> ValueTypes<X> for () {
+    type Values = ();
+    fn types() -> Vec<Type> {
+        Vec::new()
+    }
+    fn assume(_: &mut dyn Iterator<Item = Value>) {}
+}
+
+impl<X: Target> Values<X> for () {
+    fn list(self) -> Vec<Value> {
+        Vec::new()
+    }
+}
+
+/// Implements the traits for tuples of every length from that of the list down to one.
 macro_rules! tuples {
-    ($($types:ident)*) => {
+    () => {};
+    ($first:ident $($rest:ident)*) => {
+        tuples!(@one $first $($rest)*);
+        tuples!($($rest)*);
+    };
+    (@one $($types:ident)*) => {
         impl<X: Target, $($types: ValueType<Target = X>),*> ValueTypes<X> for ($($types,)*) {
             type Values = ($(Val<$types>,)*);
             fn types() -> Vec<Type> {
                 alloc::vec![$($types::TYPE),*]
             }
-            fn assume(_values: &mut dyn Iterator<Item = Value>) -> Self::Values {
-                ($(<$types as ValueTypes<X>>::assume(_values),)*)
+            fn assume(values: &mut dyn Iterator<Item = Value>) -> Self::Values {
+                ($(<$types as ValueTypes<X>>::assume(values),)*)
             }
         }
         impl<X: Target, $($types: ValueType<Target = X>),*> Values<X> for ($(Val<$types>,)*) {
@@ -180,16 +200,7 @@ macro_rules! tuples {
         }
     };
 }
-
-/// Implements the traits for tuples of every length up to that of the list.
-macro_rules! all_tuples {
-    () => { tuples!(); };
-    ($first:ident $($rest:ident)*) => {
-        tuples!($first $($rest)*);
-        all_tuples!($($rest)*);
-    };
-}
-all_tuples!(A B C D E F G H I J K L M N O P);
+tuples!(A B C D E F G H I J K L M N O P);
 
 /// Builds a [`Function`] of target `X`.
 ///
