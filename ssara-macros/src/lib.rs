@@ -47,17 +47,15 @@ pub fn target(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     definitions.into_iter().map(define).collect::<TokenStream>().into()
 }
 
-/// One module, or what is wrong with its ISA; and what makes cargo watch the file in either case.
+/// One module, or what is wrong with its ISA.
 fn define(definition: Definition) -> TokenStream {
-    let source = match source::read(&definition.isa) {
-        Ok(source) => source,
+    let Definition { attrs, vis, name, isa } = definition;
+    let (loaded, mut tokens) = match source::load(&isa) {
+        Ok(loaded) => loaded,
         Err(error) => return error.into_compile_error(),
     };
-    let loaded = ssara_codegen::load(&source.name, &source.text);
-    let mut tokens = source.watch();
-    tokens.extend(loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &definition.isa)));
+    tokens.extend(loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa)));
     if let Some(target) = &loaded.target {
-        let Definition { attrs, vis, name, .. } = definition;
         tokens.extend(ssara_codegen::generate(target, &Module { attrs, vis, name }));
     }
     tokens

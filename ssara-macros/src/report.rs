@@ -5,7 +5,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
-use ssara_codegen::diag::{Diagnostic, Format};
+use ssara_codegen::{Diagnostic, Format};
 
 use crate::input::Isa;
 use crate::source;

@@ -1,60 +1,42 @@
-//! The text of an ISA, from a file or from the macro's own input.
+//! The ISA, from a file or from the macro's own input.
 
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::{Group, Span, TokenStream};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
+use ssara_codegen::Loaded;
 use syn::{Error, LitStr};
 
 use crate::input::Isa;
 
-/// The text of an ISA and where it is from.
-pub(crate) struct Source {
-    /// The name of the file, as messages show it.
-    pub name: String,
-    /// The text, in which lines and columns are those of the file.
-    pub text: String,
-    /// The file that cargo has to watch, if it is not one that rustc compiles.
-    path: Option<PathBuf>,
-}
-
-impl Source {
-    /// An item that makes cargo compile the crate again when the file changes. (On stable Rust there is no other way for
-    /// a macro to say so.)
-    pub(crate) fn watch(&self) -> TokenStream {
-        let path = self.path.as_ref().and_then(|path| path.to_str());
-        path.map_or_else(TokenStream::new, |path| {
-            quote!(
-                const _: &[u8] = ::core::include_bytes!(#path);
-            )
-        })
-    }
-}
-
-/// Reads the text of an ISA.
-pub(crate) fn read(isa: &Isa) -> Result<Source, Error> {
+/// Loads an ISA. The second result are items that make cargo compile the crate again when the file changes; a mistake
+/// that is to be mended in the file needs them, too.
+pub(crate) fn load(isa: &Isa) -> Result<(Loaded, TokenStream), Error> {
     match isa {
-        Isa::File(path) => read_file(path),
-        Isa::Inline(group) => read_inline(group),
+        Isa::File(path) => load_file(path),
+        Isa::Inline(group) => Ok((load_inline(group)?, TokenStream::new())),
     }
 }
 
-fn read_file(literal: &LitStr) -> Result<Source, Error> {
+fn load_file(literal: &LitStr) -> Result<(Loaded, TokenStream), Error> {
     let path = locate(literal);
-    let name = shown(&path);
-    match fs::read_to_string(&path) {
-        Ok(text) => Ok(Source { name, text, path: Some(path) }),
-        Err(error) => Err(Error::new(
+    let shown = shown(&path);
+    let Some(path) = path.to_str().filter(|path| Path::new(path).is_file()) else {
+        return Err(Error::new(
             literal.span(),
             format!(
-                "cannot read `{name}`: {error}\n\
+                "there is no file `{shown}`\n\
                  help: a path is relative to the directory of `Cargo.toml`; one that begins with `./` or `../`, to this \
                  source file"
             ),
-        )),
-    }
+        ));
+    };
+    // On stable Rust there is no other way for a macro to say that it reads a file.
+    let watch = quote!(
+        const _: &[u8] = ::core::include_bytes!(#path);
+    );
+    Ok((ssara_codegen::load_file(Path::new(&shown)), watch))
 }
 
 /// The path that a literal means: see the documentation of `target!`. Under a tool that does not tell where the source
@@ -78,8 +60,9 @@ fn shown(path: &Path) -> String {
     below.as_deref().unwrap_or(path).display().to_string()
 }
 
-/// The text between braces, behind as many newlines and spaces as there are lines and columns before it.
-fn read_inline(group: &Group) -> Result<Source, Error> {
+/// Loads what stands between braces, behind as many newlines and spaces as there are lines and columns before it: so the
+/// places in diagnostics are those of the source file.
+fn load_inline(group: &Group) -> Result<Loaded, Error> {
     let braced = group.span().source_text();
     let inside = braced.as_deref().and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'));
     let Some(inside) = inside else {
@@ -91,7 +74,7 @@ fn read_inline(group: &Group) -> Result<Source, Error> {
     let start = group.span_open().end();
     let name = group.span().local_file().as_deref().map_or_else(|| "inline ISA".to_string(), shown);
     let text = "\n".repeat(start.line.saturating_sub(1)) + &" ".repeat(start.column) + inside;
-    Ok(Source { name, text, path: None })
+    Ok(ssara_codegen::load(&name, &text))
 }
 
 /// The place of a stretch of an inline ISA, from line and column to line and column (from 1): spans of its first and its
@@ -111,7 +94,7 @@ pub(crate) fn spans(group: &Group, start: (usize, usize), end: (usize, usize)) -
 fn flatten(stream: TokenStream, spans: &mut Vec<Span>) {
     for token in stream {
         match token {
-            proc_macro2::TokenTree::Group(group) => {
+            TokenTree::Group(group) => {
                 spans.push(group.span_open());
                 flatten(group.stream(), spans);
                 spans.push(group.span_close());

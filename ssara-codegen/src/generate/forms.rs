@@ -12,7 +12,8 @@ use crate::document;
 
 pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
     let methods = FormText::all(target).map(|form| method(target, idents, form));
-    let builder = format!("Builds functions of `{}`; its [`ins`](Builder::ins) are [`Ins`].", target.name);
+    let builder =
+        format!("Builds functions of `{}`; its [`ins`](::ssara_core::typed::Builder::ins) are [`Ins`].", target.name);
     let ins = format!(
         "The instruction forms of `{}` as methods: each adds an instruction to the current block of a [`Builder`], takes \
          its uses, and returns its defs as new values.",

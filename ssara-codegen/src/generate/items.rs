@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Conv, Reg};
+use syn::ext::IdentExt;
 
 use super::Idents;
 use crate::describe::{self, FormText};
@@ -29,7 +30,8 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
         }),
     );
     let method = |form: FormText| {
-        let method = &idents.methods[form.form.table_index()];
+        // A link names the method without the `r#` of its identifier.
+        let method = idents.methods[form.form.table_index()].unraw();
         format!("[`{}`](super::Ins::{method})", form.name())
     };
     let forms = module(

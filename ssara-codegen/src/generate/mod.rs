@@ -12,7 +12,7 @@
 //! What rustc has to read is kept small, for it is read at every build: numbers stand in flat arrays, and a form's
 //! method is one line that is compiled where it is used.
 //!
-//! [`ssara_core::typed`]: https://docs.rs/ssara-core/latest/ssara_core/typed
+//! [`ssara_core::typed`]: https://docs.rs/ssara-core/latest/ssara_core/typed/
 
 mod forms;
 mod items;
