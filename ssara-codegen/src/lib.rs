@@ -6,6 +6,7 @@
 //! * `expand`: name patterns, ranges of names, templates;
 //! * `check`: names resolved, every mistake of the file reported at once; the result is a `model`;
 //! * `lattice`, `units`: what the file does not say but implies, the classes that classes meet in and the register units;
+//! * `solve`: the certificate of each form, that its operands can be allocated together;
 //! * `resolve`: the [`TargetDesc`].
 //!
 //! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page.
@@ -24,6 +25,7 @@ mod lattice;
 mod model;
 mod resolve;
 mod schema;
+mod solve;
 mod span;
 mod units;
 

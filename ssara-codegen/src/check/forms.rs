@@ -207,7 +207,9 @@ impl<'a> Checker<'a> {
         };
         let clobbers = self.clobbers(&fields.clobbers, bindings);
         self.at_exit(kind, &operands);
-        self.collisions(&operands, &clobbers);
+        if self.collisions(&operands, &clobbers).is_ok() {
+            self.certify(name.as_deref().unwrap_or(pattern), span, &operands, &clobbers);
+        }
         let operands = operands.iter().filter_map(|operand| Some((operand.name.clone(), operand.desc()?))).collect();
         let name = name?.into_owned();
         let clobbers = clobbers.into_iter().map(|(reg, _)| reg).collect();

@@ -5,6 +5,7 @@
 //! mistake, one message. The model is worth something only if there was no error.
 
 mod classes;
+mod conflicts;
 mod conventions;
 mod forms;
 mod names;
@@ -40,6 +41,8 @@ pub(crate) struct Checker<'a> {
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
+    /// What the proofs for forms may still cost; see `conflicts`.
+    search_budget: usize,
     /// The names of registers that lists have given so far, ranges expanded.
     listed: usize,
 }
@@ -57,6 +60,7 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diag
         class_spans: Vec::new(),
         class_used: Vec::new(),
         form_names: Names::new("form"),
+        search_budget: 1 << 28,
         listed: 0,
     };
     // Editors on some systems begin a file with a byte order mark.
