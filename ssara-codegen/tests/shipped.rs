@@ -1,7 +1,7 @@
 //! The shipped ISA files: they load without a diagnostic and say what the manuals say.
 
 use ssara_codegen::load_file;
-use ssara_core::TargetDesc;
+use ssara_tables::TargetDesc;
 
 fn target(name: &str) -> TargetDesc {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../isa").join(name);
