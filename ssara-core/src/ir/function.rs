@@ -78,6 +78,10 @@ impl Function {
     pub fn num_values(&self) -> usize {
         self.values.len()
     }
+    /// The number of block parameters.
+    pub fn num_block_params(&self) -> usize {
+        self.block_params.len()
+    }
     /// The number of edges.
     pub fn num_edges(&self) -> usize {
         self.edges.len()
@@ -136,8 +140,13 @@ impl Function {
     /// The parameters of a block.
     #[inline]
     pub fn block_params(&self, block: Block) -> &[Value] {
+        &self.block_params[self.block_param_range(block)]
+    }
+    /// The positions of a block's parameters among all block parameters of the function.
+    #[inline]
+    pub fn block_param_range(&self, block: Block) -> core::ops::Range<usize> {
         let (start, end) = self.blocks[block].params;
-        &self.block_params[start as usize..end as usize]
+        start as usize..end as usize
     }
     /// The outgoing edges of a block.
     #[inline]
