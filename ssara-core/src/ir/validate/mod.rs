@@ -23,7 +23,7 @@
 mod error;
 mod forms;
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use cranelift_entity::SecondaryMap;
