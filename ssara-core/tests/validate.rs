@@ -509,11 +509,12 @@ fn dominance_agrees_with_its_definition() {
 #[test]
 fn senseless_functions_do_not_panic() {
     let target = toy_target();
-    let smaller = scalar_target(3);
+    let (smaller, larger) = (scalar_target(3), scalar_target(300));
     let mut validator = Validator::default();
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
         let func = common::senseless_function(u, &target)?;
-        for target in [&target, &smaller] {
+        for target in [&target, &smaller, &larger] {
+            assert!(!text::print(&func, target).is_empty());
             if let Err(errors) = validator.validate(&func, target) {
                 assert!(!errors.is_empty() && errors.len() <= MAX_ERRORS);
                 errors.iter().for_each(|error| assert!(!error.to_string().is_empty()));

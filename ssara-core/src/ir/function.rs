@@ -176,10 +176,13 @@ impl Function {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         table.get(form.table_index(), target.set_words)
     }
-    /// A form, of `target` or of this function, if there is such a form.
+    /// A form, of `target` or of this function, if there is such a form; the sets of units of a function made for
+    /// another target may not be as long as they should.
     pub(super) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
-        (form.table_index() < table.len()).then(|| table.get(form.table_index(), target.set_words))
+        let set = *table.attrs.get(form.table_index())? >> 8;
+        let sets_end = (set as usize + 1) * usize::from(target.set_words);
+        (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
     }
     /// The name of a form, of `target` or of this function; `?` when there is no such form.
     pub fn form_name<'a>(&'a self, target: &'a TargetDesc, form: Form) -> &'a str {
