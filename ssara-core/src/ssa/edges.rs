@@ -31,13 +31,7 @@ const NONE: u32 = u32::MAX;
 
 impl<const W: usize> Edges<W> {
     /// Emits the copies of all edges between reachable blocks.
-    pub fn run(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        coloring: &Coloring<W>,
-        webs: &mut Webs,
-        emitter: &mut Emitter<W>,
-    ) {
+    pub fn run(&mut self, input: &Input<'_, '_, W>, coloring: &Coloring<W>, webs: &mut Webs, emitter: &mut Emitter<W>) {
         self.exit.clear();
         self.exit.resize(input.func.num_values(), (NONE, Reg(0)));
         for &block in input.cfg.rpo() {

@@ -73,7 +73,7 @@ fn save_preserved<const W: usize>(
     for &reg in conv.preserved.iter().filter(is_written) {
         let ty = target.reg(reg).ty.filter(|_| callee_saves == CalleeSaves::Insert);
         let slot = ty.map(|ty| {
-            let number = Slot::from_u32((func.num_values() + emitter.temps.types().len() + saved.len()) as u32);
+            let number = slots.add(target, ty);
             let first = Inst::from_u32(func.block(Block::ENTRY).insts.0);
             emitter.edit(At::Before(first), Phase::Save, Edit::Store { ty, from: reg, to: number });
             for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
@@ -83,20 +83,15 @@ fn save_preserved<const W: usize>(
                     emitter.edit(At::Before(last), Phase::Restore, Edit::Load { ty, from: number, to: reg });
                 }
             }
-            slots.add(target, ty)
+            number
         });
-        saved.push(SavedReg { reg, slot });
+        saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
     }
     saved
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(
-    func: &Function,
-    target: &TargetDesc,
-    cfg: &Cfg,
-    emitter: &Emitter<W>,
-) -> UnitSet {
+fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg, emitter: &Emitter<W>) -> UnitSet {
     let mut written = target.no_units();
     let mut regs = alloc::vec![false; target.regs.len()];
     for &block in cfg.rpo() {

@@ -35,8 +35,6 @@ mod webs;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::validate::ValidationError;
@@ -138,12 +136,7 @@ impl Context {
     ///
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
-    pub fn allocate(
-        &mut self,
-        func: &Function,
-        target: &TargetDesc,
-        options: &Options,
-    ) -> Result<Allocation, Error> {
+    pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
         self.validator.validate(func, target).map_err(Error::Invalid)?;
         // Nearly all banks have at most 64 units, and the passes work on single words then.
         match target.banks.iter().map(|bank| bank.words).max() {
@@ -226,14 +219,4 @@ fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> E
 fn broken(func: &Function, inst: Inst) -> Error {
     let reason = "internal error: no registers where spilling had left room".to_string();
     Error::Infeasible { block: block_of(func, inst), inst, operands: Vec::new(), reason }
-}
-
-#[cfg(test)]
-mod tests {
-    use cranelift_entity::EntityRef as _;
-    #[test]
-    fn wide_banks_have_as_many_words_as_a_target_may() {
-        assert_eq!(crate::TargetDesc::MAX_BANK_WORDS, 8);
-        assert_eq!(crate::ir::Block::new(0), crate::ir::Block::ENTRY);
-    }
 }

@@ -85,12 +85,12 @@ impl Slots {
         self.order = order;
     }
 
-    /// Adds a slot of its own for a type; temporaries are numbered behind the values, in the order of these calls.
+    /// Adds a slot of its own for a type and returns its number, which is behind those of values, in the order of calls.
     pub fn add(&mut self, target: &TargetDesc, ty: Type) -> Slot {
         let ty = target.ty(ty);
         let slot = self.sizes.push((ty.spill_size.into(), ty.spill_align.into()));
         self.map.push(Some(slot));
-        slot
+        Slot::new(self.map.len() - 1)
     }
 
     /// The slot of a web or temporary.
