@@ -13,7 +13,7 @@ use crate::target::{Conv, Form, FormTable, FormView, OperandDesc, Reg, TargetDes
 /// Made by a [`FunctionBuilder`](super::FunctionBuilder) or parsed from text. The fields are read-only outside of this
 /// module so that the shape (ranges in bounds, ids in order) holds by construction; whether the *content* makes sense is
 /// what [`validate`](super::validate) says.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Function {
     /// The name.
     pub name: String,
@@ -35,7 +35,7 @@ pub struct Function {
 }
 
 /// A basic block.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BlockData {
     /// Its instructions: first and one past the last.
     pub insts: (u32, u32),
@@ -46,7 +46,7 @@ pub struct BlockData {
 }
 
 /// A control-flow edge.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct EdgeData {
     /// Where it starts.
     pub from: Block,
@@ -57,7 +57,7 @@ pub struct EdgeData {
 }
 
 /// An instruction.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct InstData {
     /// Its form, of the target or of this function.
     pub form: Form,
@@ -175,6 +175,15 @@ impl Function {
     pub fn form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> FormView<'a> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         table.get(form.table_index(), target.set_words)
+    }
+    /// A form, of `target` or of this function, if there is such a form.
+    pub(super) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        (form.table_index() < table.len()).then(|| table.get(form.table_index(), target.set_words))
+    }
+    /// Whether there is such a value.
+    pub(super) fn value_exists(&self, value: Value) -> bool {
+        self.values.is_valid(value)
     }
     /// The form of an instruction.
     #[inline]
