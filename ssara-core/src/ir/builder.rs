@@ -151,6 +151,7 @@ impl<'t> FunctionBuilder<'t> {
 
     /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
     pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
+        let clobbers = &self.fit(clobbers);
         let key = FormKey { kind, operands: operands.to_vec(), clobbers: clobbers.clone() };
         if let Some(&form) = self.interned.get(&key) {
             return form;
@@ -158,6 +159,13 @@ impl<'t> FunctionBuilder<'t> {
         let form = self.push_form(alloc::format!("${}", self.forms.len()), kind, operands, clobbers);
         self.interned.insert(key, form);
         form
+    }
+
+    /// The units of `set` that the target has, in as many words as its sets have: an empty set may come without words.
+    fn fit(&self, set: &UnitSet) -> UnitSet {
+        let mut fitting = self.target.no_units();
+        set.iter().filter(|unit| unit / 64 < self.target.set_words.into()).for_each(|unit| fitting.insert(unit));
+        fitting
     }
 
     /// Adds a form under a name of its own, without looking for an equal one.

@@ -181,6 +181,11 @@ impl Function {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         (form.table_index() < table.len()).then(|| table.get(form.table_index(), target.set_words))
     }
+    /// The name of a form, of `target` or of this function; `?` when there is no such form.
+    pub fn form_name<'a>(&'a self, target: &'a TargetDesc, form: Form) -> &'a str {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        table.names.get(form.table_index()).map_or("?", |name| name)
+    }
     /// Whether there is such a value.
     pub(super) fn value_exists(&self, value: Value) -> bool {
         self.values.is_valid(value)

@@ -8,7 +8,7 @@ use super::clobbers;
 use super::lex::Quoted;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, Stats};
-use crate::target::{Form, FormTable, OperandDesc, Place, Pos, Reg, Role, TargetDesc, Type};
+use crate::target::{Form, OperandDesc, Place, Pos, Reg, Role, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// A function as text; made by [`Function::display`] and [`Function::display_allocated`].
@@ -145,7 +145,7 @@ impl DisplayFunction<'_> {
 
     fn form_definition(&self, form: Form, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let view = self.func.form(self.target, form);
-        write!(f, "form {} = {} [", self.form_name(form), view.kind.name())?;
+        write!(f, "form {} = {} [", self.func.form_name(self.target, form), view.kind.name())?;
         list(f, view.operands(), |f, operand| self.constraint(operand, f))?;
         f.write_str("]")?;
         if view.has_clobbers() {
@@ -226,7 +226,7 @@ impl DisplayFunction<'_> {
             })?;
             f.write_str(" = ")?;
         }
-        f.write_str(self.form_name(self.func.inst(inst).form))?;
+        f.write_str(self.func.form_name(self.target, self.func.inst(inst).form))?;
         let mut uses = self.operands(inst).filter(|operand| operand.role == Role::Use).peekable();
         if uses.peek().is_some() {
             f.write_str(" ")?;
@@ -280,10 +280,6 @@ impl DisplayFunction<'_> {
     }
     fn value_type(&self, value: Value) -> &str {
         if self.func.value_exists(value) { self.ty(self.func.value_type(value)) } else { "?" }
-    }
-    fn form_name(&self, form: Form) -> &str {
-        let table: &FormTable = if form.is_local() { self.func.local_forms() } else { &self.target.forms };
-        table.names.get(form.table_index()).map_or("?", |name| name)
     }
 }
 
