@@ -2,7 +2,7 @@
 //!
 //! * [`target`]: the description of a machine, [`TargetDesc`].
 //! * [`ir`]: the input, a [`Function`](ir::Function) in SSA form.
-//! * [`allocate`]: the entry point, and the pipeline behind it in `ssa`.
+//! * [`Context::allocate`]: the entry point; the pipeline behind it is [`ssa`].
 //! * [`output`]: the result, an [`Allocation`](output::Allocation).
 //! * [`verify`]: an independent checker of results.
 
@@ -10,10 +10,15 @@
 
 extern crate alloc;
 
+pub mod analysis;
 pub mod ir;
 pub mod output;
+pub mod ssa;
 pub mod target;
+#[doc(hidden)]
+pub mod testing;
 pub mod units;
 pub mod verify;
 
+pub use ssa::{CalleeSaves, Context, Error, Level, Options};
 pub use target::TargetDesc;

@@ -1,0 +1,6 @@
+//! What the passes need to know about a function before they change anything.
+
+pub mod cfg;
+mod union_find;
+
+pub use union_find::UnionFind;
