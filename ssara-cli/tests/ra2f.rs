@@ -16,7 +16,8 @@ fn operand(index: u32, is_def: bool, is_late: bool, constraint: Constraint) -> O
     Operand { vreg: VReg::new(index, 0), is_def, is_late, constraint }
 }
 
-/// An entry block that defines three values and branches on one, to two returns, one with a parameter.
+/// An entry block that defines four values and branches on one, to two returns. The first has two parameters, of which
+/// one receives a def of the branch.
 fn example() -> Record {
     let mut insts = Vec::new();
     let mut operands = Vec::new();
@@ -38,8 +39,16 @@ fn example() -> Record {
         None,
     );
     inst(InstKind::Op, &[operand(202, false, true, Constraint::Any)], Some([0b11, 1 << 5, 0, 0]));
-    inst(InstKind::Branch, &[operand(203, false, false, Constraint::Stack)], None);
-    inst(InstKind::Return, &[operand(205, false, false, fixed(0, 0))], None);
+    inst(
+        InstKind::Branch,
+        &[operand(203, false, false, Constraint::Stack), operand(206, true, true, fixed(0, 1))],
+        None,
+    );
+    inst(
+        InstKind::Return,
+        &[operand(205, false, false, fixed(0, 0)), operand(207, false, false, Constraint::Reg)],
+        None,
+    );
     inst(InstKind::Return, &[], None);
     let block = |insts, preds: &[u32], params: &[u32], succs: &[(u32, &[u32])]| Block {
         insts,
@@ -62,11 +71,11 @@ fn example() -> Record {
             slot_sizes: [1, 2, 0],
             named_by_last: false,
             multi_def: true,
-            num_vregs: 206,
+            num_vregs: 208,
             entry: 0,
             blocks: vec![
-                block(0..4, &[], &[], &[(1, &[202]), (2, &[])]),
-                block(4..5, &[0], &[205], &[]),
+                block(0..4, &[], &[], &[(1, &[206, 202]), (2, &[])]),
+                block(4..5, &[0], &[207, 205], &[]),
                 block(5..6, &[0], &[], &[]),
             ],
             insts,
@@ -131,7 +140,9 @@ fn damaged_bytes_never_panic_and_what_decodes_encodes_to_the_same_record() {
             if let Ok(record) = decode(&damaged) {
                 assert_eq!(decode(&encode(&record)).unwrap(), record);
                 let target = Targets::new().target_for(&record);
-                let _ = to_function(&record, &target);
+                if let Ok(func) = to_function(&record, &target) {
+                    let _ = func.validate(&target);
+                }
             }
         }
     }
@@ -190,7 +201,7 @@ fn a_function_keeps_operands_edges_and_clobbers() {
     let target = Targets::new().target_for(&record);
     let func = to_function(&record, &target).unwrap();
     assert_eq!((func.num_blocks(), func.num_insts(), func.num_operands()), (3, 6, record.func.operands.len()));
-    assert_eq!(func.num_values(), 5, "only what is mentioned");
+    assert_eq!(func.num_values(), 6, "only what is mentioned, and a value passed by its branch once");
     let insts: Vec<_> = func.blocks().flat_map(|block| func.block_insts(block)).collect();
     let kinds: Vec<_> = insts.iter().map(|&inst| func.inst_form(&target, inst).kind).collect();
     use FormKind::{Branch, Entry, Op, Return};
@@ -209,11 +220,17 @@ fn a_function_keeps_operands_edges_and_clobbers() {
     );
     assert_eq!(constraints(2), [OperandDesc::new(Role::Use, Pos::Late, int, Place::Any)]);
     assert_eq!(func.inst_form(&target, insts[2]).clobbers, [0b11, 1 << 5, 0]);
-    assert_eq!(constraints(3), [OperandDesc::new(Role::Use, Pos::Early, int, Place::Slot)]);
+    assert_eq!(
+        constraints(3),
+        [OperandDesc::new(Role::Use, Pos::Early, int, Place::Slot), OperandDesc::fixed_def(int, Reg(1))]
+    );
     let edges: Vec<_> = func.succ_edges(IrBlock::ENTRY).collect();
     assert_eq!(func.edge_args(edges[0]), [func.inst_operands(insts[0])[1]]);
     assert_eq!(func.edge_args(edges[1]), []);
-    assert_eq!(func.block_params(func.edge(edges[0]).to), func.inst_operands(insts[4]));
+    let [param, passed] = func.inst_operands(insts[4]) else { panic!("two operands") };
+    assert_eq!(func.block_params(func.edge(edges[0]).to), [*param]);
+    assert_eq!(*passed, func.inst_operands(insts[3])[1], "a def that its branch passes on is the parameter");
+    func.validate(&target).unwrap();
 }
 
 #[test]

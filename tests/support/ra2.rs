@@ -152,6 +152,9 @@ const SLOT_BYTES: u32 = 8;
 
 /// Our allocation as an output of regalloc2. Edits on an edge go to the end of it where no other edge starts or ends.
 pub fn to_output(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Result<Output, String> {
+    if alloc.operands.len() != func.num_operands() {
+        return Err(format!("{} locations for {} operands", alloc.operands.len(), func.num_operands()));
+    }
     let weights = Weights::new(func);
     let reg = |reg: Reg| Location::reg(PReg::from_index(reg.index()));
     let slot = |slot: Slot| {

@@ -12,6 +12,8 @@
 //! * A reuse of an operand by a def ties them, and makes every early use of another value overlap the late defs of the
 //!   instruction. Where there is a late def besides the tied ones, such a use becomes late; where there is none, the tie
 //!   says it all.
+//! * A branch may define a value and pass it on. In ssara the value is simply there in the successor, so a parameter that
+//!   receives it is the value itself, and is dropped. The block has no other predecessor, where this occurs.
 
 use ssara_core::TargetDesc;
 use ssara_core::ir::{self, BuildError, FunctionBuilder, Value};
@@ -68,12 +70,13 @@ pub fn to_function(record: &Record, target: &TargetDesc) -> Result<ir::Function,
     check_layout(func)?;
     let mut builder = FunctionBuilder::new(target, &record.name);
     builder.set_convention(Conv(0));
-    let values = Values::create(func, &mut builder)?;
+    let aliases = Aliases::find(func);
+    let values = Values::create(func, &aliases, &mut builder)?;
     let limits = limits(func);
     let blocks: Vec<ir::Block> = func.blocks.iter().map(|_| builder.create_block()).collect();
     let mut constraints = Vec::new();
     for (index, block) in func.blocks.iter().enumerate() {
-        for &param in &block.params {
+        for &param in block.params.iter().filter(|&&param| !aliases.contains(param)) {
             builder.push_block_param(blocks[index], values.get(param));
         }
         builder.switch_to(blocks[index]);
@@ -103,7 +106,11 @@ pub fn to_function(record: &Record, target: &TargetDesc) -> Result<ir::Function,
             builder.push_inst(form, &operands)?;
         }
         for succ in &block.succs {
-            let args: Vec<Value> = succ.args.iter().map(|&arg| values.get(arg)).collect();
+            let params = &func.blocks[succ.block as usize].params;
+            let is_kept =
+                |&(position, _): &(usize, &VReg)| params.get(position).is_none_or(|&param| !aliases.contains(param));
+            let kept = succ.args.iter().enumerate().filter(is_kept);
+            let args: Vec<Value> = kept.map(|(_, &arg)| values.get(arg)).collect();
             builder.successor(blocks[succ.block as usize], &args)?;
         }
     }
@@ -132,11 +139,46 @@ fn is_entry(inst: &Inst, operands: &[Operand]) -> bool {
     !operands.is_empty() && operands.iter().all(fixed_def) && inst.clobbers.is_none()
 }
 
+/// The parameters that stand for a def of the branch before them, each with the def, sorted by parameter.
+struct Aliases(Vec<(VReg, VReg)>);
+
+impl Aliases {
+    fn find(func: &Func) -> Aliases {
+        let mut entries = vec![0u32; func.blocks.len()];
+        for succ in func.blocks.iter().flat_map(|block| &block.succs) {
+            entries[succ.block as usize] += 1;
+        }
+        let mut aliases = Vec::new();
+        for block in &func.blocks {
+            let Some(branch) = block.insts.clone().next_back() else { continue };
+            let operands = func.inst_operands(&func.insts[branch as usize]);
+            let is_branch_def = |vreg| operands.iter().any(|operand| operand.is_def && operand.vreg == vreg);
+            for succ in block.succs.iter().filter(|succ| entries[succ.block as usize] == 1) {
+                let params = func.blocks[succ.block as usize].params.iter().copied();
+                aliases.extend(params.zip(succ.args.iter().copied()).filter(|&(_, arg)| is_branch_def(arg)));
+            }
+        }
+        aliases.sort_unstable();
+        // What is defined twice, or of another class, is left for validation to find.
+        let is_param = |vreg: VReg| aliases.binary_search_by_key(&vreg, |&(param, _)| param).is_ok();
+        let sound = |&(param, def): &(VReg, VReg)| param.class() == def.class() && !is_param(def);
+        let once = aliases.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() == 1);
+        Aliases(once.flatten().copied().filter(sound).collect())
+    }
+    fn find_def(&self, param: VReg) -> Option<VReg> {
+        let position = self.0.binary_search_by_key(&param, |&(param, _)| param).ok()?;
+        Some(self.0[position].1)
+    }
+    fn contains(&self, param: VReg) -> bool {
+        self.find_def(param).is_some()
+    }
+}
+
 /// The values of the function, sorted by virtual register.
 struct Values(Vec<(VReg, Value)>);
 
 impl Values {
-    fn create(func: &Func, builder: &mut FunctionBuilder<'_>) -> Result<Values, ConvertError> {
+    fn create(func: &Func, aliases: &Aliases, builder: &mut FunctionBuilder<'_>) -> Result<Values, ConvertError> {
         let in_blocks = func.blocks.iter().flat_map(|block| {
             let args = block.succs.iter().flat_map(|succ| &succ.args);
             block.params.iter().chain(args).copied()
@@ -147,8 +189,13 @@ impl Values {
         if let Some(pair) = mentioned.windows(2).find(|pair| pair[0].index() == pair[1].index()) {
             return Err(ConvertError::TwoClasses(pair[0].index()));
         }
+        let is_value = |vreg: &VReg| !aliases.contains(*vreg);
         let create = |vreg: VReg| (vreg, builder.create_value(Type(vreg.class())));
-        Ok(Values(mentioned.into_iter().map(create).collect()))
+        let mut values = Values(mentioned.into_iter().filter(is_value).map(create).collect());
+        let other_names: Vec<_> = aliases.0.iter().map(|&(param, def)| (param, values.get(def))).collect();
+        values.0.extend(other_names);
+        values.0.sort_unstable_by_key(|&(vreg, _)| vreg);
+        Ok(values)
     }
     fn get(&self, vreg: VReg) -> Value {
         let position = self.0.binary_search_by_key(&vreg, |&(vreg, _)| vreg).expect("all mentioned registers are here");
