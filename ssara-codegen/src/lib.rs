@@ -1,1 +1,88 @@
-//! To be filled.
+//! The ISA language: reads a file that describes a machine, checks it, and makes the tables of the allocator from it.
+//!
+//! [`load`] goes through these steps, a module each:
+//!
+//! * `span`, `schema`: the text as a tree of values that know their places;
+//! * `expand`: name patterns, ranges of names, templates;
+//! * `check`: names resolved, every mistake of the file reported at once; the result is a `model`;
+//! * `lattice`, `units`: what the file does not say but implies, the classes that classes meet in and the register units;
+//! * `resolve`: the [`TargetDesc`].
+//!
+//! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input panics, and what an input may cost is limited: 16 MiB of
+//! text, and constants in the checks for all that expands.
+
+mod check;
+mod codes;
+mod diag;
+mod expand;
+mod lattice;
+mod model;
+mod resolve;
+mod schema;
+mod span;
+mod units;
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+use ssara_core::TargetDesc;
+
+pub use codes::Code;
+pub use diag::{Diagnostic, Format, Label, Replacement, Severity, SourceFile};
+pub use span::Span;
+
+/// As much text as a file may have, in bytes.
+pub const MAX_FILE_SIZE: usize = 16 << 20;
+
+/// What became of a file.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The target; there is one iff there is no error.
+    pub target: Option<TargetDesc>,
+    /// All that is wrong with the file, in the order of the places; warnings come with a target too.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reads the text of an ISA file. Diagnostics call the file `file_name`.
+pub fn load(file_name: &str, source: &str) -> Loaded {
+    if source.len() > MAX_FILE_SIZE {
+        return too_large(file_name);
+    }
+    let file = Arc::new(SourceFile { name: file_name.to_string(), text: source.to_string() });
+    let (checked, diagnostics) = check::check(&file);
+    let target = checked.map(|(model, units)| resolve::resolve(model, units));
+    Loaded { target, diagnostics }
+}
+
+/// Reads an ISA file. Whatever is wrong with it, that it cannot be read included, is a diagnostic.
+pub fn load_file(path: &Path) -> Loaded {
+    let name = path.to_string_lossy();
+    let mut bytes = Vec::new();
+    // One byte more than is allowed shows that there is too much, however large the file is.
+    let limit = MAX_FILE_SIZE as u64 + 1;
+    if let Err(error) = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)) {
+        return unusable(&name, Code::Unreadable, format!("cannot read the file: {error}"));
+    }
+    if bytes.len() > MAX_FILE_SIZE {
+        return too_large(&name);
+    }
+    match String::from_utf8(bytes) {
+        Ok(source) => load(&name, &source),
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            let line = error.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+            unusable(&name, Code::NotUtf8, format!("the file is not UTF-8 from byte {at} on, in line {line}"))
+        }
+    }
+}
+
+fn too_large(file_name: &str) -> Loaded {
+    unusable(file_name, Code::TooLarge, format!("the file has more than {} MiB", MAX_FILE_SIZE >> 20))
+}
+
+fn unusable(file_name: &str, code: Code, message: String) -> Loaded {
+    let file = Arc::new(SourceFile { name: file_name.to_string(), text: String::new() });
+    Loaded { target: None, diagnostics: vec![Diagnostic::new(file, code, None, message)] }
+}

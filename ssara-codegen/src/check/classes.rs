@@ -1,0 +1,183 @@
+//! Register classes: home classes, those of the file, and their intersections.
+
+use fixedbitset::FixedBitSet;
+use ssara_core::target::{Class, OperandDesc, Reg, Type};
+
+use super::values::TypeFields;
+use super::{Broken, Checker};
+use crate::codes::Code;
+use crate::lattice;
+use crate::model::ClassModel;
+use crate::schema::{self, Isa, Registers};
+use crate::span::{Entries, Name, Span, Spanned};
+
+/// The three lists of registers that a class may have.
+struct Lists<'s, 'a> {
+    registers: &'s Option<Registers<'a>>,
+    except: &'s Option<Registers<'a>>,
+    order: &'s Option<Registers<'a>>,
+}
+
+impl<'a> Checker<'a> {
+    /// The home classes of all types, in the order of the types.
+    pub(super) fn home_classes(&mut self, types: &TypeFields<'_, 'a>, ranks: &[u32]) {
+        for (index, &(fields, span)) in types.iter().enumerate() {
+            let lists = Lists { registers: &fields.registers, except: &fields.except, order: &fields.order };
+            let name = self.model.types[index].name.to_string();
+            let class = self.class(name, Type::from_index(index), span, lists, ranks);
+            self.model.classes.push(class);
+        }
+    }
+
+    /// The classes of the file, and whether each is used; then the intersections.
+    pub(super) fn file_classes(&mut self, isa: &Isa<'a>, ranks: &[u32]) {
+        let entries = match self.optional(&isa.classes) {
+            Err(Broken) => return self.classes.set_incomplete(),
+            Ok(None) => &[][..],
+            Ok(Some(Entries(entries))) => entries,
+        };
+        for (name, class) in entries {
+            let span = self.span(name);
+            let Some(name) = self.declared_name(name) else {
+                self.classes.set_incomplete();
+                continue;
+            };
+            let model = self.file_class(name, span, class, ranks);
+            let id = model.as_ref().map(|_| Class(self.model.classes.len().min(OperandDesc::MAX_CLASSES) as u16));
+            let fresh = self.classes.declare(&mut self.reporter, name, span, id);
+            if let (Some(model), true) = (model, fresh) {
+                self.model.classes.push(model);
+                self.class_spans.push(span);
+            }
+        }
+        if lattice::close(&mut self.model.classes, OperandDesc::MAX_CLASSES).is_err() {
+            let message = format!("with their intersections there are more than {} classes", OperandDesc::MAX_CLASSES);
+            let span = isa.classes.as_ref().map_or_else(Span::default, |classes| self.span(classes));
+            self.error(Code::TooManyClasses, span, message);
+        }
+    }
+
+    fn file_class(
+        &mut self,
+        name: &str,
+        span: Span,
+        class: &Spanned<'a, schema::Class<'a>>,
+        ranks: &[u32],
+    ) -> Option<ClassModel> {
+        let fields = self.value(class)?;
+        let Name(of) = self.value(&fields.of)?;
+        let of_span = self.span(&fields.of);
+        let of = self.classes.resolve(&mut self.reporter, self.source, Code::UnknownValue, of, of_span)?;
+        if of.index() >= self.model.types.len() {
+            let message = format!("`{}` is a class, not a kind of value", self.model.classes.get(of.index())?.name);
+            self.error(Code::UnknownValue, of_span, message).help("name a kind of value, and list the registers");
+            return None;
+        }
+        let lists = Lists { registers: &fields.registers, except: &fields.except, order: &fields.order };
+        let mut model = self.class(name.to_string(), Type::from_index(of.index()), span, lists, ranks);
+        model.doc = self.doc(&fields.doc);
+        Some(model)
+    }
+
+    /// A class of `ty`: the registers that it lists, or else those of the home class; for a home class that is still to
+    /// be made, all that can hold the type.
+    fn class(&mut self, name: String, ty: Type, span: Span, lists: Lists<'_, 'a>, ranks: &[u32]) -> ClassModel {
+        let mut broken = false;
+        let mut list = |checker: &mut Self, list: &Option<Registers<'a>>| {
+            let listed = checker.optional_list(list).unwrap_or_else(|Broken| {
+                broken = true;
+                None
+            });
+            listed.map(|listed| checker.of_type(ty, listed))
+        };
+        let registers = list(self, lists.registers);
+        let except = list(self, lists.except);
+        let order = list(self, lists.order);
+        let mut set = match registers {
+            Some(registers) => self.allocatable(registers),
+            None => match self.model.classes.get(ty.index()) {
+                Some(home) => home.set.clone(),
+                None => {
+                    let regs = self.model.regs.iter().enumerate().filter(|(_, reg)| reg.ty == Some(ty));
+                    let mut all = self.model.reg_set(regs.map(|(index, _)| Reg::from_index(index)));
+                    all.difference_with(&self.model.unallocatable);
+                    all
+                }
+            },
+        };
+        set.difference_with(&self.model.reg_set(except.unwrap_or_default().into_iter().map(|(reg, _)| reg)));
+        if set.is_clear() && !broken && !self.regs.is_incomplete() {
+            self.error(Code::EmptyClass, span, format!("class `{name}` is empty"));
+        }
+        let own_order = order.is_some();
+        let members = self.ordered(&set, order.unwrap_or_default(), ranks, &name);
+        ClassModel { name, doc: self.model.types[ty.index()].doc.to_string(), ty, members, set, own_order }
+    }
+
+    /// Those of the registers that have the bank and width of `ty`; the others are reported.
+    fn of_type(&mut self, ty: Type, listed: Vec<(Reg, Span)>) -> Vec<(Reg, Span)> {
+        let (mut right, expected) = (Vec::new(), &self.model.types[ty.index()]);
+        let (name, bank, bits) = (expected.name.to_string(), expected.bank, expected.bits);
+        for (reg, span) in listed {
+            let found = &self.model.regs[reg.index()];
+            if found.ty == Some(ty) {
+                right.push((reg, span));
+                continue;
+            }
+            let message = match found.bank == bank {
+                true => format!("`{}` has {} bits, but `{name}` has {bits}", found.name, found.bits),
+                false => {
+                    let bank_name = |bank: ssara_core::target::Bank| &self.model.banks[bank.index()].name;
+                    let (found_bank, bank) = (bank_name(found.bank), bank_name(bank));
+                    format!("`{}` is in bank `{found_bank}`, but `{name}` in bank `{bank}`", found.name)
+                }
+            };
+            // The register that was probably meant: the same bits of the same register, as far as they go.
+            let meant = self.model.regs.iter().find(|reg| {
+                reg.ty == Some(ty) && reg.root == found.root && reg.low_bit == found.low_bit && found.bank == bank
+            });
+            let help = meant.map(|meant| format!("the register of that width is `{}`", meant.name));
+            let problem = self.error(Code::WrongRegister, span, message);
+            if let Some(help) = help {
+                problem.help(help);
+            }
+        }
+        right
+    }
+
+    /// The set of these registers, without those that are reserved, which are reported.
+    fn allocatable(&mut self, listed: Vec<(Reg, Span)>) -> FixedBitSet {
+        for &(reg, span) in &listed {
+            if self.model.unallocatable.contains(reg.index()) {
+                let message = format!("`{}` is reserved, and never allocated", self.model.reg_name(reg));
+                self.error(Code::ReservedInClass, span, message);
+            }
+        }
+        let mut set = self.model.reg_set(listed.into_iter().map(|(reg, _)| reg));
+        set.difference_with(&self.model.unallocatable);
+        set
+    }
+
+    /// The members in allocation order: those of `first`, then by the order of the bank, parts that do not begin at the
+    /// lowest bit last.
+    fn ordered(&mut self, set: &FixedBitSet, first: Vec<(Reg, Span)>, ranks: &[u32], name: &str) -> Vec<Reg> {
+        let mut members = Vec::new();
+        let mut rest = set.clone();
+        for (reg, span) in first {
+            if set.contains(reg.index()) {
+                rest.remove(reg.index());
+                members.push(reg);
+            } else {
+                let message = format!("`{}` is not in class `{name}`", self.model.reg_name(reg));
+                self.error(Code::OrderOutside, span, message).help("an order cannot add members");
+            }
+        }
+        let mut rest: Vec<usize> = rest.ones().collect();
+        rest.sort_by_key(|&reg| {
+            let low_bit = self.model.regs[reg].low_bit;
+            (low_bit != 0, ranks[reg], self.model.regs[reg].root, low_bit)
+        });
+        members.extend(rest.into_iter().map(Reg::from_index));
+        members
+    }
+}

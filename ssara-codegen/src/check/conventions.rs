@@ -1,0 +1,151 @@
+//! Calling conventions.
+
+use ssara_core::target::{Positions, Reg, StackRules};
+
+use super::Checker;
+use crate::codes::Code;
+use crate::model::ConventionModel;
+use crate::schema::{self, Isa, NameList};
+use crate::span::{Entries, Span, Spanned};
+
+/// As many conventions as their ids can number.
+const MAX_CONVENTIONS: usize = 255;
+
+type Places<'a> = Option<Spanned<'a, Entries<'a, NameList<'a>>>>;
+/// The registers of a bank that values are passed in.
+type BankPlaces = (usize, Vec<(Reg, Span)>);
+
+impl<'a> Checker<'a> {
+    pub(super) fn conventions(&mut self, isa: &Isa<'a>) {
+        let Ok(Some(Entries(entries))) = self.optional(&isa.conventions) else { return };
+        if entries.len() > MAX_CONVENTIONS {
+            let span = self.span(&entries[MAX_CONVENTIONS].0);
+            self.error(Code::TooMany, span, format!("there are more than {MAX_CONVENTIONS} conventions"));
+        }
+        let mut names = super::Names::new("convention");
+        for (name, convention) in entries.iter().take(MAX_CONVENTIONS) {
+            let span = self.span(name);
+            let name = self.declared_name(name);
+            if let Some(name) = name {
+                names.declare(&mut self.reporter, name, span, Some(()));
+            }
+            let Some(fields) = self.value(convention) else { continue };
+            self.convention(name.map_or_else(String::new, |name| name.to_string()), fields);
+        }
+    }
+
+    fn convention(&mut self, name: String, fields: &schema::Convention<'a>) {
+        let doc = self.doc(&fields.doc);
+        let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
+        let preserved = self.optional_list(&fields.preserved).ok().flatten().unwrap_or_default();
+        self.apart(&preserved, Code::ListedTwice, "preserved");
+        for &(reg, span) in &preserved {
+            self.not_reserved(reg, span, &reserved, Code::PreservedReserved);
+        }
+        let arguments = self.places(&fields.arguments, &reserved, "argument");
+        let results = self.places(&fields.results, &reserved, "result");
+        for &(reg, span) in results.iter().flat_map(|(_, regs)| regs) {
+            if let Some(&(kept, kept_span)) = preserved.iter().find(|&&(kept, _)| self.model.overlap(kept, reg)) {
+                let message = format!(
+                    "a result in `{}`, though `{}` is preserved",
+                    self.model.reg_name(reg),
+                    self.model.reg_name(kept)
+                );
+                self.error(Code::PreservedResult, span, message).context(kept_span, "preserved here");
+            }
+        }
+        let positions = match self.optional(&fields.positions).ok().flatten() {
+            None | Some(schema::Positions::PerBank) => Positions::PerBank,
+            Some(schema::Positions::Shared) => Positions::Shared,
+        };
+        let Some(stack) = self.stack(&fields.stack) else { return };
+        let regs = |listed: Vec<(Reg, Span)>| listed.into_iter().map(|(reg, _)| reg).collect::<Vec<_>>();
+        let places = |banks: Vec<BankPlaces>| banks.into_iter().map(|(bank, listed)| (bank, regs(listed))).collect();
+        self.model.conventions.push(ConventionModel {
+            name,
+            doc,
+            arguments: places(arguments),
+            results: places(results),
+            positions,
+            preserved: regs(preserved),
+            reserved: regs(reserved),
+            stack,
+        });
+    }
+
+    /// The registers in which arguments or results are passed, for each bank.
+    fn places(&mut self, places: &Places<'a>, reserved: &[(Reg, Span)], what: &str) -> Vec<BankPlaces> {
+        let Ok(Some(Entries(entries))) = self.optional(places) else { return Vec::new() };
+        let mut all: Vec<BankPlaces> = Vec::new();
+        for (bank, list) in entries {
+            let span = self.span(bank);
+            let regs = self.register_list(list).unwrap_or_default();
+            let Some(name) = self.value(bank) else { continue };
+            let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name.0, span);
+            for &(reg, span) in &regs {
+                self.not_reserved(reg, span, reserved, Code::ReservedArgument);
+                let found = self.model.regs[reg.index()].bank.index();
+                if bank.is_some_and(|bank| bank != found) {
+                    let found = &self.model.banks[found].name;
+                    let message = format!("`{}` is in bank `{found}`, not `{}`", self.model.reg_name(reg), name.0);
+                    self.error(Code::WrongBank, span, message);
+                }
+            }
+            self.apart(&regs, Code::PlaceTwice, what);
+            if let Some((_, _)) = all.iter().find(|(other, _)| Some(*other) == bank) {
+                self.error(Code::Duplicate, span, format!("bank `{}` is there twice", name.0));
+            }
+            all.extend(bank.map(|bank| (bank, regs)));
+        }
+        all
+    }
+
+    /// Checks that no two registers of a list overlap.
+    fn apart(&mut self, regs: &[(Reg, Span)], code: Code, what: &str) {
+        let mut sorted: Vec<(Reg, u16, Reg, Span)> = regs
+            .iter()
+            .map(|&(reg, span)| {
+                let desc = &self.model.regs[reg.index()];
+                (desc.root, desc.low_bit, reg, span)
+            })
+            .collect();
+        // Registers are laminar: of any that overlap, two are neighbours in this order.
+        sorted.sort_by_key(|&(root, low_bit, reg, _)| (root, low_bit, reg));
+        for pair in sorted.windows(2) {
+            let [(_, _, a, a_span), (_, _, b, b_span)] = *pair else { continue };
+            if self.model.overlap(a, b) {
+                let message =
+                    format!("{what} registers `{}` and `{}` overlap", self.model.reg_name(a), self.model.reg_name(b));
+                let (first, second) = (a_span.min(b_span), a_span.max(b_span));
+                self.error(code, second, message).context(first, "the other one");
+            }
+        }
+    }
+
+    fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &[(Reg, Span)], code: Code) {
+        let name = self.model.reg_name(reg).to_string();
+        if self.model.unallocatable.contains(reg.index()) {
+            self.error(code, span, format!("`{name}` is reserved in all conventions"));
+        } else if let Some(&(_, other)) = reserved.iter().find(|&&(other, _)| self.model.overlap(other, reg)) {
+            self.error(code, span, format!("`{name}` is reserved in this convention")).context(other, "reserved here");
+        }
+    }
+
+    fn stack(&mut self, stack: &Spanned<'a, schema::Stack<'a>>) -> Option<StackRules> {
+        let fields = self.value(stack)?;
+        let (align, slot) = (self.value(&fields.align).copied(), self.value(&fields.slot).copied());
+        let shadow = self.optional(&fields.shadow);
+        let (align, slot, shadow) = (align?, slot?, shadow.ok()?.copied().unwrap_or(0));
+        for (value, field, what) in [(align, &fields.align, "alignment"), (slot, &fields.slot, "slot size")] {
+            if !value.is_power_of_two() {
+                self.error(Code::BadStack, self.span(field), format!("the {what} {value} is no power of two"));
+            }
+        }
+        if let (Some(field), true) = (&fields.shadow, slot.is_power_of_two() && shadow % slot != 0) {
+            let message = format!("the shadow space {shadow} is no multiple of the slot size {slot}");
+            let slot = self.span(&fields.slot);
+            self.error(Code::BadStack, self.span(field), message).context(slot, "the slot size");
+        }
+        Some(StackRules { align, slot, shadow })
+    }
+}

@@ -1,0 +1,159 @@
+//! From the schema to the [`Model`]: resolves every name, makes every check, reports every mistake.
+//!
+//! The parts of a file are checked in the order in which they build on each other: registers, values, classes, forms,
+//! conventions. A part that is broken is remembered as such, so that what refers to it is not reported as well: one
+//! mistake, one message. The model is worth something only if there was no error.
+
+mod classes;
+mod conventions;
+mod forms;
+mod names;
+mod operands;
+mod registers;
+mod shapes;
+mod values;
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use ssara_core::target::{Class, Reg};
+
+use crate::codes::Code;
+use crate::diag::{Diagnostic, Reporter, SourceFile};
+use crate::model::Model;
+use crate::schema::{Isa, Text};
+use crate::span::{Name, Span, Spanned, is_identifier};
+use crate::units::{self, Units};
+use names::Names;
+
+/// What all checks share.
+pub(crate) struct Checker<'a> {
+    source: &'a str,
+    reporter: Reporter,
+    model: Model,
+    regs: Names<Reg>,
+    banks: Names<usize>,
+    /// Kinds of values and classes share their names: a value is its home class.
+    classes: Names<Class>,
+    /// Where the classes of the file are declared; they follow the home classes.
+    class_spans: Vec<Span>,
+    /// For each class that is declared, whether some operand names it.
+    class_used: Vec<bool>,
+    form_names: Names<()>,
+    /// The names of registers that lists have given so far, ranges expanded.
+    listed: usize,
+}
+
+/// Checks a file. `None` if there was an error; the diagnostics come in either case.
+pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diagnostic>) {
+    let source: &str = &file.text;
+    let mut checker = Checker {
+        source,
+        reporter: Reporter::new(file.clone()),
+        model: Model::default(),
+        regs: Names::new("register"),
+        banks: Names::new("bank"),
+        classes: Names::new("class"),
+        class_spans: Vec::new(),
+        class_used: Vec::new(),
+        form_names: Names::new("form"),
+        listed: 0,
+    };
+    // Editors on some systems begin a file with a byte order mark.
+    let isa = Spanned::new(source.strip_prefix('\u{feff}').unwrap_or(source));
+    let units = checker.root(&isa).and_then(|isa| checker.isa(isa));
+    let Checker { reporter, model, .. } = checker;
+    (units.map(|units| (model, units)), reporter.finish())
+}
+
+impl<'a> Checker<'a> {
+    /// Checks everything; the units if there was no error.
+    fn isa(&mut self, isa: &Isa<'a>) -> Option<Units> {
+        if let Some(name) = self.declared_name(&isa.name) {
+            self.model.name = name.to_string();
+        }
+        self.model.doc = self.doc(&isa.doc);
+        let banks = self.registers(isa);
+        let types = self.values(&banks);
+        self.reserved(isa);
+        let ranks = self.ranks(&banks);
+        self.home_classes(&types, &ranks);
+        self.file_classes(isa, &ranks);
+        self.class_used = vec![false; self.model.types.len() + self.class_spans.len()];
+        self.forms(isa);
+        self.conventions(isa);
+        self.unused_classes();
+        if self.reporter.errors() > 0 {
+            return None;
+        }
+        units::derive(&self.model).map_err(|error| self.too_many_units(error)).ok()
+    }
+
+    fn unused_classes(&mut self) {
+        let homes = self.model.types.len();
+        for (index, &span) in self.class_spans.iter().enumerate() {
+            if !self.class_used[homes + index] {
+                let message = format!("class `{}` is not used by any form", self.model.classes[homes + index].name);
+                self.reporter.report(Code::UnusedClass, Some(span), message);
+            }
+        }
+    }
+
+    fn too_many_units(&mut self, error: units::TooMany) {
+        let bank = &self.model.banks[error.bank];
+        let message = format!("bank `{}` has {} register units", bank.name, error.units);
+        self.reporter
+            .report(Code::TooManyUnits, Some(bank.span), message)
+            .note(format!("a bank may have {}, and all banks together fewer still", units::MAX_UNITS));
+    }
+
+    /// Where a value stands.
+    fn span<T>(&self, spanned: &Spanned<'_, T>) -> Span {
+        Span::of(spanned.text, self.source)
+    }
+    fn error(&mut self, code: Code, span: Span, message: impl Into<String>) -> &mut Diagnostic {
+        self.reporter.report(code, Some(span), message)
+    }
+
+    /// The value, or `None` and an error.
+    fn value<'s, T>(&mut self, spanned: &'s Spanned<'_, T>) -> Option<&'s T> {
+        match &spanned.value {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.shape_error(spanned.text, error);
+                None
+            }
+        }
+    }
+    /// The value of an optional field: `Ok(None)` where there is none, `Err` where it is broken.
+    fn optional<'s, T>(&mut self, field: &'s Option<Spanned<'_, T>>) -> Result<Option<&'s T>, Broken> {
+        match field {
+            None => Ok(None),
+            Some(spanned) => self.value(spanned).map(Some).ok_or(Broken),
+        }
+    }
+    fn doc(&mut self, doc: &Text<'a>) -> String {
+        self.optional(doc).ok().flatten().map_or_else(String::new, |doc| doc.to_string())
+    }
+    /// A flag that is off unless the file says otherwise.
+    fn flag(&mut self, flag: &Option<Spanned<'a, bool>>) -> bool {
+        self.optional(flag).ok().flatten().copied().unwrap_or(false)
+    }
+    /// The name of something that is being declared.
+    fn declared_name<'s>(&mut self, name: &'s Spanned<'a, Name<'a>>) -> Option<&'s Cow<'a, str>> {
+        let Name(text) = self.value(name)?;
+        self.identifier(text, self.span(name)).then_some(text)
+    }
+    fn identifier(&mut self, name: &str, span: Span) -> bool {
+        let fine = is_identifier(name);
+        if !fine {
+            self.error(Code::NotIdentifier, span, format!("`{name}` is no identifier"))
+                .label("names consist of ASCII letters, digits and underscores, and begin with none of the digits");
+        }
+        fine
+    }
+}
+
+/// Something the file says, but wrongly; it was reported.
+#[derive(Clone, Copy, Debug)]
+struct Broken;

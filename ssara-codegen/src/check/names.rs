@@ -1,0 +1,72 @@
+//! Names that the file declares, and names that it mentions.
+
+use std::collections::BTreeMap;
+
+use crate::codes::Code;
+use crate::diag::{Reporter, suggest};
+use crate::span::Span;
+
+/// The names of one kind of thing.
+pub(super) struct Names<T> {
+    /// What the things are, as in "register".
+    what: &'static str,
+    /// Where each was declared, and what it is; `None` for one whose declaration is broken.
+    declared: BTreeMap<String, (Span, Option<T>)>,
+    /// Whether some declaration was so broken that not even its names are known.
+    incomplete: bool,
+}
+
+impl<T: Copy> Names<T> {
+    pub fn new(what: &'static str) -> Self {
+        Names { what, declared: BTreeMap::new(), incomplete: false }
+    }
+
+    /// Declares a name; `false`, and an error, if it is taken.
+    pub fn declare(&mut self, reporter: &mut Reporter, name: &str, span: Span, item: Option<T>) -> bool {
+        if let Some((first, _)) = self.declared.get(name) {
+            let what = self.what;
+            reporter
+                .report(Code::Duplicate, Some(span), format!("{what} `{name}` is declared twice"))
+                .label("declared again here")
+                .context(*first, "first declared here");
+            return false;
+        }
+        self.declared.insert(name.to_string(), (span, item));
+        true
+    }
+    /// Remembers that names are missing, so that not finding one is no mistake.
+    pub fn set_incomplete(&mut self) {
+        self.incomplete = true;
+    }
+    /// Whether names are missing.
+    pub fn is_incomplete(&self) -> bool {
+        self.incomplete
+    }
+
+    /// What a name that the file mentions at `span` is declared as; `None` after an error, here or in its declaration.
+    /// `source` is the text of the file.
+    pub fn resolve(&self, reporter: &mut Reporter, source: &str, code: Code, name: &str, span: Span) -> Option<T> {
+        if let Some((_, item)) = self.declared.get(name) {
+            return *item;
+        }
+        if self.incomplete {
+            return None;
+        }
+        let what = self.what;
+        let similar = if reporter.is_full() { None } else { suggest(name, self.declared.keys().map(String::as_str)) };
+        let problem = reporter.report(code, Some(span), format!("there is no {what} `{name}`"));
+        if let Some(similar) = similar {
+            let message = format!("did you mean `{similar}`?");
+            match &source[span.start..span.end] {
+                text if text == name => problem.replace(span, similar, message),
+                text if text.trim_matches('"') == name => problem.replace(span, format!("\"{similar}\""), message),
+                // The name comes from a template or a range.
+                _ => problem.help(message),
+            };
+        } else if self.declared.len() <= 8 && !self.declared.is_empty() {
+            let names: Vec<_> = self.declared.keys().map(|name| format!("`{name}`")).collect();
+            problem.note(format!("there is {}", names.join(", ")));
+        }
+        None
+    }
+}

@@ -1,0 +1,108 @@
+//! Errors of the RON reader, in the words of the ISA language.
+
+use ron::error::Error;
+
+use super::Checker;
+use crate::codes::Code;
+use crate::diag::suggest;
+use crate::schema::Isa;
+use crate::span::{Shape, ShapeError, Span, Spanned};
+
+impl<'a> Checker<'a> {
+    /// The root of the file. Only its text may be other than well-formed: all other values are parts of well-formed text.
+    pub(super) fn root<'s>(&mut self, isa: &'s Spanned<'a, Isa<'a>>) -> Option<&'s Isa<'a>> {
+        let error = match &isa.value {
+            Ok(isa) => return Some(isa),
+            Err(error) => error,
+        };
+        // The text is malformed if it is not even a value of any kind.
+        match serde::de::IgnoredAny::read(isa.text) {
+            Ok(_) => self.shape_error(isa.text, error),
+            Err(error) => self.syntax_error(isa.text, &error),
+        }
+        None
+    }
+
+    fn place(&self, text: &str, span: Span) -> Span {
+        let start = Span::of(text, self.source).start;
+        Span::new(start + span.start, start + span.end)
+    }
+
+    fn syntax_error(&mut self, text: &str, error: &ShapeError) {
+        let span = self.place(text, error.span);
+        match &error.code {
+            Error::ExceededRecursionLimit => {
+                self.error(Code::TooDeep, span, "brackets are nested too deeply");
+            }
+            code => {
+                let problem =
+                    self.error(Code::Syntax, span, format!("the file is not well-formed: {}", lower_first(code)));
+                if matches!(code, Error::ExpectedComma | Error::ExpectedMapColon) {
+                    problem.help("a name with other characters than letters, digits and underscores needs quotes");
+                }
+            }
+        }
+    }
+
+    /// Reports that `text`, a piece of the source, is not what it should be.
+    pub(super) fn shape_error(&mut self, text: &str, error: &ShapeError) {
+        let span = self.place(text, error.span);
+        match &error.code {
+            Error::NoSuchStructField { expected, found, outer } => {
+                let within = outer.as_ref().map_or_else(String::new, |outer| format!("`{outer}` has "));
+                let message = format!("{within}no field `{found}`");
+                self.unknown_word(Code::UnknownField, span, message, found, expected, "field");
+            }
+            Error::NoSuchEnumVariant { expected, found, .. } => {
+                let message = format!("`{found}` is not allowed here");
+                self.unknown_word(Code::UnknownWord, span, message, found, expected, "word");
+            }
+            Error::MissingStructField { field, .. } => {
+                // The reader stands at the end of the structure; its beginning is where one looks.
+                let head = text.find('(').map_or(text.len(), |open| open + 1);
+                let span = self.place(text, Span::new(0, head));
+                self.error(Code::MissingField, span, format!("the field `{field}` is missing"))
+                    .label(format!("this needs a field `{field}`"));
+            }
+            Error::DuplicateStructField { field, .. } => {
+                self.error(Code::RepeatedField, span, format!("the field `{field}` is given twice"));
+            }
+            Error::ExpectedDifferentStructName { expected, found } => {
+                self.error(Code::WrongStructName, span, format!("expected `{expected}(..)`, not `{found}(..)`"))
+                    .replace(span, *expected, format!("write `{expected}`, or leave the name out"));
+            }
+            Error::ExceededRecursionLimit => {
+                self.error(Code::TooDeep, span, "brackets are nested too deeply");
+            }
+            code => {
+                self.error(Code::WrongShape, span, lower_first(code));
+            }
+        }
+    }
+
+    fn unknown_word(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: String,
+        found: &str,
+        expected: &'static [&'static str],
+        what: &str,
+    ) {
+        let problem = self.error(code, span, message);
+        match suggest(found, expected.iter().copied()) {
+            Some(similar) => problem.replace(span, similar, format!("there is a {what} `{similar}`")),
+            None => {
+                let words: Vec<_> = expected.iter().map(|word| format!("`{word}`")).collect();
+                problem.note(format!("expected {}", words.join(", ")))
+            }
+        };
+    }
+}
+
+/// The message of an error, to go on in a sentence.
+fn lower_first(error: &Error) -> String {
+    let message = error.to_string();
+    let mut chars = message.chars();
+    chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())
+}

@@ -1,0 +1,182 @@
+//! Kinds of values, and what banks say besides their registers: reserved registers and allocation orders.
+
+use std::collections::BTreeMap;
+
+use ssara_core::target::{Bank, Class, Reg, Type, TypeDesc};
+
+use super::registers::BankValues;
+use super::{Broken, Checker};
+use crate::codes::Code;
+use crate::schema::{self, Isa, Registers};
+use crate::span::{Entries, Span, Spanned};
+
+/// As many kinds of value as their ids can number.
+const MAX_TYPES: usize = 255;
+/// The widest value whose size in bytes, rounded up to a power of two, is a spill size and an alignment.
+const MAX_SPILL: u16 = 1 << 15;
+
+/// The kinds of value with what they say about their home classes.
+pub(super) type TypeFields<'s, 'a> = Vec<(&'s schema::Value<'a>, Span)>;
+
+impl<'a> Checker<'a> {
+    /// Checks the kinds of value of all banks; they become the first types, and the registers of their width get the type.
+    pub(super) fn values<'s>(&mut self, banks: &BankValues<'s, 'a>) -> TypeFields<'s, 'a> {
+        let mut types = Vec::new();
+        for &(bank, fields) in banks {
+            let Some(Entries(values)) = self.value(&fields.values) else {
+                self.classes.set_incomplete();
+                continue;
+            };
+            if values.is_empty() {
+                self.error(Code::NoValues, self.span(&fields.values), "the bank has no kind of value");
+            }
+            let mut widths = BTreeMap::new();
+            for (name, value) in values {
+                let span = self.span(name);
+                let Some(name) = self.declared_name(name) else {
+                    self.classes.set_incomplete();
+                    continue;
+                };
+                let desc = self.value_type(name, span, bank, value, &mut widths);
+                let class = desc.as_ref().map(|_| Class::from_index(self.model.types.len()));
+                let fresh = self.classes.declare(&mut self.reporter, name, span, class);
+                if let (Some((desc, fields)), true) = (desc, fresh) {
+                    self.model.types.push(desc);
+                    types.push((fields, span));
+                }
+            }
+        }
+        for (index, ty) in self.model.types.iter().enumerate() {
+            for reg in self.model.regs.iter_mut().filter(|reg| reg.bank == ty.bank && reg.bits == ty.bits) {
+                reg.ty = Some(Type::from_index(index));
+            }
+        }
+        types
+    }
+
+    fn value_type<'s>(
+        &mut self,
+        name: &str,
+        span: Span,
+        bank: usize,
+        value: &'s Spanned<'a, schema::Value<'a>>,
+        widths: &mut BTreeMap<u16, Span>,
+    ) -> Option<(TypeDesc, &'s schema::Value<'a>)> {
+        let fields = self.value(value)?;
+        if self.model.types.len() >= MAX_TYPES {
+            self.error(Code::TooMany, span, format!("there are more than {MAX_TYPES} kinds of value"));
+            return None;
+        }
+        let bits = *self.value(&fields.bits)?;
+        let bits_span = self.span(&fields.bits);
+        if bits == 0 {
+            self.error(Code::BadWidth, bits_span, "a value has at least one bit");
+            return None;
+        }
+        if let Some(first) = widths.insert(bits, bits_span) {
+            self.error(Code::SameWidth, bits_span, format!("the bank has another kind of value with {bits} bits"))
+                .context(first, "this one");
+            return None;
+        }
+        self.has_width(bank, bits, bits_span);
+        let (spill_size, spill_align) = self.spill(fields, bits, span)?;
+        let doc = self.doc(&fields.doc).into();
+        let swap = self.flag(&fields.swap);
+        let name = name.to_string().into();
+        Some((TypeDesc { name, doc, bank: Bank::from_index(bank), bits, spill_size, spill_align, swap }, fields))
+    }
+
+    fn has_width(&mut self, bank: usize, bits: u16, span: Span) {
+        let bank = &self.model.banks[bank];
+        let regs = &self.model.regs[bank.first_reg..bank.first_reg + bank.num_regs];
+        if regs.is_empty() || regs.iter().any(|reg| reg.bits == bits) || self.regs.is_incomplete() {
+            return;
+        }
+        let mut widths: Vec<u16> = regs.iter().map(|reg| reg.bits).collect();
+        widths.sort_unstable();
+        widths.dedup();
+        let widths: Vec<String> = widths.iter().map(u16::to_string).collect();
+        let message = format!("bank `{}` has no register of {bits} bits", bank.name);
+        let note = format!("its registers have {} bits", widths.join(", "));
+        self.error(Code::NoRegisterOfWidth, span, message).note(note);
+    }
+
+    /// Size and alignment of a spill slot.
+    fn spill(&mut self, fields: &schema::Value<'a>, bits: u16, span: Span) -> Option<(u16, u16)> {
+        let bytes = bits.div_ceil(8);
+        let size = self.optional(&fields.spill).ok()?.copied();
+        let align = self.optional(&fields.align).ok()?.copied();
+        let size_span = fields.spill.as_ref().map_or(span, |spill| self.span(spill));
+        let size_or_default = size.unwrap_or(bytes);
+        if size_or_default < bytes {
+            self.error(Code::BadSpillSize, size_span, format!("{size_or_default} bytes do not hold {bits} bits"))
+                .help(format!("a value of {bits} bits needs at least {bytes} bytes"));
+            return None;
+        }
+        if size_or_default > MAX_SPILL {
+            self.error(Code::BadSpillSize, size_span, format!("a spill slot may have {MAX_SPILL} bytes"));
+            return None;
+        }
+        // The largest power of two that divides the size.
+        let align_or_default = align.unwrap_or(1 << size_or_default.trailing_zeros());
+        let align_span = fields.align.as_ref().map_or(size_span, |align| self.span(align));
+        if !align_or_default.is_power_of_two() {
+            self.error(Code::BadAlignment, align_span, format!("the alignment {align_or_default} is no power of two"));
+            return None;
+        }
+        if size_or_default % align_or_default != 0 {
+            let message =
+                format!("the spill size {size_or_default} is no multiple of the alignment {align_or_default}");
+            self.error(Code::BadSpillSize, size_span, message).context(align_span, "the alignment");
+            return None;
+        }
+        Some((size_or_default, align_or_default))
+    }
+
+    /// The registers that are never allocated.
+    pub(super) fn reserved(&mut self, isa: &Isa<'a>) {
+        let listed = self.optional_list(&isa.reserved).ok().flatten().unwrap_or_default();
+        self.model.reserved = listed.iter().map(|&(reg, _)| reg).collect();
+        self.model.unallocatable = self.model.overlapping(&self.model.reserved);
+    }
+
+    /// For each register, its rank in the allocation order of its bank: that of its whole register.
+    pub(super) fn ranks(&mut self, banks: &BankValues<'_, 'a>) -> Vec<u32> {
+        let mut ranks = vec![u32::MAX; self.model.regs.len()];
+        for &(bank, fields) in banks {
+            let ordered = fields.order.as_ref().map_or_else(Vec::new, |order| self.bank_order(bank, order));
+            for (rank, reg) in ordered.into_iter().enumerate() {
+                ranks[reg.index()] = rank as u32;
+            }
+        }
+        // The order of declaration breaks ties among those that are not named.
+        (0..ranks.len()).map(|reg| ranks[self.model.regs[reg].root.index()]).collect()
+    }
+
+    fn bank_order(&mut self, bank: usize, order: &Registers<'a>) -> Vec<Reg> {
+        let mut roots = Vec::new();
+        for (reg, span) in self.register_list(order).unwrap_or_default() {
+            let desc = &self.model.regs[reg.index()];
+            if desc.bank.index() != bank {
+                let message =
+                    format!("`{}` is a register of bank `{}`", desc.name, self.model.banks[desc.bank.index()].name);
+                self.error(Code::OrderOutside, span, message).label("the order is of another bank");
+            } else if desc.root != reg {
+                let (part, whole) = (desc.name.to_string(), self.model.reg_name(desc.root).to_string());
+                self.error(Code::NotWhole, span, format!("`{part}` is a part of `{whole}`"))
+                    .help("the order lists whole registers; their parts inherit it");
+            } else if self.model.unallocatable.contains(reg.index()) {
+                let message = format!("`{}` is reserved, and never allocated", desc.name);
+                self.error(Code::ReservedInClass, span, message);
+            } else {
+                roots.push(reg);
+            }
+        }
+        roots
+    }
+
+    /// Reads an optional list of registers; `None` if there is none or it is broken.
+    pub(super) fn optional_list(&mut self, list: &Option<Registers<'a>>) -> Result<Option<Vec<(Reg, Span)>>, Broken> {
+        list.as_ref().map(|list| self.register_list(list)).transpose()
+    }
+}

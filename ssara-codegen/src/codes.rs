@@ -1,0 +1,216 @@
+//! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
+//!
+//! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
+//! about instruction forms, `E04xx` about calling conventions; `W` are warnings. A code is never given another meaning.
+
+use std::fmt;
+
+use crate::diag::Severity;
+
+macro_rules! codes {
+    ($($name:ident $id:literal $title:literal $explanation:literal)*) => {
+        /// A kind of diagnostic.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Code {
+            $(#[doc = concat!($id, ": ", $title, ".")] $name,)*
+        }
+
+        impl Code {
+            /// All codes, in order.
+            pub const ALL: &'static [Code] = &[$(Code::$name,)*];
+
+            /// The stable id, as in `E0109`.
+            pub const fn id(self) -> &'static str {
+                match self { $(Code::$name => $id,)* }
+            }
+            /// What the mistake is, in a few words.
+            pub const fn title(self) -> &'static str {
+                match self { $(Code::$name => $title,)* }
+            }
+            /// Why it is a mistake, and what to do about it: a paragraph.
+            pub const fn explanation(self) -> &'static str {
+                match self { $(Code::$name => $explanation,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    Syntax "E0001" "the file is not well-formed RON"
+        "The text does not follow the rules of RON: a comma, a bracket or a quote is missing, or a character is out of place. \
+         The reader can name the place where it gave up, which is often just after the mistake. A name with characters other \
+         than letters, digits and underscores needs quotes, as in `\"r8..=r15\"`."
+    WrongShape "E0002" "a value of the wrong kind"
+        "Something else is expected here: a number, a name, a list `[..]`, a map `{..}`, a range `0..16`, or one of the \
+         structures of the ISA language."
+    UnknownField "E0003" "an unknown field"
+        "The structure has no field of this name. Fields are checked so that a misspelt one is not silently ignored."
+    MissingField "E0004" "a required field is missing"
+        "The structure cannot be understood without this field."
+    RepeatedField "E0005" "a field is given twice"
+        "A field may be given once in a structure. Join the two, or delete one."
+    UnknownWord "E0006" "an unknown word"
+        "Only certain words are allowed here, such as `branch` or `call` for the kind of a form, or `Use` and `Def` for an operand."
+    WrongStructName "E0007" "a structure of another kind is expected"
+        "Structures may be written with their name, `Bank(..)`, or without, `(..)`. If the name is written it must be the right one."
+    TooDeep "E0008" "brackets are nested too deeply"
+        "No ISA file needs more than a handful of levels of brackets; the reader stops at 128 to be safe from malicious files."
+    TooLarge "E0009" "the file is too large"
+        "An ISA file may have 16 MiB. Templates and ranges keep files short."
+    Unreadable "E0010" "the file cannot be read"
+        "The file does not exist, or the operating system refuses to give it out."
+    NotUtf8 "E0011" "the file is not UTF-8"
+        "ISA files are text in UTF-8. Save the file in that encoding."
+    NotIdentifier "E0012" "a name that is no identifier"
+        "Names become names in the generated Rust module and in text forms: they consist of ASCII letters, digits and \
+         underscores, and do not begin with a digit."
+    Duplicate "E0013" "a name is used twice"
+        "Banks, registers, value kinds together with classes, forms, conventions, and the operands of one form, each have names \
+         of their own. For a template, make sure that its name contains all variables that tell its forms apart."
+    BadRange "E0014" "a malformed range of names"
+        "A range of names is written `\"r8..=r15\"`: two names that differ in one number, the smaller first."
+    RangeTooLarge "E0015" "a range with too many members"
+        "A range of registers, of family members or of template values may have 4096 members."
+    UnknownVariable "E0016" "an unknown template variable"
+        "A word in braces stands for a variable of the form's `for`. To have braces in the text of a template, double them: `{{`, `}}`."
+    UnusedVariable "E0017" "an unused template variable"
+        "The variable occurs nowhere in the form, so all its values would give the same form."
+    BadTemplate "E0018" "a malformed template"
+        "Every variable of `for` has a list of values, or a range: `for: {w: [64, 32]}`. Variables that change together are \
+         written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`."
+    TooMuchText "E0019" "templates or lists expand to too much"
+        "The templates of a file may expand to 65536 forms and 64 MiB, and its lists to 4 million registers. A file beyond \
+         that is a mistake, or meant to harm."
+    TooMany "E0020" "too many of a kind"
+        "Some things are numbered with few bits: there may be 31 banks, 255 kinds of value, 255 conventions, 65535 registers, \
+         and 64 operands in a form."
+
+    BadPattern "E0101" "a malformed name pattern"
+        "In the names of a family and of its parts, `{}` stands for each entry of `each`, and `{2n+1}` is computed from an entry \
+         that is a number. Other braces mean nothing. A family of more than one register needs `{}` in all its names; one \
+         without `each` is a single register, and has none."
+    BadEncoding "E0102" "an encoding that does not fit"
+        "`encoding` is the number of the first member, the others following, or a list with a number for every member. Numbers \
+         are below 65536."
+    BadPart "E0103" "a part outside its register"
+        "A part is a range of bits of the whole register, lowest first, the end not included: `0..16` are the low 16 bits. It must \
+         not be empty or reach beyond the register's width."
+    CrossingParts "E0104" "parts that cross"
+        "Two parts of a register must be disjoint, or one must contain the other. Parts that share some bits and differ in \
+         others on both sides cannot be allocated."
+    EqualParts "E0105" "two names for the same bits"
+        "Every register has one name. Give the other name in `doc`, or choose the one that the manual uses more."
+    NoRegisters "E0106" "a bank or family without registers"
+        "A bank needs at least one register, and so does a family."
+    NoValues "E0107" "a bank without values"
+        "A bank that holds no kind of value cannot be allocated. Give it at least one entry in `values`; if its registers are never \
+         allocated, leave the bank out."
+    TooManyUnits "E0108" "too many register units"
+        "The units of a bank, which are the pieces of its registers that matter for overlap, are kept in sets of at most 512; \
+         all banks together have at most 255 words of 64."
+    UnknownRegister "E0109" "an unknown register"
+        "No bank has a register of this name. Registers come from the families: the `name` and the `parts` of each, for each entry."
+    UnknownBank "E0110" "an unknown bank"
+        "The file has no bank of this name."
+    NotWhole "E0111" "a part where a whole register is expected"
+        "The allocation order of a bank lists whole registers; their parts inherit the order."
+    BadWidth "E0112" "a width that is not possible"
+        "Registers and values have from 1 to 65535 bits."
+
+    NoRegisterOfWidth "E0201" "no register of this width"
+        "A kind of value lives in the registers of its bank that have exactly its width. Declare parts of that width, or correct \
+         the width."
+    SameWidth "E0202" "two kinds of value of one width in a bank"
+        "The register tells the kind of value by bank and width, so these must be different for all kinds."
+    BadSpillSize "E0203" "a spill size that does not fit"
+        "A spill slot must hold the value, so it has at least `bits / 8` bytes, and its size must be a multiple of its alignment."
+    BadAlignment "E0204" "an alignment that is no power of two"
+        "Alignments are powers of two, in bytes."
+    UnknownValue "E0205" "an unknown kind of value"
+        "`of` names a kind of value, one of those in the `values` of the banks."
+    WrongRegister "E0206" "a register of the wrong bank or width"
+        "All registers of a class have the bank and the width of the class's kind of value."
+    EmptyClass "E0207" "an empty class"
+        "No register is left in the class, so no operand could ever be allocated."
+    ListedTwice "E0208" "a register is listed twice"
+        "Each register may be listed once; where the whole register counts, neither may two registers of a list overlap."
+    OrderOutside "E0209" "an order that names a register outside the class"
+        "An allocation order says in which order the members are tried. It cannot add members."
+    ReservedInClass "E0210" "a reserved register in a class or order"
+        "A reserved register is never allocated, nor are registers that overlap it."
+    TooManyClasses "E0211" "too many classes"
+        "Classes are closed under intersection: where two overlap, the common registers are a class as well. With these there \
+         may be 2048."
+
+    UnknownClass "E0301" "an unknown class"
+        "A class is a kind of value (its home class) or one of the file's `classes`."
+    NoClass "E0302" "an operand without a class"
+        "An operand says what it takes: `Use(i64)` names a class, `Def(fixed: rax)` a register, `Def(tied: a)` the use whose register it shares."
+    NoTypeForFixed "E0303" "a fixed register that holds no kind of value"
+        "The bank has no kind of value with the width of this register, so no operand can be in it."
+    FixedOutsideClass "E0304" "a fixed register outside the operand's class"
+        "The operand says that it is in one register, and that it is in a class without that register."
+    ReservedOperand "E0305" "a reserved register as an operand or clobber"
+        "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the operand out."
+    UnknownOperand "E0306" "tied to an unknown operand"
+        "`tied` names another operand of the same form."
+    TiedToNonUse "E0307" "tied to something that is no early use in a register"
+        "A def can be tied to a use that is in a register and read early, for the def takes over its register. It cannot be tied to a def, \
+         a late use, or a use that may be in a slot."
+    TiedMismatch "E0308" "a tie that cannot be satisfied"
+        "A def and the use it is tied to share one register, so they must be of one kind of value, and their classes must have a register in common."
+    TiedTwice "E0309" "two defs tied to one use"
+        "A register can be taken over by one def only."
+    EarlyTied "E0310" "an early clobber that is tied"
+        "An early clobber is written before the uses are read, and so cannot share a register with one."
+    PlaceConflict "E0311" "places that exclude each other"
+        "An operand is in some register, in a `fixed` one, in that of the use it is `tied` to, in a register `or_slot`, or in a `slot`: one of \
+         these. To fix a tied pair, fix the use."
+    SlotClass "E0312" "a slot with a subclass"
+        "An operand that is always in a slot needs no registers: name its kind of value."
+    FixedCollision "E0313" "fixed operands that collide"
+        "Two operands are in overlapping registers at the same time. Early uses and early defs are there before the instruction \
+         acts, defs afterwards, and late uses and early defs at both times."
+    ClobberCollision "E0314" "a clobber that is also an operand"
+        "A clobbered register holds nothing useful after the instruction, so it is neither a def nor read late. Delete the clobber: a def says that the register changes."
+    Unallocatable "E0315" "a form that cannot be allocated"
+        "Even with every other value spilled, there is no way to give all operands of the form registers that they may have: those that \
+         are live at the same time need different ones."
+    DefAtExit "E0316" "a def in a form that leaves the function"
+        "After a return or a trap nothing is executed that could use the value."
+
+    ReservedArgument "E0401" "an argument or result in a reserved register"
+        "Arguments and results are values, and values are never in reserved registers."
+    WrongBank "E0402" "a register of another bank"
+        "The places of a bank's arguments and results are registers of that bank."
+    PlaceTwice "E0403" "two places that overlap"
+        "Two arguments, or two results, cannot be in the same register or in registers that overlap."
+    PreservedReserved "E0404" "a register both preserved and reserved"
+        "A reserved register is not allocated, so it is not the allocator's to preserve."
+    BadStack "E0405" "stack rules that do not fit"
+        "`align` and `slot` are powers of two in bytes, and `shadow` is a multiple of `slot`."
+    PreservedResult "E0406" "a result in a preserved register"
+        "A function cannot leave a register as it was and return a value in it."
+
+    UnusedClass "W0001" "an unused class"
+        "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."
+    LeftOut "W0002" "more diagnostics than are shown"
+        "Only the first 200 errors and the first 200 warnings of a file are shown."
+}
+
+impl Code {
+    /// How bad it is.
+    pub fn severity(self) -> Severity {
+        if self.id().starts_with('W') { Severity::Warning } else { Severity::Error }
+    }
+    /// The code with this id, as in `E0109`; case does not matter.
+    pub fn find(id: &str) -> Option<Code> {
+        Code::ALL.iter().copied().find(|code| code.id().eq_ignore_ascii_case(id))
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}

@@ -1,0 +1,318 @@
+//! What is wrong with a file, where, and what to do about it.
+//!
+//! A [`Diagnostic`] is a value: a stable code, a message, labelled places, notes, help and perhaps a replacement. It
+//! renders itself as rustc would, on one line, or in colour; see [`Format`].
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet};
+
+use crate::codes::Code;
+use crate::span::Span;
+
+/// A file that diagnostics point into.
+#[derive(PartialEq, Eq, Debug)]
+pub struct SourceFile {
+    /// The name, as diagnostics show it.
+    pub name: String,
+    /// The contents; empty when they could not be read.
+    pub text: String,
+}
+
+impl SourceFile {
+    /// The line and column of a byte, both from 1; columns count characters.
+    pub fn line_column(&self, byte: usize) -> (usize, usize) {
+        let before = &self.text.as_bytes()[..byte.min(self.text.len())];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1);
+        // Continuation bytes of UTF-8 do not begin a character.
+        let column = before[start..].iter().filter(|&&byte| byte & 0xc0 != 0x80).count() + 1;
+        (line, column)
+    }
+
+    /// The whole lines that a range of bytes touches, and the number of the first.
+    fn lines(&self, range: Range<usize>) -> (Range<usize>, usize) {
+        let bytes = self.text.as_bytes();
+        let start = bytes[..range.start].iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1);
+        let end =
+            bytes[range.end..].iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |rest| range.end + rest);
+        (start..end, self.line_column(range.start).0)
+    }
+}
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Severity {
+    /// The file describes a target all the same.
+    Warning,
+    /// The file does not describe a target.
+    Error,
+}
+
+/// A place, and what there is to say about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// The place.
+    pub span: Span,
+    /// The text; may be empty.
+    pub text: String,
+}
+
+/// A suggested edit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replacement {
+    /// What to replace.
+    pub span: Span,
+    /// What to put there.
+    pub text: String,
+    /// What the edit does, as in "did you mean `rax`?".
+    pub message: String,
+}
+
+/// How to render a diagnostic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Format {
+    /// Several lines with the source text, as rustc does it.
+    Plain,
+    /// The same with ANSI colours.
+    Colour,
+    /// One line: `file:line:column: error[E0012]: message`.
+    Short,
+}
+
+/// One thing to say about a file. `Display` is [`Format::Plain`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// The file.
+    pub file: Arc<SourceFile>,
+    /// The kind of mistake.
+    pub code: Code,
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// Where it is wrong; `None` when the file as a whole is.
+    pub primary: Option<Label>,
+    /// Other places that have to do with it.
+    pub context: Vec<Label>,
+    /// Facts that explain it.
+    pub notes: Vec<String>,
+    /// What to do about it.
+    pub help: Vec<String>,
+    /// An edit that mends it.
+    pub replacement: Option<Replacement>,
+}
+
+impl Diagnostic {
+    pub(crate) fn new(file: Arc<SourceFile>, code: Code, span: Option<Span>, message: String) -> Self {
+        let primary = span.map(|span| Label { span, text: String::new() });
+        let (context, notes, help) = (Vec::new(), Vec::new(), Vec::new());
+        Diagnostic { file, code, message, primary, context, notes, help, replacement: None }
+    }
+
+    /// Says something at the place of the mistake.
+    pub(crate) fn label(&mut self, text: impl Into<String>) -> &mut Self {
+        if let Some(primary) = &mut self.primary {
+            primary.text = text.into();
+        }
+        self
+    }
+    /// Points at another place.
+    pub(crate) fn context(&mut self, span: Span, text: impl Into<String>) -> &mut Self {
+        self.context.push(Label { span, text: text.into() });
+        self
+    }
+    /// Adds a fact.
+    pub(crate) fn note(&mut self, text: impl Into<String>) -> &mut Self {
+        self.notes.push(text.into());
+        self
+    }
+    /// Adds advice.
+    pub(crate) fn help(&mut self, text: impl Into<String>) -> &mut Self {
+        self.help.push(text.into());
+        self
+    }
+    /// Suggests an edit.
+    pub(crate) fn replace(&mut self, span: Span, text: impl Into<String>, message: impl Into<String>) -> &mut Self {
+        self.replacement = Some(Replacement { span, text: text.into(), message: message.into() });
+        self
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.code.severity()
+    }
+    /// Whether it is an error, rather than a warning.
+    pub fn is_error(&self) -> bool {
+        self.severity() == Severity::Error
+    }
+    /// Line and column of the mistake, from 1; `None` when it is the file as a whole.
+    pub fn line_column(&self) -> Option<(usize, usize)> {
+        self.primary.as_ref().map(|label| self.file.line_column(label.span.start))
+    }
+
+    /// The text to show, without a newline at the end.
+    pub fn render(&self, format: Format) -> String {
+        match format {
+            Format::Plain => self.render_long(&Renderer::plain()),
+            Format::Colour => self.render_long(&Renderer::styled()),
+            Format::Short => {
+                let place = match self.line_column() {
+                    Some((line, column)) => format!("{}:{line}:{column}", self.file.name),
+                    None => self.file.name.clone(),
+                };
+                let level = if self.is_error() { "error" } else { "warning" };
+                format!("{place}: {level}[{}]: {}", self.code, self.message)
+            }
+        }
+    }
+
+    fn render_long(&self, renderer: &Renderer) -> String {
+        let level = if self.is_error() { Level::ERROR } else { Level::WARNING };
+        let mut group = Group::with_title(level.primary_title(&self.message).id(self.code.id()));
+        group = match &self.primary {
+            None => group.element(Origin::path(&self.file.name)),
+            Some(primary) => {
+                let labels = || self.context.iter().chain([primary]);
+                let (window, line) = self.window(labels().map(|label| label.span));
+                let annotate = |label: &Label, kind: AnnotationKind| {
+                    let span = label.span.start - window.start..label.span.end - window.start;
+                    kind.span(span).label((!label.text.is_empty()).then(|| label.text.clone()))
+                };
+                group.element(
+                    Snippet::source(&self.file.text[window.clone()])
+                        .path(&self.file.name)
+                        .line_start(line)
+                        .annotation(annotate(primary, AnnotationKind::Primary))
+                        .annotations(self.context.iter().map(|label| annotate(label, AnnotationKind::Context))),
+                )
+            }
+        };
+        group = group.elements(self.notes.iter().map(|note| Level::NOTE.message(note)));
+        group = group.elements(self.help.iter().map(|help| Level::HELP.message(help)));
+        let mut report = vec![group];
+        if let Some(edit) = &self.replacement {
+            let (window, line) = self.window([edit.span].into_iter());
+            let span = edit.span.start - window.start..edit.span.end - window.start;
+            report.push(
+                Group::with_title(Level::HELP.secondary_title(&edit.message)).element(
+                    Snippet::source(&self.file.text[window])
+                        .path(&self.file.name)
+                        .line_start(line)
+                        .patch(Patch::new(span, &edit.text)),
+                ),
+            );
+        }
+        renderer.render(&report)
+    }
+
+    /// The lines that all the spans touch, so that rendering costs what it shows, not what the file holds.
+    fn window(&self, spans: impl Iterator<Item = Span> + Clone) -> (Range<usize>, usize) {
+        let start = spans.clone().map(|span| span.start).min().unwrap_or(0);
+        let end = spans.map(|span| span.end).max().unwrap_or(0);
+        self.file.lines(start..end)
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(Format::Plain))
+    }
+}
+
+/// Collects diagnostics while a file is checked.
+///
+/// The same code at the same place is reported once: the forms of a template share their places. After
+/// [`Reporter::LIMIT`] errors, or as many warnings, the rest is only counted, so that a hopeless file costs no more than
+/// a bad one.
+pub(crate) struct Reporter {
+    file: Arc<SourceFile>,
+    diagnostics: Vec<Diagnostic>,
+    /// The codes and places of `diagnostics`.
+    seen: BTreeSet<(Code, Option<Span>)>,
+    /// Takes what is said about a diagnostic that is not kept.
+    discarded: Diagnostic,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Reporter {
+    /// As many diagnostics of one severity as are kept.
+    pub const LIMIT: usize = 200;
+
+    pub fn new(file: Arc<SourceFile>) -> Self {
+        let discarded = Diagnostic::new(file.clone(), Code::LeftOut, None, String::new());
+        Reporter { file, diagnostics: Vec::new(), seen: BTreeSet::new(), discarded, errors: 0, warnings: 0 }
+    }
+
+    /// Reports something, and returns it so that more can be said.
+    pub fn report(&mut self, code: Code, span: Option<Span>, message: impl Into<String>) -> &mut Diagnostic {
+        if self.seen.contains(&(code, span)) {
+            return self.discard();
+        }
+        let count = match code.severity() {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        };
+        *count += 1;
+        if *count > Self::LIMIT {
+            return self.discard();
+        }
+        self.seen.insert((code, span));
+        self.diagnostics.push(Diagnostic::new(self.file.clone(), code, span, message.into()));
+        self.diagnostics.last_mut().expect("just pushed")
+    }
+
+    fn discard(&mut self) -> &mut Diagnostic {
+        self.discarded = Diagnostic::new(self.file.clone(), Code::LeftOut, None, String::new());
+        &mut self.discarded
+    }
+
+    /// The number of diagnostics that are kept so far.
+    pub fn len(&self) -> usize {
+        self.diagnostics.len()
+    }
+    /// Adds a fact to all diagnostics after the first `len`.
+    pub fn note_since(&mut self, len: usize, note: &str) {
+        for diagnostic in &mut self.diagnostics[len..] {
+            diagnostic.note(note);
+        }
+    }
+    /// The number of errors so far, left out or not.
+    pub fn errors(&self) -> usize {
+        self.errors
+    }
+    /// Whether an error that is reported now would be left out.
+    pub fn is_full(&self) -> bool {
+        self.errors >= Self::LIMIT
+    }
+
+    /// All diagnostics, in the order of their places.
+    pub fn finish(mut self) -> Vec<Diagnostic> {
+        self.diagnostics.sort_by_key(|diagnostic| diagnostic.primary.as_ref().map(|label| label.span));
+        let left_out = self.errors.saturating_sub(Self::LIMIT) + self.warnings.saturating_sub(Self::LIMIT);
+        if left_out > 0 {
+            let message = format!("{left_out} more errors and warnings are not shown");
+            self.diagnostics.push(Diagnostic::new(self.file, Code::LeftOut, None, message));
+        }
+        self.diagnostics
+    }
+}
+
+/// The candidate that is most like `name`, if one is like it enough to be meant.
+pub(crate) fn suggest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    /// No name that somebody meant to type is longer, and the comparison is quadratic.
+    const LONGEST: usize = 64;
+    if name.len() > LONGEST {
+        return None;
+    }
+    let limit = name.chars().count() / 3 + 1;
+    candidates
+        .into_iter()
+        .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
+        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
+        .filter(|&(distance, _)| distance <= limit)
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, candidate)| candidate)
+}

@@ -1,0 +1,286 @@
+//! The three abbreviations of the ISA language: name patterns, ranges of names, and templates.
+//!
+//! * In a family, `"r{}d"` stands for a name per entry of `each`, and `"d{2n+1}"` computes with entries that are numbers.
+//! * In a list of registers, `"r8..=r15"` stands for the names between.
+//! * In a form, `"add{w}"` stands for a name per value of the variable `w`.
+//!
+//! All of it is pure: text in, text or a [`Malformed`] out. Who calls knows where the text stands, and says it.
+
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::ops::RangeInclusive;
+
+/// As many members as a range may have.
+pub(crate) const MAX_RANGE: usize = 4096;
+
+/// Why a text is not what it should be: a sentence for a message.
+pub(crate) type Malformed = String;
+
+/// A name with places for the entries of a family.
+pub(crate) struct Pattern<'a> {
+    pieces: Vec<Piece<'a>>,
+}
+
+enum Piece<'a> {
+    Literal(&'a str),
+    /// `{}`
+    Entry,
+    /// `{2n+1}`: the factor and the summand.
+    Linear(u32, u32),
+}
+
+impl<'a> Pattern<'a> {
+    pub fn parse(text: &'a str) -> Result<Self, Malformed> {
+        let mut pieces = Vec::new();
+        let mut rest = text;
+        while let Some(open) = rest.find(['{', '}']) {
+            let (literal, braced) = rest.split_at(open);
+            pieces.push(Piece::Literal(literal));
+            let body = braced.strip_prefix('{').and_then(|braced| braced.split_once('}'));
+            let (body, after) = body.ok_or_else(|| format!("the braces in `{text}` do not match"))?;
+            pieces.push(match body {
+                "" => Piece::Entry,
+                _ => linear(body).ok_or_else(|| format!("`{{{body}}}` is neither `{{}}` nor like `{{2n+1}}`"))?,
+            });
+            rest = after;
+        }
+        pieces.push(Piece::Literal(rest));
+        Ok(Pattern { pieces })
+    }
+
+    /// Whether it gives different names for different entries.
+    pub fn varies(&self) -> bool {
+        self.pieces.iter().any(|piece| !matches!(piece, Piece::Literal(_)))
+    }
+
+    /// The name for an entry, and the number that was computed for it, if one was.
+    pub fn expand(&self, entry: &str, number: Option<u32>) -> Result<(String, Option<u32>), Malformed> {
+        let mut name = String::new();
+        let mut computed = None;
+        for piece in &self.pieces {
+            match *piece {
+                Piece::Literal(literal) => name.push_str(literal),
+                Piece::Entry => name.push_str(entry),
+                Piece::Linear(factor, summand) => {
+                    let number =
+                        number.ok_or_else(|| format!("the entry `{entry}` is not a number to compute with"))?;
+                    let value = factor.checked_mul(number).and_then(|product| product.checked_add(summand));
+                    let value = value.ok_or_else(|| format!("the number for entry `{entry}` is too large"))?;
+                    name.push_str(&value.to_string());
+                    computed = Some(value);
+                }
+            }
+        }
+        Ok((name, computed))
+    }
+}
+
+/// `n`, `2n`, `n+1` or `2n+1`.
+fn linear(body: &str) -> Option<Piece<'static>> {
+    let digits = |text: &str| if text.starts_with('+') { None } else { text.parse::<u32>().ok() };
+    let (factor, summand) = body.split_once('n')?;
+    let factor = if factor.is_empty() { 1 } else { digits(factor)? };
+    let summand = if summand.is_empty() { 0 } else { digits(summand.strip_prefix('+')?)? };
+    Some(Piece::Linear(factor, summand))
+}
+
+/// Names that differ in one number: `r8..=r15`.
+#[derive(Debug)]
+pub(crate) struct NameRange<'a> {
+    prefix: &'a str,
+    suffix: &'a str,
+    numbers: RangeInclusive<u32>,
+    /// Digits to pad numbers to, when the names have leading zeros.
+    width: usize,
+}
+
+impl<'a> NameRange<'a> {
+    /// Reads a range; `None` when the text is a plain name.
+    pub fn parse(text: &'a str) -> Option<Result<Self, Malformed>> {
+        let (first, last) = text.split_once("..")?;
+        Some(match last.strip_prefix('=') {
+            Some(last) => Self::between(first.trim(), last.trim()),
+            None => Err("a range of names includes its end: `..=`, not `..`".to_string()),
+        })
+    }
+
+    fn between(first: &'a str, last: &'a str) -> Result<Self, Malformed> {
+        let is_digit = |byte: &u8| byte.is_ascii_digit();
+        let (a, b) = (first.as_bytes(), last.as_bytes());
+        let differ = || format!("`{first}` and `{last}` must be names that differ in one number");
+        if !first.is_ascii() || !last.is_ascii() {
+            return Err(differ());
+        }
+        let common = if a == b {
+            a.iter().rposition(is_digit).map_or(0, |last| last + 1)
+        } else {
+            a.iter().zip(b).take_while(|(a, b)| a == b).count()
+        };
+        // The two numbers may begin with the same digits.
+        let start = a[..common].iter().rposition(|byte| !is_digit(byte)).map_or(0, |position| position + 1);
+        let end_of = |name: &[u8]| start + name[start..].iter().take_while(|byte| is_digit(byte)).count();
+        let (end_a, end_b) = (end_of(a), end_of(b));
+        if a[end_a..] != b[end_b..] {
+            return Err(differ());
+        }
+        let (digits_a, digits_b) = (&first[start..end_a], &last[start..end_b]);
+        let (from, to): (u32, u32) = match (digits_a.parse(), digits_b.parse()) {
+            (Ok(from), Ok(to)) => (from, to),
+            _ => return Err(differ()),
+        };
+        if from > to {
+            return Err(format!("the range goes down, from {from} to {to}"));
+        }
+        let padded = |digits: &str| digits.len() > 1 && digits.starts_with('0');
+        let width = if padded(digits_a) || padded(digits_b) { digits_a.len() } else { 0 };
+        if width > 0 && digits_a.len() != digits_b.len() {
+            return Err(differ());
+        }
+        Ok(NameRange { prefix: &first[..start], suffix: &first[end_a..], numbers: from..=to, width })
+    }
+
+    /// The number of names.
+    pub fn len(&self) -> usize {
+        range_len(&self.numbers)
+    }
+    /// The names, in order.
+    pub fn names(&self) -> impl Iterator<Item = String> + '_ {
+        let NameRange { prefix, suffix, width, .. } = *self;
+        self.numbers.clone().map(move |number| format!("{prefix}{number:0width$}{suffix}"))
+    }
+}
+
+/// The number of members of a range of numbers.
+pub(crate) fn range_len(range: &RangeInclusive<u32>) -> usize {
+    if range.is_empty() { 0 } else { (range.end() - range.start()) as usize + 1 }
+}
+
+/// The variables of a template and their values in one of its forms.
+#[derive(Default)]
+pub(crate) struct Bindings {
+    variables: Vec<Binding>,
+}
+
+struct Binding {
+    name: String,
+    value: String,
+    used: Cell<bool>,
+}
+
+impl Bindings {
+    pub fn new(variables: impl IntoIterator<Item = (String, String)>) -> Self {
+        let bind = |(name, value)| Binding { name, value, used: Cell::new(false) };
+        Bindings { variables: variables.into_iter().map(bind).collect() }
+    }
+    /// Whether this is a form that is no template.
+    pub fn is_empty(&self) -> bool {
+        self.variables.is_empty()
+    }
+    /// The names of the variables.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.variables.iter().map(|binding| binding.name.as_str())
+    }
+    /// Whether variable `index` was asked for.
+    pub fn is_used(&self, index: usize) -> bool {
+        self.variables[index].used.get()
+    }
+
+    /// The text with values for variables, and single braces for double ones.
+    pub fn apply<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, Unbound<'t>> {
+        if !text.contains(['{', '}']) {
+            return Ok(Cow::Borrowed(text));
+        }
+        let mut result = String::new();
+        let mut rest = text;
+        while let Some(brace) = rest.find(['{', '}']) {
+            result.push_str(&rest[..brace]);
+            let braced = &rest[brace..];
+            if braced.starts_with("{{") || braced.starts_with("}}") {
+                result.push_str(&braced[..1]);
+                rest = &braced[2..];
+                continue;
+            }
+            let (name, after) =
+                braced.strip_prefix('{').and_then(|braced| braced.split_once('}')).ok_or(Unbound::Brace)?;
+            let binding = self.variables.iter().find(|binding| binding.name == name).ok_or(Unbound::Variable(name))?;
+            binding.used.set(true);
+            result.push_str(&binding.value);
+            rest = after;
+        }
+        result.push_str(rest);
+        Ok(Cow::Owned(result))
+    }
+}
+
+/// What a template asks for in vain.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Unbound<'t> {
+    /// A variable that `for` does not bind.
+    Variable(&'t str),
+    /// The other brace.
+    Brace,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Vec<String> {
+        NameRange::parse(text).unwrap().unwrap().names().collect()
+    }
+
+    #[test]
+    fn ranges_count_the_one_number_that_differs() {
+        assert_eq!(names("r8..=r10"), ["r8", "r9", "r10"]);
+        assert_eq!(names("r8d..=r9d"), ["r8d", "r9d"]);
+        assert_eq!(names("s18..=s20"), ["s18", "s19", "s20"]);
+        assert_eq!(names("a1b10c..=a1b11c"), ["a1b10c", "a1b11c"]);
+        assert_eq!(names("r3..=r3"), ["r3"]);
+        assert_eq!(names("r3d..=r3d"), ["r3d"]);
+        assert_eq!(names("v08..=v11"), ["v08", "v09", "v10", "v11"]);
+        assert_eq!(names("0..=2"), ["0", "1", "2"]);
+    }
+
+    #[test]
+    fn malformed_ranges_are_refused() {
+        assert!(NameRange::parse("rax").is_none());
+        for text in [
+            "r8..r9",
+            "r9..=r8",
+            "r8..=s9",
+            "r8..=r9d",
+            "rax..=rbx",
+            "..=",
+            "r1..=",
+            "v8..=v08",
+            "é1..=è2",
+            "r1..=r99999999999",
+        ] {
+            assert!(NameRange::parse(text).unwrap().is_err(), "{text}");
+        }
+        assert_eq!(NameRange::parse("r0..=r4294967295").unwrap().unwrap().len(), 1 << 32);
+    }
+
+    #[test]
+    fn patterns_insert_and_compute() {
+        let expand = |pattern, entry: &str| Pattern::parse(pattern)?.expand(entry, entry.parse().ok());
+        assert_eq!(expand("e{}x", "a"), Ok(("eax".into(), None)));
+        assert_eq!(expand("d{2n+1}", "7"), Ok(("d15".into(), Some(15))));
+        assert_eq!(expand("s{4n}_{}", "2"), Ok(("s8_2".into(), Some(8))));
+        assert_eq!(expand("{n+1}", "2"), Ok(("3".into(), Some(3))));
+        for (pattern, entry) in [("{n}", "a"), ("{m}", "1"), ("{", "1"), ("}", "1"), ("a{2n", "1"), ("{2n++1}", "1")] {
+            assert!(expand(pattern, entry).is_err(), "{pattern}");
+        }
+        assert!(expand("{4294967295n+1}", "1").is_err());
+    }
+
+    #[test]
+    fn templates_insert_values_and_keep_doubled_braces() {
+        let bindings = Bindings::new([("op".to_string(), "add".to_string()), ("w".to_string(), "64".to_string())]);
+        assert_eq!(bindings.apply("{op}{w}_{{x}}").unwrap(), "add64_{x}");
+        assert!(bindings.is_used(0) && bindings.is_used(1));
+        assert_eq!(bindings.apply("a {x}"), Err(Unbound::Variable("x")));
+        assert_eq!(bindings.apply("a {op"), Err(Unbound::Brace));
+        assert_eq!(bindings.apply("a }"), Err(Unbound::Brace));
+    }
+}

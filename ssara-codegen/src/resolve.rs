@@ -1,0 +1,111 @@
+//! From the [`Model`] to the tables of a [`TargetDesc`]. Nothing is decided here.
+
+use std::borrow::Cow;
+
+use ssara_core::target::{Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc};
+use ssara_core::units::UnitSet;
+
+use crate::model::{ConventionModel, Model};
+use crate::units::Units;
+
+/// Packs a model and the units of its registers.
+pub(crate) fn resolve(model: Model, units: Units) -> TargetDesc {
+    let sets = Sets { units: &units };
+    let forms = forms(&model, &sets);
+    let conventions = model.conventions.iter().map(|convention| self::convention(convention, &model, &sets)).collect();
+    let banks = model
+        .banks
+        .iter()
+        .zip(&units.banks)
+        .map(|(bank, &(first_word, words, units))| BankDesc {
+            name: Cow::Owned(bank.name.clone()),
+            doc: Cow::Owned(bank.doc.clone()),
+            first_word,
+            words,
+            units,
+            first_reg: Reg::from_index(bank.first_reg),
+            num_regs: bank.num_regs as u16,
+        })
+        .collect();
+    let mut regs = model.regs;
+    let mut reg_units = Vec::new();
+    for (reg, units) in regs.iter_mut().zip(&units.of_reg) {
+        reg.units = (reg_units.len() as u32, units.len() as u16);
+        reg_units.extend_from_slice(units);
+    }
+    let mut classes = Vec::new();
+    let mut class_regs = Vec::new();
+    for class in model.classes {
+        let members = (class_regs.len() as u32, class.members.len() as u16);
+        class_regs.extend(class.members);
+        classes.push(ClassDesc { name: class.name.into(), doc: class.doc.into(), ty: class.ty, members });
+    }
+    TargetDesc {
+        name: model.name.into(),
+        doc: model.doc.into(),
+        banks: Cow::Owned(banks),
+        types: model.types.into(),
+        regs: regs.into(),
+        reg_units: reg_units.into(),
+        classes: classes.into(),
+        class_regs: class_regs.into(),
+        set_words: units.set_words,
+        forms,
+        conventions: Cow::Owned(conventions),
+        reserved: model.reserved.into(),
+    }
+}
+
+/// Makes sets of units.
+struct Sets<'u> {
+    units: &'u Units,
+}
+
+impl Sets<'_> {
+    fn of(&self, regs: impl IntoIterator<Item = Reg>) -> UnitSet {
+        let mut set = UnitSet::empty(self.units.set_words);
+        for reg in regs {
+            for &unit in &self.units.of_reg[reg.index()] {
+                set.insert(unit);
+            }
+        }
+        set
+    }
+}
+
+fn forms(model: &Model, sets: &Sets) -> FormTable {
+    let mut table = FormTable::new(sets.units.set_words);
+    for form in &model.forms {
+        let operands: Vec<_> = form.operands.iter().map(|(_, operand)| *operand).collect();
+        table.push(form.name.clone(), form.kind, &operands, &sets.of(form.clobbers.iter().copied()));
+        let names = form.operands.iter().map(|(name, _)| Cow::Owned(name.clone()));
+        table.operand_names.to_mut().extend(names);
+        table.docs.to_mut().push(Cow::Owned(form.doc.clone()));
+    }
+    table
+}
+
+fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> ConventionDesc {
+    let sequences = |places: &[(usize, Vec<Reg>)]| {
+        let sequence =
+            |(bank, regs): &(usize, Vec<Reg>)| RegSequence { bank: Bank::from_index(*bank), regs: regs.clone().into() };
+        Cow::Owned(places.iter().map(sequence).collect())
+    };
+    // What nobody allocates, nobody destroys: neither what the file reserves nor what the convention does.
+    let mut untouched = model.unallocatable.clone();
+    untouched.union_with(&model.overlapping(&convention.reserved));
+    let allocatable = (0..model.regs.len()).filter(|&reg| !untouched.contains(reg)).map(Reg::from_index);
+    let mut clobbers = sets.of(allocatable);
+    clobbers.subtract(&sets.of(convention.preserved.iter().copied()));
+    ConventionDesc {
+        name: Cow::Owned(convention.name.clone()),
+        doc: Cow::Owned(convention.doc.clone()),
+        arguments: sequences(&convention.arguments),
+        results: sequences(&convention.results),
+        positions: convention.positions,
+        preserved: convention.preserved.clone().into(),
+        clobbers: clobbers.words().to_vec().into(),
+        reserved: convention.reserved.clone().into(),
+        stack: convention.stack,
+    }
+}

@@ -1,0 +1,300 @@
+//! The ISA file as it is written, read by serde: no name is resolved and nothing is checked but shapes.
+//!
+//! Everything that something can be said about is a [`Spanned`].
+
+use std::borrow::Cow;
+use std::ops::{Range, RangeInclusive};
+
+use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned, Tuple};
+
+pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;
+/// Registers by name or by range of names.
+pub(crate) type Registers<'a> = Spanned<'a, NameList<'a>>;
+pub(crate) type NameList<'a> = Vec<Spanned<'a, Name<'a>>>;
+
+/// The file.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Isa<'a> {
+    #[serde(borrow)]
+    pub name: Spanned<'a, Name<'a>>,
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow)]
+    pub banks: Spanned<'a, Entries<'a, Bank<'a>>>,
+    #[serde(borrow, default)]
+    pub reserved: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub classes: Option<Spanned<'a, Entries<'a, Class<'a>>>>,
+    #[serde(borrow, default)]
+    pub forms: Option<Spanned<'a, Entries<'a, Form<'a>>>>,
+    #[serde(borrow, default)]
+    pub conventions: Option<Spanned<'a, Entries<'a, Convention<'a>>>>,
+}
+
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Bank<'a> {
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow)]
+    pub registers: Spanned<'a, Vec<Spanned<'a, Family<'a>>>>,
+    #[serde(borrow)]
+    pub values: Spanned<'a, Entries<'a, Value<'a>>>,
+    #[serde(borrow, default)]
+    pub order: Option<Registers<'a>>,
+}
+
+/// Registers that are alike.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Family<'a> {
+    #[serde(borrow, default)]
+    pub each: Option<Spanned<'a, Each<'a, Atom<'a>>>>,
+    #[serde(borrow)]
+    pub name: Spanned<'a, Name<'a>>,
+    #[serde(borrow)]
+    pub bits: Spanned<'a, u16>,
+    #[serde(borrow, default)]
+    pub encoding: Option<Spanned<'a, Encoding>>,
+    #[serde(borrow, default)]
+    pub parts: Option<Spanned<'a, Entries<'a, Part<'a>>>>,
+}
+
+/// What stands for `{}`, or for a template variable, in turn: `[a, c]`, `8..=15`.
+#[derive(Debug)]
+pub(crate) enum Each<'a, T> {
+    List(Vec<Spanned<'a, T>>),
+    Range(RangeInclusive<u32>),
+}
+
+impl<'a, T: Shape<'a>> Shape<'a> for Each<'a, T> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        match text.as_bytes().first() {
+            Some(b'[') => Shape::read(text).map(Each::List),
+            Some(b'0'..=b'9') => Shape::read(text).map(Each::Range),
+            _ => Err(ShapeError::expected("a list `[a, b]` or a range `0..=7`", text)),
+        }
+    }
+}
+
+/// A number for the first member, or one for each.
+#[derive(Debug)]
+pub(crate) enum Encoding {
+    First(u16),
+    List(Vec<u16>),
+}
+
+impl<'a> Shape<'a> for Encoding {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        match text.as_bytes().first() {
+            Some(b'[') => Shape::read(text).map(Encoding::List),
+            Some(b'0'..=b'9') => Shape::read(text).map(Encoding::First),
+            _ => Err(ShapeError::expected("a number, or a list of numbers", text)),
+        }
+    }
+}
+
+/// A part of a register: `0..32`, or `Part(bits: 8..16, encoding: 4)`.
+#[derive(Debug)]
+pub(crate) struct Part<'a> {
+    pub bits: Spanned<'a, Range<u16>>,
+    pub encoding: Option<Spanned<'a, Encoding>>,
+}
+
+impl<'a> Shape<'a> for Part<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields, rename = "Part")]
+        struct Long<'a> {
+            #[serde(borrow)]
+            bits: Spanned<'a, Range<u16>>,
+            #[serde(borrow, default)]
+            encoding: Option<Spanned<'a, Encoding>>,
+        }
+
+        if text.starts_with(|first: char| first.is_ascii_digit()) {
+            return Ok(Part { bits: Spanned::new(text), encoding: None });
+        }
+        Long::read(text).map(|Long { bits, encoding }| Part { bits, encoding })
+    }
+}
+
+/// A kind of value.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Value<'a> {
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow)]
+    pub bits: Spanned<'a, u16>,
+    #[serde(borrow, default)]
+    pub spill: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub align: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub swap: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub registers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub except: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub order: Option<Registers<'a>>,
+}
+
+/// A subclass.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Class<'a> {
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow)]
+    pub of: Spanned<'a, Name<'a>>,
+    #[serde(borrow, default)]
+    pub registers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub except: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub order: Option<Registers<'a>>,
+}
+
+/// An instruction form, or a template for several.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Form<'a> {
+    #[serde(borrow, default, rename = "for")]
+    pub variables: Option<Spanned<'a, Variables<'a>>>,
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow, default)]
+    pub kind: Option<Spanned<'a, Kind>>,
+    #[serde(borrow, default)]
+    pub operands: Option<Spanned<'a, Entries<'a, Operand<'a>>>>,
+    #[serde(borrow, default)]
+    pub clobbers: Option<Registers<'a>>,
+}
+
+/// The variables of a template, some of which change together, and their values.
+pub(crate) type Variables<'a> = Entries<'a, Each<'a, Tuple<'a, Atom<'a>>>, Tuple<'a, Name<'a>>>;
+
+/// The kinds of forms that a file may declare.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Kind {
+    Op,
+    Branch,
+    Return,
+    Trap,
+    Call,
+}
+
+/// An operand: `Use(i64)` for `Use(class: i64)`, or the same with `Def`.
+#[derive(Debug)]
+pub(crate) enum Operand<'a> {
+    Use(Box<Use<'a>>),
+    Def(Box<Def<'a>>),
+}
+
+/// What an operand that is read may say.
+#[derive(serde::Deserialize, Default, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Use<'a> {
+    #[serde(borrow, default)]
+    pub class: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub fixed: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub late: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub or_slot: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub slot: Option<Spanned<'a, bool>>,
+}
+
+/// What an operand that is written may say.
+#[derive(serde::Deserialize, Default, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Def<'a> {
+    #[serde(borrow, default)]
+    pub class: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub fixed: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub tied: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub early: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub or_slot: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub slot: Option<Spanned<'a, bool>>,
+}
+
+impl<'a> Shape<'a> for Operand<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        #[derive(serde::Deserialize)]
+        enum Short<'a> {
+            Use(#[serde(borrow)] Spanned<'a, Name<'a>>),
+            Def(#[serde(borrow)] Spanned<'a, Name<'a>>),
+        }
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Operand")]
+        enum Long<'a> {
+            Use(#[serde(borrow)] Box<Use<'a>>),
+            Def(#[serde(borrow)] Box<Def<'a>>),
+        }
+
+        match Short::read(text) {
+            Ok(Short::Use(class)) if class.value.is_ok() => {
+                return Ok(Operand::Use(Box::new(Use { class: Some(class), ..Use::default() })));
+            }
+            Ok(Short::Def(class)) if class.value.is_ok() => {
+                return Ok(Operand::Def(Box::new(Def { class: Some(class), ..Def::default() })));
+            }
+            _ => {}
+        }
+        Ok(match Long::read(text)? {
+            Long::Use(fields) => Operand::Use(fields),
+            Long::Def(fields) => Operand::Def(fields),
+        })
+    }
+}
+
+/// A calling convention.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Convention<'a> {
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow, default)]
+    pub arguments: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    #[serde(borrow, default)]
+    pub results: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    #[serde(borrow, default)]
+    pub positions: Option<Spanned<'a, Positions>>,
+    #[serde(borrow, default)]
+    pub preserved: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub reserved: Option<Registers<'a>>,
+    #[serde(borrow)]
+    pub stack: Spanned<'a, Stack<'a>>,
+}
+
+/// How argument positions are counted.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Positions {
+    PerBank,
+    Shared,
+}
+
+/// Stack rules, in bytes.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Stack<'a> {
+    #[serde(borrow)]
+    pub align: Spanned<'a, u16>,
+    #[serde(borrow)]
+    pub slot: Spanned<'a, u16>,
+    #[serde(borrow, default)]
+    pub shadow: Option<Spanned<'a, u16>>,
+}

@@ -1,0 +1,213 @@
+//! Values that know where in the file they stand.
+//!
+//! [`Spanned`] wraps a value of the schema. It first takes the raw text of the value (ron checks that it is well-formed
+//! and lends it from the source), then reads that text on its own. A value of the wrong shape is kept as an error *in
+//! place*, so one mistake hides nothing but itself: its neighbours are read, and checked, all the same.
+//!
+//! The raw text is a slice of the source, so its address says where it stands; that costs no second parser and no
+//! state. Each level of nesting reads its text a constant number of times, and the schema has a fixed depth.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+use ron::error::{Error, Position, SpannedError};
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+
+/// A range of bytes of the source.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Span {
+    /// The first byte.
+    pub start: usize,
+    /// One past the last byte.
+    pub end: usize,
+}
+
+impl Span {
+    /// The span from `start` to before `end`.
+    pub const fn new(start: usize, end: usize) -> Self {
+        Span { start, end }
+    }
+    /// Where `part`, a slice of `source`, stands in it.
+    pub(crate) fn of(part: &str, source: &str) -> Self {
+        let start = part.as_ptr() as usize - source.as_ptr() as usize;
+        Span::new(start, start + part.len())
+    }
+}
+
+/// What is wrong with a text that should be some value.
+#[derive(Debug)]
+pub(crate) struct ShapeError {
+    pub code: Error,
+    /// Where in the text.
+    pub span: Span,
+}
+
+impl ShapeError {
+    /// The text as a whole is not what is expected.
+    pub fn expected(what: &str, text: &str) -> Self {
+        ShapeError { code: Error::Message(format!("expected {what}")), span: Span::new(0, text.len()) }
+    }
+    fn from_ron(error: SpannedError, text: &str) -> Self {
+        let start = byte_at(text, error.span.start);
+        // The end is where the reader stood, which may be beyond blanks that have nothing to do with it.
+        let end = start + text[start..byte_at(text, error.span.end).max(start)].trim_end().len();
+        ShapeError { code: error.code, span: Span::new(start, end) }
+    }
+}
+
+/// The byte at which a position of ron stands: line and column from 1, the column in characters.
+fn byte_at(text: &str, position: Position) -> usize {
+    let line = text.split_inclusive('\n').take(position.line.saturating_sub(1)).map(str::len).sum::<usize>();
+    let column = text[line..].chars().take(position.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
+    line + column
+}
+
+/// A value that is read from its complete text: all that serde can read, and values with several notations.
+pub(crate) trait Shape<'a>: Sized {
+    fn read(text: &'a str) -> Result<Self, ShapeError>;
+}
+
+impl<'a, T: Deserialize<'a>> Shape<'a> for T {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | Extensions::UNWRAP_VARIANT_NEWTYPES;
+        let dialect = ron::Options::default().with_default_extension(extensions);
+        dialect.from_str(text).map_err(|error| ShapeError::from_ron(error, text))
+    }
+}
+
+/// A value and the text it was read from, or what is wrong with that text.
+#[derive(Debug)]
+pub(crate) struct Spanned<'a, T> {
+    /// The text, without surrounding blanks and comments: a slice of the source.
+    pub text: &'a str,
+    /// The value, or what is wrong with the text.
+    pub value: Result<T, Box<ShapeError>>,
+}
+
+impl<'a, T: Shape<'a>> Spanned<'a, T> {
+    pub fn new(text: &'a str) -> Self {
+        Spanned { text, value: T::read(text).map_err(Box::new) }
+    }
+}
+
+impl<'de: 'a, 'a, T: Shape<'a>> Deserialize<'de> for Spanned<'a, T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Spanned::new(<&'de RawValue>::deserialize(deserializer)?.trim().get_ron()))
+    }
+}
+
+/// A name: an identifier, or a string where the name has other characters (a pattern such as `"r{}d"`).
+#[derive(Clone, Debug)]
+pub(crate) struct Name<'a>(pub Cow<'a, str>);
+
+impl<'a> Shape<'a> for Name<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        if is_identifier(text) {
+            return Ok(Name(Cow::Borrowed(text)));
+        }
+        match String::read(text) {
+            Ok(name) => Ok(Name(Cow::Owned(name))),
+            Err(_) => Err(ShapeError::expected("a name", text)),
+        }
+    }
+}
+
+/// One entry of a list that names or numbers things: `a`, `"a"` or `8`.
+#[derive(Clone, Debug)]
+pub(crate) struct Atom<'a> {
+    /// The name, or the number in decimal notation.
+    pub text: Cow<'a, str>,
+    /// The number, if it is one.
+    pub number: Option<u32>,
+}
+
+impl<'a> Shape<'a> for Atom<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        if text.starts_with(|first: char| first.is_ascii_digit()) {
+            let number = u32::read(text)?;
+            return Ok(Atom { text: Cow::Owned(number.to_string()), number: Some(number) });
+        }
+        match Name::read(text) {
+            Ok(Name(text)) => Ok(Atom { text, number: None }),
+            Err(_) => Err(ShapeError::expected("a name or a number", text)),
+        }
+    }
+}
+
+/// Whether `text` can be the name of something: it becomes an item of the generated Rust module.
+pub(crate) fn is_identifier(text: &str) -> bool {
+    let mut chars = text.chars();
+    chars.next().is_some_and(|first| first.is_ascii_alphabetic() || first == '_')
+        && chars.all(|char| char.is_ascii_alphanumeric() || char == '_')
+        && text != "_"
+}
+
+/// A map as written: in order, with duplicates.
+#[derive(Debug)]
+pub(crate) struct Entries<'a, V, K = Name<'a>>(pub Vec<(Spanned<'a, K>, Spanned<'a, V>)>);
+
+impl<'de: 'a, 'a, V: Shape<'a>, K: Shape<'a>> Deserialize<'de> for Entries<'a, V, K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct EntriesVisitor<'a, V, K>(PhantomData<(&'a (), V, K)>);
+
+        impl<'de: 'a, 'a, V: Shape<'a>, K: Shape<'a>> Visitor<'de> for EntriesVisitor<'a, V, K> {
+            type Value = Entries<'a, V, K>;
+
+            fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                formatter.write_str("a map, `{name: ..}`")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Entries(entries))
+            }
+        }
+
+        deserializer.deserialize_map(EntriesVisitor(PhantomData))
+    }
+}
+
+/// One value, or several in parentheses: `w`, `(w, acc)`.
+#[derive(Debug)]
+pub(crate) struct Tuple<'a, T>(pub Vec<Spanned<'a, T>>);
+
+impl<'a, T: Shape<'a>> Shape<'a> for Tuple<'a, T> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        if !text.starts_with('(') {
+            return Ok(Tuple(vec![Spanned::new(text)]));
+        }
+        Members::read(text).map(|Members(members)| Tuple(members))
+    }
+}
+
+/// The members of a tuple of any length.
+struct Members<'a, T>(Vec<Spanned<'a, T>>);
+
+impl<'de: 'a, 'a, T: Shape<'a>> Deserialize<'de> for Members<'a, T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct MembersVisitor<'a, T>(PhantomData<(&'a (), T)>);
+
+        impl<'de: 'a, 'a, T: Shape<'a>> Visitor<'de> for MembersVisitor<'a, T> {
+            type Value = Members<'a, T>;
+
+            fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                formatter.write_str("a tuple, `(a, b)`")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Self::Value, A::Error> {
+                let mut members = Vec::new();
+                while let Some(member) = sequence.next_element()? {
+                    members.push(member);
+                }
+                Ok(Members(members))
+            }
+        }
+
+        // The length is a hint that ron does not need.
+        deserializer.deserialize_tuple(0, MembersVisitor(PhantomData))
+    }
+}

@@ -1,0 +1,103 @@
+//! Register units, derived from bit ranges.
+//!
+//! Takes laminar registers (any two disjoint or nested) and what conventions preserve; gives every register its units.
+//!
+//! Two bits of a whole register belong to the same *atom* iff they are in exactly the same registers. Not every atom
+//! matters: atom `u` is redundant when every register that contains `u` also contains some other atom `w`, and no
+//! convention preserves one of them and not the other. Whoever writes or preserves `u` then does so to `w`, and
+//! whatever overlaps in `u` overlaps in `w`. The units are the atoms that are not redundant.
+//!
+//! Every register keeps a unit, and registers that overlap share one. Take the common bits of two (one of the registers,
+//! as they are laminar) and any atom in it: if it is redundant, the atom that makes it so is in every register that it
+//! is in, and so in both; and there is no infinite chain of these, since each is in more registers than the one before.
+//!
+//! The cost for a register with `p` parts is `O(p^2)` operations on sets of parts.
+
+use std::collections::BTreeSet;
+
+use fixedbitset::FixedBitSet;
+
+use crate::model::Model;
+
+/// The units of all registers.
+pub(crate) struct Units {
+    /// For each register its units, in ascending order, numbered over the whole target.
+    pub of_reg: Vec<Vec<u16>>,
+    /// For each bank the first word of its units in a set, the number of words, and the number of units.
+    pub banks: Vec<(u8, u8, u16)>,
+    /// The number of words in a set.
+    pub set_words: u8,
+}
+
+/// A bank, by position, has more units than sets have room for: so many.
+#[derive(Debug)]
+pub(crate) struct TooMany {
+    pub bank: usize,
+    pub units: usize,
+}
+
+/// As many units as a bank may have.
+pub(crate) const MAX_UNITS: usize = 64 * ssara_core::TargetDesc::MAX_BANK_WORDS as usize;
+
+/// Derives the units of all registers. Banks begin at multiples of 64; within a bank, units are numbered by whole
+/// register in the order of declaration, then by bit.
+pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
+    let kept: Vec<FixedBitSet> =
+        model.conventions.iter().map(|convention| model.reg_set(convention.preserved.iter().copied())).collect();
+    let mut of_reg = vec![Vec::new(); model.regs.len()];
+    let mut banks = Vec::new();
+    let mut first_word = 0usize;
+    for (index, bank) in model.banks.iter().enumerate() {
+        let mut count = 0;
+        let mut first = bank.first_reg;
+        let end = bank.first_reg + bank.num_regs;
+        while first < end {
+            // A whole register, and its parts.
+            let next = (first + 1..end).find(|&reg| model.regs[reg].root.index() == reg).unwrap_or(end);
+            for unit in units_of_root(model, first..next, &kept) {
+                let number = first_word * 64 + count;
+                for part in unit.ones() {
+                    // A number that does not fit belongs to more units than the limit, which is reported below.
+                    of_reg[first + part].push(number as u16);
+                }
+                count += 1;
+            }
+            first = next;
+        }
+        let words = count.div_ceil(64);
+        if count > MAX_UNITS || first_word + words > usize::from(u8::MAX) {
+            return Err(TooMany { bank: index, units: count });
+        }
+        banks.push((first_word as u8, words as u8, count as u16));
+        first_word += words;
+    }
+    Ok(Units { of_reg, banks, set_words: first_word as u8 })
+}
+
+/// The units of one whole register, in bit order: for each, the registers that contain it, relative to `regs`.
+fn units_of_root(model: &Model, regs: std::ops::Range<usize>, kept: &[FixedBitSet]) -> Vec<FixedBitSet> {
+    let parts = &model.regs[regs.clone()];
+    let bits = |part: usize| {
+        let low = u32::from(parts[part].low_bit);
+        low..low + u32::from(parts[part].bits)
+    };
+    let mut bounds: Vec<u32> = (0..parts.len()).flat_map(|part| [bits(part).start, bits(part).end]).collect();
+    bounds.sort_unstable();
+    bounds.dedup();
+    // Runs of bits between neighbouring bounds; those in the same registers are one atom, at its lowest bit.
+    let mut atoms: Vec<FixedBitSet> = Vec::new();
+    let mut known: BTreeSet<FixedBitSet> = BTreeSet::new();
+    for &bit in &bounds[..bounds.len() - 1] {
+        let mut owners = FixedBitSet::with_capacity(parts.len());
+        owners.extend((0..parts.len()).filter(|&part| bits(part).contains(&bit)));
+        if known.insert(owners.clone()) {
+            atoms.push(owners);
+        }
+    }
+    let preserved = |atom: &FixedBitSet, set: &FixedBitSet| atom.ones().any(|part| set.contains(regs.start + part));
+    let signatures: Vec<Vec<bool>> =
+        atoms.iter().map(|atom| kept.iter().map(|set| preserved(atom, set)).collect()).collect();
+    let redundant =
+        |u: usize| (0..atoms.len()).any(|w| u != w && atoms[u].is_subset(&atoms[w]) && signatures[u] == signatures[w]);
+    (0..atoms.len()).filter(|&u| !redundant(u)).map(|u| atoms[u].clone()).collect()
+}
