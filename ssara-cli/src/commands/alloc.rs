@@ -38,9 +38,9 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
             return Ok(());
         }
         let Item { func, target, .. } = item;
-        let alloc = context.allocate(&func, &target, &args.allocator.options()).map_err(|error| {
-            Failure::file(&args.file, &format_args!("function `{}`: {error}", func.name))
-        })?;
+        let alloc = context
+            .allocate(&func, &target, &args.allocator.options())
+            .map_err(|error| Failure::file(&args.file, &format_args!("function `{}`: {error}", func.name)))?;
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             write!(out, "{gap}{}", func.display_allocated(&target, &alloc))?;
