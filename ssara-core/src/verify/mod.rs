@@ -49,6 +49,7 @@ mod graph;
 mod operands;
 mod sets;
 mod shape;
+mod state;
 #[cfg(test)]
 mod tests;
 mod violation;

@@ -8,4 +8,7 @@ mod operands;
 mod preserved;
 mod shape;
 
+mod large;
+mod paths;
+mod simulation;
 mod target;
