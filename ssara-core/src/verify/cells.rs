@@ -6,11 +6,11 @@
 //! # What a cell holds of a value
 //! Registers of one type have one width, and registers of a bank are laminar, so at most one register of a given type
 //! contains a given unit. "Unit `u` holds `v`" is therefore unambiguous: with `R` the register of `v`'s type that
-//! contains `u`, the *share* of `u` in `R` has those bits of `v`. The share consists of those bits of `R` that belong to
-//! no register without `u`. So a write to a register changes shares of its own units only, and, as units tell registers
-//! apart, each bit is in some share. A bit can be in several: units are fewer than the bits that registers tell apart,
-//! since bits 16 to 31 of `eax` go with `al` as well as with `ah`. What a write to `al` does to those bits is not
-//! assumed: they are known to be `v`'s only while all units in whose share they are hold `v`.
+//! contains `u`, the *share* of `u` in `R` has those bits of `v`. The share consists of those bits of `R` that belong
+//! to no register without `u`. So a write to a register changes shares of its own units only, and, as units tell
+//! registers apart, each bit is in some share. A bit can be in several: units are fewer than the bits that registers
+//! tell apart, since bits 16 to 31 of `eax` go with `al` as well as with `ah`. What a write to `al` does to those bits
+//! is not assumed: they are known to be `v`'s only while all units in whose share they are hold `v`.
 //!
 //! # What a copy carries
 //! Registers of one type may differ in their units (`rax` has those of `al` and `ah`, `rsi` only one; `q8` has a
@@ -227,7 +227,8 @@ impl<'t> Cells<'t> {
         }
     }
 
-    /// Adds the cells that must all hold a value of type `ty` for `cell` to hold it after a copy; none, if it never does.
+    /// Adds the cells that must all hold a value of type `ty` for `cell` to hold it after a copy; none, if it never
+    /// does.
     fn push_sources(&mut self, from: Reg, to: Reg, cell: u32, ty: Type) {
         let target = self.target;
         let Some(into) = self.containing(ty, cell) else { return };

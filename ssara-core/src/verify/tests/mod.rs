@@ -8,6 +8,7 @@ mod operands;
 mod preserved;
 mod shape;
 
+mod garbage;
 mod large;
 mod paths;
 mod simulation;

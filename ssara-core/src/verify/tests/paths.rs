@@ -46,7 +46,7 @@ fn random_op(u: &mut Unstructured, known: &[Value]) -> Result<Op> {
 }
 
 /// Values of the entry block are known everywhere, those of another block only there.
-fn random_case<'t>(u: &mut Unstructured, target: &'t TargetDesc) -> Result<Done<'t>> {
+pub(super) fn random_case<'t>(u: &mut Unstructured, target: &'t TargetDesc) -> Result<Done<'t>> {
     let mut case = Case::new(target);
     for _ in 0..SLOTS {
         case.slot(8);

@@ -107,8 +107,8 @@ const ALL: &[(&str, &[&str])] = &[("byte", BYTES), ("i32", WORDS), ("i64", WHOLE
 
 /// Everything.
 const ANY: Menu = Menu { defs: ALL, copies: ALL };
-/// Copies of whole roots, with values at their lower ends. The checker follows these exactly. (It does not follow a high
-/// byte, or a piece of a value, through a register that has no unit for it.)
+/// Copies of whole roots, with values at their lower ends. The checker follows these exactly. (It does not follow a
+/// high byte, or a piece of a value, through a register that has no unit for it.)
 const LOW_ENDS: Menu = Menu {
     defs: &[("i8", LOW), ("i32", WORDS), ("i64", WHOLE), ("f64", &["d0", "d1", "d8", "d4", "d6"]), ("v128", QUADS)],
     copies: &[("i64", WHOLE), ("v128", QUADS)],
@@ -174,10 +174,13 @@ fn verdicts(done: &Done) -> Vec<(bool, bool)> {
             if constraint.is_def() {
                 machine.define(reg, value);
             } else {
-                let refused = violations.iter().any(|violation| {
-                    matches!(violation, Violation::Operand { inst: at, operand, fault: OperandFault::WrongContent(_), .. }
-                        if *at == inst && *operand == index)
-                });
+                let not_there = |violation: &Violation| match violation {
+                    Violation::Operand { inst: at, operand, fault: OperandFault::WrongContent(_), .. } => {
+                        (*at, *operand) == (inst, index)
+                    }
+                    _ => false,
+                };
+                let refused = violations.iter().any(not_there);
                 verdicts.push((!refused, machine.holds(reg, value)));
             }
         }
