@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 
-use ssara_codegen::diag::Format;
+use ssara_codegen::Format;
 use ssara_codegen::{Loaded, load, load_file};
 use ssara_core::TargetDesc;
 
