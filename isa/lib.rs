@@ -22,3 +22,7 @@ ssara_core::target! {
     #[cfg_attr(docsrs, doc(cfg(feature = "aarch64")))]
     pub mod aarch64 = "aarch64.ron";
 }
+
+/// The text of every shipped ISA file, by name: for tools that load a description at run time.
+pub const SOURCES: &[(&str, &str)] =
+    &[("aarch64", include_str!("aarch64.ron")), ("x86_64", include_str!("x86_64.ron"))];
