@@ -77,7 +77,7 @@ codes! {
         "The variable occurs nowhere in the form, so all its values would give the same form."
     BadTemplate "E0018" "a malformed template"
         "Every variable of `for` has a list of values, or a range: `for: {w: [64, 32]}`. Variables that change together are \
-         written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`."
+         written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`. There may be 16 variables."
     TooMuchText "E0019" "templates or lists expand to too much"
         "The templates of a file may expand to 65536 forms and 64 MiB, and its lists to 4 million registers. A file beyond \
          that is a mistake, or meant to harm."

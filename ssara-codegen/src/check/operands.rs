@@ -298,7 +298,7 @@ impl<'a> Checker<'a> {
         let (Some(a), Some(b)) = (class(def_class), class(use_class)) else { return };
         let message = if a.ty != b.ty {
             let name = |ty: ssara_core::target::Type| &self.model.types[ty.index()].name;
-            format!("a `{}` cannot be in the register of a `{}`", name(a.ty), name(b.ty))
+            format!("`{}` and `{}` cannot share a register", name(a.ty), name(b.ty))
         } else if let Some(Place::Fixed(reg)) = operands[other].place {
             if a.set.contains(reg.index()) {
                 return;

@@ -1,0 +1,56 @@
+//! What the loader says about wrong files: each `cases/*.ron` with the diagnostics in the `.stderr` beside it. With
+//! `BLESS=1` the expectations are written anew.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ssara_codegen::{Code, Loaded, load};
+
+fn cases() -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let entries = fs::read_dir(directory).expect("the cases are there");
+    let mut cases: Vec<PathBuf> = entries.map(|entry| entry.expect("a readable entry").path()).collect();
+    cases.retain(|path| path.extension().is_some_and(|extension| extension == "ron"));
+    cases.sort();
+    cases
+}
+
+fn load_case(path: &Path) -> Loaded {
+    let name = path.file_name().expect("a file").to_string_lossy();
+    load(&name, &fs::read_to_string(path).expect("a readable case"))
+}
+
+fn rendered(loaded: &Loaded) -> String {
+    loaded.diagnostics.iter().map(|diagnostic| format!("{diagnostic}\n\n")).collect()
+}
+
+#[test]
+fn cases_give_the_expected_diagnostics() {
+    let bless = std::env::var_os("BLESS").is_some();
+    let mut wrong = Vec::new();
+    for path in cases() {
+        let loaded = load_case(&path);
+        assert_eq!(loaded.target.is_none(), loaded.diagnostics.iter().any(|diagnostic| diagnostic.is_error()));
+        let found = rendered(&loaded);
+        let expectation = path.with_extension("stderr");
+        if bless {
+            fs::write(&expectation, &found).expect("a writable expectation");
+        } else if fs::read_to_string(&expectation).unwrap_or_default() != found {
+            wrong.push(format!("{}:\n{found}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "not as expected; look, and run again with BLESS=1\n\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_code_has_a_case() {
+    // These are not about a text that could stand in a case; other tests have them.
+    let elsewhere = [Code::TooLarge, Code::Unreadable, Code::NotUtf8, Code::LeftOut, Code::Unproved];
+    let mut seen: BTreeSet<Code> = elsewhere.into();
+    for path in cases() {
+        seen.extend(load_case(&path).diagnostics.iter().map(|diagnostic| diagnostic.code));
+    }
+    let missing: Vec<&Code> = Code::ALL.iter().filter(|code| !seen.contains(code)).collect();
+    assert!(missing.is_empty(), "no case has {missing:?}");
+}
