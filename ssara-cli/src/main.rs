@@ -1,2 +1,5 @@
-//! To be filled.
-fn main() {}
+//! The `ssara` command.
+
+fn main() -> std::process::ExitCode {
+    ssara_cli::cli::main()
+}

@@ -201,8 +201,8 @@ impl Edit {
 
 impl fmt::Display for DisplayEdit<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ty = |ty: Type| &self.1.ty(ty).name;
-        let reg = |reg: Reg| &self.1.reg(reg).name;
+        let ty = |ty: Type| self.1.types.get(ty.index()).map_or("?", |ty| &ty.name);
+        let reg = |reg: Reg| self.1.regs.get(reg.index()).map_or("?", |reg| &reg.name);
         match *self.0 {
             Edit::Move { ty: t, from, to } => write!(f, "move {} {} -> {}", ty(t), reg(from), reg(to)),
             Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),

@@ -381,7 +381,7 @@ impl fmt::Debug for OperandDesc {
 }
 
 /// Instruction forms in flat tables; see [`FormTable::get`].
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct FormTable {
     /// Form `i` has the operands `starts[i]..starts[i + 1]`; one more entry than there are forms.
     pub starts: Table<u32>,
@@ -475,17 +475,22 @@ impl FormTable {
     /// sets, of which there are few.
     pub fn push(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> usize {
         let words = clobbers.words().len();
-        let set = match self.sets.chunks(words).position(|set| set == clobbers.words()) {
-            Some(set) => set,
-            None => {
-                self.sets.to_mut().extend_from_slice(clobbers.words());
-                self.sets.len() / words - 1
-            }
-        };
+        let known = self.sets.chunks(words).position(|set| set == clobbers.words());
+        let set = known.map_or_else(|| self.push_set(clobbers), |set| set as u32);
+        self.push_with_set(name, kind, operands, set)
+    }
+    /// Adds a set of units, without looking for an equal one, and returns its position.
+    pub fn push_set(&mut self, set: &UnitSet) -> u32 {
+        let position = self.sets.len() / set.words().len();
+        self.sets.to_mut().extend_from_slice(set.words());
+        position as u32
+    }
+    /// Adds a form that clobbers the set at position `set`, below 2^24, and returns its position.
+    pub fn push_with_set(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], set: u32) -> usize {
         self.operands.to_mut().extend(operands.iter().map(|operand| operand.bits()));
         let end = self.operands.len() as u32;
         self.starts.to_mut().push(end);
-        self.attrs.to_mut().push(kind as u32 | (set as u32) << 8);
+        self.attrs.to_mut().push(kind as u32 | set << 8);
         self.names.to_mut().push(Cow::Owned(name));
         self.attrs.len() - 1
     }

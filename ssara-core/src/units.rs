@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 /// A set of register units of one target: [`TargetDesc::set_words`](crate::target::TargetDesc::set_words) words.
-#[derive(Clone, PartialEq, Eq, Debug, Hash, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
 pub struct UnitSet {
     words: SmallVec<[u64; 4]>,
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use ssara_core::target::{FormKind, Reg};
 
 use super::operands::Operand;
-use super::{Broken, Checker};
+use super::{Broken, Checker, one_line};
 use crate::codes::Code;
 use crate::diag::suggest;
 use crate::expand::{Bindings, Unbound, range_len};
@@ -200,7 +200,7 @@ impl<'a> Checker<'a> {
             Some(doc) if !bindings.is_empty() => {
                 let span = self.span(doc);
                 let text = self.value(doc).and_then(|text| self.bound(text, span, bindings));
-                text.map_or_else(String::new, Cow::into_owned)
+                text.map_or_else(String::new, |text| one_line(&text))
             }
             doc => self.doc(doc),
         };

@@ -172,7 +172,7 @@ impl<'a> Checker<'a> {
         }
     }
     fn doc(&mut self, doc: &Text<'a>) -> String {
-        self.optional(doc).ok().flatten().map_or_else(String::new, |doc| doc.to_string())
+        self.optional(doc).ok().flatten().map_or_else(String::new, |doc| one_line(doc))
     }
     /// A flag that is off unless the file says otherwise.
     fn flag(&mut self, flag: &Option<Spanned<'a, bool>>) -> bool {
@@ -196,3 +196,8 @@ impl<'a> Checker<'a> {
 /// Something the file says, but wrongly; it was reported.
 #[derive(Clone, Copy, Debug)]
 struct Broken;
+
+/// Documentation as one line: a break of the line in the file, with the blanks around it, is one space.
+fn one_line(doc: &str) -> String {
+    doc.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}

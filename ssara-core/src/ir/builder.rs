@@ -1,5 +1,6 @@
 //! Making functions.
 
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -7,7 +8,7 @@ use cranelift_entity::PrimaryMap;
 use rustc_hash::FxBuildHasher;
 
 use super::{Block, BlockData, EdgeData, Function, InstData, Value};
-use crate::target::{ArgPlace, Conv, Form, FormKind, FormTable, OperandDesc, Reg, Role, TargetDesc, Type};
+use crate::target::{ArgPlace, Conv, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Role, TargetDesc, Type};
 use crate::units::UnitSet;
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
@@ -27,6 +28,8 @@ pub struct FunctionBuilder<'t> {
     current: Option<Block>,
     forms: FormTable,
     interned: HashMap<FormKey, Form>,
+    /// The positions of the clobber sets of `forms`. Ordered, for the text form may bring sets chosen to collide.
+    sets: BTreeMap<UnitSet, u32>,
 }
 
 #[derive(PartialEq, Eq, Hash)]
@@ -87,6 +90,7 @@ impl<'t> FunctionBuilder<'t> {
             current: None,
             forms: FormTable::new(target.set_words),
             interned: HashMap::default(),
+            sets: BTreeMap::from([(target.no_units(), 0)]),
         }
     }
     /// The target.
@@ -147,22 +151,47 @@ impl<'t> FunctionBuilder<'t> {
 
     /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
     pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
+        let clobbers = &self.fit(clobbers);
         let key = FormKey { kind, operands: operands.to_vec(), clobbers: clobbers.clone() };
-        let forms = &mut self.forms;
-        *self.interned.entry(key).or_insert_with(|| {
-            let name = alloc::format!("${}", forms.len());
-            Form::local(forms.push(name, kind, operands, clobbers))
-        })
+        if let Some(&form) = self.interned.get(&key) {
+            return form;
+        }
+        let form = self.push_form(alloc::format!("${}", self.forms.len()), kind, operands, clobbers);
+        self.interned.insert(key, form);
+        form
     }
 
-    /// Adds a form under a name of its own, without looking for an equal one. For the text form.
+    /// The units of `set` that the target has, in as many words as its sets have: an empty set may come without words.
+    fn fit(&self, set: &UnitSet) -> UnitSet {
+        let mut fitting = self.target.no_units();
+        set.iter().filter(|unit| unit / 64 < self.target.set_words.into()).for_each(|unit| fitting.insert(unit));
+        fitting
+    }
+
+    /// Adds a form under a name of its own, without looking for an equal one.
     pub(super) fn push_form(&mut self, name: String, kind: FormKind, ops: &[OperandDesc], clobbers: &UnitSet) -> Form {
-        Form::local(self.forms.push(name, kind, ops, clobbers))
+        let set = match self.sets.get(clobbers) {
+            Some(&set) => set,
+            None => {
+                let set = self.forms.push_set(clobbers);
+                self.sets.insert(clobbers.clone(), set);
+                set
+            }
+        };
+        Form::local(self.forms.push_with_set(name, kind, ops, set))
     }
 
     fn form_table(&self, form: Form) -> Result<&FormTable, BuildError> {
         let table = if form.is_local() { &self.forms } else { &self.target.forms };
         if form.table_index() < table.len() { Ok(table) } else { Err(BuildError::Unknown(alloc::format!("{form:?}"))) }
+    }
+
+    /// A form of the target or of this function.
+    ///
+    /// # Errors
+    /// When there is no such form.
+    pub fn form(&self, form: Form) -> Result<FormView<'_>, BuildError> {
+        self.form_table(form).map(|table| table.get(form.table_index(), self.target.set_words))
     }
 
     fn open_block(&mut self) -> Result<(Block, &mut OpenBlock), BuildError> {

@@ -13,7 +13,7 @@ use crate::target::{Conv, Form, FormTable, FormView, OperandDesc, Reg, TargetDes
 /// Made by a [`FunctionBuilder`](super::FunctionBuilder) or parsed from text. The fields are read-only outside of this
 /// module so that the shape (ranges in bounds, ids in order) holds by construction; whether the *content* makes sense is
 /// what [`validate`](super::validate) says.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Function {
     /// The name.
     pub name: String,
@@ -35,7 +35,7 @@ pub struct Function {
 }
 
 /// A basic block.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BlockData {
     /// Its instructions: first and one past the last.
     pub insts: (u32, u32),
@@ -46,7 +46,7 @@ pub struct BlockData {
 }
 
 /// A control-flow edge.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct EdgeData {
     /// Where it starts.
     pub from: Block,
@@ -57,7 +57,7 @@ pub struct EdgeData {
 }
 
 /// An instruction.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct InstData {
     /// Its form, of the target or of this function.
     pub form: Form,
@@ -77,6 +77,10 @@ impl Function {
     /// The number of values.
     pub fn num_values(&self) -> usize {
         self.values.len()
+    }
+    /// The number of block parameters.
+    pub fn num_block_params(&self) -> usize {
+        self.block_params.len()
     }
     /// The number of edges.
     pub fn num_edges(&self) -> usize {
@@ -136,8 +140,13 @@ impl Function {
     /// The parameters of a block.
     #[inline]
     pub fn block_params(&self, block: Block) -> &[Value] {
+        &self.block_params[self.block_param_range(block)]
+    }
+    /// The positions of a block's parameters among all block parameters of the function.
+    #[inline]
+    pub fn block_param_range(&self, block: Block) -> core::ops::Range<usize> {
         let (start, end) = self.blocks[block].params;
-        &self.block_params[start as usize..end as usize]
+        start as usize..end as usize
     }
     /// The outgoing edges of a block.
     #[inline]
@@ -175,6 +184,23 @@ impl Function {
     pub fn form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> FormView<'a> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         table.get(form.table_index(), target.set_words)
+    }
+    /// A form, of `target` or of this function, if there is such a form; the sets of units of a function made for
+    /// another target may not be as long as they should.
+    pub(super) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        let set = *table.attrs.get(form.table_index())? >> 8;
+        let sets_end = (set as usize + 1) * usize::from(target.set_words);
+        (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
+    }
+    /// The name of a form, of `target` or of this function; `?` when there is no such form.
+    pub fn form_name<'a>(&'a self, target: &'a TargetDesc, form: Form) -> &'a str {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        table.names.get(form.table_index()).map_or("?", |name| name)
+    }
+    /// Whether there is such a value.
+    pub(super) fn value_exists(&self, value: Value) -> bool {
+        self.values.is_valid(value)
     }
     /// The form of an instruction.
     #[inline]

@@ -1,1 +1,179 @@
 //! Checking what the allocator did, without trusting anything it computed.
+//!
+//! [`check`] takes a function, its target and an allocation, and answers with every [`Violation`] it finds (at most
+//! [`MAX_VIOLATIONS`]), or `Ok`: then the allocated code computes what the function says, whatever its instructions do.
+//!
+//! # What it relies on
+//! The target's tables are consistent, and the function is valid for the target ([`validate`](crate::ir::validate)).
+//! Nothing else: the allocation may be anything at all. No analysis is shared with the allocator: the checker walks the
+//! control flow, orders the blocks and finds what is live by itself, the latter only to forget early, which can only
+//! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
+//! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
+//!
+//! # Two kinds of checks
+//! Much can be judged without following values: the frame, the list of saved registers and each edit by itself (module
+//! `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
+//! remains is whether each location holds what is read from it. That is an abstract interpretation (`flow`).
+//!
+//! # The lattice
+//! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what preserved register `r` held at
+//! entry". A state maps each cell to the set of symbols that it holds; a unit holds its share of a symbol (`cells`).
+//! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell; a cell
+//! with the empty set holds nothing known (undefined, clobbered, stale). A location holds a symbol iff all its cells
+//! do. Two slots never have a byte in common, or there is a violation; so a slot is one cell, and holds values of the
+//! type that was stored last.
+//!
+//! # The transfer
+//! The edits before an instruction are carried out in order. A move carries the shares that lie within what is moved
+//! and empties the rest of its destination; a swap is two moves at once. A store puts into the slot those symbols of
+//! its type that the whole register holds; a load takes those of its type from the slot. Then the instruction: uses are
+//! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
+//! becomes all that its cells hold. At a return each preserved register that is not left to the client must hold its
+//! entry symbol. (What the form of the return itself clobbers is its own affair.)
+//!
+//! On an edge, its edits come first. Then all parameters are renamed at once: a cell holds parameter `p` iff it held
+//! the argument for `p`. Of the old symbols only the values live into the block remain, and the entry symbols. No value
+//! is live into the block that defines it, so nothing is left of its definition in the previous round of a loop; and as
+//! the way from one definition of a value to the next leads into its block, nothing else is ever stale.
+//!
+//! At entry each preserved register holds its entry symbol, and all else nothing. The entry instruction writes nothing:
+//! it adds its defs to the entry symbols of their cells.
+//!
+//! # What it refuses although it would work
+//! A high byte, or a piece of a wide value, is not followed through a register that has no unit for it, nor a narrow
+//! value through a slot as part of a wider one.
+//!
+//! # Costs
+//! Facts are kept for the blocks that several edges enter, and only for cells that hold something live. The fixpoint
+//! sweeps over the changed blocks in reverse postorder, in reducible flow as often as loops nest, and two times more; a
+//! last sweep compares. Each sweep is linear in the instructions, the edits and the live facts on edges, and so is the
+//! memory.
+
+mod cells;
+mod flow;
+mod graph;
+mod operands;
+mod sets;
+mod shape;
+mod state;
+#[cfg(test)]
+mod tests;
+mod violation;
+
+use alloc::vec::Vec;
+
+use crate::ir::{Function, Inst};
+use crate::output::{Allocation, Loc};
+use crate::target::{Reg, TargetDesc};
+use crate::units::UnitSet;
+
+use cells::Cells;
+use graph::Graph;
+pub use violation::{
+    Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation,
+};
+
+/// The number of violations after which the checker stops looking.
+pub const MAX_VIOLATIONS: usize = 100;
+
+/// Checks one allocation. To check many for one target, keep a [`Checker`].
+///
+/// # Errors
+/// When the allocation is wrong: what is, in the order in which it was found, so that causes tend to come before
+/// consequences.
+pub fn check(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Result<(), Vec<Violation>> {
+    Checker::new(target).check(func, alloc)
+}
+
+/// A checker for one target. Keeps what it has found out about the target's registers.
+pub struct Checker<'t> {
+    cells: Cells<'t>,
+}
+
+impl<'t> Checker<'t> {
+    /// A checker for `target`.
+    pub fn new(target: &'t TargetDesc) -> Self {
+        Checker { cells: Cells::new(target) }
+    }
+
+    /// Checks an allocation of `func`, which is valid for the target.
+    ///
+    /// # Errors
+    /// As for [`check`].
+    pub fn check(&mut self, func: &Function, alloc: &Allocation) -> Result<(), Vec<Violation>> {
+        let target = self.cells.target();
+        let mut report = Report::default();
+        if alloc.operands.len() != func.num_operands() {
+            let (expected, found) = (func.num_operands(), alloc.operands.len());
+            report.add(Violation::OperandCount { expected, found });
+            return report.into_result();
+        }
+        if func.num_blocks() == 0 {
+            return report.into_result();
+        }
+        let job = Job::new(func, target, alloc);
+        let graph = Graph::new(func, target);
+        shape::check_frame(&job, &mut report);
+        shape::check_saved(&job, &mut report);
+        let edits_usable = shape::check_edits(&job, &mut report);
+        let locs_usable = operands::check(&job, &self.cells, &graph, &mut report);
+        if edits_usable && locs_usable {
+            flow::check(&job, &mut self.cells, &graph, &mut report);
+        }
+        report.into_result()
+    }
+}
+
+/// What is being checked.
+struct Job<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    alloc: &'a Allocation,
+    /// The units of all registers that are reserved in this function.
+    reserved: UnitSet,
+}
+
+impl<'a> Job<'a> {
+    fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
+        let by_convention = func.convention.map_or(&[][..], |conv| &target.convention(conv).reserved);
+        let reserved = target.reserved.iter().chain(by_convention).chain(&func.reserved).copied();
+        Job { func, target, alloc, reserved: target.units_of(reserved) }
+    }
+    /// The registers that the function must preserve.
+    fn preserved(&self) -> &'a [Reg] {
+        self.func.convention.map_or(&[], |conv| &self.target.convention(conv).preserved)
+    }
+    /// Whether some unit of `reg` is reserved.
+    fn is_reserved(&self, reg: Reg) -> bool {
+        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+    }
+    /// The locations of an instruction's operands.
+    fn locs(&self, inst: Inst) -> &'a [Loc] {
+        &self.alloc.operands[self.func.operand_range(inst)]
+    }
+    /// The instruction before `inst` in its block.
+    fn inst_before(&self, inst: Inst) -> Option<Inst> {
+        let before = Inst::from_u32(inst.as_u32().checked_sub(1)?);
+        (!self.func.inst_form(self.target, before).kind.is_terminator()).then_some(before)
+    }
+}
+
+/// The violations found so far.
+#[derive(Default)]
+struct Report {
+    violations: Vec<Violation>,
+}
+
+impl Report {
+    fn add(&mut self, violation: Violation) {
+        if !self.is_full() {
+            self.violations.push(violation);
+        }
+    }
+    fn is_full(&self) -> bool {
+        self.violations.len() >= MAX_VIOLATIONS
+    }
+    fn into_result(self) -> Result<(), Vec<Violation>> {
+        if self.violations.is_empty() { Ok(()) } else { Err(self.violations) }
+    }
+}

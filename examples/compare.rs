@@ -1,0 +1,236 @@
+//! Compares ssara with the two allocators of regalloc2 over corpus files, function by function in one process.
+//!
+//! ```text
+//! cargo run --release --example compare -- tests/corpus/*.ra2f.zst
+//! ```
+//!
+//! Every result is judged by ssara's checker and by regalloc2's. What is inserted is counted by one function for all,
+//! weighted by 10^loop depth (at most 10^6); the cost is 4 for a reload, 1 for a store and 0.2 for a move. Times are of
+//! the thread's processor, the least of several runs that take turns.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Parser;
+use serde_json::{Value, json};
+use ssara_cli::measure::add_stats;
+use ssara_cli::ra2f::{Reader, Targets};
+use ssara_core::output::{Count, Stats};
+use support::allocators::{Allocator, Case, Contexts, judge};
+
+#[derive(Parser)]
+#[command(about = "Compares ssara with regalloc2 over corpus files")]
+struct Args {
+    /// Corpus files, compressed or not.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Timed runs of each allocator on each function.
+    #[arg(long, default_value_t = 3)]
+    reps: u32,
+    /// Leaves out functions of more instructions.
+    #[arg(long)]
+    max_insts: Option<usize>,
+    /// Prints JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The sums over all functions that an allocator did.
+struct Totals {
+    allocator: Allocator,
+    functions: usize,
+    insts: usize,
+    failed: usize,
+    rejected_by_ssara: usize,
+    rejected_by_regalloc2: usize,
+    stats: Stats,
+    frame_bytes: u64,
+    time: Duration,
+    /// The sum of the logarithms of cost ratios to Ion, over functions where both costs are not 0.
+    log_ratio: f64,
+    ratios: usize,
+    largest: Vec<Large>,
+}
+
+struct Large {
+    name: String,
+    insts: usize,
+    time: Duration,
+}
+
+const LARGEST: usize = 5;
+
+impl Totals {
+    fn new(allocator: Allocator) -> Totals {
+        Totals {
+            allocator,
+            functions: 0,
+            insts: 0,
+            failed: 0,
+            rejected_by_ssara: 0,
+            rejected_by_regalloc2: 0,
+            stats: Stats::default(),
+            frame_bytes: 0,
+            time: Duration::ZERO,
+            log_ratio: 0.0,
+            ratios: 0,
+            largest: Vec::new(),
+        }
+    }
+    fn add_time(&mut self, name: &str, insts: usize, time: Duration) {
+        self.time += time;
+        self.largest.push(Large { name: name.to_owned(), insts, time });
+        self.largest.sort_by_key(|large| std::cmp::Reverse(large.insts));
+        self.largest.truncate(LARGEST);
+    }
+    fn ns_per_inst(&self) -> f64 {
+        self.time.as_nanos() as f64 / self.insts.max(1) as f64
+    }
+    /// The geometric mean of the cost of a function relative to Ion's.
+    fn cost_to_ion(&self) -> f64 {
+        (self.log_ratio / self.ratios.max(1) as f64).exp()
+    }
+    fn to_json(&self) -> Value {
+        let count = |count: Count| json!({ "count": count.count, "weighted": count.weighted });
+        let large =
+            |large: &Large| json!({ "name": large.name, "insts": large.insts, "ns": large.time.as_nanos() as u64 });
+        json!({
+            "allocator": self.allocator.to_string(),
+            "functions": self.functions,
+            "instructions": self.insts,
+            "failed": self.failed,
+            "rejected_by_ssara": self.rejected_by_ssara,
+            "rejected_by_regalloc2": self.rejected_by_regalloc2,
+            "moves": count(self.stats.moves),
+            "stores": count(self.stats.stores),
+            "reloads": count(self.stats.reloads),
+            "cost": self.stats.cost(),
+            "cost_to_ion": self.cost_to_ion(),
+            "frame_bytes": self.frame_bytes,
+            "ns_per_instruction": self.ns_per_inst(),
+            "largest": self.largest.iter().map(large).collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let mut totals = Allocator::ALL.map(Totals::new);
+    if let Err(error) = run(&args, &mut totals) {
+        eprintln!("error: {error}");
+        return ExitCode::FAILURE;
+    }
+    if args.json {
+        println!("{:#}", Value::from_iter(totals.iter().map(Totals::to_json)));
+    } else {
+        print_table(&totals);
+    }
+    let right = |totals: &Totals| totals.failed + totals.rejected_by_ssara + totals.rejected_by_regalloc2 == 0;
+    if totals.iter().all(right) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn run(args: &Args, totals: &mut [Totals; 4]) -> Result<(), String> {
+    let mut targets = Targets::new();
+    let mut contexts = Contexts::default();
+    for file in &args.files {
+        for (index, record) in Reader::open(file).map_err(|error| error.to_string())?.enumerate() {
+            let record = record.map_err(|error| error.to_string())?;
+            let insts = record.func.insts.len();
+            if args.max_insts.is_some_and(|max| insts > max) {
+                continue;
+            }
+            let name = format!("{}:{index} {}", file.display(), record.name);
+            let case = Case::new(&record, &mut targets).map_err(|error| format!("{name}: {error}"))?;
+            compare(&name, &case, args.reps, &mut contexts, totals);
+        }
+    }
+    Ok(())
+}
+
+fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, totals: &mut [Totals; 4]) {
+    let mut costs = [None; Allocator::ALL.len()];
+    for (totals, cost) in totals.iter_mut().zip(&mut costs) {
+        let allocator = totals.allocator;
+        let run = match contexts.allocate(allocator, case).and_then(|raw| judge(case, &raw)) {
+            Ok(run) => run,
+            Err(error) => {
+                totals.failed += 1;
+                eprintln!("{name}: {allocator} failed: {error}");
+                continue;
+            }
+        };
+        totals.functions += 1;
+        totals.insts += case.func.num_insts();
+        totals.rejected_by_ssara += usize::from(run.ours.is_some());
+        totals.rejected_by_regalloc2 += usize::from(run.theirs.is_some());
+        for (checker, objection) in [("ssara", &run.ours), ("regalloc2", &run.theirs)] {
+            if let Some(objection) = objection {
+                eprintln!("{name}: {allocator} is rejected by the checker of {checker}: {objection}");
+            }
+        }
+        add_stats(&mut totals.stats, &run.stats);
+        totals.frame_bytes += u64::from(run.frame_size);
+        *cost = Some(run.stats.cost());
+    }
+    let ion = Allocator::ALL.iter().position(|&allocator| allocator == Allocator::Ion).and_then(|ion| costs[ion]);
+    for (totals, &cost) in totals.iter_mut().zip(&costs) {
+        if let (Some(cost), Some(ion)) = (cost, ion)
+            && cost > 0.0
+            && ion > 0.0
+        {
+            totals.log_ratio += (cost / ion).ln();
+            totals.ratios += 1;
+        }
+    }
+    let mut best = [Duration::MAX; Allocator::ALL.len()];
+    for _ in 0..reps {
+        for (totals, best) in totals.iter().zip(&mut best) {
+            if let Ok(time) = contexts.time(totals.allocator, case) {
+                *best = time.min(*best);
+            }
+        }
+    }
+    for ((totals, best), cost) in totals.iter_mut().zip(best).zip(costs) {
+        if cost.is_some() && reps > 0 {
+            totals.add_time(name, case.func.num_insts(), best);
+        }
+    }
+}
+
+fn print_table(totals: &[Totals]) {
+    let mut rows: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut row = |label, cell: &dyn Fn(&Totals) -> String| rows.push((label, totals.iter().map(cell).collect()));
+    row("", &|totals| totals.allocator.to_string());
+    row("functions", &|totals| totals.functions.to_string());
+    row("instructions", &|totals| totals.insts.to_string());
+    row("failed", &|totals| totals.failed.to_string());
+    row("rejected by ssara", &|totals| totals.rejected_by_ssara.to_string());
+    row("rejected by regalloc2", &|totals| totals.rejected_by_regalloc2.to_string());
+    row("moves", &|totals| totals.stats.moves.count.to_string());
+    row("stores", &|totals| totals.stats.stores.count.to_string());
+    row("reloads", &|totals| totals.stats.reloads.count.to_string());
+    row("frame bytes", &|totals| totals.frame_bytes.to_string());
+    row("weighted moves", &|totals| format!("{:.3e}", totals.stats.moves.weighted));
+    row("weighted stores", &|totals| format!("{:.3e}", totals.stats.stores.weighted));
+    row("weighted reloads", &|totals| format!("{:.3e}", totals.stats.reloads.weighted));
+    row("weighted cost", &|totals| format!("{:.3e}", totals.stats.cost()));
+    row("cost to Ion, geomean", &|totals| format!("{:.3}", totals.cost_to_ion()));
+    row("ns per instruction", &|totals| format!("{:.0}", totals.ns_per_inst()));
+    for (label, cells) in rows {
+        println!("{label:<22}{}", cells.iter().map(|cell| format!("{cell:>14}")).collect::<String>());
+    }
+    let Some(first) = totals.iter().find(|totals| !totals.largest.is_empty()) else { return };
+    println!("\nmilliseconds for the largest");
+    for large in &first.largest {
+        let cell = |totals: &Totals| {
+            let same = totals.largest.iter().find(|other| other.name == large.name);
+            same.map_or("-".to_owned(), |same| format!("{:.2}", same.time.as_secs_f64() * 1e3))
+        };
+        let cells: String = totals.iter().map(|totals| format!("{:>14}", cell(totals))).collect();
+        println!("{:>8} instructions {cells}  {}", large.insts, large.name);
+    }
+}

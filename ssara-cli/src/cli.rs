@@ -1,0 +1,142 @@
+//! The command line: what it takes, and what it exits with.
+
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use ssara_core::{CalleeSaves, Level, Options};
+
+use crate::commands;
+use crate::failure::Failure;
+
+/// Checks and documents ISA descriptions, allocates registers, verifies allocations.
+#[derive(Parser)]
+#[command(name = "ssara", version, about, arg_required_else_help = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Checks ISA files and says what they describe.
+    Check(commands::check::CheckArgs),
+    /// Writes the documentation of an ISA as Markdown.
+    Doc(commands::doc::DocArgs),
+    /// Allocates registers for the functions of a file.
+    Alloc(commands::alloc::AllocArgs),
+    /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
+    Verify(commands::verify::VerifyArgs),
+    /// Measures what allocations cost and how long they take.
+    Bench(commands::bench::BenchArgs),
+    /// Explains a diagnostic of ISA files by its code, or lists all codes.
+    Explain(commands::explain::ExplainArgs),
+    /// Works on corpus files (`.ra2f`).
+    #[command(subcommand)]
+    Corpus(commands::corpus::CorpusCommand),
+}
+
+/// How to allocate.
+#[derive(Args)]
+pub struct AllocatorArgs {
+    /// The ISA of the functions: a built-in one or an ISA file. Text names its ISA, corpus files bring their own.
+    #[arg(long)]
+    pub isa: Option<String>,
+    /// How much work to put into good code.
+    #[arg(long, value_enum, default_value_t = LevelArg::O2)]
+    pub level: LevelArg,
+    /// Who saves the preserved registers that a function writes.
+    #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
+    pub callee_saves: CalleeSavesArg,
+    /// Does only the functions of this name.
+    #[arg(long)]
+    pub function: Option<String>,
+}
+
+impl AllocatorArgs {
+    /// The options of the allocator.
+    pub fn options(&self) -> Options {
+        options(self.level, self.callee_saves)
+    }
+    /// Whether a function of this name is to be done.
+    pub fn wants(&self, name: &str) -> bool {
+        self.function.as_deref().is_none_or(|wanted| wanted == name)
+    }
+}
+
+/// The options of the allocator.
+pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
+    let level = match level {
+        LevelArg::O1 => Level::O1,
+        LevelArg::O2 => Level::O2,
+    };
+    let callee_saves = match callee_saves {
+        CalleeSavesArg::Insert => CalleeSaves::Insert,
+        CalleeSavesArg::Report => CalleeSaves::Report,
+    };
+    Options { level, callee_saves }
+}
+
+/// [`Level`], on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LevelArg {
+    /// Plain.
+    #[value(name = "O1", alias = "o1", alias = "1")]
+    O1,
+    /// Everything that pays for itself.
+    #[value(name = "O2", alias = "o2", alias = "2")]
+    O2,
+}
+
+/// [`CalleeSaves`], on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum CalleeSavesArg {
+    /// The allocator, at entry and before returns.
+    Insert,
+    /// The client, who is told which.
+    Report,
+}
+
+/// Runs the command that the arguments of the process ask for.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = cli.run(&mut out).and_then(|()| out.flush().map_err(Failure::from));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            // Nobody reads on; what is left in the buffer is of no use either.
+            std::mem::forget(out);
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            // What was found before the failure comes first.
+            let _ = out.flush();
+            failure.report();
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl Cli {
+    fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.command {
+            Command::Check(args) => commands::check::run(&args, out),
+            Command::Doc(args) => commands::doc::run(&args, out),
+            Command::Alloc(args) => commands::alloc::run(&args, out),
+            Command::Verify(args) => commands::verify::run(&args, out),
+            Command::Bench(args) => commands::bench::run(&args, out),
+            Command::Explain(args) => commands::explain::run(&args, out),
+            Command::Corpus(command) => commands::corpus::run(&command, out),
+        }
+    }
+}
+
+/// A file to write to, or standard output.
+pub fn write_output(path: Option<&PathBuf>, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    match path {
+        Some(path) => std::fs::write(path, text).map_err(|error| Failure::file(path, &error)),
+        None => Ok(out.write_all(text.as_bytes())?),
+    }
+}

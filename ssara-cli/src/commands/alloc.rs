@@ -1,0 +1,102 @@
+//! `ssara alloc`: allocates registers.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use ssara_core::Context;
+use ssara_core::output::Stats;
+
+use crate::cli::AllocatorArgs;
+use crate::failure::Failure;
+use crate::measure::{Weights, add_stats};
+use crate::source::{self, Item};
+use crate::table::{Table, weight};
+
+/// The arguments of `ssara alloc`.
+#[derive(Args)]
+pub struct AllocArgs {
+    /// Functions in text form, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    file: PathBuf,
+    #[command(flatten)]
+    allocator: AllocatorArgs,
+    /// Prints the allocated functions of a corpus file too, rather than a table.
+    #[arg(long)]
+    print: bool,
+}
+
+/// Prints allocated functions, or a table with a row for each.
+///
+/// # Errors
+/// When the file cannot be read, or a function cannot be allocated.
+pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let print = args.print || !source::is_corpus(&args.file);
+    let mut context = Context::new();
+    let mut summary = Summary::new();
+    let result = source::for_each(&args.file, args.allocator.isa.as_deref(), |item| {
+        if !args.allocator.wants(&item.func.name) {
+            return Ok(());
+        }
+        let Item { func, target, .. } = item;
+        let alloc = context
+            .allocate(&func, &target, &args.allocator.options())
+            .map_err(|error| Failure::file(&args.file, &format_args!("function `{}`: {error}", func.name)))?;
+        if print {
+            let gap = if summary.functions > 0 { "\n" } else { "" };
+            write!(out, "{gap}{}", func.display_allocated(&target, &alloc))?;
+        }
+        let stats = Weights::new(&func).count(&func, &alloc);
+        summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
+        Ok(())
+    });
+    if !print {
+        summary.print(out)?;
+    }
+    result?;
+    match &args.allocator.function {
+        Some(wanted) if summary.functions == 0 => {
+            Err(Failure::file(&args.file, &format_args!("there is no function `{wanted}`")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A table of functions and their sum.
+struct Summary {
+    table: Table,
+    functions: usize,
+    insts: usize,
+    slots: usize,
+    frame: u64,
+    stats: Stats,
+}
+
+impl Summary {
+    fn new() -> Summary {
+        let head = ["function", "instructions", "moves", "swaps", "stores", "reloads", "slots", "frame", "cost"];
+        Summary { table: Table::new(&head), functions: 0, insts: 0, slots: 0, frame: 0, stats: Stats::default() }
+    }
+    fn add(&mut self, name: &str, insts: usize, slots: usize, frame: u32, stats: &Stats) {
+        self.table.row(cells(name.to_owned(), insts, slots, frame.into(), stats));
+        self.functions += 1;
+        self.insts += insts;
+        self.slots += slots;
+        self.frame += u64::from(frame);
+        add_stats(&mut self.stats, stats);
+    }
+    fn print(mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let label = format!("all {} functions", self.functions);
+        self.table.row(cells(label, self.insts, self.slots, self.frame, &self.stats));
+        Ok(self.table.print(out)?)
+    }
+}
+
+fn cells(label: String, insts: usize, slots: usize, frame: u64, stats: &Stats) -> Vec<String> {
+    let stores = stats.stores.count + stats.saves.count;
+    let reloads = stats.reloads.count + stats.restores.count;
+    let numbers = [stats.moves.count, stats.swaps.count, stores, reloads];
+    let mut cells = vec![label, insts.to_string()];
+    cells.extend(numbers.iter().map(u32::to_string));
+    cells.extend([slots.to_string(), frame.to_string(), weight(stats.cost())]);
+    cells
+}

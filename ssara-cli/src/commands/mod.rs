@@ -1,0 +1,9 @@
+//! One file a command: its arguments, and what it does.
+
+pub mod alloc;
+pub mod bench;
+pub mod check;
+pub mod corpus;
+pub mod doc;
+pub mod explain;
+pub mod verify;

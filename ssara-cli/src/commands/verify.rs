@@ -1,0 +1,68 @@
+//! `ssara verify`: checks allocations.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use ssara_core::{Context, verify};
+
+use crate::cli::AllocatorArgs;
+use crate::failure::{Failure, print_error};
+use crate::source;
+
+/// The arguments of `ssara verify`.
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// Functions in text form, allocated or not, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    file: PathBuf,
+    #[command(flatten)]
+    allocator: AllocatorArgs,
+}
+
+/// Checks each allocation that the file has, and allocates and checks each function that it has without one.
+///
+/// # Errors
+/// When the file cannot be read, a function cannot be allocated, or an allocation is wrong.
+pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut context = Context::new();
+    let (mut given, mut made) = (0usize, 0usize);
+    source::for_each(&args.file, args.allocator.isa.as_deref(), |item| {
+        let func = &item.func;
+        if !args.allocator.wants(&func.name) {
+            return Ok(());
+        }
+        let place = format!("{}: function `{}`", args.file.display(), func.name);
+        let alloc = match item.allocation {
+            Some(alloc) => {
+                given += 1;
+                alloc
+            }
+            None => {
+                made += 1;
+                let options = args.allocator.options();
+                context
+                    .allocate(func, &item.target, &options)
+                    .map_err(|error| Failure::Message(format!("{place}: {error}")))?
+            }
+        };
+        verify::check(func, &item.target, &alloc).map_err(|violations| {
+            for violation in &violations {
+                print_error(&format_args!("{place}: {}", violation.display(&item.target)));
+            }
+            Failure::Reported
+        })
+    })?;
+    match &args.allocator.function {
+        Some(wanted) if given + made == 0 => {
+            return Err(Failure::file(&args.file, &format_args!("there is no function `{wanted}`")));
+        }
+        _ => {}
+    }
+    writeln!(
+        out,
+        "{}: {} allocations are right ({given} of the file, {made} made)",
+        args.file.display(),
+        given + made
+    )?;
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! What the `ssara` command is made of ([`cli`]), for programs that want the same: the reader and writer of corpus files
+//! ([`ra2f`]), and what an allocation costs ([`measure`]).
+
+pub mod cli;
+pub mod commands;
+pub mod failure;
+pub mod isa;
+pub mod measure;
+pub mod ra2f;
+pub mod source;
+pub mod table;

@@ -1,0 +1,123 @@
+//! What an allocation costs, counted the same way whoever made it.
+//!
+//! The weight of a block is 10 to the power of its loop depth, at most 10^6: a property of the control flow alone,
+//! independent of the frequencies that an allocator works with. Counting takes time linear in the function and its edits.
+
+use std::time::Duration;
+
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::ir::{Block, Edge, Function, Inst};
+use ssara_core::output::{Allocation, Edit, Point, Stats};
+
+/// The weights of the blocks of a function.
+pub struct Weights {
+    blocks: Vec<f64>,
+    predecessors: Vec<u32>,
+    /// The first instruction of each block.
+    starts: Vec<u32>,
+}
+
+impl Weights {
+    const MAX_DEPTH: u32 = 6;
+
+    /// The weights of the blocks of `func`, which is valid.
+    pub fn new(func: &Function) -> Weights {
+        let mut cfg = Cfg::default();
+        cfg.compute(func);
+        let weight = |block| 10f64.powi(cfg.loop_depth(block).min(Self::MAX_DEPTH) as i32);
+        let mut predecessors = vec![0; func.num_blocks()];
+        for edge in func.edges() {
+            predecessors[func.edge(edge).to.as_u32() as usize] += 1;
+        }
+        let starts = func.blocks().map(|block| func.block(block).insts.0).collect();
+        Weights { blocks: func.blocks().map(weight).collect(), predecessors, starts }
+    }
+    /// The weight of a block.
+    pub fn block(&self, block: Block) -> f64 {
+        self.blocks[block.as_u32() as usize]
+    }
+    /// The weight of the block that holds `inst`.
+    pub fn inst(&self, inst: Inst) -> f64 {
+        let after = self.starts.partition_point(|&start| start <= inst.as_u32());
+        self.blocks[after - 1]
+    }
+    /// Whether `edge` is the only one into its destination.
+    pub fn is_only_predecessor(&self, func: &Function, edge: Edge) -> bool {
+        self.predecessors[func.edge(edge).to.as_u32() as usize] == 1
+    }
+    /// The weight of an edge: that of the block at the end where no other edge starts or ends, of the lighter block when
+    /// there is no such end.
+    pub fn edge(&self, func: &Function, edge: Edge) -> f64 {
+        let data = func.edge(edge);
+        let (from, to) = (self.block(data.from), self.block(data.to));
+        if self.is_only_predecessor(func, edge) {
+            to
+        } else if func.succ_edges(data.from).len() == 1 {
+            from
+        } else {
+            from.min(to)
+        }
+    }
+    /// Counts the edits of an allocation. Saves and restores of preserved registers are told by their slots.
+    pub fn count(&self, func: &Function, alloc: &Allocation) -> Stats {
+        let mut stats = Stats::default();
+        let is_save = |slot| alloc.saved.iter().any(|saved| saved.slot == Some(slot));
+        for &(point, edit) in &alloc.edits {
+            let weight = match point {
+                Point::Before(inst) => self.inst(inst),
+                Point::Edge(edge) => self.edge(func, edge),
+            };
+            let count = match edit {
+                Edit::Move { .. } => &mut stats.moves,
+                Edit::Swap { .. } => &mut stats.swaps,
+                Edit::Store { to, .. } if is_save(to) => &mut stats.saves,
+                Edit::Store { .. } => &mut stats.stores,
+                Edit::Load { from, .. } if is_save(from) => &mut stats.restores,
+                Edit::Load { .. } => &mut stats.reloads,
+            };
+            count.add(weight);
+        }
+        stats
+    }
+}
+
+/// Adds the counts of `more` to those of `sum`.
+pub fn add_stats(sum: &mut Stats, more: &Stats) {
+    let pairs = [
+        (&mut sum.moves, more.moves),
+        (&mut sum.swaps, more.swaps),
+        (&mut sum.stores, more.stores),
+        (&mut sum.reloads, more.reloads),
+        (&mut sum.saves, more.saves),
+        (&mut sum.restores, more.restores),
+    ];
+    for (sum, more) in pairs {
+        sum.count += more.count;
+        sum.weighted += more.weighted;
+    }
+    sum.spilled_values += more.spilled_values;
+    sum.split_edges += more.split_edges;
+}
+
+/// The processor time that this thread has used, where the system tells; else the time since some moment.
+#[cfg(unix)]
+pub fn thread_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// The processor time that this thread has used, where the system tells; else the time since some moment.
+#[cfg(not(unix))]
+pub fn thread_time() -> Duration {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
+}
+
+/// Runs `work` and says what it returned and how long the thread took for it.
+pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = thread_time();
+    let result = work();
+    (result, thread_time().saturating_sub(start))
+}

@@ -1,0 +1,171 @@
+//! Functions from a file: text or a corpus.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use indicatif::{ProgressBar, ProgressStyle};
+use ssara_core::TargetDesc;
+use ssara_core::ir::Function;
+use ssara_core::ir::text::{self, ParseError};
+use ssara_core::output::Allocation;
+
+use crate::failure::{Failure, print_error};
+use crate::isa;
+use crate::ra2f::{Reader, Targets, to_function};
+
+/// The largest text that is read, in bytes.
+const MAX_TEXT: u64 = 64 << 20;
+
+/// A function of a file, valid for its target.
+pub struct Item {
+    /// The function.
+    pub func: Function,
+    /// Its target.
+    pub target: Arc<TargetDesc>,
+    /// Its allocation, when the file has one; not checked.
+    pub allocation: Option<Allocation>,
+}
+
+/// Whether a file is a corpus, by its name.
+pub fn is_corpus(path: &Path) -> bool {
+    let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+    name.ends_with(".ra2f") || name.ends_with(".zst")
+}
+
+/// Goes through the functions of a file. What is wrong with one function is printed, and the others are done all the
+/// same.
+///
+/// # Errors
+/// When the file cannot be read to its end, when one of its functions is not valid, or when `work` failed; with
+/// [`Failure::Output`] at once.
+pub fn for_each(
+    path: &Path,
+    isa: Option<&str>,
+    mut work: impl FnMut(Item) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let progress = Progress::new(path);
+    let mut failed = false;
+    let mut one = |item: Result<Item, Failure>| {
+        progress.bar.inc(1);
+        match item.and_then(&mut work) {
+            Ok(()) => Ok(()),
+            Err(Failure::Output(error)) => Err(Failure::Output(error)),
+            Err(failure) => {
+                progress.bar.suspend(|| failure.report());
+                failed = true;
+                Ok(())
+            }
+        }
+    };
+    if is_corpus(path) {
+        if isa.is_some() {
+            let message = "a corpus file brings its own registers: leave out --isa";
+            return Err(Failure::file(path, &message));
+        }
+        for_each_record(path, &mut one)?;
+    } else {
+        for_each_text(path, isa, &mut one)?;
+    }
+    if failed { Err(Failure::Reported) } else { Ok(()) }
+}
+
+type One<'a> = &'a mut dyn FnMut(Result<Item, Failure>) -> Result<(), Failure>;
+
+fn for_each_record(path: &Path, one: One<'_>) -> Result<(), Failure> {
+    let message = |error: crate::ra2f::Error| Failure::Message(error.to_string());
+    let mut targets = Targets::new();
+    for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
+        let record = record.map_err(message)?;
+        let target = targets.target_for(&record);
+        let item = to_function(&record, &target)
+            .map_err(|error| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name)))
+            .and_then(|func| validated(path, Item { func, target, allocation: None }));
+        one(item)?;
+    }
+    Ok(())
+}
+
+fn for_each_text(path: &Path, isa: Option<&str>, one: One<'_>) -> Result<(), Failure> {
+    let source = read_text(path)?;
+    let parse_error = |error: ParseError| {
+        eprintln!("{}", render(path, &source, &error));
+        Failure::Reported
+    };
+    let target = match isa {
+        Some(isa) => isa::target(isa)?,
+        None => isa::target(&text::isa_name(&source).map_err(parse_error)?)?,
+    };
+    for parsed in text::parse_all(&source, &target).map_err(parse_error)? {
+        let target = Arc::clone(&target);
+        one(validated(path, Item { func: parsed.function, target, allocation: parsed.allocation }))?;
+    }
+    Ok(())
+}
+
+fn read_text(path: &Path) -> Result<String, Failure> {
+    let read = || {
+        let mut text = String::new();
+        let len = File::open(path)?.take(MAX_TEXT + 1).read_to_string(&mut text)?;
+        if len as u64 > MAX_TEXT {
+            return Err(io::Error::other(format!("longer than {} MiB", MAX_TEXT >> 20)));
+        }
+        Ok(text)
+    };
+    read().map_err(|error| Failure::file(path, &error))
+}
+
+fn validated(path: &Path, item: Item) -> Result<Item, Failure> {
+    match item.func.validate(&item.target) {
+        Ok(()) => Ok(item),
+        Err(errors) => {
+            for error in errors {
+                print_error(&format_args!("{}: function `{}`: {error}", path.display(), item.func.name));
+            }
+            Err(Failure::Reported)
+        }
+    }
+}
+
+/// A mistake in a text, with the line.
+fn render(path: &Path, source: &str, error: &ParseError) -> String {
+    let origin = path.display().to_string();
+    let before = source.split_inclusive('\n').take((error.line as usize).saturating_sub(1));
+    let line_start: usize = before.map(str::len).sum();
+    let line = source[line_start..].lines().next().unwrap_or_default();
+    let column = (error.column as usize).saturating_sub(1);
+    let rest = line.char_indices().nth(column).map_or("", |(start, _)| &line[start..]);
+    let start = line_start + line.len() - rest.len();
+    // The word at the place, or one character.
+    let is_word = |c: char| c.is_alphanumeric() || "_.$".contains(c);
+    let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+    let len = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
+    let snippet = Snippet::source(source).path(&origin).annotation(AnnotationKind::Primary.span(start..start + len));
+    let mut group = Level::ERROR.primary_title(&error.message).element(snippet);
+    if let Some(help) = &error.help {
+        group = group.element(Level::HELP.message(help));
+    }
+    Renderer::plain().render(&[group])
+}
+
+/// Says on a terminal how far a long run is.
+struct Progress {
+    bar: ProgressBar,
+}
+
+impl Progress {
+    fn new(path: &Path) -> Progress {
+        let style = ProgressStyle::with_template("{spinner} {pos} functions of {msg}, {elapsed}");
+        let bar = ProgressBar::new_spinner().with_message(path.display().to_string());
+        bar.set_style(style.expect("the template is well-formed"));
+        Progress { bar }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}

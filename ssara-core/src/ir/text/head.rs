@@ -1,0 +1,215 @@
+//! The heads of functions: convention, frame, reserved registers, values without definition, forms.
+
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::cursor::Parse;
+use super::lex::{Excerpt, Token};
+use super::names::numbered;
+use super::parse::FunctionParser;
+use crate::output::{SavedReg, Slot, SlotData};
+use crate::target::{FormKind, OperandDesc, Place, Pos, Role};
+use crate::units::UnitSet;
+
+/// More forms might have more clobber sets than [`FormTable`](crate::target::FormTable) can number.
+const MAX_FORMS: usize = 1 << 20;
+
+impl FunctionParser<'_, '_, '_> {
+    /// What follows the ISA, up to the first block.
+    pub(super) fn head(&mut self) -> Parse<()> {
+        if self.cursor.eat_word("abi")? {
+            let word = self.cursor.word("the name of a convention")?;
+            let conventions = &self.names.conventions;
+            let conv = conventions.get(word.text).copied();
+            let conv = conv.ok_or_else(|| self.unknown(word, "convention", conventions.keys().copied()))?;
+            self.builder.set_convention(conv);
+        }
+        self.cursor.expect("{")?;
+        self.cursor.skip_newlines()?;
+        while let Token::Word(word) = *self.cursor.token() {
+            if numbered(word, "block").is_some() {
+                break;
+            }
+            self.statement()?;
+            self.cursor.end_line()?;
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self) -> Parse<()> {
+        let word = self.cursor.word("a statement")?;
+        match word.text {
+            "reserve" => self.reserve(),
+            "value" => {
+                let word = self.cursor.word("a value")?;
+                let value = self.value(word)?;
+                self.value_type(value, word)
+            }
+            "form" => self.form_definition(),
+            "frame" => {
+                self.needs_allocation(word.at)?;
+                let size = self.cursor.number("a size in bytes")?;
+                self.cursor.expect_word("align")?;
+                let align = self.cursor.number("an alignment in bytes")?;
+                if let Some(allocation) = &mut self.allocation {
+                    (allocation.frame_size, allocation.frame_align) = (size, align);
+                }
+                Ok(())
+            }
+            "saved" => {
+                self.needs_allocation(word.at)?;
+                self.saved()
+            }
+            _ if numbered(word.text, "slot").is_some() => {
+                self.needs_allocation(word.at)?;
+                let size = self.slot_size()?;
+                let slots = self.allocation.as_mut().map(|allocation| &mut allocation.slots);
+                let slot = slots.map(|slots| slots.push(size));
+                if numbered(word.text, "slot") != slot.map(Slot::as_u32) {
+                    return Err(self.cursor.error(word.at, "slots are numbered in the order in which they stand"));
+                }
+                Ok(())
+            }
+            text => {
+                let help = "before the first block come `reserve`, `value`, `form`, and in an allocated function \
+                            `frame`, slots and `saved`";
+                let message = format!("unexpected `{}`", Excerpt(text));
+                Err(self.cursor.error_help(word.at, message, Some(help.to_string())))
+            }
+        }
+    }
+
+    /// `: 8 bytes at 16`
+    fn slot_size(&mut self) -> Parse<SlotData> {
+        self.cursor.expect(":")?;
+        let size = self.cursor.number("a size in bytes")?;
+        self.cursor.expect_word("bytes")?;
+        self.cursor.expect_word("at")?;
+        Ok(SlotData { size, offset: self.cursor.number("an offset in bytes")? })
+    }
+
+    fn reserve(&mut self) -> Parse<()> {
+        loop {
+            let word = self.cursor.word("a register")?;
+            let reg = self.reg(word)?;
+            self.builder.reserve(reg);
+            if !self.cursor.eat(",")? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `saved rbx@slot0, r12`
+    fn saved(&mut self) -> Parse<()> {
+        loop {
+            let word = self.cursor.word("a register")?;
+            let reg = self.reg(word)?;
+            let slot = if self.cursor.eat("@")? {
+                let word = self.cursor.word("a slot")?;
+                Some(self.slot(word)?)
+            } else {
+                None
+            };
+            if let Some(allocation) = &mut self.allocation {
+                allocation.saved.push(SavedReg { reg, slot });
+            }
+            if !self.cursor.eat(",")? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `$1 = op [late use i64, def i64 tied 0] clobbers {rax, ah}`
+    fn form_definition(&mut self) -> Parse<()> {
+        let name = self.cursor.word("the name of a form")?;
+        if self.local_forms.contains_key(name.text) || self.names.forms.contains_key(name.text) {
+            return Err(self.cursor.error(name.at, format!("there already is a form `{}`", Excerpt(name.text))));
+        }
+        if self.local_forms.len() >= MAX_FORMS {
+            return Err(self.cursor.error(name.at, format!("a function may have {MAX_FORMS} forms of its own")));
+        }
+        self.cursor.expect("=")?;
+        let word = self.cursor.word("the kind of a form")?;
+        let kind = FormKind::ALL.into_iter().find(|kind| kind.name() == word.text);
+        let names = || FormKind::ALL.into_iter().map(FormKind::name);
+        let kind = kind.ok_or_else(|| self.unknown(word, "kind of form", names()))?;
+        self.cursor.expect("[")?;
+        let mut operands = Vec::new();
+        if !self.cursor.eat("]")? {
+            loop {
+                operands.push(self.operand()?);
+                if !self.cursor.eat(",")? {
+                    break;
+                }
+            }
+            self.cursor.expect("]")?;
+        }
+        let mut clobbers = self.target.no_units();
+        if self.cursor.eat_word("clobbers")? {
+            self.clobbers(&mut clobbers)?;
+        }
+        let form = self.builder.push_form(name.text.to_string(), kind, &operands, &clobbers);
+        self.local_forms.insert(name.text, form);
+        Ok(())
+    }
+
+    /// `late use i64 = rax`
+    fn operand(&mut self) -> Parse<OperandDesc> {
+        let pos = match () {
+            () if self.cursor.eat_word("early")? => Some(Pos::Early),
+            () if self.cursor.eat_word("late")? => Some(Pos::Late),
+            () => None,
+        };
+        let (role, default) = match () {
+            () if self.cursor.eat_word("use")? => (Role::Use, Pos::Early),
+            () if self.cursor.eat_word("def")? => (Role::Def, Pos::Late),
+            () => return Err(self.cursor.expected("`use` or `def`")),
+        };
+        let word = self.cursor.word("a class")?;
+        let classes = &self.names.classes;
+        let class = classes.get(word.text).copied();
+        let class = class.ok_or_else(|| self.unknown(word, "class", classes.keys().copied()))?;
+        if class.index() >= OperandDesc::MAX_CLASSES {
+            return Err(self.cursor.error(word.at, "the target has too many classes"));
+        }
+        let place = match () {
+            () if self.cursor.eat("=")? => {
+                let word = self.cursor.word("a register")?;
+                Place::Fixed(self.reg(word)?)
+            }
+            () if self.cursor.eat_word("tied")? => Place::Tied(self.cursor.number("the number of an operand")?),
+            () if self.cursor.eat_word("any")? => Place::Any,
+            () if self.cursor.eat_word("slot")? => Place::Slot,
+            () => Place::Class,
+        };
+        Ok(OperandDesc::new(role, pos.unwrap_or(default), class, place))
+    }
+
+    /// `{rax, v8[1], #130}`
+    fn clobbers(&mut self, set: &mut UnitSet) -> Parse<()> {
+        self.cursor.expect("{")?;
+        loop {
+            let word = self.cursor.word("a register or unit")?;
+            if let Some(unit) = numbered(word.text, "#") {
+                let unit = u16::try_from(unit).ok().filter(|unit| unit / 64 < self.target.set_words.into());
+                set.insert(unit.ok_or_else(|| self.cursor.error(word.at, "the target has no such unit"))?);
+            } else {
+                let units = self.target.reg_units(self.reg(word)?);
+                if self.cursor.eat("[")? {
+                    let at = self.cursor.at();
+                    let position: usize = self.cursor.number("the number of a unit")?;
+                    let unit = units.get(position).copied();
+                    let message = || format!("`{}` has {} units", word.text, units.len());
+                    set.insert(unit.ok_or_else(|| self.cursor.error(at, message()))?);
+                    self.cursor.expect("]")?;
+                } else {
+                    units.iter().for_each(|&unit| set.insert(unit));
+                }
+            }
+            if !self.cursor.eat(",")? {
+                return self.cursor.expect("}");
+            }
+        }
+    }
+}

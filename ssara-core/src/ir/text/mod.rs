@@ -1,0 +1,170 @@
+//! The text form of functions and of allocated functions.
+//!
+//! ```text
+//! function "gcd" isa x86_64 abi sysv {
+//! reserve r15
+//! form $0 = entry [def i64 = rdi, def i64 = rsi]
+//! form $1 = return [use i64 = rax]
+//! block0 freq 1:
+//!     v0: i64, v1: i64 = $0
+//!     jump -> block1(v0, v1)
+//! block1(v2: i64, v3: i64) freq 8:      ; comments go to the end of the line
+//!     v4: i64 = sub64 v2, v3
+//!     jz64 v4 -> block2, block1(v3, v4)
+//! block2 freq 1:
+//!     $1 v3
+//! }
+//! ```
+//!
+//! # The head
+//!
+//! * `reserve` lists registers that this function keeps out of allocation.
+//! * `value v7: i64` says the type of a value that nothing defines.
+//! * `form` is a form of this function: kind, operand constraints in order, clobbers. A constraint is `use` or `def`,
+//!   preceded by `early` or `late` where that is not what goes without saying (uses are early, defs late), a class, and
+//!   perhaps a place: `= rax` this register, `tied 1` the register of operand 1, `any` a register or a slot, `slot` a
+//!   slot.
+//! * `clobbers {rax, ah, v8[1], #130}` is a set of register units: those of `rax` and `ah`, unit 1 of those of `v8`
+//!   (counted from 0), and the unit with the number 130. The printer names as few things as possible.
+//!
+//! # The body
+//!
+//! Blocks are numbered in the order in which they stand, and values without gaps. An instruction has its defs, with
+//! their types, left of `=`, and its uses right of the form, both in operand order; then the successors of the block.
+//! `freq` is how often the block runs.
+//!
+//! # Allocated functions
+//!
+//! An `allocated function` has locations, and the edits as lines of their own:
+//!
+//! ```text
+//! allocated function "f" isa x86_64 abi sysv {
+//! frame 16 align 8
+//! slot0: 8 bytes at 0
+//! slot1: 8 bytes at 8
+//! saved rbx@slot0, r12
+//! block0:
+//!     v0@rdi: i64 = $0
+//!     + store i64 rdi -> slot1
+//!     jz64 v0@rdi -> block1, block1
+//! edge1 to block1:
+//!     + move i64 rdi -> rax
+//! ...
+//! ```
+//!
+//! An operand without `@` has no location. The edits of an edge stand behind the block where the edge starts.
+//!
+//! # What it promises
+//!
+//! Parsing what was printed gives an equal function and allocation, down to the numbering of values, the order of forms
+//! and the bits of frequencies; printing what was parsed gives the same text, comments and layout aside. It holds for
+//! every function that a [`FunctionBuilder`](super::FunctionBuilder) makes with ids that exist, valid or not, and every
+//! target whose names are words (letters, digits, `_`, `.`, `$`, `&`), with no register called like a slot and no form
+//! like a block or an edge; and for every allocation that has a location for each operand, slots that exist, and edits in
+//! order at points that exist. [`Stats`](crate::output::Stats)
+//! are printed as a comment and not read back.
+//!
+//! The parser takes any text whatever: what it does not understand is a [`ParseError`] that says where. Its time is
+//! `O(n log n)` in the length of the text and its memory linear, and there is no recursion.
+
+mod clobbers;
+mod cursor;
+mod head;
+mod lex;
+mod names;
+mod parse;
+mod print;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use print::DisplayFunction;
+
+use super::Function;
+use crate::output::Allocation;
+use crate::target::TargetDesc;
+
+/// Why a text is not a function, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1.
+    pub column: u32,
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)?;
+        self.help.as_ref().map_or(Ok(()), |help| write!(f, " ({help})"))
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+/// The text of a function for `target`.
+pub fn print(func: &Function, target: &TargetDesc) -> String {
+    func.display(target).to_string()
+}
+
+/// The text of an allocated function.
+pub fn print_allocated(func: &Function, target: &TargetDesc, allocation: &Allocation) -> String {
+    func.display_allocated(target, allocation).to_string()
+}
+
+/// Parses one function for `target`, not yet validated. The locations and edits of an allocated one are checked for form
+/// and dropped.
+///
+/// # Errors
+/// When the text is not exactly one function for this target.
+pub fn parse(source: &str, target: &TargetDesc) -> Result<Function, ParseError> {
+    parse::one(source, target).map(|parsed| parsed.function)
+}
+
+/// Parses one allocated function for `target`, neither validated nor checked.
+///
+/// # Errors
+/// When the text is not exactly one allocated function for this target.
+pub fn parse_allocated(source: &str, target: &TargetDesc) -> Result<(Function, Allocation), ParseError> {
+    let parsed = parse::one(source, target)?;
+    match parsed.allocation {
+        Some(allocation) => Ok((parsed.function, allocation)),
+        None => {
+            let help = Some("write `allocated function`, with a `frame` and locations".to_string());
+            let message = "this function is not an allocated one".to_string();
+            Err(lex::error_at(source, parsed.start, message, help))
+        }
+    }
+}
+
+/// A function of a file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parsed {
+    /// The function, not validated.
+    pub function: Function,
+    /// Its allocation, if it is an `allocated function`; not checked.
+    pub allocation: Option<Allocation>,
+    /// Where the function starts in the file, in bytes.
+    pub start: usize,
+}
+
+/// Parses any number of functions, allocated or not.
+///
+/// # Errors
+/// When the text is anything but functions for this target.
+pub fn parse_all(source: &str, target: &TargetDesc) -> Result<Vec<Parsed>, ParseError> {
+    parse::all(source, target)
+}
+
+/// The name of the ISA that the first function of a text is for.
+///
+/// # Errors
+/// When the text does not start with the head of a function.
+pub fn isa_name(source: &str) -> Result<String, ParseError> {
+    parse::isa_name(source)
+}

@@ -1,0 +1,320 @@
+//! The errors of validation.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::ir::{Block, Edge, Inst, Value};
+
+/// A place in a function where a value stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Site {
+    /// A block parameter.
+    Param {
+        /// The block.
+        block: Block,
+        /// The number of the parameter.
+        index: u32,
+    },
+    /// An operand of an instruction.
+    Operand {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+        /// The number of the operand in the form.
+        index: u32,
+    },
+    /// An argument of an edge.
+    Arg {
+        /// The edge.
+        edge: Edge,
+        /// The block where it starts.
+        from: Block,
+        /// The number of the argument.
+        index: u32,
+    },
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Site::Param { block, index } => write!(f, "parameter {index} of {block}"),
+            Site::Operand { block, inst, index } => write!(f, "operand {index} of {inst} in {block}"),
+            Site::Arg { edge, from, index } => write!(f, "argument {index} of {edge} from {from}"),
+        }
+    }
+}
+
+/// What is wrong with a function.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ValidationError {
+    /// A function without blocks.
+    #[error("the function has no blocks")]
+    NoBlocks,
+    /// A convention that the target does not have.
+    #[error("the target has no convention number {0}")]
+    UnknownConvention(u8),
+    /// A reserved register that the target does not have.
+    #[error("the target has no register number {0}, which the function reserves")]
+    UnknownReserved(u16),
+    /// A number of frequencies that is not the number of blocks.
+    #[error("there are {found} frequencies for {expected} blocks")]
+    FrequencyCount {
+        /// The number of blocks.
+        expected: usize,
+        /// The number of frequencies.
+        found: usize,
+    },
+    /// A frequency that is negative, infinite or no number.
+    #[error("{block} has the frequency {frequency}, which is not finite or is negative")]
+    Frequency {
+        /// The block.
+        block: Block,
+        /// Its frequency.
+        frequency: f32,
+    },
+    /// A value of a type that the target does not have.
+    #[error("{value} is of type number {ty}, which the target does not have")]
+    UnknownType {
+        /// The value.
+        value: Value,
+        /// The number of its type.
+        ty: u8,
+    },
+    /// A form of this function that no code can satisfy.
+    #[error("form `{name}`: {error}")]
+    Form {
+        /// The name of the form.
+        name: String,
+        /// What is wrong with it.
+        error: FormError,
+    },
+
+    /// A block without instructions.
+    #[error("{0} is empty")]
+    EmptyBlock(Block),
+    /// An entry block with parameters: arguments of the function come from an `entry` instruction.
+    #[error(
+        "{} is the entry and has parameters; what the function receives, an `entry` instruction defines",
+        Block::ENTRY
+    )]
+    EntryParams,
+    /// A block whose last instruction is no terminator.
+    #[error("{block} ends in {inst}, which is not a terminator")]
+    NoTerminator {
+        /// The block.
+        block: Block,
+        /// Its last instruction.
+        inst: Inst,
+    },
+    /// A terminator before the end of a block.
+    #[error("{inst} in {block} is a terminator and not the last instruction")]
+    MisplacedTerminator {
+        /// The block.
+        block: Block,
+        /// The terminator.
+        inst: Inst,
+    },
+    /// An `entry` instruction that is not the first of the function.
+    #[error("{inst} in {block} is an `entry` instruction and not the first of the function")]
+    MisplacedEntry {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+    },
+    /// A branch in a block without successors.
+    #[error("{block} ends in a branch and has no successors")]
+    NoSuccessors {
+        /// The block.
+        block: Block,
+    },
+    /// Successors of a block that does not end in a branch.
+    #[error("{block} has successors and does not end in a branch")]
+    Successors {
+        /// The block.
+        block: Block,
+    },
+
+    /// An instruction of a form that does not exist.
+    #[error("{inst} in {block} has a form that does not exist")]
+    UnknownForm {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+    },
+    /// A number of operands that is not the form's: the function was made for another target.
+    #[error("{inst} in {block} has {found} operands, and its form `{form}` has {expected}")]
+    OperandCount {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+        /// The name of the form.
+        form: String,
+        /// The number of operands of the form.
+        expected: usize,
+        /// The number of operands of the instruction.
+        found: usize,
+    },
+    /// An edge to a block that does not exist.
+    #[error("{edge} from {from} goes to {to}, which does not exist")]
+    UnknownBlock {
+        /// The edge.
+        edge: Edge,
+        /// The block where it starts.
+        from: Block,
+        /// The block where it should end.
+        to: Block,
+    },
+    /// An edge with more or fewer arguments than its destination has parameters.
+    #[error("{edge} from {from} passes {found} arguments to {to}, which has {expected} parameters")]
+    ArgumentCount {
+        /// The edge.
+        edge: Edge,
+        /// The block where it starts.
+        from: Block,
+        /// The block where it ends.
+        to: Block,
+        /// The number of parameters.
+        expected: usize,
+        /// The number of arguments.
+        found: usize,
+    },
+
+    /// A value that does not exist.
+    #[error("{value}, {site}, does not exist")]
+    UnknownValue {
+        /// The value.
+        value: Value,
+        /// Where it is named.
+        site: Site,
+    },
+    /// A value of the wrong type.
+    #[error("{value}, {site}, is of type `{found}` and should be of type `{expected}`")]
+    WrongType {
+        /// The value.
+        value: Value,
+        /// Where it stands.
+        site: Site,
+        /// The type that belongs there.
+        expected: String,
+        /// The type of the value.
+        found: String,
+    },
+    /// A value with two definitions.
+    #[error("{value} is defined twice: as {first} and as {second}")]
+    DefinedTwice {
+        /// The value.
+        value: Value,
+        /// The first definition.
+        first: Site,
+        /// Another one.
+        second: Site,
+    },
+    /// A value without a definition.
+    #[error("{0} is never defined")]
+    NeverDefined(Value),
+    /// A use that can be reached without passing the definition.
+    #[error("{value}, {site}, may not have been defined: its definition, {def}, does not come before on every path")]
+    NotDominated {
+        /// The value.
+        value: Value,
+        /// The use.
+        site: Site,
+        /// The definition.
+        def: Site,
+    },
+}
+
+/// What is wrong with an instruction form. Operands are counted from 0.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FormError {
+    /// An operand of a class that the target does not have.
+    #[error("operand {operand} has a class that does not exist")]
+    UnknownClass {
+        /// The operand.
+        operand: usize,
+    },
+    /// An operand fixed to a register that the target does not have.
+    #[error("operand {operand} is fixed to a register that does not exist")]
+    UnknownRegister {
+        /// The operand.
+        operand: usize,
+    },
+    /// An operand fixed to a register that cannot hold values of its type.
+    #[error("operand {operand} is fixed to `{reg}`, which does not hold values of type `{ty}`")]
+    FixedType {
+        /// The operand.
+        operand: usize,
+        /// The register.
+        reg: String,
+        /// The type of the operand's class.
+        ty: String,
+    },
+    /// An operand fixed to a register that overlaps a reserved one.
+    #[error("operand {operand} is fixed to `{reg}`, which is reserved")]
+    FixedReserved {
+        /// The operand.
+        operand: usize,
+        /// The register.
+        reg: String,
+    },
+    /// A def or late use fixed to a register that overlaps the clobbers.
+    #[error("operand {operand} is fixed to `{reg}`, which the instruction clobbers")]
+    FixedClobbered {
+        /// The operand.
+        operand: usize,
+        /// The register.
+        reg: String,
+    },
+    /// Two operands that need overlapping registers at the same time.
+    #[error("operands {first} and {second} need overlapping registers at the same time")]
+    FixedCollision {
+        /// One operand.
+        first: usize,
+        /// The other.
+        second: usize,
+    },
+    /// A tied operand that is not a late def.
+    #[error("operand {operand} is tied and not a late def")]
+    TiedNotLateDef {
+        /// The operand.
+        operand: usize,
+    },
+    /// A tie to something that is not an early use in a register.
+    #[error("operand {operand} is tied to operand {to}, which is not an early use in a register")]
+    TiedTo {
+        /// The tied operand.
+        operand: usize,
+        /// What it is tied to.
+        to: usize,
+    },
+    /// Two operands tied to the same use.
+    #[error("operands {first} and {second} are tied to the same use")]
+    TiedTwice {
+        /// One operand.
+        first: usize,
+        /// The other.
+        second: usize,
+    },
+    /// A tie between operands of different types.
+    #[error("operand {operand} is of another type than operand {to}, to which it is tied")]
+    TiedType {
+        /// The tied operand.
+        operand: usize,
+        /// The use.
+        to: usize,
+    },
+    /// An operand for which no register is left.
+    #[error(
+        "no register is left for operand {operand}: those of its class `{class}` are reserved, clobbered or ruled out by a tie"
+    )]
+    NoRegister {
+        /// The operand.
+        operand: usize,
+        /// The name of its class.
+        class: String,
+    },
+}

@@ -1,0 +1,191 @@
+//! Whether an instruction form can be satisfied by itself, each operand and each pair of fixed operands for its own.
+//!
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
+//! early def or a late use in both. Clobbers take effect in the late phase.
+
+use alloc::string::{String, ToString};
+
+use super::FormError;
+use crate::target::{ClassDesc, FormView, OperandDesc, Place, Pos, Reg, Role, TargetDesc};
+use crate::units::UnitSet;
+
+/// Takes an error, or refuses it unmade when there are enough.
+type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
+
+/// Reports what is wrong with `form`, where the units `reserved` may not be used.
+pub(super) fn check(target: &TargetDesc, form: FormView<'_>, reserved: &UnitSet, report: &mut Report<'_>) {
+    if !names_exist(target, form, report) {
+        return;
+    }
+    let check = FormCheck { target, form, reserved, clobbers: UnitSet::from_words(form.clobbers) };
+    check.registers(report);
+    if check.ties(report) {
+        check.collisions(report);
+    }
+}
+
+/// Checks that classes and registers exist, without which nothing else can be said.
+fn names_exist(target: &TargetDesc, form: FormView<'_>, report: &mut Report<'_>) -> bool {
+    let mut good = true;
+    for (operand, constraint) in form.operands().enumerate() {
+        if constraint.class().index() >= target.classes.len() {
+            good = false;
+            report(&|| FormError::UnknownClass { operand });
+        }
+        if matches!(constraint.place(), Place::Fixed(reg) if reg.index() >= target.regs.len()) {
+            good = false;
+            report(&|| FormError::UnknownRegister { operand });
+        }
+    }
+    good
+}
+
+/// A form whose classes and registers exist.
+struct FormCheck<'a> {
+    target: &'a TargetDesc,
+    form: FormView<'a>,
+    reserved: &'a UnitSet,
+    clobbers: UnitSet,
+}
+
+fn in_early_phase(operand: OperandDesc) -> bool {
+    (operand.role(), operand.pos()) != (Role::Def, Pos::Late)
+}
+fn in_late_phase(operand: OperandDesc) -> bool {
+    (operand.role(), operand.pos()) != (Role::Use, Pos::Early)
+}
+
+impl<'a> FormCheck<'a> {
+    /// The use to which an operand is tied, if the tie is well-formed.
+    fn tied_to(&self, operand: OperandDesc) -> Option<OperandDesc> {
+        let Place::Tied(to) = operand.place() else { return None };
+        if usize::from(to) >= self.form.len() {
+            return None;
+        }
+        let to = self.form.operand(to.into());
+        let early_use = (to.role(), to.pos()) == (Role::Use, Pos::Early);
+        (early_use && matches!(to.place(), Place::Class | Place::Fixed(_))).then_some(to)
+    }
+
+    fn class(&self, operand: OperandDesc) -> &'a ClassDesc {
+        self.target.class(operand.class())
+    }
+
+    fn reg_name(&self, reg: Reg) -> String {
+        self.target.reg(reg).name.to_string()
+    }
+
+    /// Checks the ties; returns whether all are well-formed.
+    fn ties(&self, report: &mut Report<'_>) -> bool {
+        let mut good = true;
+        let mut taken = fixedbitset::FixedBitSet::with_capacity(self.form.len());
+        for (operand, constraint) in self.form.operands().enumerate() {
+            let Place::Tied(to) = constraint.place() else { continue };
+            let index = usize::from(to);
+            let mut bad = |error: &dyn Fn() -> FormError| {
+                good = false;
+                report(error);
+            };
+            if (constraint.role(), constraint.pos()) != (Role::Def, Pos::Late) {
+                bad(&|| FormError::TiedNotLateDef { operand });
+            }
+            let Some(tied_use) = self.tied_to(constraint) else {
+                bad(&|| FormError::TiedTo { operand, to: index });
+                continue;
+            };
+            if self.class(tied_use).ty != self.class(constraint).ty {
+                bad(&|| FormError::TiedType { operand, to: index });
+            }
+            if taken.put(index) {
+                let same = |other: &OperandDesc| other.place() == Place::Tied(to);
+                let first = || self.form.operands().position(|other| same(&other)).unwrap_or(operand);
+                bad(&|| FormError::TiedTwice { first: first(), second: operand });
+            }
+        }
+        good
+    }
+
+    /// Checks that there is a register for each operand.
+    fn registers(&self, report: &mut Report<'_>) {
+        for (operand, constraint) in self.form.operands().enumerate() {
+            match constraint.place() {
+                Place::Fixed(reg) => self.fixed(operand, constraint, reg, report),
+                Place::Class | Place::Tied(_) => {
+                    let class = self.class(constraint);
+                    let members = self.target.class_regs(constraint.class());
+                    if !members.iter().any(|&reg| self.may_use(constraint, reg)) {
+                        report(&|| FormError::NoRegister { operand, class: class.name.to_string() });
+                    }
+                }
+                Place::Any | Place::Slot => {}
+            }
+        }
+    }
+
+    /// Whether `operand` can be in `reg`, a register of its class.
+    fn may_use(&self, operand: OperandDesc, reg: Reg) -> bool {
+        let units = self.target.reg_units(reg);
+        let free = |set: &UnitSet| !units.iter().any(|&unit| set.contains(unit));
+        let tie_allows = self.tied_to(operand).is_none_or(|tied_use| match tied_use.place() {
+            Place::Fixed(fixed) => fixed == reg,
+            _ => tied_use.class() == operand.class() || self.target.class_regs(tied_use.class()).contains(&reg),
+        });
+        tie_allows && free(self.reserved) && (!in_late_phase(operand) || free(&self.clobbers))
+    }
+
+    fn fixed(&self, operand: usize, constraint: OperandDesc, reg: Reg, report: &mut Report<'_>) {
+        let overlaps = |set: &UnitSet| self.target.reg_units(reg).iter().any(|&unit| set.contains(unit));
+        let name = || self.reg_name(reg);
+        let ty = self.class(constraint).ty;
+        if self.target.reg(reg).ty != Some(ty) {
+            let ty = || self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
+            report(&|| FormError::FixedType { operand, reg: name(), ty: ty() });
+        }
+        if overlaps(self.reserved) {
+            report(&|| FormError::FixedReserved { operand, reg: name() });
+        }
+        if in_late_phase(constraint) && overlaps(&self.clobbers) {
+            report(&|| FormError::FixedClobbered { operand, reg: name() });
+        }
+    }
+
+    /// The register that an operand must have: its own, or that of the use to which it is tied.
+    fn fixed_reg(&self, operand: OperandDesc) -> Option<Reg> {
+        match self.tied_to(operand).unwrap_or(operand).place() {
+            Place::Fixed(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// Checks that operands in fixed registers do not get in each other's way.
+    fn collisions(&self, report: &mut Report<'_>) {
+        let (mut early, mut late) = (self.target.no_units(), self.target.no_units());
+        for (operand, constraint) in self.form.operands().enumerate() {
+            let Some(reg) = self.fixed_reg(constraint) else { continue };
+            let mut collides = false;
+            for &unit in self.target.reg_units(reg) {
+                if in_early_phase(constraint) {
+                    collides |= early.contains(unit);
+                    early.insert(unit);
+                }
+                if in_late_phase(constraint) {
+                    collides |= late.contains(unit);
+                    late.insert(unit);
+                }
+            }
+            if collides {
+                report(&|| FormError::FixedCollision { first: self.collides_with(constraint, reg), second: operand });
+            }
+        }
+    }
+
+    /// The first operand that needs a part of `reg` in a phase in which `operand` needs it.
+    fn collides_with(&self, operand: OperandDesc, reg: Reg) -> usize {
+        let in_way = |other: OperandDesc| {
+            let same_phase =
+                in_early_phase(operand) && in_early_phase(other) || in_late_phase(operand) && in_late_phase(other);
+            same_phase && self.fixed_reg(other).is_some_and(|other| self.target.overlap(reg, other))
+        };
+        self.form.operands().position(in_way).unwrap_or(0)
+    }
+}

@@ -1,0 +1,383 @@
+//! What each location holds: the fixpoint over the reachable blocks, and the comparison with what is read.
+//!
+//! The header of [`verify`](super) describes the lattice and the transfer.
+
+use alloc::vec::Vec;
+use core::mem;
+
+use cranelift_entity::EntityRef;
+
+use super::cells::Cells;
+use super::graph::Graph;
+use super::sets::{Set, Sets};
+use super::state::State;
+use super::violation::{Content, OperandFault, Symbol, Violation};
+use super::{Job, Report};
+use crate::ir::{Block, Edge, Inst, Value};
+use crate::output::{Edit, Loc, Point};
+use crate::target::{FormKind, Pos, Reg, Type};
+use crate::units::iter_words;
+
+/// What is known at the start of a block: the cells that hold something, each once, with what they hold.
+type Facts = Vec<(u32, Set)>;
+
+/// What becomes of a value on the way into a block.
+#[derive(Clone, Copy, Default)]
+struct Fate {
+    /// Whether it is live into the block.
+    kept: bool,
+    /// One more than the position of the last parameter it is passed to, or 0.
+    passed_to: u32,
+}
+
+struct Flow<'a, 't> {
+    job: &'a Job<'a>,
+    cells: &'a mut Cells<'t>,
+    graph: &'a Graph,
+    sets: Sets,
+    /// The type of each symbol: first the values, then the preserved registers as they were at entry.
+    types: Vec<Option<Type>>,
+    /// The facts of each block that has been reached; of blocks with one way in only until they are looked at.
+    facts: Vec<Option<Facts>>,
+    dirty: Vec<bool>,
+    /// What each cell holds at the point that the walk has come to.
+    now: State,
+    fates: Vec<Fate>,
+    /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
+    passed_before: Vec<u32>,
+    staged: Facts,
+}
+
+/// Checks that each use in reachable code, and each preserved register at returns, holds what it must.
+pub(super) fn check(job: &Job, cells: &mut Cells, graph: &Graph, report: &mut Report) {
+    let mut flow = Flow::new(job, cells, graph);
+    flow.solve();
+    for &block in &graph.order {
+        if report.is_full() {
+            break;
+        }
+        flow.walk(block, Some(report));
+    }
+}
+
+impl<'a, 't> Flow<'a, 't> {
+    fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
+        let (func, blocks) = (job.func, job.func.num_blocks());
+        let values = func.values().map(|value| Some(func.value_type(value)));
+        let types: Vec<_> = values.chain(job.preserved().iter().map(|&reg| job.target.reg(reg).ty)).collect();
+        let mut flow = Flow {
+            job,
+            graph,
+            sets: Sets::new(types.len()),
+            types,
+            facts: alloc::vec![None; blocks],
+            dirty: alloc::vec![false; blocks],
+            now: State::new(cells.count(job.alloc.slots.len())),
+            fates: alloc::vec![Fate::default(); func.num_values()],
+            passed_before: Vec::new(),
+            staged: Vec::new(),
+            cells,
+        };
+        flow.facts[Block::ENTRY.index()] = Some(flow.at_entry());
+        flow.dirty[Block::ENTRY.index()] = true;
+        flow
+    }
+
+    fn at_entry(&mut self) -> Facts {
+        for (index, &reg) in self.job.preserved().iter().enumerate() {
+            let symbol = self.entry_symbol(index);
+            for &cell in self.cells.of_reg(reg) {
+                let set = self.sets.union(self.now.get(cell), Set::single(symbol));
+                self.now.set(cell, set);
+            }
+        }
+        self.now.facts().collect()
+    }
+
+    fn entry_symbol(&self, preserved: usize) -> u32 {
+        (self.job.func.num_values() + preserved) as u32
+    }
+
+    fn solve(&mut self) {
+        let graph = self.graph;
+        let mut changed = true;
+        while mem::take(&mut changed) {
+            for &block in &graph.order {
+                if mem::take(&mut self.dirty[block.index()]) {
+                    changed = true;
+                    self.walk(block, None);
+                }
+            }
+        }
+    }
+
+    /// Goes through a block and over its outgoing edges. With a report, compares instead of looking for the fixpoint.
+    fn walk(&mut self, block: Block, mut report: Option<&mut Report>) {
+        let job = self.job;
+        self.load(block);
+        let insts = job.func.block_insts(block);
+        let first = insts.clone().next().map(Point::Before);
+        let from = job.alloc.edits.partition_point(|(at, _)| Some(*at) < first);
+        let mut edits = job.alloc.edits[from..].iter().peekable();
+        for inst in insts {
+            while let Some((_, edit)) = edits.next_if(|(at, _)| *at == Point::Before(inst)) {
+                self.apply(*edit);
+            }
+            if let Some(report) = report.as_deref_mut() {
+                self.check_uses(inst, report);
+            }
+            self.execute(inst);
+            if let Some(report) = report.as_deref_mut() {
+                self.check_preserved(inst, report);
+            }
+        }
+        for edge in job.func.succ_edges(block) {
+            if report.is_none() || self.graph.has_one_way_in(job.func.edge(edge).to) {
+                self.pass(edge);
+            }
+        }
+    }
+
+    /// Makes the facts of a block the current state.
+    fn load(&mut self, block: Block) {
+        self.now.clear();
+        let slot = &mut self.facts[block.index()];
+        let taken = if self.graph.has_one_way_in(block) { slot.take() } else { None };
+        for &(cell, set) in taken.as_ref().or(slot.as_ref()).into_iter().flatten() {
+            self.now.set(cell, set);
+        }
+    }
+
+    fn apply(&mut self, edit: Edit) {
+        match edit {
+            Edit::Move { from, to, .. } => {
+                self.stage_copy(from, to);
+                self.commit();
+            }
+            Edit::Swap { a, b, .. } => {
+                self.stage_copy(a, b);
+                self.stage_copy(b, a);
+                self.commit();
+            }
+            Edit::Store { ty, from, to } => {
+                let whole = self.held_by_all(Loc::Reg(from));
+                let stored = self.of_type(whole, ty);
+                self.write(Loc::Slot(to), stored);
+            }
+            Edit::Load { ty, from, to } => {
+                let slot = self.cells.of_slot(from);
+                let set = self.of_type(self.now.get(slot), ty);
+                self.write(Loc::Reg(to), set);
+            }
+        }
+    }
+
+    /// Works out what the cells of `to` hold after a copy, without changing the current state.
+    fn stage_copy(&mut self, from: Reg, to: Reg) {
+        let (first, end) = self.cells.copy(from, to);
+        for index in first..end {
+            let lane = self.cells.lane(index);
+            let mut sources = (lane.sources.0..lane.sources.1).map(|source| self.cells.source(source));
+            let mut set = sources.next().map_or(Set::EMPTY, |cell| self.now.get(cell));
+            for cell in sources {
+                set = self.sets.intersection(set, self.now.get(cell));
+            }
+            let types = &self.types;
+            set = self.sets.retain(set, |symbol| types[symbol as usize].is_some_and(|ty| lane.types.contains(ty)));
+            match self.staged.last_mut().filter(|(cell, _)| *cell == lane.to) {
+                Some((_, staged)) => *staged = self.sets.union(*staged, set),
+                None => self.staged.push((lane.to, set)),
+            }
+        }
+    }
+
+    fn commit(&mut self) {
+        for (cell, set) in self.staged.drain(..) {
+            self.now.set(cell, set);
+        }
+    }
+
+    fn of_type(&mut self, set: Set, ty: Type) -> Set {
+        let types = &self.types;
+        self.sets.retain(set, |symbol| types[symbol as usize] == Some(ty))
+    }
+
+    fn write(&mut self, loc: Loc, set: Set) {
+        for cell in self.cells.of_loc(loc) {
+            self.now.set(cell, set);
+        }
+    }
+
+    fn execute(&mut self, inst: Inst) {
+        let job = self.job;
+        let form = job.func.inst_form(job.target, inst);
+        let values = job.func.inst_operands(inst);
+        let defs = |pos| form.operands().enumerate().filter(move |(_, desc)| desc.is_def() && desc.pos() == pos);
+        for (operand, _) in defs(Pos::Early) {
+            self.define(form.kind, values[operand], job.locs(inst)[operand]);
+        }
+        if form.has_clobbers() && form.kind != FormKind::Return {
+            for unit in iter_words(form.clobbers) {
+                if let Some(cell) = self.cells.of_unit(unit) {
+                    self.now.set(cell, Set::EMPTY);
+                }
+            }
+        }
+        for (operand, _) in defs(Pos::Late) {
+            self.define(form.kind, values[operand], job.locs(inst)[operand]);
+        }
+    }
+
+    fn define(&mut self, kind: FormKind, value: Value, loc: Loc) {
+        let defined = Set::single(value.as_u32());
+        if kind == FormKind::Entry {
+            let values = self.job.func.num_values() as u32;
+            for cell in self.cells.of_loc(loc) {
+                let incoming = self.sets.retain(self.now.get(cell), |symbol| symbol >= values);
+                self.now.set(cell, self.sets.union(incoming, defined));
+            }
+        } else {
+            self.write(loc, defined);
+        }
+    }
+
+    /// Carries the current state along an edge to the block at its end. The state stays as it is.
+    fn pass(&mut self, edge: Edge) {
+        let job = self.job;
+        let to = job.func.edge(edge).to;
+        self.now.mark();
+        for (_, edit) in job.alloc.edits_at(Point::Edge(edge)) {
+            self.apply(*edit);
+        }
+        self.set_fates(edge, to);
+        let known = if self.graph.has_one_way_in(to) { None } else { self.facts[to.index()].take() };
+        let facts = match known {
+            Some(mut facts) => {
+                self.dirty[to.index()] |= self.meet(&mut facts, to);
+                facts
+            }
+            None => {
+                self.dirty[to.index()] = true;
+                self.facts_in(to)
+            }
+        };
+        self.facts[to.index()] = Some(facts);
+        self.forget_fates(edge, to);
+        self.now.go_back();
+    }
+
+    /// Finds out what becomes of each value on `edge`.
+    fn set_fates(&mut self, edge: Edge, to: Block) {
+        for value in self.graph.live_in(to) {
+            self.fates[value.index()].kept = true;
+        }
+        self.passed_before.clear();
+        for (index, arg) in self.job.func.edge_args(edge).iter().enumerate() {
+            let before = mem::replace(&mut self.fates[arg.index()].passed_to, index as u32 + 1);
+            self.passed_before.push(before);
+        }
+    }
+
+    fn forget_fates(&mut self, edge: Edge, to: Block) {
+        for value in self.graph.live_in(to).chain(self.job.func.edge_args(edge).iter().copied()) {
+            self.fates[value.index()] = Fate::default();
+        }
+    }
+
+    /// The current state as `to` sees it: with its parameters in place of what is passed, without what is dead in it.
+    fn facts_in(&mut self, to: Block) -> Facts {
+        let params = self.job.func.block_params(to);
+        let mut facts: Facts = self.now.facts().collect();
+        facts.retain_mut(|(_, set)| {
+            *set = self.renamed(*set, params);
+            !set.is_empty()
+        });
+        facts
+    }
+
+    /// Reduces `known`, the facts of `to`, to what the current state says as well. Answers whether that changed them.
+    fn meet(&mut self, known: &mut Facts, to: Block) -> bool {
+        let params = self.job.func.block_params(to);
+        let mut changed = false;
+        known.retain_mut(|(cell, set)| {
+            let new = self.renamed(self.now.get(*cell), params);
+            let both = self.sets.intersection(*set, new);
+            changed |= both != *set;
+            *set = both;
+            !both.is_empty()
+        });
+        changed
+    }
+
+    fn renamed(&mut self, set: Set, params: &[Value]) -> Set {
+        let fate = |symbol: u32| self.fates.get(symbol as usize).copied();
+        let stays = |symbol| fate(symbol).is_none_or(|fate| fate.kept && fate.passed_to == 0);
+        let old = self.sets.members(set);
+        if old.iter().all(|&symbol| stays(symbol)) {
+            return set;
+        }
+        let mut new: smallvec::SmallVec<[u32; 8]> = smallvec::SmallVec::new();
+        for &symbol in old {
+            let fate = fate(symbol).unwrap_or(Fate { kept: true, passed_to: 0 });
+            if fate.kept {
+                new.push(symbol);
+            }
+            let mut next = fate.passed_to;
+            while let Some(index) = (next as usize).checked_sub(1) {
+                new.push(params[index].as_u32());
+                next = self.passed_before[index];
+            }
+        }
+        self.sets.collect(new.into_iter())
+    }
+
+    fn check_uses(&mut self, inst: Inst, report: &mut Report) {
+        let job = self.job;
+        let operands = job.func.constrained_operands(job.target, inst).zip(job.locs(inst)).enumerate();
+        for (operand, ((value, constraint), &loc)) in operands {
+            if !constraint.is_def() && loc != Loc::None && !self.holds(loc, value.as_u32()) {
+                let fault = OperandFault::WrongContent(self.content(loc));
+                report.add(Violation::Operand { inst, operand, value, loc, fault });
+            }
+        }
+    }
+
+    /// Checks, after a return, the registers that it had to find restored.
+    fn check_preserved(&mut self, inst: Inst, report: &mut Report) {
+        let job = self.job;
+        if job.func.inst_form(job.target, inst).kind != FormKind::Return {
+            return;
+        }
+        let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
+        for (index, &reg) in job.preserved().iter().enumerate() {
+            if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
+                report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
+            }
+        }
+    }
+
+    fn holds(&self, loc: Loc, symbol: u32) -> bool {
+        self.cells.of_loc(loc).all(|cell| self.sets.contains(self.now.get(cell), symbol))
+    }
+
+    fn held_by_all(&mut self, loc: Loc) -> Set {
+        let mut cells = self.cells.of_loc(loc);
+        let first = cells.next().map_or(Set::EMPTY, |cell| self.now.get(cell));
+        cells.fold(first, |set, cell| self.sets.intersection(set, self.now.get(cell)))
+    }
+
+    fn content(&mut self, loc: Loc) -> Content {
+        let whole = self.held_by_all(loc);
+        let mut any = Set::EMPTY;
+        for cell in self.cells.of_loc(loc) {
+            any = self.sets.union(any, self.now.get(cell));
+        }
+        let values = self.job.func.num_values();
+        let symbol = |&symbol: &u32| match (symbol as usize).checked_sub(values) {
+            Some(preserved) => Symbol::Entry(self.job.preserved()[preserved]),
+            None => Symbol::Value(Value::from_u32(symbol)),
+        };
+        let partial = self.sets.members(any).iter().filter(|&&part| !self.sets.contains(whole, part));
+        Content { whole: self.sets.members(whole).iter().map(symbol).collect(), partial: partial.map(symbol).collect() }
+    }
+}

@@ -1,0 +1,158 @@
+//! The checker's own walk over the control flow, and its own liveness.
+//!
+//! Liveness serves to forget: a fact about a value that is not needed any more is dropped on the way into a block, so
+//! that the states stay small. Forgetting can only make the checker reject more, so a mistake here cannot let a wrong
+//! allocation pass. One property is relied on: a value is never live into the block that defines it, which the walk
+//! below has by construction.
+//!
+//! Costs: linear in the function and in the number of pairs of a block and a value live into it.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::ir::{Block, Edge, Function, Value};
+use crate::target::TargetDesc;
+
+const NONE: u32 = u32::MAX;
+
+/// The reachable part of a function.
+pub(super) struct Graph {
+    /// The reachable blocks in reverse postorder.
+    pub order: Vec<Block>,
+    /// The edges into each block from reachable blocks: `starts[b]..starts[b + 1]` of `pred_edges`.
+    pred_starts: Vec<u32>,
+    pred_edges: Vec<Edge>,
+    /// Whether each block is reachable.
+    reachable: Vec<bool>,
+    /// For each block the last of its live-in values in `live`.
+    live_heads: Vec<u32>,
+    /// A value, and the position of the next one of the same block.
+    live: Vec<(Value, u32)>,
+}
+
+impl Graph {
+    /// Walks over `func`.
+    pub(super) fn new(func: &Function, target: &TargetDesc) -> Self {
+        let blocks = func.num_blocks();
+        let mut graph = Graph {
+            order: Vec::new(),
+            pred_starts: alloc::vec![0; blocks + 1],
+            pred_edges: Vec::new(),
+            reachable: alloc::vec![false; blocks],
+            live_heads: alloc::vec![NONE; blocks],
+            live: Vec::new(),
+        };
+        graph.find_order(func);
+        graph.find_preds(func);
+        graph.find_live(func, target);
+        graph
+    }
+    /// Whether a block is reachable.
+    pub(super) fn is_reachable(&self, block: Block) -> bool {
+        self.reachable[block.index()]
+    }
+    /// The edges into a block from reachable blocks.
+    pub(super) fn preds(&self, block: Block) -> &[Edge] {
+        &self.pred_edges[self.pred_starts[block.index()] as usize..self.pred_starts[block.index() + 1] as usize]
+    }
+    /// Whether control enters a block along one edge only.
+    pub(super) fn has_one_way_in(&self, block: Block) -> bool {
+        block != Block::ENTRY && self.preds(block).len() == 1
+    }
+    /// The values that are live into a block, without its parameters.
+    pub(super) fn live_in(&self, block: Block) -> impl Iterator<Item = Value> + '_ {
+        let mut next = self.live_heads[block.index()];
+        core::iter::from_fn(move || {
+            let &(value, after) = self.live.get(next as usize)?;
+            next = after;
+            Some(value)
+        })
+    }
+
+    fn find_order(&mut self, func: &Function) {
+        let mut stack = alloc::vec![(Block::ENTRY, func.succ_edges(Block::ENTRY))];
+        self.reachable[Block::ENTRY.index()] = true;
+        while let Some((block, edges)) = stack.last_mut() {
+            match edges.next() {
+                Some(edge) => {
+                    let to = func.edge(edge).to;
+                    if !core::mem::replace(&mut self.reachable[to.index()], true) {
+                        stack.push((to, func.succ_edges(to)));
+                    }
+                }
+                None => {
+                    self.order.push(*block);
+                    stack.pop();
+                }
+            }
+        }
+        self.order.reverse();
+    }
+
+    fn find_preds(&mut self, func: &Function) {
+        let edges = || func.edges().filter(|&edge| self.reachable[func.edge(edge).from.index()]);
+        for edge in edges() {
+            self.pred_starts[func.edge(edge).to.index() + 1] += 1;
+        }
+        for block in 0..func.num_blocks() {
+            self.pred_starts[block + 1] += self.pred_starts[block];
+        }
+        let mut next = self.pred_starts.clone();
+        let mut pred_edges = alloc::vec![Edge::new(0); self.pred_starts[func.num_blocks()] as usize];
+        for edge in edges() {
+            let slot = &mut next[func.edge(edge).to.index()];
+            pred_edges[*slot as usize] = edge;
+            *slot += 1;
+        }
+        self.pred_edges = pred_edges;
+    }
+
+    /// Walks from each use up to the definition, value by value.
+    fn find_live(&mut self, func: &Function, target: &TargetDesc) {
+        let mut def_block = alloc::vec![NONE; func.num_values()];
+        let mut uses: Vec<(Value, Block)> = Vec::new();
+        for &block in &self.order {
+            for &param in func.block_params(block) {
+                def_block[param.index()] = block.index() as u32;
+            }
+            let first_use = uses.len();
+            for inst in func.block_insts(block) {
+                for (value, constraint) in func.constrained_operands(target, inst) {
+                    if constraint.is_def() {
+                        def_block[value.index()] = block.index() as u32;
+                    } else {
+                        uses.push((value, block));
+                    }
+                }
+            }
+            for edge in func.succ_edges(block) {
+                uses.extend(func.edge_args(edge).iter().map(|&arg| (arg, block)));
+            }
+            let mut kept = first_use;
+            for index in first_use..uses.len() {
+                if def_block[uses[index].0.index()] != block.index() as u32 {
+                    uses[kept] = uses[index];
+                    kept += 1;
+                }
+            }
+            uses.truncate(kept);
+        }
+        uses.sort_unstable();
+        uses.dedup();
+        let mut seen = alloc::vec![None; func.num_blocks()];
+        let mut stack = Vec::new();
+        for (value, block) in uses {
+            stack.push(block);
+            while let Some(block) = stack.pop() {
+                if def_block[value.index()] == block.index() as u32 || seen[block.index()] == Some(value) {
+                    continue;
+                }
+                seen[block.index()] = Some(value);
+                self.live.push((value, self.live_heads[block.index()]));
+                self.live_heads[block.index()] = self.live.len() as u32 - 1;
+                stack.extend(self.preds(block).iter().map(|&edge| func.edge(edge).from));
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The constraints of each instruction's operands: everything about their locations but what they hold.
+//!
+//! Two operands may share a cell only where nothing that is still needed is overwritten. Within one instruction the
+//! order is: early uses are read; early defs are written; late uses are read; clobbers take effect; late defs are
+//! written. So no def shares a cell with another def, or with what is clobbered; an early def shares none with any use;
+//! a late use shares none with any def or with what is clobbered. Early uses may share with each other (the content
+//! decides), with late defs and with what is clobbered.
+//!
+//! Costs: linear in the operands and the units of their registers.
+
+use alloc::vec::Vec;
+
+use super::cells::Cells;
+use super::graph::Graph;
+use super::shape::slot_fault;
+use super::violation::{OperandFault, SlotFault, Violation};
+use super::{Job, Report};
+use crate::ir::Inst;
+use crate::output::Loc;
+use crate::target::{OperandDesc, Place, Pos, Reg};
+
+/// Checks the operands of all reachable instructions. Answers whether all locations exist, so that they can be read.
+pub(super) fn check(job: &Job, cells: &Cells, graph: &Graph, report: &mut Report) -> bool {
+    let mut usable = true;
+    let mut overlaps = Overlaps { cells, written: alloc::vec![None; cells.count(job.alloc.slots.len())] };
+    for block in job.func.blocks() {
+        for inst in job.func.block_insts(block) {
+            let known = check_existence(job, inst, report);
+            usable &= known;
+            if known && graph.is_reachable(block) {
+                check_places(job, inst, report);
+                overlaps.check(job, inst, report);
+            }
+        }
+    }
+    usable
+}
+
+fn add(job: &Job, report: &mut Report, inst: Inst, operand: usize, fault: OperandFault) {
+    let value = job.func.inst_operands(inst)[operand];
+    report.add(Violation::Operand { inst, operand, value, loc: job.locs(inst)[operand], fault });
+}
+
+fn check_existence(job: &Job, inst: Inst, report: &mut Report) -> bool {
+    let mut all = true;
+    for (operand, &loc) in job.locs(inst).iter().enumerate() {
+        let fault = match loc {
+            Loc::Reg(reg) if reg.index() >= job.target.regs.len() => OperandFault::NoSuchReg,
+            Loc::Slot(slot) if !job.alloc.slots.is_valid(slot) => OperandFault::Slot(SlotFault::Unknown(slot)),
+            _ => continue,
+        };
+        all = false;
+        add(job, report, inst, operand, fault);
+    }
+    all
+}
+
+fn check_places(job: &Job, inst: Inst, report: &mut Report) {
+    let constraints = job.func.inst_form(job.target, inst).operands();
+    for (operand, constraint) in constraints.enumerate() {
+        if let Some(fault) = place_fault(job, inst, operand, constraint) {
+            add(job, report, inst, operand, fault);
+        }
+    }
+}
+
+fn place_fault(job: &Job, inst: Inst, operand: usize, constraint: OperandDesc) -> Option<OperandFault> {
+    let loc = job.locs(inst)[operand];
+    let in_slot = |slot| {
+        let ty = job.func.value_type(job.func.inst_operands(inst)[operand]);
+        slot_fault(job, slot, ty).map(OperandFault::Slot)
+    };
+    match (constraint.place(), loc) {
+        (_, Loc::None) => Some(OperandFault::Missing),
+        (Place::Fixed(expected), _) => (loc != Loc::Reg(expected)).then_some(OperandFault::NotFixed(expected)),
+        (Place::Tied(to), _) => tied_fault(job, inst, to.into(), constraint, loc),
+        (Place::Class | Place::Any, Loc::Reg(reg)) => class_fault(job, constraint, reg),
+        (Place::Any | Place::Slot, Loc::Slot(slot)) => in_slot(slot),
+        (Place::Class, Loc::Slot(_)) => Some(OperandFault::NeedsReg),
+        (Place::Slot, Loc::Reg(_)) => Some(OperandFault::NeedsSlot),
+    }
+}
+
+fn class_fault(job: &Job, constraint: OperandDesc, reg: Reg) -> Option<OperandFault> {
+    if !job.target.class_regs(constraint.class()).contains(&reg) {
+        Some(OperandFault::NotInClass(constraint.class()))
+    } else {
+        job.is_reserved(reg).then_some(OperandFault::Reserved)
+    }
+}
+
+/// A tied def is where its use is, and so need not be in its class only where the use is fixed elsewhere.
+fn tied_fault(job: &Job, inst: Inst, to: usize, constraint: OperandDesc, loc: Loc) -> Option<OperandFault> {
+    let expected = job.locs(inst)[to];
+    if loc != expected {
+        return Some(OperandFault::NotTied { to, expected });
+    }
+    let place = job.func.inst_form(job.target, inst).operand(to).place();
+    match loc {
+        Loc::Reg(reg) if !matches!(place, Place::Fixed(_)) => class_fault(job, constraint, reg),
+        _ => None,
+    }
+}
+
+/// Finds operands of one instruction that share what they must not share.
+struct Overlaps<'a> {
+    cells: &'a Cells<'a>,
+    /// For each cell, the last instruction that has a def there, and the first such operand.
+    written: Vec<Option<(Inst, usize)>>,
+}
+
+impl Overlaps<'_> {
+    fn check(&mut self, job: &Job, inst: Inst, report: &mut Report) {
+        let form = job.func.inst_form(job.target, inst);
+        let locs = job.locs(inst);
+        let clobbered = |loc: Loc| {
+            let units = loc.reg().map_or(&[][..], |reg| job.target.reg_units(reg));
+            units.iter().any(|&unit| form.clobbers[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
+        };
+        let roles = || form.operands().enumerate().zip(locs).map(|((operand, desc), &loc)| (operand, desc, loc));
+        for (operand, _, loc) in roles().filter(|(_, desc, _)| desc.is_def()) {
+            let mut other = None;
+            for cell in self.cells.of_loc(loc) {
+                match self.writer(inst, cell) {
+                    Some(first) => other = other.or(Some(first)),
+                    None => self.written[cell as usize] = Some((inst, operand)),
+                }
+            }
+            if let Some(other) = other {
+                add(job, report, inst, operand, OperandFault::OverlapsDef(other));
+            }
+            if clobbered(loc) {
+                add(job, report, inst, operand, OperandFault::Clobbered);
+            }
+        }
+        for (operand, desc, loc) in roles().filter(|(_, desc, _)| !desc.is_def()) {
+            let late = desc.pos() == Pos::Late;
+            let is_early = |def: usize| form.operand(def).pos() == Pos::Early;
+            let overwritten = |cell| self.writer(inst, cell).filter(|&def| late || is_early(def));
+            if let Some(def) = self.cells.of_loc(loc).find_map(overwritten) {
+                if is_early(def) {
+                    add(job, report, inst, def, OperandFault::EarlyDefOverUse(operand));
+                } else {
+                    add(job, report, inst, operand, OperandFault::LateUseUnderDef(def));
+                }
+            }
+            if late && clobbered(loc) {
+                add(job, report, inst, operand, OperandFault::Clobbered);
+            }
+        }
+    }
+
+    /// The def of `inst` that is in `cell`.
+    fn writer(&self, inst: Inst, cell: u32) -> Option<usize> {
+        self.written[cell as usize].filter(|&(writer, _)| writer == inst).map(|(_, operand)| operand)
+    }
+}

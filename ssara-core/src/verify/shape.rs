@@ -1,0 +1,181 @@
+//! What can be judged without following values: the frame, the list of saved registers, and each edit by itself.
+//!
+//! Costs: linear, but for sorting the slots.
+
+use alloc::vec::Vec;
+
+use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation};
+use super::{Job, Report};
+use crate::output::{Edit, Loc, Point, Slot};
+use crate::target::{FormKind, Reg, Type};
+
+/// Why a slot of the allocation cannot hold a `ty`, if it cannot.
+pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {
+    let Some(data) = job.alloc.slots.get(slot) else { return Some(SlotFault::Unknown(slot)) };
+    let (needed, align) = (u32::from(job.target.ty(ty).spill_size), u32::from(job.target.ty(ty).spill_align));
+    if data.size < needed {
+        Some(SlotFault::TooSmall { slot, ty, needed, size: data.size })
+    } else if data.offset % align.max(1) != 0 || job.alloc.frame_align < align {
+        Some(SlotFault::Misaligned { slot, ty, align, offset: data.offset })
+    } else {
+        None
+    }
+}
+
+/// Checks the frame.
+pub(super) fn check_frame(job: &Job, report: &mut Report) {
+    let alloc = job.alloc;
+    if !alloc.frame_align.is_power_of_two() {
+        report.add(Violation::Frame(FrameFault::Align(alloc.frame_align)));
+    }
+    let end_of = |slot: Slot| u64::from(alloc.slots[slot].offset) + u64::from(alloc.slots[slot].size);
+    let mut slots: Vec<Slot> = alloc.slots.keys().collect();
+    slots.sort_by_key(|&slot| (alloc.slots[slot].offset, slot));
+    let mut last: Option<Slot> = None;
+    for slot in slots {
+        let end = end_of(slot);
+        if end > alloc.frame_size.into() {
+            report.add(Violation::Frame(FrameFault::SlotOutside { slot, end, size: alloc.frame_size }));
+        }
+        if let Some(last) = last.filter(|&last| u64::from(alloc.slots[slot].offset) < end_of(last)) {
+            report.add(Violation::Frame(FrameFault::SlotsOverlap(last, slot)));
+        }
+        if last.is_none_or(|last| end_of(last) < end) {
+            last = Some(slot);
+        }
+    }
+    let needed = last.map_or(0, end_of);
+    if u64::from(alloc.frame_size) >= needed + u64::from(alloc.frame_align.max(1)) {
+        report.add(Violation::Frame(FrameFault::TooLarge { needed, size: alloc.frame_size }));
+    }
+}
+
+/// Checks the list of saved registers.
+pub(super) fn check_saved(job: &Job, report: &mut Report) {
+    let mut next = 0;
+    for saved in &job.alloc.saved {
+        let fault = match job.preserved().iter().position(|&reg| reg == saved.reg) {
+            None => Some(SavedFault::NotPreserved),
+            Some(position) if position < next => Some(SavedFault::OutOfOrder),
+            Some(position) => {
+                next = position + 1;
+                let ty = job.target.reg(saved.reg).ty;
+                saved.slot.zip(ty).and_then(|(slot, ty)| slot_fault(job, slot, ty)).map(SavedFault::Slot)
+            }
+        };
+        if let Some(fault) = fault {
+            report.add(Violation::Saved { reg: saved.reg, fault });
+        }
+    }
+}
+
+/// Checks each edit by itself, and their order. Answers whether the edits are sorted and name only what there is, so
+/// that they can be carried out.
+pub(super) fn check_edits(job: &Job, report: &mut Report) -> bool {
+    let mut usable = true;
+    let mut last: Option<Point> = None;
+    for &(point, edit) in &job.alloc.edits {
+        let mut faults = Vec::new();
+        if !point_exists(job, point) {
+            faults.push(EditFault::NoSuchPoint);
+        }
+        if let Some(last) = last.filter(|&last| last > point) {
+            faults.push(EditFault::OutOfOrder(last));
+        }
+        last = last.max(Some(point));
+        unknown_names(job, edit, &mut faults);
+        if faults.is_empty() {
+            wrong_effects(job, point, edit, &mut faults);
+        } else {
+            usable = false;
+        }
+        for fault in faults {
+            report.add(Violation::Edit { point, edit, fault });
+        }
+    }
+    usable
+}
+
+fn point_exists(job: &Job, point: Point) -> bool {
+    match point {
+        Point::Before(inst) => (inst.as_u32() as usize) < job.func.num_insts(),
+        Point::Edge(edge) => (edge.as_u32() as usize) < job.func.num_edges(),
+    }
+}
+
+/// What an edit names.
+struct Parts {
+    ty: Type,
+    reads: [Option<Reg>; 2],
+    writes: [Option<Reg>; 2],
+    slot: Option<Slot>,
+}
+
+impl Parts {
+    fn of(edit: Edit) -> Self {
+        let (ty, reads, writes, slot) = match edit {
+            Edit::Move { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
+            Edit::Swap { ty, a, b } => (ty, [Some(a), Some(b)], [Some(a), Some(b)], None),
+            Edit::Store { ty, from, to } => (ty, [Some(from), None], [None; 2], Some(to)),
+            Edit::Load { ty, from, to } => (ty, [None; 2], [Some(to), None], Some(from)),
+        };
+        Parts { ty, reads, writes, slot }
+    }
+    /// The registers, each once.
+    fn regs(&self) -> impl Iterator<Item = Reg> + '_ {
+        let written_only = self.writes.iter().filter(|reg| !self.reads.contains(reg));
+        self.reads.iter().chain(written_only).flatten().copied()
+    }
+}
+
+fn unknown_names(job: &Job, edit: Edit, faults: &mut Vec<EditFault>) {
+    let parts = Parts::of(edit);
+    if parts.ty.index() >= job.target.types.len() {
+        faults.push(EditFault::NoSuchType(parts.ty));
+    }
+    faults.extend(parts.regs().filter(|reg| reg.index() >= job.target.regs.len()).map(EditFault::NoSuchReg));
+    if let Some(slot) = parts.slot.filter(|&slot| !job.alloc.slots.is_valid(slot)) {
+        faults.push(EditFault::Slot(SlotFault::Unknown(slot)));
+    }
+}
+
+fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault>) {
+    let target = job.target;
+    let parts = Parts::of(edit);
+    let ty = parts.ty;
+    faults.extend(parts.regs().filter(|&reg| target.reg(reg).ty != Some(ty)).map(EditFault::WrongType));
+    if matches!(edit, Edit::Swap { .. }) && !target.ty(ty).swap {
+        faults.push(EditFault::NoSwap);
+    }
+    faults.extend(parts.slot.and_then(|slot| slot_fault(job, slot, ty)).map(EditFault::Slot));
+    for reg in parts.writes.into_iter().flatten() {
+        if job.is_reserved(reg) {
+            faults.push(EditFault::Reserved(reg));
+        } else if !target.class_regs(target.home_class(ty)).contains(&reg) && !named_next_to(job, point, reg) {
+            faults.push(EditFault::NotAllocatable(reg));
+        }
+        if receives_in(job, point, reg) {
+            faults.push(EditFault::OverwritesArgument(reg));
+        }
+    }
+}
+
+/// Whether an operand of the instruction before or after `point` is in `reg`.
+fn named_next_to(job: &Job, point: Point, reg: Reg) -> bool {
+    let names = |inst| job.locs(inst).contains(&Loc::Reg(reg));
+    match point {
+        Point::Before(inst) => names(inst) || job.inst_before(inst).is_some_and(names),
+        Point::Edge(edge) => job.func.terminator(job.func.edge(edge).from).is_some_and(names),
+    }
+}
+
+/// Whether `point` is before the entry instruction and that instruction defines something in `reg`.
+fn receives_in(job: &Job, point: Point, reg: Reg) -> bool {
+    let Point::Before(inst) = point else { return false };
+    job.func.inst_form(job.target, inst).kind == FormKind::Entry
+        && job
+            .locs(inst)
+            .iter()
+            .filter_map(|loc| loc.reg())
+            .any(|argument| argument.index() < job.target.regs.len() && job.target.overlap(argument, reg))
+}

@@ -1,0 +1,15 @@
+//! Hand-made allocations, right and wrong in one place, and comparisons with simulations.
+
+mod case;
+mod copies;
+mod flow;
+mod operands;
+
+mod preserved;
+mod shape;
+
+mod garbage;
+mod large;
+mod paths;
+mod simulation;
+mod target;

@@ -1,0 +1,407 @@
+//! What an allocation can get wrong, and the words for it.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::ir::{Inst, Value};
+use crate::output::{Edit, Loc, Point, Slot};
+use crate::target::{Class, Reg, TargetDesc, Type};
+
+/// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
+/// their names.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", Words { violation: self, target: None })]
+pub enum Violation {
+    /// The locations are not parallel to the operands of the function.
+    OperandCount {
+        /// The number of operands.
+        expected: usize,
+        /// The number of locations.
+        found: usize,
+    },
+    /// The frame does not hold the slots as it must.
+    Frame(FrameFault),
+    /// The list of saved registers has a wrong entry.
+    Saved {
+        /// The register of the entry.
+        reg: Reg,
+        /// What is wrong with it.
+        fault: SavedFault,
+    },
+    /// An edit cannot be carried out, or does what no edit may do.
+    Edit {
+        /// Where the edit is.
+        point: Point,
+        /// The edit.
+        edit: Edit,
+        /// What is wrong with it.
+        fault: EditFault,
+    },
+    /// An operand's location does not satisfy its constraint.
+    Operand {
+        /// The instruction.
+        inst: Inst,
+        /// The operand's position among the operands of the instruction.
+        operand: usize,
+        /// The value that the operand reads or writes.
+        value: Value,
+        /// The location that the allocation gives it.
+        loc: Loc,
+        /// What is wrong with it.
+        fault: OperandFault,
+    },
+    /// A preserved register does not hold at a return what it held at entry, and is not left to the client to restore.
+    NotPreserved {
+        /// The return.
+        inst: Inst,
+        /// The register, as the convention names it.
+        reg: Reg,
+        /// What it holds.
+        found: Content,
+    },
+}
+
+/// What can be wrong with the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrameFault {
+    /// The alignment is not a power of two.
+    Align(u32),
+    /// A slot reaches beyond the frame.
+    SlotOutside {
+        /// The slot.
+        slot: Slot,
+        /// Where it ends.
+        end: u64,
+        /// Where the frame ends.
+        size: u32,
+    },
+    /// Two slots have bytes in common.
+    SlotsOverlap(Slot, Slot),
+    /// The frame is larger than its slots need, by its alignment or more.
+    TooLarge {
+        /// Where the last slot ends.
+        needed: u64,
+        /// The size of the frame.
+        size: u32,
+    },
+}
+
+/// What can be wrong with an entry of the list of saved registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SavedFault {
+    /// The convention of the function does not name it among the preserved registers.
+    NotPreserved,
+    /// It comes before the entry above it in the order of the convention, or repeats one.
+    OutOfOrder,
+    /// Its slot cannot hold it.
+    Slot(SlotFault),
+}
+
+/// Why a slot cannot hold something of a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SlotFault {
+    /// There is no such slot.
+    Unknown(Slot),
+    /// It has too few bytes.
+    TooSmall {
+        /// The slot.
+        slot: Slot,
+        /// The type that is to be held.
+        ty: Type,
+        /// The bytes it takes.
+        needed: u32,
+        /// The bytes of the slot.
+        size: u32,
+    },
+    /// Its offset or the frame is not aligned enough.
+    Misaligned {
+        /// The slot.
+        slot: Slot,
+        /// The type that is to be held.
+        ty: Type,
+        /// The alignment it needs, in bytes.
+        align: u32,
+        /// The offset of the slot.
+        offset: u32,
+    },
+}
+
+/// What can be wrong with an edit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditFault {
+    /// It stands after an edit of this later point.
+    OutOfOrder(Point),
+    /// There is no such instruction or edge.
+    NoSuchPoint,
+    /// There is no such register.
+    NoSuchReg(Reg),
+    /// There is no such type.
+    NoSuchType(Type),
+    /// The register does not have the type of the edit.
+    WrongType(Reg),
+    /// The machine has no exchange of two registers of this type.
+    NoSwap,
+    /// It writes a register that is reserved by the target, the convention or the function.
+    Reserved(Reg),
+    /// It writes a register that is not in the home class of the edit's type, and that no operand of the instruction
+    /// before or after it names.
+    NotAllocatable(Reg),
+    /// It writes, before the entry instruction, a register in which the function receives a value.
+    OverwritesArgument(Reg),
+    /// Its slot cannot hold the type of the edit.
+    Slot(SlotFault),
+}
+
+/// What can be wrong with the location of an operand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OperandFault {
+    /// There is none, although the block is reachable.
+    Missing,
+    /// There is no such register.
+    NoSuchReg,
+    /// It is a slot where a register is needed.
+    NeedsReg,
+    /// It is a register where a slot is needed.
+    NeedsSlot,
+    /// The register is not in the operand's class.
+    NotInClass(Class),
+    /// The register is reserved by the target, the convention or the function.
+    Reserved,
+    /// It is not this register, which the constraint names.
+    NotFixed(Reg),
+    /// It is not the location of the use that it is tied to.
+    NotTied {
+        /// The position of the use.
+        to: usize,
+        /// The location of the use.
+        expected: Loc,
+    },
+    /// The slot cannot hold the value.
+    Slot(SlotFault),
+    /// The def overlaps the def at this position.
+    OverlapsDef(usize),
+    /// The early def overlaps the use at this position, which may be read after it is written.
+    EarlyDefOverUse(usize),
+    /// The late use overlaps the def at this position, which may be written before it is read.
+    LateUseUnderDef(usize),
+    /// The late use or the def overlaps what the instruction clobbers.
+    Clobbered,
+    /// The location does not hold the value that the instruction is to read.
+    WrongContent(Content),
+}
+
+/// What is known to be in a location.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Content {
+    /// What the whole location holds. Several values can be there when they are known to be equal.
+    pub whole: Vec<Symbol>,
+    /// What some units of the location hold, but not all.
+    pub partial: Vec<Symbol>,
+}
+
+/// Something that a location can hold.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Symbol {
+    /// A value of the function.
+    Value(Value),
+    /// What a preserved register held when the function was entered.
+    Entry(Reg),
+}
+
+/// A violation with named registers; made by [`Violation::display`].
+pub struct DisplayViolation<'a> {
+    violation: &'a Violation,
+    target: &'a TargetDesc,
+}
+
+impl Violation {
+    /// The violation with the names of `target`.
+    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayViolation<'a> {
+        DisplayViolation { violation: self, target }
+    }
+}
+
+impl fmt::Display for DisplayViolation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Words { violation: self.violation, target: Some(self.target) }.fmt(f)
+    }
+}
+
+/// A violation in words, with names where there is a target that has them.
+struct Words<'a> {
+    violation: &'a Violation,
+    target: Option<&'a TargetDesc>,
+}
+
+/// One of the things a violation mentions, for printing.
+#[derive(Clone, Copy)]
+enum Term {
+    Reg(Reg),
+    Type(Type),
+    Class(Class),
+    Loc(Loc),
+    Symbol(Symbol),
+    Point(Point),
+    Edit(Edit),
+}
+
+impl fmt::Display for Words<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.violation {
+            Violation::OperandCount { expected, found } => {
+                write!(f, "the function has {expected} operands, the allocation {found} locations")
+            }
+            Violation::Frame(fault) => frame_words(fault, f),
+            Violation::Saved { reg, fault } => {
+                write!(f, "saved register {}: ", self.term(Term::Reg(*reg)))?;
+                match fault {
+                    SavedFault::NotPreserved => write!(f, "the convention does not preserve it"),
+                    SavedFault::OutOfOrder => write!(f, "repeated, or not in the order of the convention"),
+                    SavedFault::Slot(fault) => self.slot(fault, f),
+                }
+            }
+            Violation::Edit { point, edit, fault } => {
+                write!(f, "{}, `{}`: ", self.term(Term::Point(*point)), self.term(Term::Edit(*edit)))?;
+                self.edit(fault, f)
+            }
+            Violation::Operand { inst, operand, value, loc, fault } => {
+                write!(f, "{inst}, operand {operand}, {value} in {}: ", self.term(Term::Loc(*loc)))?;
+                self.operand(fault, f)
+            }
+            Violation::NotPreserved { inst, reg, found } => {
+                write!(f, "{inst}: {} must hold what it held at entry, but holds ", self.term(Term::Reg(*reg)))?;
+                self.content(found, f)
+            }
+        }
+    }
+}
+
+fn frame_words(fault: &FrameFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match fault {
+        FrameFault::Align(align) => write!(f, "frame: alignment {align} is not a power of two"),
+        FrameFault::SlotOutside { slot, end, size } => {
+            write!(f, "frame: {slot} ends at byte {end}, the frame at byte {size}")
+        }
+        FrameFault::SlotsOverlap(a, b) => write!(f, "frame: {a} and {b} overlap"),
+        FrameFault::TooLarge { needed, size } => write!(f, "frame: {size} bytes for slots that end at byte {needed}"),
+    }
+}
+
+impl Words<'_> {
+    fn term(&self, term: Term) -> impl fmt::Display {
+        let target = self.target;
+        Named { term, target }
+    }
+
+    fn slot(&self, fault: &SlotFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match fault {
+            SlotFault::Unknown(slot) => write!(f, "there is no {slot}"),
+            SlotFault::TooSmall { slot, ty, needed, size } => {
+                write!(f, "{slot} has {size} bytes, {} takes {needed}", self.term(Term::Type(*ty)))
+            }
+            SlotFault::Misaligned { slot, ty, align, offset } => {
+                let ty = self.term(Term::Type(*ty));
+                write!(f, "{slot} at offset {offset} is not aligned to {align} bytes in this frame, as {ty} needs")
+            }
+        }
+    }
+
+    fn edit(&self, fault: &EditFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reg = |reg: &Reg| self.term(Term::Reg(*reg));
+        match fault {
+            EditFault::OutOfOrder(point) => {
+                write!(f, "stands after an edit of the later point {}", self.term(Term::Point(*point)))
+            }
+            EditFault::NoSuchPoint => write!(f, "the function has no such point"),
+            EditFault::NoSuchReg(unknown) => write!(f, "the target has no {unknown:?}"),
+            EditFault::NoSuchType(ty) => write!(f, "the target has no {ty:?}"),
+            EditFault::WrongType(wrong) => write!(f, "{} is not of this type", reg(wrong)),
+            EditFault::NoSwap => write!(f, "the target cannot swap registers of this type"),
+            EditFault::Reserved(reserved) => write!(f, "{} is reserved", reg(reserved)),
+            EditFault::NotAllocatable(outside) => {
+                write!(f, "{} is not in the home class, and no operand next to the edit names it", reg(outside))
+            }
+            EditFault::OverwritesArgument(argument) => {
+                write!(f, "overwrites {} before the function has received its value", reg(argument))
+            }
+            EditFault::Slot(fault) => self.slot(fault, f),
+        }
+    }
+
+    fn operand(&self, fault: &OperandFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match fault {
+            OperandFault::Missing => write!(f, "no location in reachable code"),
+            OperandFault::NoSuchReg => write!(f, "the target has no such register"),
+            OperandFault::NeedsReg => write!(f, "must be in a register"),
+            OperandFault::NeedsSlot => write!(f, "must be in a slot"),
+            OperandFault::NotInClass(class) => write!(f, "not in class {}", self.term(Term::Class(*class))),
+            OperandFault::Reserved => write!(f, "the register is reserved"),
+            OperandFault::NotFixed(reg) => write!(f, "must be in {}", self.term(Term::Reg(*reg))),
+            OperandFault::NotTied { to, expected } => {
+                write!(f, "tied to operand {to}, which is in {}", self.term(Term::Loc(*expected)))
+            }
+            OperandFault::Slot(fault) => self.slot(fault, f),
+            OperandFault::OverlapsDef(other) => write!(f, "overlaps operand {other}, another def"),
+            OperandFault::EarlyDefOverUse(other) => write!(f, "early def overlaps operand {other}, a use"),
+            OperandFault::LateUseUnderDef(other) => write!(f, "late use overlaps operand {other}, a def"),
+            OperandFault::Clobbered => write!(f, "overlaps what the instruction clobbers"),
+            OperandFault::WrongContent(found) => {
+                write!(f, "the location holds ")?;
+                self.content(found, f)
+            }
+        }
+    }
+
+    fn content(&self, content: &Content, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut separator = "";
+        for (symbols, prefix) in [(&content.whole, ""), (&content.partial, "part of ")] {
+            for &symbol in symbols {
+                write!(f, "{separator}{prefix}{}", self.term(Term::Symbol(symbol)))?;
+                separator = ", ";
+            }
+        }
+        if separator.is_empty() { write!(f, "nothing known") } else { Ok(()) }
+    }
+}
+
+/// A term with its name, or its number where the target is not given or has no such thing.
+struct Named<'a> {
+    term: Term,
+    target: Option<&'a TargetDesc>,
+}
+
+impl fmt::Display for Named<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let same = |term| Named { term, target: self.target };
+        match self.term {
+            Term::Reg(reg) => match self.target.and_then(|target| target.regs.get(reg.index())) {
+                Some(desc) => f.write_str(&desc.name),
+                None => write!(f, "{reg:?}"),
+            },
+            Term::Type(ty) => match self.target.and_then(|target| target.types.get(ty.index())) {
+                Some(desc) => f.write_str(&desc.name),
+                None => write!(f, "{ty:?}"),
+            },
+            Term::Class(class) => match self.target.and_then(|target| target.classes.get(class.index())) {
+                Some(desc) => f.write_str(&desc.name),
+                None => write!(f, "{class:?}"),
+            },
+            Term::Loc(Loc::None) => f.write_str("no location"),
+            Term::Loc(Loc::Reg(reg)) => same(Term::Reg(reg)).fmt(f),
+            Term::Loc(Loc::Slot(slot)) => slot.fmt(f),
+            Term::Symbol(Symbol::Value(value)) => value.fmt(f),
+            Term::Symbol(Symbol::Entry(reg)) => write!(f, "what {} held at entry", same(Term::Reg(reg))),
+            Term::Point(Point::Before(inst)) => write!(f, "before {inst}"),
+            Term::Point(Point::Edge(edge)) => write!(f, "on {edge}"),
+            Term::Edit(edit) => {
+                let (reg, ty) = (|reg| same(Term::Reg(reg)), |ty| same(Term::Type(ty)));
+                match edit {
+                    Edit::Move { ty: t, from, to } => write!(f, "move {} {} -> {}", ty(t), reg(from), reg(to)),
+                    Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
+                    Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
+                    Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,554 @@
+//! Validation: one test for each rule, agreement with a definition of dominance, and no panics.
+
+mod common;
+
+use arbitrary::Unstructured;
+use ssara_core::TargetDesc;
+use ssara_core::ir::validate::{FormError, MAX_ERRORS, Site, ValidationError, Validator};
+use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, text};
+use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_core::testing::{scalar_target, toy_target};
+use ssara_core::units::UnitSet;
+
+/// The messages for a function of the toy target, given by the rest of its first line, its head and its body.
+fn errors_of(source: &str) -> Vec<String> {
+    let target = toy_target();
+    let source = format!("function \"f\" isa toy{source}\n}}\n");
+    let func = text::parse(&source, &target).unwrap_or_else(|error| panic!("{error}\n{source}"));
+    let errors = func.validate(&target).err().unwrap_or_default();
+    errors.iter().map(|error| error.to_string()).collect()
+}
+
+/// The messages for a body.
+fn in_body(body: &str) -> Vec<String> {
+    errors_of(&format!(" abi std {{\n{body}"))
+}
+
+/// The message about one form, without its name, in a function that reserves `r12`.
+fn in_form(form: &str) -> String {
+    let errors = errors_of(&format!(" abi fast {{\nreserve r12\nform x = {form}\nblock0:\nret"));
+    let [error] = &errors[..] else { panic!("{form}: {errors:?}") };
+    error.strip_prefix("form `x`: ").expect(error).to_string()
+}
+
+#[test]
+fn a_good_function_is_accepted() {
+    let body = "
+form $0 = entry [def i64 = rcx, def i64 = rdx]
+form $1 = call [def i64 = rax, use i64 = rcx, late use i64] clobbers {rcx, rdx, r8}
+block0:
+    v0: i64, v1: i64 = $0
+    jump -> block1(v0, v1)
+block1(v2: i64, v3: i64) freq 8:
+    v4: i64 = add64 v2, v3
+    v5: i64 = $1 v4, v4
+    v6: i64 = loop64 v5 -> block1(v5, v4), block2, block0
+block2:
+    ret64 v6
+block3:
+    store64 v7, v6
+    v7: i64 = const64
+    jump -> block1(v7, v7)";
+    assert_eq!(in_body(body), [""; 0]);
+}
+
+#[test]
+fn a_function_has_blocks() {
+    assert_eq!(errors_of(" {"), ["the function has no blocks"]);
+}
+
+#[test]
+fn ids_in_the_header_exist() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    builder.set_convention(Conv(9));
+    builder.reserve(Reg(999));
+    builder.reserve(Reg(0));
+    let block = builder.create_block();
+    let value = builder.block_param(block, Type(44));
+    builder.switch_to(block);
+    builder.inst(target.find_form("ret").unwrap(), &[]).unwrap();
+    let errors = builder.finish().validate(&target).unwrap_err();
+    let expected = [
+        ValidationError::UnknownConvention(9),
+        ValidationError::UnknownReserved(999),
+        ValidationError::UnknownType { value, ty: 44 },
+        ValidationError::EntryParams,
+    ];
+    assert_eq!(errors, expected);
+}
+
+#[test]
+fn frequencies_are_finite_and_not_negative() {
+    let errors = in_body("block0 freq -1: jump->block1\nblock1 freq inf: jump->block2\nblock2 freq NaN: ret");
+    assert_eq!(errors.len(), 3);
+    assert_eq!(errors[0], "block0 has the frequency -1, which is not finite or is negative");
+    assert_eq!(in_body("block0 freq 0: ret"), [""; 0]);
+}
+
+#[test]
+fn there_is_a_frequency_for_each_block() {
+    let target = toy_target();
+    let mut func = text::parse("function \"f\" isa toy {\nblock0: ret\n}", &target).unwrap();
+    func.frequencies = Some(vec![1.0, 2.0]);
+    assert_eq!(func.validate(&target).unwrap_err(), [ValidationError::FrequencyCount { expected: 1, found: 2 }]);
+}
+
+#[test]
+fn blocks_are_not_empty() {
+    assert_eq!(in_body("block0:\njump->block1\nblock1:"), ["block1 is empty"]);
+    assert_eq!(in_body("block0:\n->block0"), ["block0 is empty"]);
+}
+
+#[test]
+fn the_entry_has_no_parameters_but_may_have_predecessors() {
+    assert_eq!(
+        in_body("block0(v0: i64): ret"),
+        ["block0 is the entry and has parameters; what the function receives, an `entry` instruction defines"]
+    );
+    assert_eq!(in_body("block0: jump -> block0"), [""; 0]);
+}
+
+#[test]
+fn blocks_end_in_their_only_terminator() {
+    assert_eq!(in_body("block0: v0: i64 = const64"), ["block0 ends in inst0, which is not a terminator"]);
+    assert_eq!(in_body("block0: trap\nret"), ["inst0 in block0 is a terminator and not the last instruction"]);
+}
+
+#[test]
+fn entry_instructions_stand_first() {
+    let error =
+        |block, inst| format!("inst{inst} in block{block} is an `entry` instruction and not the first of the function");
+    let form = "form e = entry [def i64 = rcx]\n";
+    assert_eq!(in_body(&format!("{form}block0: v0: i64 = const64\nv1: i64 = e\nret")), [error(0, 1)]);
+    assert_eq!(in_body(&format!("{form}block0: jump -> block1\nblock1: v0: i64 = e\nret")), [error(1, 1)]);
+}
+
+#[test]
+fn branches_and_only_branches_have_successors() {
+    assert_eq!(in_body("block0: jump"), ["block0 ends in a branch and has no successors"]);
+    assert_eq!(in_body("block0: trap -> block0"), ["block0 has successors and does not end in a branch"]);
+    assert_eq!(
+        in_body("block0: v0: i64 = const64 -> block0"),
+        ["block0 ends in inst0, which is not a terminator", "block0 has successors and does not end in a branch"]
+    );
+}
+
+#[test]
+fn edges_pass_a_value_of_the_right_type_for_each_parameter() {
+    let prefix = "block0: v0: i8 = const8\n";
+    assert_eq!(
+        in_body(&format!("{prefix}jump -> block1\nblock1(v1: i64): ret")),
+        ["edge0 from block0 passes 0 arguments to block1, which has 1 parameters"]
+    );
+    assert_eq!(
+        in_body(&format!("{prefix}jump -> block1(v0)\nblock1(v1: i64): ret")),
+        ["v0, argument 0 of edge0 from block0, is of type `i8` and should be of type `i64`"]
+    );
+}
+
+#[test]
+fn edges_go_to_blocks_and_values_exist() {
+    let target = toy_target();
+    let form = |name| target.find_form(name).unwrap();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let value = Value::from_u32(7);
+    let reg_def = builder.inst(form("const64"), &[]).unwrap()[0];
+    builder.push_inst(form("store64"), &[value, reg_def]).unwrap();
+    builder.push_inst(form("const64"), &[value]).unwrap();
+    builder.push_inst(form("jump"), &[]).unwrap();
+    builder.successor(Block::from_u32(5), &[]).unwrap();
+    builder.successor(block, &[value]).unwrap();
+    let errors = builder.finish().validate(&target).unwrap_err();
+    let inst = Inst::from_u32;
+    let edges: Vec<_> = (0..2).map(ssara_core::ir::Edge::from_u32).collect();
+    let arg = Site::Arg { edge: edges[1], from: block, index: 0 };
+    let expected = [
+        ValidationError::UnknownValue { value, site: Site::Operand { block, inst: inst(1), index: 0 } },
+        ValidationError::UnknownValue { value, site: Site::Operand { block, inst: inst(2), index: 0 } },
+        ValidationError::UnknownBlock { edge: edges[0], from: block, to: Block::from_u32(5) },
+        ValidationError::ArgumentCount { edge: edges[1], from: block, to: block, expected: 0, found: 1 },
+        ValidationError::UnknownValue { value, site: arg },
+    ];
+    assert_eq!(errors, expected);
+}
+
+#[test]
+fn forms_exist_and_have_as_many_operands_as_instructions() {
+    let (target, other) = (toy_target(), scalar_target(4));
+    let func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &target).unwrap();
+    let errors = func.validate(&other).unwrap_err();
+    let block = Block::ENTRY;
+    assert_eq!(errors[0], ValidationError::UnknownForm { block, inst: Inst::from_u32(0) });
+    assert_eq!(errors[1], ValidationError::UnknownForm { block, inst: Inst::from_u32(1) });
+
+    let mut swapped = toy_target();
+    let forms = swapped.forms.starts.to_mut();
+    forms[1] = 0;
+    let errors = func.validate(&swapped).unwrap_err();
+    assert_eq!(errors[0].to_string(), "inst0 in block0 has 1 operands, and its form `const64` has 0");
+}
+
+#[test]
+fn values_are_defined_once() {
+    assert_eq!(
+        in_body("block0: v0: i64 = const64\nv0: i64 = const64\nret"),
+        ["v0 is defined twice: as operand 0 of inst0 in block0 and as operand 0 of inst1 in block0"]
+    );
+    assert_eq!(
+        in_body("block0: v0: i64 = const64\njump -> block1(v0)\nblock1(v0: i64): ret"),
+        ["v0 is defined twice: as operand 0 of inst0 in block0 and as parameter 0 of block1"]
+    );
+    assert_eq!(in_body("value v0: i64\nblock0: ret"), ["v0 is never defined"]);
+}
+
+#[test]
+fn operands_have_the_types_of_their_classes() {
+    assert_eq!(
+        in_body("block0: v0: f64 = fconst\nv1: i64 = copy64 v0\nret"),
+        ["v0, operand 1 of inst1 in block0, is of type `f64` and should be of type `i64`"]
+    );
+    assert_eq!(
+        in_body("block0: v0: i8 = const64\nret"),
+        ["v0, operand 0 of inst0 in block0, is of type `i8` and should be of type `i64`"]
+    );
+}
+
+#[test]
+fn definitions_come_before_uses() {
+    let late = |value, site, def| {
+        [format!(
+            "{value}, {site}, may not have been defined: its definition, {def}, does not come before on every path"
+        )]
+    };
+    // In a block, and by an instruction of itself.
+    assert_eq!(
+        in_body("block0: store64 v0, v0\nv0: i64 = const64\nret")[..1],
+        late("v0", "operand 0 of inst0 in block0", "operand 0 of inst1 in block0")
+    );
+    assert_eq!(
+        in_body("block0: v0: i64 = copy64 v0\nret"),
+        late("v0", "operand 1 of inst0 in block0", "operand 0 of inst0 in block0")
+    );
+    // On one of two paths.
+    assert_eq!(
+        in_body(
+            "block0: v0: i64 = const64\njz64 v0->block1,block2\nblock1: v1: i64 = const64\njump->block2\nblock2: ret64 v1"
+        ),
+        late("v1", "operand 0 of inst4 in block2", "operand 0 of inst2 in block1")
+    );
+    // By a parameter of a block that does not dominate.
+    assert_eq!(
+        in_body(
+            "block0: v0: i64 = const64\njz64 v0->block1(v0),block2\nblock1(v1: i64): jump->block2\nblock2: ret64 v1"
+        ),
+        late("v1", "operand 0 of inst3 in block2", "parameter 0 of block1")
+    );
+    // On an edge.
+    assert_eq!(
+        in_body("block0: jump->block1(v0)\nblock1(v0: i64): ret"),
+        late("v0", "argument 0 of edge0 from block0", "parameter 0 of block1")
+    );
+    // In a block that nothing reaches.
+    assert_eq!(
+        in_body("block0: store64 v0, v0\nret\nblock1: v0: i64 = const64\njump->block0")[..1],
+        late("v0", "operand 0 of inst0 in block0", "operand 0 of inst2 in block1")
+    );
+}
+
+#[test]
+fn the_arguments_of_an_edge_do_not_see_the_defs_of_the_terminator() {
+    assert_eq!(
+        in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1(v1)\nblock1(v2: i64): ret"),
+        [
+            "v1, argument 0 of edge0 from block0, may not have been defined: its definition, operand 0 of inst1 in block0, \
+          does not come before on every path"
+        ]
+    );
+    assert_eq!(in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1\nblock1: ret64 v1"), [""; 0]);
+}
+
+#[test]
+fn classes_and_registers_of_forms_exist() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let unknown_class = OperandDesc::reg_def(Class(2000));
+    let unknown_reg = OperandDesc::fixed_use(Class(0), Reg(999));
+    builder.intern_form(FormKind::Op, &[unknown_class, unknown_reg], &UnitSet::default());
+    let block = builder.create_block();
+    builder.switch_to(block);
+    builder.inst(target.find_form("ret").unwrap(), &[]).unwrap();
+    let func = builder.finish();
+    let errors = func.validate(&target).unwrap_err();
+    let form = |error| ValidationError::Form { name: "$0".to_string(), error };
+    let expected = [form(FormError::UnknownClass { operand: 0 }), form(FormError::UnknownRegister { operand: 1 })];
+    assert_eq!(errors, expected);
+    assert!(text::print(&func, &target).contains("form $0 = op [def ?, use i64 = ?]\n"));
+}
+
+#[test]
+fn fixed_registers_hold_the_type() {
+    assert_eq!(in_form("op [use i64 = al]"), "operand 0 is fixed to `al`, which does not hold values of type `i64`");
+    assert_eq!(in_form("op [use f64 = v0]"), "operand 0 is fixed to `v0`, which does not hold values of type `f64`");
+}
+
+#[test]
+fn fixed_registers_are_not_reserved() {
+    // By the function, the convention, the target; and by parts.
+    for reg in ["r12", "r13", "rsp"] {
+        let message = format!("operand 0 is fixed to `{reg}`, which is reserved");
+        assert_eq!(in_form(&format!("op [def i64 = {reg}]")), message);
+    }
+    assert_eq!(in_form("op [use i8 = r12b]"), "operand 0 is fixed to `r12b`, which is reserved");
+}
+
+#[test]
+fn forms_of_the_target_are_checked_where_a_function_uses_them() {
+    let errors = |body| errors_of(&format!(" {{\nreserve ch, rax\nblock0: {body}"));
+    assert_eq!(errors("ret"), [""; 0]);
+    let message = "form `div64`: operand 0 is fixed to `rax`, which is reserved";
+    let twice = "v0: i64 = const64\nv1: i64, v2: i64 = div64 v0, v0, v0\nv3: i64, v4: i64 = div64 v0, v0, v0\nret";
+    assert_eq!(errors(twice), [message, "form `div64`: operand 2 is fixed to `rax`, which is reserved"]);
+}
+
+#[test]
+fn late_operands_are_not_clobbered() {
+    let message = |reg| format!("operand 0 is fixed to `{reg}`, which the instruction clobbers");
+    assert_eq!(in_form("op [def i64 = rax] clobbers {ah}"), message("rax"));
+    assert_eq!(in_form("op [early def i64 = rax] clobbers {rax}"), message("rax"));
+    assert_eq!(in_form("op [late use i8 = al] clobbers {rax}"), message("al"));
+    let good = " abi std {\nform x = op [use i64 = rax, def i8 = cl, late use f64 = d0] clobbers {rax, ch, v0[1]}\nblock0: ret";
+    assert_eq!(errors_of(good), [""; 0]);
+}
+
+#[test]
+fn fixed_operands_do_not_collide() {
+    let collide = |operands: &str| in_form(&format!("op [{operands}]"));
+    let message = |a, b| format!("operands {a} and {b} need overlapping registers at the same time");
+    assert_eq!(collide("use i64 = rax, use i8 = ah"), message(0, 1));
+    assert_eq!(collide("def i8 = cl, use i64, def i64 = rcx"), message(0, 2));
+    assert_eq!(collide("early def i64 = rax, use i64 = rax"), message(0, 1));
+    assert_eq!(collide("early def i64 = rax, def i64 = rax"), message(0, 1));
+    assert_eq!(collide("late use i64 = rax, use i64 = rax"), message(0, 1));
+    assert_eq!(collide("late use i64 = rax, def i64 = rax"), message(0, 1));
+    assert_eq!(collide("def i64 = rax, def i64 tied 2, use i64 = rax"), message(0, 1));
+    let good = " abi std {\nform x = op [def i64 = rax, use i64 = rax, def i64 tied 3, use i64 = rcx, use i8 = dl, use i8 = dh]\nblock0: ret";
+    assert_eq!(errors_of(good), [""; 0]);
+}
+
+#[test]
+fn ties_join_a_late_def_to_an_early_use_in_a_register() {
+    let tied = |operands: &str| in_form(&format!("op [{operands}]"));
+    assert_eq!(tied("use i64 tied 1, use i64"), "operand 0 is tied and not a late def");
+    assert_eq!(tied("early def i64 tied 1, use i64"), "operand 0 is tied and not a late def");
+    for use_ in ["late use i64", "def i64", "use i64 any", "use i64 slot"] {
+        let message = "operand 0 is tied to operand 1, which is not an early use in a register";
+        assert_eq!(tied(&format!("def i64 tied 1, {use_}")), message);
+    }
+    assert_eq!(
+        tied("def i64 tied 7, use i64"),
+        "operand 0 is tied to operand 7, which is not an early use in a register"
+    );
+    assert_eq!(tied("def i64 tied 2, def i64 tied 2, use i64"), "operands 0 and 1 are tied to the same use");
+    let errors = errors_of(" {\nform x = op [def i64 tied 1, use i8]\nblock0: ret");
+    assert!(errors.contains(&"form `x`: operand 0 is of another type than operand 1, to which it is tied".to_string()));
+}
+
+#[test]
+fn a_register_is_left_for_each_operand() {
+    let message = |operand, class| {
+        format!(
+            "no register is left for operand {operand}: those of its class `{class}` are reserved, clobbered or ruled out by a tie"
+        )
+    };
+    assert_eq!(in_form("op [use i64, late use abcd] clobbers {rax, ch, dl, rbx}"), message(1, "abcd"));
+    assert_eq!(in_form("op [def low8 tied 1, use high8]"), message(0, "low8"));
+    assert_eq!(in_form("op [def low8 tied 1, use i8 = bh]"), message(0, "low8"));
+    assert_eq!(in_form("op [def low8 tied 1, use low8] clobbers {rax, rcx, rdx, rbx}"), message(0, "low8"));
+    let reserved = errors_of(" {\nreserve v0, d1, v2, v3\nform x = op [use vlow]\nblock0: ret");
+    assert_eq!(reserved, [format!("form `x`: {}", message(0, "vlow"))]);
+    let good = " {\nreserve rax, rcx, rdx\nform x = op [early def abcd, use abcd any, use low8] clobbers {ch, v0}\nblock0: ret";
+    assert_eq!(errors_of(good), [""; 0]);
+}
+
+#[test]
+fn the_forms_of_the_toy_target_are_good() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let mut values = Vec::new();
+    for ty in target.type_ids() {
+        let def =
+            builder.intern_form(FormKind::Op, &[OperandDesc::reg_def(target.home_class(ty))], &UnitSet::default());
+        values.extend(builder.inst(def, &[]).unwrap());
+    }
+    for form in (0..target.forms.len() as u32).map(Form) {
+        let view = builder.form(form).unwrap();
+        if !view.kind.is_terminator() {
+            let uses = view.operands().filter(|operand| !operand.is_def());
+            let uses: Vec<Value> =
+                uses.map(|operand| values[usize::from(target.class(operand.class()).ty.0)]).collect();
+            builder.inst(form, &uses).unwrap();
+        }
+    }
+    builder.inst(target.find_form("ret64").unwrap(), &[values[0]]).unwrap();
+    assert_eq!(builder.finish().validate(&target), Ok(()));
+}
+
+#[test]
+fn errors_are_reported_together_and_up_to_a_limit() {
+    let errors = in_body("block0(v0: i64): v0: i64 = const64\ntrap\nv1: i8 = const64\nblock1: jump\nblock2:");
+    assert_eq!(errors.len(), 7, "{errors:?}");
+    let many = format!("block0: {}", "trap\n".repeat(500));
+    assert_eq!(in_body(&many).len(), MAX_ERRORS);
+}
+
+/// A random function in which each value is defined once, with uses anywhere.
+fn random_flow(u: &mut Unstructured<'_>, target: &TargetDesc) -> arbitrary::Result<Function> {
+    let form = |name| target.find_form(name).unwrap();
+    let mut builder = FunctionBuilder::new(target, "flow");
+    let blocks: Vec<Block> = (0..u.int_in_range(1..=8)?).map(|_| builder.create_block()).collect();
+    let mut params = Vec::new();
+    let mut values = Vec::new();
+    for &block in &blocks {
+        let param = (block != Block::ENTRY && u.arbitrary()?).then(|| builder.block_param(block, Type(0)));
+        values.extend(param);
+        params.push(param);
+    }
+    let mut undefined: Vec<Value> = (0..u.int_in_range(1..=8)?).map(|_| builder.create_value(Type(0))).collect();
+    values.extend(&undefined);
+    for (index, &block) in blocks.iter().enumerate() {
+        builder.switch_to(block);
+        let defs = if index + 1 == blocks.len() { undefined.len() } else { u.int_in_range(0..=undefined.len())? };
+        let mut last = None;
+        for def in undefined.split_off(undefined.len() - defs) {
+            match u.int_in_range(0..=2)? {
+                0 => builder.push_inst(form("const64"), &[def]).unwrap(),
+                1 => builder.push_inst(form("lea64"), &[def, *u.choose(&values)?, *u.choose(&values)?]).unwrap(),
+                _ if last.is_none() => last = Some(def),
+                _ => builder.push_inst(form("copy64"), &[def, *u.choose(&values)?]).unwrap(),
+            }
+        }
+        match last {
+            Some(def) => builder.push_inst(form("loop64"), &[def, *u.choose(&values)?]).unwrap(),
+            None => builder.push_inst(form("jump"), &[]).unwrap(),
+        }
+        for _ in 0..u.int_in_range(1..=2)? {
+            let to = u.choose_index(blocks.len())?;
+            let args: Vec<Value> = params[to].map(|_| u.choose(&values).copied()).transpose()?.into_iter().collect();
+            builder.successor(blocks[to], &args).unwrap();
+        }
+    }
+    Ok(builder.finish())
+}
+
+/// The places of a function in which uses can be reached without passing the definition, by walking all paths for each.
+fn undominated_uses(func: &Function, target: &TargetDesc) -> Vec<Site> {
+    let mut found = Vec::new();
+    for value in func.values() {
+        let mut seen = vec![false; func.num_blocks()];
+        let mut work = vec![Block::ENTRY];
+        while let Some(block) = work.pop() {
+            if std::mem::replace(&mut seen[block.as_u32() as usize], true) || func.block_params(block).contains(&value)
+            {
+                continue;
+            }
+            let mut defined = false;
+            for inst in func.block_insts(block) {
+                if Some(inst) == func.terminator(block) && !defined {
+                    for edge in func.succ_edges(block) {
+                        for (index, _) in func.edge_args(edge).iter().enumerate().filter(|(_, arg)| **arg == value) {
+                            found.push(Site::Arg { edge, from: block, index: index as u32 });
+                        }
+                    }
+                }
+                let operands: Vec<_> = func.constrained_operands(target, inst).enumerate().collect();
+                for &(index, (operand, constraint)) in &operands {
+                    if operand == value && constraint.role() == Role::Use && !defined {
+                        found.push(Site::Operand { block, inst, index: index as u32 });
+                    }
+                }
+                defined |= operands.iter().any(|(_, (operand, desc))| *operand == value && desc.is_def());
+            }
+            if !defined {
+                work.extend(func.succ_edges(block).map(|edge| func.edge(edge).to));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn dominance_agrees_with_its_definition() {
+    let target = toy_target();
+    let mut validator = Validator::default();
+    let (mut good, mut bad) = (0, 0);
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let func = random_flow(u, &target)?;
+        let mut expected = undominated_uses(&func, &target);
+        let errors = validator.validate(&func, &target).err().unwrap_or_default();
+        *if errors.is_empty() { &mut good } else { &mut bad } += 1;
+        let site = |error: &ValidationError| match error {
+            ValidationError::NotDominated { site, .. } => *site,
+            other => panic!("{other}\n{}", text::print(&func, &target)),
+        };
+        let mut found: Vec<Site> = errors.iter().map(site).collect();
+        let key = |site: &Site| format!("{site:?}");
+        expected.sort_by_key(key);
+        found.sort_by_key(key);
+        assert_eq!(found, expected, "{}", text::print(&func, &target));
+        Ok(())
+    })
+    .budget_ms(2000);
+    assert!(good > 0 && bad > 0, "{good} good and {bad} bad functions");
+}
+
+#[test]
+fn senseless_functions_do_not_panic() {
+    let target = toy_target();
+    let (smaller, larger) = (scalar_target(3), scalar_target(300));
+    let mut validator = Validator::default();
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let func = common::senseless_function(u, &target)?;
+        for target in [&target, &smaller, &larger] {
+            assert!(!text::print(&func, target).is_empty());
+            if let Err(errors) = validator.validate(&func, target) {
+                assert!(!errors.is_empty() && errors.len() <= MAX_ERRORS);
+                errors.iter().for_each(|error| assert!(!error.to_string().is_empty()));
+            }
+        }
+        Ok(())
+    })
+    .budget_ms(1000);
+}
+
+#[test]
+fn long_functions_are_validated_in_time() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "long");
+    let form = |name| target.find_form(name).unwrap();
+    let mut crowded = vec![OperandDesc::reg_use(Class(0)); 50_000];
+    crowded.extend(vec![OperandDesc::fixed_use(Class(0), Reg(0)); 50_000]);
+    crowded.extend(vec![OperandDesc::new(Role::Def, Pos::Late, Class(0), Place::Tied(49_999)); 50_000]);
+    builder.intern_form(FormKind::Op, &crowded, &UnitSet::default());
+    let blocks: Vec<Block> = (0..100_000).map(|_| builder.create_block()).collect();
+    let mut first = None;
+    for (index, &block) in blocks.iter().enumerate() {
+        builder.switch_to(block);
+        let value = builder.inst(form("const64"), &[]).unwrap()[0];
+        let used = *first.get_or_insert(value);
+        builder
+            .terminate(form("jz64"), &[used], &[(blocks[(index + 1) % blocks.len()], &[]), (blocks[index / 2], &[])])
+            .unwrap();
+    }
+    let func = builder.finish();
+    let start = std::time::Instant::now();
+    assert_eq!(func.validate(&target).unwrap_err().len(), MAX_ERRORS);
+    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+    let used: Vec<Form> =
+        func.blocks().flat_map(|block| func.block_insts(block)).map(|inst| func.inst(inst).form).collect();
+    assert_eq!(used.len(), 200_000);
+}

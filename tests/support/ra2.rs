@@ -1,0 +1,312 @@
+//! Corpus records as problems of regalloc2, and allocations as its outputs, both ways.
+//!
+//! Both allocators see the same operands in the same order, so that an allocation of one can be written as an output of
+//! the other and be judged by the other's checker.
+
+use std::collections::BTreeMap;
+
+use regalloc2::{
+    Allocation as Location, Block, Edit, Function, Inst, InstPosition, InstRange, MachineEnv, Operand,
+    OperandConstraint, OperandKind, OperandPos, Output, PReg, PRegSet, ProgPoint, RegClass, SpillSlot, VReg,
+};
+use ssara_cli::measure::Weights;
+use ssara_cli::ra2f;
+use ssara_core::output::{Allocation, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotData};
+use ssara_core::target::{Reg, Type};
+use ssara_core::{TargetDesc, ir};
+
+/// A record in the form in which regalloc2 asks for it.
+pub struct Problem<'r> {
+    func: &'r ra2f::Func,
+    blocks: Vec<BlockData>,
+    operands: Vec<Operand>,
+    /// The registers that regalloc2 may use.
+    pub env: MachineEnv,
+}
+
+struct BlockData {
+    preds: Vec<Block>,
+    succs: Vec<Block>,
+    params: Vec<VReg>,
+    args: Vec<Vec<VReg>>,
+}
+
+impl<'r> Problem<'r> {
+    /// The problem of a record.
+    pub fn new(record: &'r ra2f::Record) -> Problem<'r> {
+        let func = &record.func;
+        let to_block = |block: u32| Block::new(block as usize);
+        let blocks = func.blocks.iter().map(|block| BlockData {
+            preds: block.preds.iter().copied().map(to_block).collect(),
+            succs: block.succs.iter().map(|succ| to_block(succ.block)).collect(),
+            params: vregs(&block.params),
+            args: block.succs.iter().map(|succ| vregs(&succ.args)).collect(),
+        });
+        Problem {
+            func,
+            blocks: blocks.collect(),
+            operands: func.operands.iter().map(operand).collect(),
+            env: machine_env(&record.env),
+        }
+    }
+}
+
+fn class(class: u8) -> RegClass {
+    [RegClass::Int, RegClass::Float, RegClass::Vector][class as usize]
+}
+
+fn vreg(vreg: ra2f::VReg) -> VReg {
+    VReg::new(vreg.index() as usize, class(vreg.class()))
+}
+
+fn vregs(list: &[ra2f::VReg]) -> Vec<VReg> {
+    list.iter().copied().map(vreg).collect()
+}
+
+fn operand(operand: &ra2f::Operand) -> Operand {
+    let constraint = match operand.constraint {
+        ra2f::Constraint::Any => OperandConstraint::Any,
+        ra2f::Constraint::Reg => OperandConstraint::Reg,
+        ra2f::Constraint::Stack => OperandConstraint::Stack,
+        ra2f::Constraint::Limit(log) => OperandConstraint::Limit(1 << log),
+        ra2f::Constraint::Reuse(index) => OperandConstraint::Reuse(index.into()),
+        ra2f::Constraint::Fixed(reg) => OperandConstraint::FixedReg(PReg::from_index(reg.0.into())),
+    };
+    let kind = if operand.is_def { OperandKind::Def } else { OperandKind::Use };
+    let pos = if operand.is_late { OperandPos::Late } else { OperandPos::Early };
+    Operand::new(vreg(operand.vreg), constraint, kind, pos)
+}
+
+fn machine_env(env: &ra2f::Env) -> MachineEnv {
+    let set = |regs: &Vec<ra2f::PReg>| {
+        regs.iter().fold(PRegSet::empty(), |set, reg| set.with(PReg::from_index(reg.0.into())))
+    };
+    MachineEnv {
+        preferred_regs_by_class: env.preferred.each_ref().map(set),
+        non_preferred_regs_by_class: env.non_preferred.each_ref().map(set),
+        scratch_by_class: env.scratch.map(|reg| reg.map(|reg| PReg::from_index(reg.0.into()))),
+        fixed_stack_slots: env.stack_slots.iter().map(|reg| PReg::from_index(reg.0.into())).collect(),
+    }
+}
+
+impl Function for Problem<'_> {
+    fn num_insts(&self) -> usize {
+        self.func.insts.len()
+    }
+    fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+    fn entry_block(&self) -> Block {
+        Block::new(self.func.entry as usize)
+    }
+    fn block_insns(&self, block: Block) -> InstRange {
+        let insts = &self.func.blocks[block.index()].insts;
+        InstRange::new(Inst::new(insts.start as usize), Inst::new(insts.end as usize))
+    }
+    fn block_succs(&self, block: Block) -> &[Block] {
+        &self.blocks[block.index()].succs
+    }
+    fn block_preds(&self, block: Block) -> &[Block] {
+        &self.blocks[block.index()].preds
+    }
+    fn block_params(&self, block: Block) -> &[VReg] {
+        &self.blocks[block.index()].params
+    }
+    fn is_ret(&self, inst: Inst) -> bool {
+        self.func.insts[inst.index()].kind == ra2f::InstKind::Return
+    }
+    fn is_branch(&self, inst: Inst) -> bool {
+        self.func.insts[inst.index()].kind == ra2f::InstKind::Branch
+    }
+    fn branch_blockparams(&self, block: Block, _: Inst, successor: usize) -> &[VReg] {
+        &self.blocks[block.index()].args[successor]
+    }
+    fn inst_operands(&self, inst: Inst) -> &[Operand] {
+        let operands = &self.func.insts[inst.index()].operands;
+        &self.operands[operands.start as usize..operands.end as usize]
+    }
+    fn inst_clobbers(&self, inst: Inst) -> PRegSet {
+        let mut set = PRegSet::empty();
+        if let Some(words) = &self.func.insts[inst.index()].clobbers {
+            for reg in ssara_core::units::iter_words(&words[..]) {
+                set.add(PReg::from_index(reg.into()));
+            }
+        }
+        set
+    }
+    fn num_vregs(&self) -> usize {
+        self.func.num_vregs as usize
+    }
+    fn spillslot_size(&self, class: RegClass) -> usize {
+        self.func.slot_sizes[class as usize] as usize
+    }
+    fn multi_spillslot_named_by_last_slot(&self) -> bool {
+        self.func.named_by_last
+    }
+    fn allow_multiple_vreg_defs(&self) -> bool {
+        self.func.multi_def
+    }
+}
+
+const SLOT_BYTES: u32 = 8;
+
+/// Our allocation as an output of regalloc2. Edits on an edge go to the end of it where no other edge starts or ends.
+pub fn to_output(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Result<Output, String> {
+    if alloc.operands.len() != func.num_operands() {
+        return Err(format!("{} locations for {} operands", alloc.operands.len(), func.num_operands()));
+    }
+    let weights = Weights::new(func);
+    let reg = |reg: Reg| Location::reg(PReg::from_index(reg.index()));
+    let slot = |slot: Slot| {
+        let data = alloc.slots.get(slot).ok_or_else(|| format!("{slot} does not exist"))?;
+        match data.offset % SLOT_BYTES {
+            0 => Ok(Location::stack(SpillSlot::new((data.offset / SLOT_BYTES) as usize))),
+            _ => Err(format!("{slot} starts within a unit of regalloc2, at byte {}", data.offset)),
+        }
+    };
+    // Before an instruction: edits of the edge into its block, its own, those of the edge out of its block.
+    const EDGE_IN: u8 = 0;
+    const OWN: u8 = 1;
+    const EDGE_OUT: u8 = 2;
+    let mut edits = Vec::with_capacity(alloc.edits.len());
+    for &(point, edit) in &alloc.edits {
+        let place = match point {
+            Point::Before(inst) => (inst.as_u32(), OWN),
+            Point::Edge(edge) => {
+                let data = func.edge(edge);
+                let terminator = func.terminator(data.from).ok_or("a block is empty")?;
+                if weights.is_only_predecessor(func, edge) {
+                    (func.block(data.to).insts.0, EDGE_IN)
+                } else if func.succ_edges(data.from).len() > 1 {
+                    return Err(format!("{edge} is critical, and regalloc2 splits no edges"));
+                } else if func.inst_form(target, terminator).is_empty() {
+                    (terminator.as_u32(), EDGE_OUT)
+                } else {
+                    return Err(format!("{edge} has edits, and its branch has operands"));
+                }
+            }
+        };
+        let (from, to) = match edit {
+            OurEdit::Move { from, to, .. } => (reg(from), reg(to)),
+            OurEdit::Store { from, to, .. } => (reg(from), slot(to)?),
+            OurEdit::Load { from, to, .. } => (slot(from)?, reg(to)),
+            OurEdit::Swap { .. } => return Err("regalloc2 has no swap".to_owned()),
+        };
+        edits.push((place, Edit::Move { from, to }));
+    }
+    edits.sort_by_key(|&(place, _)| place);
+    let location = |&loc: &Loc| match loc {
+        Loc::None => Ok(Location::none()),
+        Loc::Reg(place) => Ok(reg(place)),
+        Loc::Slot(place) => slot(place),
+    };
+    Ok(Output {
+        num_spillslots: alloc.frame_size.div_ceil(SLOT_BYTES) as usize,
+        edits: edits.into_iter().map(|((inst, _), edit)| (ProgPoint::before(Inst::new(inst as usize)), edit)).collect(),
+        allocs: alloc.operands.iter().map(location).collect::<Result<_, _>>()?,
+        inst_alloc_offsets: func
+            .blocks()
+            .flat_map(|block| func.block_insts(block))
+            .map(|inst| func.operand_range(inst).start as u32)
+            .collect(),
+        ..Output::default()
+    })
+}
+
+/// An output of regalloc2 as our allocation; the client saves the preserved registers.
+pub fn from_output(func: &ir::Function, target: &TargetDesc, output: &Output) -> Result<Allocation, String> {
+    let mut slots = Slots::default();
+    for &(_, Edit::Move { from, to }) in &output.edits {
+        for (end, other) in [(from, to), (to, from)] {
+            if let (Some(slot), Some(reg)) = (end.as_stack(), other.as_reg()) {
+                slots.note(slot, target, Type(reg.class() as u8));
+            }
+        }
+    }
+    let insts = || func.blocks().flat_map(|block| func.block_insts(block));
+    let values = insts().flat_map(|inst| func.inst_operands(inst));
+    for (&location, &value) in output.allocs.iter().zip(values) {
+        if let Some(slot) = location.as_stack() {
+            slots.note(slot, target, func.value_type(value));
+        }
+    }
+    let mut alloc = Allocation { frame_align: 1, ..Allocation::default() };
+    for (&index, place) in &mut slots.0 {
+        place.slot = alloc.slots.push(SlotData { offset: index * SLOT_BYTES, size: place.size });
+        alloc.frame_size = alloc.frame_size.max(index * SLOT_BYTES + place.size);
+        alloc.frame_align = alloc.frame_align.max(place.align);
+    }
+    let to_loc = |location: Location| match (location.as_reg(), location.as_stack()) {
+        (Some(reg), _) => Loc::Reg(Reg::from_index(reg.index())),
+        (_, Some(slot)) => Loc::Slot(slots.get(slot)),
+        _ => Loc::None,
+    };
+    alloc.operands = output.allocs.iter().copied().map(to_loc).collect();
+    for &(point, Edit::Move { from, to }) in &output.edits {
+        let inst = point.inst().index() as u32 + u32::from(point.pos() == InstPosition::After);
+        let edit = match (to_loc(from), to_loc(to)) {
+            (Loc::Reg(from), Loc::Reg(to)) => OurEdit::Move { ty: reg_type(target, from)?, from, to },
+            (Loc::Reg(from), Loc::Slot(to)) => OurEdit::Store { ty: reg_type(target, from)?, from, to },
+            (Loc::Slot(from), Loc::Reg(to)) => OurEdit::Load { ty: reg_type(target, to)?, from, to },
+            _ => return Err(format!("a move from {from} to {to}")),
+        };
+        alloc.edits.push((Point::Before(ir::Inst::from_u32(inst)), edit));
+    }
+    alloc.saved = saved(func, target, &alloc);
+    Ok(alloc)
+}
+
+fn reg_type(target: &TargetDesc, reg: Reg) -> Result<Type, String> {
+    target.reg(reg).ty.ok_or_else(|| format!("{reg:?} has no type"))
+}
+
+/// The preserved registers that anything writes.
+fn saved(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Vec<SavedReg> {
+    let mut written = target.no_units();
+    let mut write = |reg: Reg| target.reg_units(reg).iter().for_each(|&unit| written.insert(unit));
+    for &(_, edit) in &alloc.edits {
+        match edit {
+            OurEdit::Move { to, .. } | OurEdit::Load { to, .. } => write(to),
+            OurEdit::Swap { a, b, .. } => [a, b].into_iter().for_each(&mut write),
+            OurEdit::Store { .. } => {}
+        }
+    }
+    let insts = || func.blocks().flat_map(|block| func.block_insts(block));
+    for inst in insts() {
+        let form = func.inst_form(target, inst);
+        for (operand, loc) in form.operands().zip(&alloc.operands[func.operand_range(inst)]) {
+            if let (true, Loc::Reg(reg)) = (operand.is_def(), *loc) {
+                write(reg);
+            }
+        }
+    }
+    for inst in insts() {
+        written.union_with(&ssara_core::units::UnitSet::from_words(func.inst_form(target, inst).clobbers));
+    }
+    let preserved = func.convention.map_or(&[][..], |conv| &target.convention(conv).preserved);
+    let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
+    preserved.iter().copied().filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
+}
+
+/// The slots of an output, by index of their first unit.
+#[derive(Default)]
+struct Slots(BTreeMap<u32, SlotPlace>);
+
+struct SlotPlace {
+    size: u32,
+    align: u32,
+    slot: Slot,
+}
+
+impl Slots {
+    fn note(&mut self, slot: SpillSlot, target: &TargetDesc, ty: Type) {
+        let (size, align) = (u32::from(target.ty(ty).spill_size), u32::from(target.ty(ty).spill_align));
+        let new = SlotPlace { size: 0, align: 1, slot: Slot::from_u32(0) };
+        let place = self.0.entry(slot.index() as u32).or_insert(new);
+        place.size = place.size.max(size);
+        place.align = place.align.max(align);
+    }
+    fn get(&self, slot: SpillSlot) -> Slot {
+        self.0[&(slot.index() as u32)].slot
+    }
+}
