@@ -149,7 +149,8 @@ codes! {
     NoTypeForFixed "E0303" "a fixed register that holds no kind of value"
         "The bank has no kind of value with the width of this register, so no operand can be in it."
     FixedOutsideClass "E0304" "a fixed register outside the operand's class"
-        "The operand says that it is in one register, and that it is in a class without that register."
+        "The operand says that it is in one register, and that it is in a class without that register. Name a \
+         class that has it, or leave the class out."
     ReservedOperand "E0305" "a reserved register as an operand or clobber"
         "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the operand out."
     UnknownOperand "E0306" "tied to an unknown operand"

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ssara_codegen::{Code, Loaded, load};
+use ssara_codegen::{Code, Format, Loaded, Severity, load};
 
 fn cases() -> Vec<PathBuf> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
@@ -53,4 +53,33 @@ fn every_code_has_a_case() {
     }
     let missing: Vec<&Code> = Code::ALL.iter().filter(|code| !seen.contains(code)).collect();
     assert!(missing.is_empty(), "no case has {missing:?}");
+}
+
+#[test]
+fn codes_are_unique_and_explained() {
+    let mut ids = BTreeSet::new();
+    for &code in Code::ALL {
+        assert!(ids.insert(code.id()), "{code} is there twice");
+        assert_eq!(Code::find(&code.id().to_lowercase()), Some(code));
+        assert_eq!(code.severity() == Severity::Warning, code.id().starts_with('W'));
+        assert!(code.explanation().ends_with('.') && !code.explanation().contains("  "), "{code}");
+        assert!(code.title().starts_with(char::is_lowercase) && !code.title().ends_with('.'), "{code}");
+    }
+    assert_eq!(Code::find("E9999"), None);
+}
+
+#[test]
+fn a_diagnostic_comes_in_three_formats() {
+    let loaded = load("tiny.ron", "Isa(\n    name: tiny,\n    banks: {},\n)");
+    let [diagnostic] = &loaded.diagnostics[..] else { panic!("{:?}", loaded.diagnostics) };
+    let short = "tiny.ron:3:12: error[E0106]: there is no bank, so there are no registers";
+    assert_eq!(diagnostic.render(Format::Short), short);
+    let plain = diagnostic.render(Format::Plain);
+    assert_eq!(plain, diagnostic.to_string());
+    assert!(plain.contains(" --> tiny.ron:3:12\n") && plain.contains("    banks: {},\n"));
+    let colour = diagnostic.render(Format::Colour);
+    let escapes: Vec<&str> = colour.split('\u{1b}').skip(1).collect();
+    assert!(escapes.len() > 4 && escapes.iter().all(|escape| escape.starts_with('[')));
+    let bare: String = escapes.iter().map(|escape| escape.split_once('m').expect("the end of a code").1).collect();
+    assert_eq!(bare, plain, "colour adds nothing but colour");
 }

@@ -1,5 +1,7 @@
 //! Nothing that a file holds makes the loader panic or run for long, and limits are enforced.
 
+mod common;
+
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -91,7 +93,13 @@ fn changed_words_are_survived() {
             let from = (random.below(words.len() / 2 - 1) * 2 + to % 2) % words.len();
             mutant[to] = words[from];
         }
-        *if survive(&mutant.concat()).target.is_some() { &mut valid } else { &mut invalid } += 1;
+        match survive(&mutant.concat()).target {
+            None => invalid += 1,
+            Some(target) => {
+                common::assert_forms_are_valid(&target);
+                valid += 1;
+            }
+        }
     }
     assert!(valid > 10 && invalid > 500, "{valid} valid, {invalid} invalid: the mutants are of no use");
 }
