@@ -4,8 +4,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 
-use ssara_codegen::diag::Format;
-use ssara_codegen::{Loaded, load, load_file};
+use ssara_codegen::{Format, Loaded, load, load_file};
 use ssara_core::TargetDesc;
 
 use crate::failure::Failure;

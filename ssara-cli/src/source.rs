@@ -142,9 +142,7 @@ fn render(path: &Path, source: &str, error: &ParseError) -> String {
     let is_word = |c: char| c.is_alphanumeric() || "_.$".contains(c);
     let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
     let len = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
-    let snippet = Snippet::source(source)
-        .path(&origin)
-        .annotation(AnnotationKind::Primary.span(start..start + len));
+    let snippet = Snippet::source(source).path(&origin).annotation(AnnotationKind::Primary.span(start..start + len));
     let mut group = Level::ERROR.primary_title(&error.message).element(snippet);
     if let Some(help) = &error.help {
         group = group.element(Level::HELP.message(help));

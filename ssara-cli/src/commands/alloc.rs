@@ -38,9 +38,9 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
             return Ok(());
         }
         let Item { func, target, .. } = item;
-        let alloc = context.allocate(&func, &target, &args.allocator.options()).map_err(|error| {
-            Failure::file(&args.file, &format_args!("function `{}`: {error}", func.name))
-        })?;
+        let alloc = context
+            .allocate(&func, &target, &args.allocator.options())
+            .map_err(|error| Failure::file(&args.file, &format_args!("function `{}`: {error}", func.name)))?;
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             write!(out, "{gap}{}", func.display_allocated(&target, &alloc))?;
@@ -49,12 +49,13 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
         Ok(())
     });
+    let functions = summary.functions;
     if !print {
         summary.print(out)?;
     }
     result?;
     match &args.allocator.function {
-        Some(wanted) if summary.functions == 0 => {
+        Some(wanted) if functions == 0 => {
             Err(Failure::file(&args.file, &format_args!("there is no function `{wanted}`")))
         }
         _ => Ok(()),

@@ -44,7 +44,17 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
         None => vec![LevelArg::O1, LevelArg::O2],
     };
     let head = [
-        "file", "level", "functions", "instructions", "moves", "swaps", "stores", "reloads", "slots", "cost", "ns/inst",
+        "file",
+        "level",
+        "functions",
+        "instructions",
+        "moves",
+        "swaps",
+        "stores",
+        "reloads",
+        "slots",
+        "cost",
+        "ns/inst",
     ];
     let mut table = Table::new(&head);
     let mut sums = vec![Sum::default(); levels.len()];

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use ssara_codegen::codes::Code;
+use ssara_codegen::Code;
 
 use crate::failure::Failure;
 

@@ -4,6 +4,5 @@ pub mod alloc;
 pub mod bench;
 pub mod check;
 pub mod corpus;
-pub mod doc;
 pub mod explain;
 pub mod verify;

@@ -58,6 +58,11 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
         _ => {}
     }
-    writeln!(out, "{}: {} allocations are right ({given} of the file, {made} made)", args.file.display(), given + made)?;
+    writeln!(
+        out,
+        "{}: {} allocations are right ({given} of the file, {made} made)",
+        args.file.display(),
+        given + made
+    )?;
     Ok(())
 }
