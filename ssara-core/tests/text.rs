@@ -278,6 +278,8 @@ fn errors_in_allocations_say_what_is_wrong() {
     assert_eq!(error("", "+ store i64 rax -> rcx"), "4:20: `rcx` is not a slot");
     assert_eq!(error("", "ret\n+ move i64 rax -> rcx"), "6:1: expected an instruction behind the edits, found `}`");
     assert!(error("", "jump -> block0\nedge1 to block0:").starts_with("5:1: edge1 does not start here"));
+    let twice = "jump -> block0\nedge0 to block0:\n+ move i64 rax -> rcx\nedge0 to block0:";
+    assert!(error("", twice).starts_with("7:1: edge0 does not start here, or has had its turn"));
     assert_eq!(error("", "jump -> block0\nedge0 to block1:"), "5:10: edge0 goes to block0");
 }
 

@@ -374,6 +374,31 @@ fn a_register_is_left_for_each_operand() {
 }
 
 #[test]
+fn the_forms_of_the_toy_target_are_good() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let mut values = Vec::new();
+    for ty in target.type_ids() {
+        let def =
+            builder.intern_form(FormKind::Op, &[OperandDesc::reg_def(target.home_class(ty))], &UnitSet::default());
+        values.extend(builder.inst(def, &[]).unwrap());
+    }
+    for form in (0..target.forms.len() as u32).map(Form) {
+        let view = builder.form(form).unwrap();
+        if !view.kind.is_terminator() {
+            let uses = view.operands().filter(|operand| !operand.is_def());
+            let uses: Vec<Value> =
+                uses.map(|operand| values[usize::from(target.class(operand.class()).ty.0)]).collect();
+            builder.inst(form, &uses).unwrap();
+        }
+    }
+    builder.inst(target.find_form("ret64").unwrap(), &[values[0]]).unwrap();
+    assert_eq!(builder.finish().validate(&target), Ok(()));
+}
+
+#[test]
 fn errors_are_reported_together_and_up_to_a_limit() {
     let errors = in_body("block0(v0: i64): v0: i64 = const64\ntrap\nv1: i8 = const64\nblock1: jump\nblock2:");
     assert_eq!(errors.len(), 7, "{errors:?}");
@@ -484,11 +509,12 @@ fn dominance_agrees_with_its_definition() {
 #[test]
 fn senseless_functions_do_not_panic() {
     let target = toy_target();
-    let smaller = scalar_target(3);
+    let (smaller, larger) = (scalar_target(3), scalar_target(300));
     let mut validator = Validator::default();
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
         let func = common::senseless_function(u, &target)?;
-        for target in [&target, &smaller] {
+        for target in [&target, &smaller, &larger] {
+            assert!(!text::print(&func, target).is_empty());
             if let Err(errors) = validator.validate(&func, target) {
                 assert!(!errors.is_empty() && errors.len() <= MAX_ERRORS);
                 errors.iter().for_each(|error| assert!(!error.to_string().is_empty()));

@@ -1,6 +1,7 @@
 //! What the passes need to know about a function before they change anything.
 
 pub mod cfg;
+pub mod liveness;
 mod union_find;
 
 pub use union_find::UnionFind;

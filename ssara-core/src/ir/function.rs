@@ -78,6 +78,10 @@ impl Function {
     pub fn num_values(&self) -> usize {
         self.values.len()
     }
+    /// The number of block parameters.
+    pub fn num_block_params(&self) -> usize {
+        self.block_params.len()
+    }
     /// The number of edges.
     pub fn num_edges(&self) -> usize {
         self.edges.len()
@@ -136,8 +140,13 @@ impl Function {
     /// The parameters of a block.
     #[inline]
     pub fn block_params(&self, block: Block) -> &[Value] {
+        &self.block_params[self.block_param_range(block)]
+    }
+    /// The positions of a block's parameters among all block parameters of the function.
+    #[inline]
+    pub fn block_param_range(&self, block: Block) -> core::ops::Range<usize> {
         let (start, end) = self.blocks[block].params;
-        &self.block_params[start as usize..end as usize]
+        start as usize..end as usize
     }
     /// The outgoing edges of a block.
     #[inline]
@@ -176,10 +185,13 @@ impl Function {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         table.get(form.table_index(), target.set_words)
     }
-    /// A form, of `target` or of this function, if there is such a form.
+    /// A form, of `target` or of this function, if there is such a form; the sets of units of a function made for
+    /// another target may not be as long as they should.
     pub(super) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
-        (form.table_index() < table.len()).then(|| table.get(form.table_index(), target.set_words))
+        let set = *table.attrs.get(form.table_index())? >> 8;
+        let sets_end = (set as usize + 1) * usize::from(target.set_words);
+        (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
     }
     /// The name of a form, of `target` or of this function; `?` when there is no such form.
     pub fn form_name<'a>(&'a self, target: &'a TargetDesc, form: Form) -> &'a str {

@@ -1,18 +1,54 @@
 //! The decoupled pipeline: first decide what is in registers at each point, then which registers.
+//!
+//! [`Passes::run`] is the pipeline on one page. Each pass is a module; its header says what it takes, what it promises,
+//! why that is right and what it costs.
+//!
+//! | pass | module | result |
+//! | --- | --- | --- |
+//! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
+//! | webs | `webs` | values that share a slot and prefer one register |
+//! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
+//! | stores | `stores` | where spilled values are stored |
+//! | colouring | `color`, with `constrain` and `pack` | registers |
+//! | edges | `edges`, with `parallel` | copies between blocks |
+//! | slots | `slots` | the frame |
+//!
+//! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
-use alloc::string::String;
+mod color;
+mod constrain;
+mod edges;
+mod emit;
+mod finish;
+mod machine;
+mod mask;
+mod merge;
+mod pack;
+mod parallel;
+mod plan;
+mod pressure;
+mod slots;
+mod spill;
+mod stores;
+mod webs;
+
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::Liveness;
+use crate::ir::validate::ValidationError;
 use crate::ir::{Block, Function, Inst};
 use crate::output::Allocation;
-use crate::target::TargetDesc;
+use crate::target::{Bank, Place, TargetDesc};
+use machine::Machine;
 
 /// How much work the allocator puts into good code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Level {
-    /// Plain.
+    /// Plain: no webs, a store at each spilled definition, values at merges chosen by distance alone.
     O1,
-    /// Everything that pays for itself.
+    /// Webs, stores at the cheapest dominating place, merges decided by cost.
     #[default]
     O2,
 }
@@ -39,6 +75,9 @@ pub struct Options {
 /// Why there is no allocation.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Error {
+    /// The function is not valid.
+    #[error("{}", display_all(.0))]
+    Invalid(Vec<ValidationError>),
     /// The operands of an instruction ask for more than the machine has, whatever else is spilled.
     #[error("{block}, {inst}: {reason}")]
     Infeasible {
@@ -53,9 +92,40 @@ pub enum Error {
     },
 }
 
+fn display_all(errors: &[ValidationError]) -> String {
+    let lines: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+    lines.join("\n")
+}
+
 /// The allocator. Keeps its buffers from one function to the next.
 #[derive(Default)]
-pub struct Context {}
+pub struct Context {
+    validator: crate::ir::validate::Validator,
+    shared: Shared,
+    narrow: Passes<1>,
+    wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
+}
+
+/// What does not depend on the width of a bank.
+#[derive(Default)]
+struct Shared {
+    cfg: Cfg,
+    live: Liveness,
+    pressure: pressure::Pressure,
+    webs: webs::Webs,
+    stores: stores::Stores,
+    slots: slots::Slots,
+}
+
+/// What depends on it.
+#[derive(Default)]
+struct Passes<const W: usize> {
+    spiller: spill::Spiller<W>,
+    plan: plan::Plan<W>,
+    coloring: color::Coloring<W>,
+    edges: edges::Edges<W>,
+    emitter: emit::Emitter<W>,
+}
 
 impl Context {
     /// An allocator with empty buffers.
@@ -66,12 +136,87 @@ impl Context {
     ///
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
-    pub fn allocate(
-        &mut self,
-        _func: &Function,
-        _target: &TargetDesc,
-        _options: &Options,
-    ) -> Result<Allocation, Error> {
-        Ok(Allocation::default())
+    pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
+        self.validator.validate(func, target).map_err(Error::Invalid)?;
+        // Nearly all banks have at most 64 units, and the passes work on single words then.
+        match target.banks.iter().map(|bank| bank.words).max() {
+            None | Some(0 | 1) => self.narrow.run(&mut self.shared, func, target, options),
+            Some(_) => self.wide.run(&mut self.shared, func, target, options),
+        }
     }
+}
+
+impl<const W: usize> Passes<W> {
+    fn run(
+        &mut self,
+        shared: &mut Shared,
+        func: &Function,
+        target: &TargetDesc,
+        options: &Options,
+    ) -> Result<Allocation, Error> {
+        let Shared { cfg, live, pressure, webs, stores, slots } = shared;
+        let machine = &Machine::<W>::new(target, func);
+        cfg.compute(func);
+        live.compute(func, target, cfg);
+
+        webs.reset(func.num_values());
+        match options.level {
+            Level::O1 => webs.relate(func, target, cfg),
+            Level::O2 => webs.unite(func, target, cfg, live),
+        }
+
+        pressure.compute(func, machine, cfg, live);
+        let mut distances = false;
+        loop {
+            if distances || pressure.worst() > 0 {
+                live.compute_distances(func, target, cfg);
+                distances = true;
+            }
+            let input = spill::Input { func, machine, cfg, live, pressure, distances, level: options.level };
+            match self.spiller.run(&input, webs, &mut self.plan) {
+                Ok(()) => break,
+                Err(spill::Stop::NeedDistances) => distances = true,
+                Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, target, inst, bank)),
+            }
+        }
+
+        match options.level {
+            Level::O1 => stores.at_definitions(),
+            Level::O2 => stores.place(func, cfg, live, &self.plan),
+        }
+
+        self.emitter.reset(func.num_operands(), func.num_values() as u32);
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, stores };
+        if let Err(color::BrokenPromise(inst)) = self.coloring.run(&input, webs, &mut self.emitter) {
+            return Err(broken(func, inst));
+        }
+        self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
+
+        slots.color(func, target, cfg, live, webs, &self.plan);
+        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, slots, &mut self.emitter))
+    }
+}
+
+fn block_of(func: &Function, inst: Inst) -> Block {
+    let starts_after = |block: &Block| func.block(*block).insts.0 > inst.as_u32();
+    let blocks: Vec<Block> = func.blocks().collect();
+    blocks[blocks.partition_point(|block| !starts_after(block)).saturating_sub(1)]
+}
+
+fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> Error {
+    let mut operands = Vec::new();
+    for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
+        if target.ty(func.value_type(value)).bank == bank && desc.place() != Place::Slot {
+            operands.push(index as u16);
+        }
+    }
+    let name = &target.banks[bank.index()].name;
+    let reason = alloc::format!("the operands need more registers of bank `{name}` than there are");
+    Error::Infeasible { block: block_of(func, inst), inst, operands, reason }
+}
+
+/// The colouring did not find what the spiller promised: a mistake in this crate, reported rather than hidden.
+fn broken(func: &Function, inst: Inst) -> Error {
+    let reason = "internal error: no registers where spilling had left room".to_string();
+    Error::Infeasible { block: block_of(func, inst), inst, operands: Vec::new(), reason }
 }

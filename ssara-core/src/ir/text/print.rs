@@ -144,7 +144,9 @@ impl DisplayFunction<'_> {
     }
 
     fn form_definition(&self, form: Form, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let view = self.func.form(self.target, form);
+        let Some(view) = self.func.find_form(self.target, form) else {
+            return writeln!(f, "form {} = ?", self.func.form_name(self.target, form));
+        };
         write!(f, "form {} = {} [", self.func.form_name(self.target, form), view.kind.name())?;
         list(f, view.operands(), |f, operand| self.constraint(operand, f))?;
         f.write_str("]")?;

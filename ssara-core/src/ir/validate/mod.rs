@@ -23,7 +23,7 @@
 mod error;
 mod forms;
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use cranelift_entity::SecondaryMap;
@@ -57,6 +57,10 @@ pub struct Validator {
     defs: SecondaryMap<Value, Option<Site>>,
     /// The forms of the target that have been checked.
     checked: FixedBitSet,
+    /// The units that the function may not use.
+    reserved: UnitSet,
+    /// Uses of what has not been defined in the same block before.
+    far_uses: Vec<(Value, Site)>,
 }
 
 impl Validator {
@@ -67,11 +71,13 @@ impl Validator {
     pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<(), Vec<ValidationError>> {
         self.defs.clear();
         self.defs.resize(func.num_values());
+        self.far_uses.clear();
         self.checked.clear();
         self.checked.grow(target.forms.len());
         let mut check = Check { func, target, validator: self, errors: Errors::default() };
         check.header();
-        check.forms();
+        check.validator.reserved = check.reserved_units();
+        check.local_forms();
         check.blocks();
         check.values();
         check.edges();
@@ -142,25 +148,21 @@ impl<'a> Check<'a> {
         target.units_of(all.filter(|reg| reg.index() < target.regs.len()))
     }
 
-    /// The forms of the function, and those of the target that it uses.
-    fn forms(&mut self) {
-        let (func, target) = (self.func, self.target);
-        let reserved = self.reserved_units();
-        let local = (0..func.local_forms().len()).map(Form::local);
-        let used = func.blocks().flat_map(|block| func.block_insts(block)).map(|inst| func.inst(inst).form);
-        for form in local.chain(used.filter(|form| !form.is_local())) {
-            let Some(view) = func.find_form(target, form) else { continue };
-            if !form.is_local() && self.validator.checked.put(form.table_index()) {
-                continue;
+    /// The forms of the function. Those of the target are checked where they are first used.
+    fn local_forms(&mut self) {
+        for index in 0..self.func.local_forms().len() {
+            let form = Form::local(index);
+            if let Some(view) = self.func.find_form(self.target, form) {
+                self.form(form, view);
             }
-            let errors = &mut self.errors;
-            forms::check(target, view, &reserved, &mut |error: &dyn Fn() -> FormError| {
-                errors.report(|| ValidationError::Form {
-                    name: func.form_name(target, form).to_string(),
-                    error: error(),
-                });
-            });
         }
+    }
+
+    fn form(&mut self, form: Form, view: FormView<'_>) {
+        let (func, target, errors) = (self.func, self.target, &mut self.errors);
+        forms::check(target, view, &self.validator.reserved, &mut |error: &dyn Fn() -> FormError| {
+            errors.report(|| ValidationError::Form { name: func.form_name(target, form).to_string(), error: error() });
+        });
     }
 
     /// The instructions of each block, and the definitions.
@@ -174,33 +176,44 @@ impl<'a> Check<'a> {
             for (index, &value) in params.iter().enumerate() {
                 self.define(value, Site::Param { block, index: index as u32 });
             }
+            let mut last = None;
             for inst in func.block_insts(block) {
-                self.inst(block, inst);
+                last = self.inst(block, inst).map(|form| (inst, form.kind));
             }
-            let Some(last) = func.terminator(block) else {
+            if func.terminator(block).is_none() {
                 self.errors.report(|| ValidationError::EmptyBlock(block));
-                continue;
-            };
-            let Some(form) = func.find_form(self.target, func.inst(last).form) else { continue };
-            let successors = func.succ_edges(block).len() > 0;
-            if !form.kind.is_terminator() {
-                self.errors.report(|| ValidationError::NoTerminator { block, inst: last });
             }
-            if form.kind == FormKind::Branch && !successors {
-                self.errors.report(|| ValidationError::NoSuccessors { block });
-            }
-            if form.kind != FormKind::Branch && successors {
-                self.errors.report(|| ValidationError::Successors { block });
+            if let Some((inst, kind)) = last {
+                self.last_inst(block, inst, kind);
             }
         }
     }
 
-    fn inst(&mut self, block: Block, inst: Inst) {
+    /// What the last instruction of a block must be.
+    fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
+        let successors = self.func.succ_edges(block).len() > 0;
+        if !kind.is_terminator() {
+            self.errors.report(|| ValidationError::NoTerminator { block, inst });
+        }
+        if kind == FormKind::Branch && !successors {
+            self.errors.report(|| ValidationError::NoSuccessors { block });
+        }
+        if kind != FormKind::Branch && successors {
+            self.errors.report(|| ValidationError::Successors { block });
+        }
+    }
+
+    /// Checks an instruction and returns its form, if there is one.
+    fn inst(&mut self, block: Block, inst: Inst) -> Option<FormView<'a>> {
         let (func, target) = (self.func, self.target);
-        let Some(form) = func.find_form(target, func.inst(inst).form) else {
+        let id = func.inst(inst).form;
+        let Some(form) = func.find_form(target, id) else {
             self.errors.report(|| ValidationError::UnknownForm { block, inst });
-            return;
+            return None;
         };
+        if !id.is_local() && !self.validator.checked.put(id.table_index()) {
+            self.form(id, form);
+        }
         if form.kind.is_terminator() && func.terminator(block) != Some(inst) {
             self.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
         }
@@ -208,6 +221,7 @@ impl<'a> Check<'a> {
             self.errors.report(|| ValidationError::MisplacedEntry { block, inst });
         }
         self.operands(block, inst, form);
+        Some(form)
     }
 
     fn operands(&mut self, block: Block, inst: Inst, form: FormView<'a>) {
@@ -223,7 +237,7 @@ impl<'a> Check<'a> {
             let site = Site::Operand { block, inst, index: index as u32 };
             match constraint.role() {
                 Role::Def => self.define(value, site),
-                Role::Use => self.exists(value, site),
+                Role::Use => self.use_of(value, block, inst, site),
             }
             // A class that does not exist is an error of the form.
             if let Some(class) = target.classes.get(constraint.class().index()) {
@@ -247,7 +261,9 @@ impl<'a> Check<'a> {
             }
             for (index, &arg) in args.iter().enumerate() {
                 let site = Site::Arg { edge, from, index: index as u32 };
-                self.exists(arg, site);
+                if !func.value_exists(arg) {
+                    self.errors.report(|| ValidationError::UnknownValue { value: arg, site });
+                }
                 if let Some(&param) = params.get(index).filter(|&&param| func.value_exists(param)) {
                     self.has_type(arg, func.value_type(param), site);
                 }
@@ -265,9 +281,13 @@ impl<'a> Check<'a> {
         (block.as_u32() as usize) < self.func.num_blocks()
     }
 
-    fn exists(&mut self, value: Value, site: Site) {
-        if !self.func.value_exists(value) {
-            self.errors.report(|| ValidationError::UnknownValue { value, site });
+    /// A use by an instruction. What is defined in the same block before is in order, and needs no second look.
+    fn use_of(&mut self, value: Value, block: Block, inst: Inst, site: Site) {
+        match self.validator.defs.get(value) {
+            Some(&Some(Site::Param { block: in_block, .. })) if in_block == block => {}
+            Some(&Some(Site::Operand { block: in_block, inst: def, .. })) if in_block == block && def < inst => {}
+            Some(_) => self.validator.far_uses.push((value, site)),
+            None => self.errors.report(|| ValidationError::UnknownValue { value, site }),
         }
     }
 
@@ -302,30 +322,25 @@ impl<'a> Check<'a> {
             return;
         }
         self.validator.cfg.compute(func);
+        let far_uses = core::mem::take(&mut self.validator.far_uses);
+        for &(value, site) in &far_uses {
+            if let Site::Operand { block, inst, .. } = site {
+                self.dominated(value, block, inst, site);
+            }
+        }
+        self.validator.far_uses = far_uses;
         for block in func.blocks() {
-            if !self.validator.cfg.is_reachable(block) {
-                continue;
-            }
-            for inst in func.block_insts(block) {
-                let Some(form) = func.find_form(self.target, func.inst(inst).form) else { continue };
-                for (index, (&value, constraint)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
-                    if constraint.role() == Role::Use {
-                        self.dominated(value, inst, Site::Operand { block, inst, index: index as u32 });
-                    }
-                }
-            }
             let Some(terminator) = func.terminator(block) else { continue };
             for edge in func.succ_edges(block) {
                 for (index, &value) in func.edge_args(edge).iter().enumerate() {
-                    self.dominated(value, terminator, Site::Arg { edge, from: block, index: index as u32 });
+                    self.dominated(value, block, terminator, Site::Arg { edge, from: block, index: index as u32 });
                 }
             }
         }
     }
 
-    /// That `value` is there when `inst`, of the block of `site`, reads its operands.
-    fn dominated(&mut self, value: Value, inst: Inst, site: Site) {
-        let (Site::Operand { block, .. } | Site::Arg { from: block, .. } | Site::Param { block, .. }) = site;
+    /// That `value` is there when `inst` in `block` reads its operands.
+    fn dominated(&mut self, value: Value, block: Block, inst: Inst, site: Site) {
         let Some(def) = self.validator.defs.get(value).copied().flatten() else { return };
         let before = match def {
             Site::Operand { block: def_block, inst: def_inst, .. } if def_block == block => def_inst < inst,
@@ -334,7 +349,7 @@ impl<'a> Check<'a> {
             }
             Site::Arg { .. } => false,
         };
-        if !before {
+        if !before && self.validator.cfg.is_reachable(block) {
             self.errors.report(|| ValidationError::NotDominated { value, site, def });
         }
     }

@@ -1,0 +1,403 @@
+//! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
+//!
+//! Takes a valid function and its [`Cfg`]. Only values that are used outside of the block that defines them ever enter a
+//! set; for each of these, the blocks where it is live are found by walking backwards from its uses to its definition
+//! (path exploration: Brandner et al., RR-7503), one value at a time, so that one mark a block suffices. The cost is the
+//! size of the result, and the result is a list a block, sorted by value.
+//!
+//! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
+//! [`LOOP_EXIT`]. They are found by two sweeps over the blocks in postorder: the first knows nothing of back edges, the
+//! second takes what the first found there. That is exact for what is used in the loop or after it; the nesting of
+//! several loops may leave a distance too long, never too short by more than a path, and only the order of evictions
+//! depends on it.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use super::cfg::Cfg;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::target::{Pos, Role, TargetDesc};
+
+/// The distance to a use that never comes: the value dies.
+pub const DEAD: u32 = u32::MAX;
+/// The distance to a use that is known to come, but not when; the longest distance.
+pub const FAR: u32 = 1 << 30;
+/// What leaving a loop adds to a distance.
+pub const LOOP_EXIT: u32 = 1 << 17;
+
+const NONE: u32 = u32::MAX;
+
+/// A moment in the code, for comparing definitions with last uses: four to an instruction.
+pub type Moment = u32;
+
+/// The moment at which the parameters of a block come into being that starts with instruction `first`.
+pub fn entry_moment(first: u32) -> Moment {
+    first * 4
+}
+/// The moment at which an instruction reads or writes an operand.
+pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
+    inst.as_u32() * 4 + if pos == Pos::Early { 1 } else { 2 }
+}
+
+/// The liveness of a function. Keeps its buffers from one function to the next.
+#[derive(Default, Debug)]
+pub struct Liveness {
+    /// The block that defines each value; `NONE` for values that nothing reachable defines.
+    def_block: Vec<u32>,
+    def_moment: Vec<Moment>,
+    /// The values that are used at all, in reachable code.
+    used: FixedBitSet,
+    /// Values live at the start of block `b`: `live[start[b]..start[b + 1]]`, in ascending order, without parameters.
+    start: Vec<u32>,
+    live: Vec<Value>,
+    /// Distance from the start of the block to the next use, parallel to `live`.
+    distance: Vec<u32>,
+    /// Distance from the instruction to the next use after it, for each operand.
+    operand_distance: Vec<u32>,
+    /// Distance from the start of the block to the first use, for each block parameter of the function.
+    param_distance: Vec<u32>,
+    /// Last uses: those of value `v` are `kills[kill_start[v]..kill_start[v + 1]]`, in ascending order.
+    kill_start: Vec<u32>,
+    kills: Vec<Moment>,
+    scratch: Scratch,
+}
+
+#[derive(Default, Debug)]
+struct Scratch {
+    /// Upward-exposed uses `(value, block, distance from the start)`; then sorted by value.
+    exposed: Vec<(u32, u32, u32)>,
+    sorted: Vec<(u32, u32)>,
+    value_start: Vec<u32>,
+    seen: Vec<u32>,
+    /// Distance to the first use in the block itself or [`FAR`], parallel to the live values.
+    local: Vec<u32>,
+    work: Vec<u32>,
+    cursor: Vec<u32>,
+    /// The next use of each value, and the block for which it was noted.
+    next: Vec<(u32, u32)>,
+    kills: Vec<(u32, Moment)>,
+}
+
+impl Liveness {
+    /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
+    /// ([`FAR`]) or nowhere ([`DEAD`]).
+    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.definitions_and_exposed_uses(func, target, cfg);
+        self.explore(func, cfg);
+        self.distance.clear();
+        self.distance.resize(self.live.len(), FAR);
+        self.scan(func, target, cfg);
+        self.sort_kills(func.num_values());
+    }
+
+    /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
+    pub fn compute_distances(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.distance.copy_from_slice(&self.scratch.local);
+        for _ in 0..2 {
+            for &block in cfg.rpo().iter().rev() {
+                self.sweep(func, cfg, block);
+            }
+        }
+        self.scan(func, target, cfg);
+    }
+
+    /// The block that defines a value; `None` when nothing reachable does.
+    #[inline]
+    pub fn def_block(&self, value: Value) -> Option<Block> {
+        Some(self.def_block[value.index()]).filter(|&block| block != NONE).map(Block::from_u32)
+    }
+    /// The moment at which a value is defined.
+    #[inline]
+    pub fn def_moment(&self, value: Value) -> Moment {
+        self.def_moment[value.index()]
+    }
+    /// The values that are live at the start of a block, in ascending order, without its parameters.
+    #[inline]
+    pub fn live_in(&self, block: Block) -> &[Value] {
+        &self.live[self.live_range(block)]
+    }
+    /// The distances from the start of a block to the next uses of [`Liveness::live_in`].
+    #[inline]
+    pub fn live_in_distances(&self, block: Block) -> &[u32] {
+        &self.distance[self.live_range(block)]
+    }
+    /// Whether a value is live at the start of a block; logarithmic in the number of values live there.
+    pub fn is_live_in(&self, block: Block, value: Value) -> bool {
+        self.live_in(block).binary_search(&value).is_ok()
+    }
+    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the whole
+    /// function; [`DEAD`] where there is none.
+    #[inline]
+    pub fn operand_distances(&self) -> &[u32] {
+        &self.operand_distance
+    }
+    /// The distance from the start of the block to the first use of a parameter, by parameter number over the whole
+    /// function.
+    #[inline]
+    pub fn param_distances(&self, func: &Function, block: Block) -> &[u32] {
+        &self.param_distance[func.block_param_range(block)]
+    }
+    /// The last moment at which a value is live in a block where it is live or defined: its last use there, or the end of
+    /// the block where it lives on.
+    pub fn last_moment(&self, func: &Function, block: Block, value: Value) -> Moment {
+        let v = value.index();
+        let (first, end) = func.block(block).insts;
+        let kills = &self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
+        match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
+            Some(&kill) if kill < entry_moment(end) => kill,
+            _ => entry_moment(end),
+        }
+    }
+    /// Whether `value` is live just after moment `at` in `block`, where it is defined earlier (in dominance order).
+    pub fn is_live_after(&self, func: &Function, block: Block, value: Value, at: Moment) -> bool {
+        // Two values that are born dead in the same moment still need two places.
+        let here = self.def_block[value.index()] == block.as_u32();
+        if !here && !self.is_live_in(block, value) {
+            return false;
+        }
+        let v = value.index();
+        let (first, end) = func.block(block).insts;
+        let kills = &self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
+        match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
+            Some(&kill) if kill < entry_moment(end) => kill >= at,
+            // Not used here for the last time: it lives on, unless it was dead from the start.
+            _ => !here || self.used.contains(v) || self.def_moment[v] >= at,
+        }
+    }
+
+    fn live_range(&self, block: Block) -> core::ops::Range<usize> {
+        self.start[block.index()] as usize..self.start[block.index() + 1] as usize
+    }
+
+    fn definitions_and_exposed_uses(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        let scratch = &mut self.scratch;
+        let values = func.num_values();
+        for array in [&mut self.def_block, &mut self.def_moment, &mut scratch.seen] {
+            array.clear();
+            array.resize(values, NONE);
+        }
+        self.used.clear();
+        self.used.grow(values);
+        scratch.exposed.clear();
+        // Blocks come in reverse postorder, so every definition is seen before the uses it dominates.
+        for &block in cfg.rpo() {
+            let b = block.as_u32();
+            let (first, end) = func.block(block).insts;
+            for &param in func.block_params(block) {
+                self.def_block[param.index()] = b;
+                self.def_moment[param.index()] = entry_moment(first);
+            }
+            let mut expose = |value: Value, def_block: &[u32], distance: u32| {
+                let v = value.index();
+                self.used.insert(v);
+                if def_block[v] != b && scratch.seen[v] != b {
+                    scratch.seen[v] = b;
+                    scratch.exposed.push((value.as_u32(), b, distance));
+                }
+            };
+            for inst in func.block_insts(block) {
+                for (value, operand) in func.constrained_operands(target, inst) {
+                    if operand.role() == Role::Use {
+                        expose(value, &self.def_block, inst.as_u32() - first);
+                    }
+                }
+                for (value, operand) in func.constrained_operands(target, inst) {
+                    if operand.is_def() {
+                        self.def_block[value.index()] = b;
+                        self.def_moment[value.index()] = operand_moment(inst, operand.pos());
+                    }
+                }
+            }
+            for edge in func.succ_edges(block) {
+                for &arg in func.edge_args(edge) {
+                    expose(arg, &self.def_block, end - first);
+                }
+            }
+        }
+    }
+
+    /// Walks from each exposed use up to the definition, and sorts what was found by block.
+    fn explore(&mut self, func: &Function, cfg: &Cfg) {
+        let scratch = &mut self.scratch;
+        let (values, blocks) = (func.num_values(), func.num_blocks());
+        bucket_starts(&scratch.exposed, values, |found| found.0, &mut scratch.value_start, &mut scratch.cursor);
+        scratch.sorted.clear();
+        scratch.sorted.resize(scratch.exposed.len(), (0, 0));
+        for &(value, block, distance) in &scratch.exposed {
+            let at = &mut scratch.cursor[value as usize];
+            scratch.sorted[*at as usize] = (block, distance);
+            *at += 1;
+        }
+        scratch.seen.clear();
+        scratch.seen.resize(blocks, NONE);
+        let mut found = core::mem::take(&mut scratch.exposed);
+        found.clear();
+        for value in 0..values as u32 {
+            let uses = scratch.value_start[value as usize] as usize..scratch.value_start[value as usize + 1] as usize;
+            if uses.is_empty() {
+                continue;
+            }
+            let def = self.def_block[value as usize];
+            scratch.work.clear();
+            for &(block, distance) in &scratch.sorted[uses] {
+                scratch.seen[block as usize] = value;
+                found.push((block, value, distance));
+                scratch.work.push(block);
+            }
+            while let Some(block) = scratch.work.pop() {
+                for &edge in cfg.pred_edges(Block::from_u32(block)) {
+                    let pred = func.edge(edge).from.as_u32();
+                    if pred != def && scratch.seen[pred as usize] != value {
+                        scratch.seen[pred as usize] = value;
+                        found.push((pred, value, FAR));
+                        scratch.work.push(pred);
+                    }
+                }
+            }
+        }
+        // `found` is in the order of the values, and the sort by block is stable.
+        bucket_starts(&found, blocks, |found| found.0, &mut self.start, &mut scratch.cursor);
+        scratch.local.clear();
+        scratch.local.resize(found.len(), FAR);
+        self.live.clear();
+        self.live.resize(found.len(), Value::from_u32(0));
+        for &(block, value, distance) in &found {
+            let at = scratch.cursor[block as usize] as usize;
+            scratch.cursor[block as usize] += 1;
+            self.live[at] = Value::from_u32(value);
+            scratch.local[at] = distance;
+        }
+        scratch.exposed = found;
+    }
+
+    /// Lengthens the distances of a block's live values that it does not use by those of its successors.
+    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block) {
+        let range = self.live_range(block);
+        let (first, end) = func.block(block).insts;
+        let length = end - first;
+        // Values used in the block have their distance already; the others start from nothing.
+        for at in range.clone() {
+            if self.scratch.local[at] == FAR {
+                self.distance[at] = FAR;
+            }
+        }
+        for edge in func.succ_edges(block) {
+            let succ = func.edge(edge).to;
+            let extra = length + exit_penalty(cfg, block, succ);
+            let mut there = self.live_range(succ);
+            for at in range.clone() {
+                let value = self.live[at];
+                while there.start < there.end && self.live[there.start] < value {
+                    there.start += 1;
+                }
+                if there.start < there.end && self.live[there.start] == value && self.scratch.local[at] == FAR {
+                    let via = self.distance[there.start].saturating_add(extra).min(FAR);
+                    self.distance[at] = self.distance[at].min(via);
+                }
+            }
+        }
+    }
+
+    /// Scans each block backwards, starting from what its successors say, for the distance after each operand and for
+    /// last uses.
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        let scratch = &mut self.scratch;
+        scratch.next.clear();
+        scratch.next.resize(func.num_values(), (NONE, DEAD));
+        for array in [&mut self.operand_distance, &mut self.param_distance] {
+            array.clear();
+        }
+        self.operand_distance.resize(func.num_operands(), DEAD);
+        self.param_distance.resize(func.num_block_params(), DEAD);
+        scratch.kills.clear();
+        for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
+            let b = block.as_u32();
+            let (first, end) = func.block(block).insts;
+            // The time of the next use, counted like instructions, of values that are live where the scan is.
+            let next_use = |next: &[(u32, u32)], value: Value| {
+                let (block, time) = next[value.index()];
+                if block == b { time } else { DEAD }
+            };
+            for edge in func.succ_edges(block) {
+                let succ = func.edge(edge).to;
+                let extra = exit_penalty(cfg, block, succ);
+                for at in self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize {
+                    let time = end + self.distance[at].saturating_add(extra).min(FAR);
+                    let value = self.live[at];
+                    scratch.next[value.index()] = (b, time.min(next_use(&scratch.next, value)));
+                }
+            }
+            for edge in func.succ_edges(block) {
+                for &arg in func.edge_args(edge) {
+                    if next_use(&scratch.next, arg) == DEAD {
+                        scratch.kills.push((arg.as_u32(), entry_moment(end) - 1));
+                    }
+                    scratch.next[arg.index()] = (b, end);
+                }
+            }
+            for inst in func.block_insts(block).rev() {
+                let this = scratch.kills.len();
+                for (at, (value, operand)) in func.operand_range(inst).zip(func.constrained_operands(target, inst)) {
+                    let time = next_use(&scratch.next, value);
+                    if time != DEAD {
+                        self.operand_distance[at] = time - inst.as_u32();
+                    } else if operand.role() == Role::Use {
+                        let moment = operand_moment(inst, operand.pos());
+                        match scratch.kills[this..].iter_mut().find(|kill| kill.0 == value.as_u32()) {
+                            Some(kill) => kill.1 = kill.1.max(moment),
+                            None => scratch.kills.push((value.as_u32(), moment)),
+                        }
+                    }
+                }
+                for (value, operand) in func.constrained_operands(target, inst) {
+                    if operand.role() == Role::Use {
+                        scratch.next[value.index()] = (b, inst.as_u32());
+                    }
+                }
+            }
+            let params = func.block_param_range(block);
+            for (at, &param) in params.zip(func.block_params(block)) {
+                let time = next_use(&scratch.next, param);
+                if time != DEAD {
+                    self.param_distance[at] = time - first;
+                }
+            }
+        }
+    }
+
+    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a block,
+    /// so those of a value stay in ascending order.
+    fn sort_kills(&mut self, values: usize) {
+        let scratch = &mut self.scratch;
+        bucket_starts(&scratch.kills, values, |kill| kill.0, &mut self.kill_start, &mut scratch.cursor);
+        self.kills.clear();
+        self.kills.resize(scratch.kills.len(), 0);
+        for &(value, moment) in &scratch.kills {
+            let at = &mut scratch.cursor[value as usize];
+            self.kills[*at as usize] = moment;
+            *at += 1;
+        }
+    }
+}
+
+/// What leaving loops between two blocks adds to a distance.
+fn exit_penalty(cfg: &Cfg, from: Block, to: Block) -> u32 {
+    LOOP_EXIT * cfg.loop_depth(from).saturating_sub(cfg.loop_depth(to)).min(FAR / LOOP_EXIT)
+}
+
+/// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are keys)
+/// and, to be advanced, in `cursor`.
+fn bucket_starts<T>(items: &[T], keys: usize, key: impl Fn(&T) -> u32, start: &mut Vec<u32>, cursor: &mut Vec<u32>) {
+    start.clear();
+    start.resize(keys + 1, 0);
+    for item in items {
+        start[key(item) as usize + 1] += 1;
+    }
+    for at in 0..keys {
+        start[at + 1] += start[at];
+    }
+    cursor.clear();
+    cursor.extend_from_slice(&start[..keys]);
+}

@@ -1,0 +1,474 @@
+//! Solving one instruction: registers for its operands and for everything that lives through it.
+//!
+//! Takes an instruction, the values that are in registers before it and those that must be in registers after it; finds
+//! a register for every operand, and a place for every value, such that one parallel copy before the instruction makes
+//! all constraints hold. The spiller asks whether there is a solution, the colouring asks for one, and both ask *this*
+//! module with the same input: that is why colouring cannot fail after spilling.
+//!
+//! An instruction has two phases. Uses are read in the *early* phase; ordinary defs are written and clobbers take effect
+//! in the *late* phase; an early clobber, a late use, and everything that lives through occupy both. What wants
+//! registers falls into two kinds:
+//!
+//! * A [`Want`] is picky: a fixed register, or a class smaller than the home class of its type. Wants are placed by
+//!   exhaustive search, those with the fewest candidates first.
+//! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
+//!   explains: that test is exact, so a solution is found if there is one. In a bank in which every register is one unit
+//!   the test is a comparison of counts.
+//!
+//! A value may be wanted in several registers at once (the same value in two fixed registers, or tied to a def and still
+//! needed): each is a copy of its own, and the copy that lives on is called its *carrier*. A want of the value doubles
+//! as its carrier where its register is free in the late phase.
+
+use alloc::vec::Vec;
+
+use super::machine::Machine;
+use super::mask::Mask;
+use super::pack::{self, Bulk, EARLY, Free, LATE, What};
+use crate::ir::Value;
+use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
+
+/// The number of placements of wants that are tried before giving up. Real instructions need a handful; without a bound,
+/// a form with many overlapping classes could take exponential time.
+const SEARCH_BUDGET: u32 = 50_000;
+
+const NONE: u16 = u16::MAX;
+
+/// What the caller knows about a value at an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Status {
+    /// Whether it is in a register before the instruction, or will be reloaded into one.
+    pub in_reg: bool,
+    /// Whether it must be in a register after the instruction.
+    pub stays: bool,
+    /// The register it is in, when that is known and it is in one.
+    pub current: Option<Reg>,
+}
+
+/// A register that must come from a list.
+#[derive(Clone, Copy, Debug)]
+struct Want {
+    /// The operand it serves, and the def that is tied to it.
+    operands: (u16, Option<u16>),
+    /// The used value that is in the register in the early phase, as an index into the used values.
+    early: Option<u16>,
+    /// The used value that is in it in the late phase, unless a def is.
+    late: Option<u16>,
+    phases: u8,
+    bank: Bank,
+    /// The value that is used, or the one that is defined.
+    value: Value,
+    ty: Type,
+    allowed: Allowed,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Allowed {
+    Fixed(Reg),
+    Class(Class),
+    Both(Class, Class),
+}
+
+/// A value that the instruction uses.
+#[derive(Clone, Copy, Debug)]
+struct Used {
+    value: Value,
+    ty: Type,
+    status: Status,
+    /// The phases in which some operand reads it in whatever register it is.
+    anywhere: u8,
+    /// Whether a copy of it is tied to a def and takes any register.
+    tied: bool,
+    /// The register in which it lives through the instruction.
+    carrier: Option<Reg>,
+}
+
+#[derive(Clone, Copy)]
+struct Placed<const W: usize> {
+    want: u16,
+    reg: Reg,
+    mask: Mask<W>,
+    /// What was free before.
+    free: Free<W>,
+}
+
+/// What lives through the instruction in the bank at hand, without the values that are operands.
+pub trait Through {
+    /// How many values.
+    fn count(&self) -> u32;
+    /// Calls `item` for each value with its type and, if known, register.
+    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>));
+}
+
+/// Whether to find registers or only to say that there are some.
+pub enum Mode<'p, const W: usize> {
+    /// Only say whether there is a solution.
+    Check,
+    /// Find one, with as few moves as a greedy choice gives. The function proposes a register for an item that cannot
+    /// stay where it is, from the units that are free for it.
+    Assign(&'p mut dyn FnMut(Value, Type, Mask<W>) -> Option<Reg>),
+}
+
+/// An instruction and its solution. Keeps its buffers.
+#[derive(Default)]
+pub struct Point<const W: usize> {
+    used: Vec<Used>,
+    /// For each operand that is a use in a register, which value of `used` it reads.
+    used_by: Vec<u16>,
+    wants: Vec<Want>,
+    /// Defs and tied uses that take any register.
+    base: Vec<(Bank, Bulk)>,
+    bulk: Vec<Bulk>,
+    placed: Vec<Placed<W>>,
+    /// The next candidate to try for each want on the search path.
+    path: Vec<u32>,
+    order: Vec<u16>,
+    /// The registers of the operands, once solved; `None` for those that are in memory.
+    pub operand_regs: Vec<Option<Reg>>,
+    /// The values and the registers that must hold them before the instruction.
+    pub copies: Vec<(Value, Reg)>,
+    /// The values that are in a register after the instruction, without the defs.
+    pub after: Vec<(Value, Reg)>,
+}
+
+fn phases_of(operand: OperandDesc) -> u8 {
+    match (operand.role(), operand.pos()) {
+        (Role::Use, Pos::Early) => EARLY,
+        (Role::Def, Pos::Late) => LATE,
+        _ => EARLY | LATE,
+    }
+}
+
+impl<const W: usize> Point<W> {
+    /// Takes in the operands of an instruction. `status` tells what is known of a used value; `def_in_memory` whether a
+    /// def that may be a slot is one.
+    pub fn set_operands(
+        &mut self,
+        machine: &Machine<'_, W>,
+        form: FormView<'_>,
+        operands: &[Value],
+        mut status: impl FnMut(Value) -> Status,
+        mut def_in_memory: impl FnMut(Value) -> bool,
+    ) {
+        self.used.clear();
+        self.wants.clear();
+        self.base.clear();
+        self.copies.clear();
+        self.after.clear();
+        self.operand_regs.clear();
+        self.operand_regs.resize(operands.len(), None);
+        self.used_by.clear();
+        self.used_by.resize(operands.len(), NONE);
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            let index = index as u16;
+            let ty = machine.target.class(desc.class()).ty;
+            let bank = machine.ty(ty).bank;
+            let phases = phases_of(desc);
+            if desc.is_def() {
+                let allowed = match desc.place() {
+                    Place::Fixed(reg) => Some(Allowed::Fixed(reg)),
+                    Place::Class if machine.is_home(desc.class()) => None,
+                    Place::Class => Some(Allowed::Class(desc.class())),
+                    Place::Any if !def_in_memory(value) => None,
+                    Place::Any | Place::Tied(_) | Place::Slot => continue,
+                };
+                let operands = (index, None);
+                match allowed {
+                    Some(allowed) => {
+                        self.wants.push(Want { operands, early: None, late: None, phases, bank, value, ty, allowed });
+                    }
+                    None => self.base.push((bank, Bulk::new(What::Def(index), value, ty, phases, None))),
+                }
+                continue;
+            }
+            if desc.place() == Place::Slot {
+                continue;
+            }
+            let known = self.used.iter().position(|known| known.value == value);
+            let place = match known {
+                Some(place) => place,
+                None => {
+                    let status = status(value);
+                    if !status.in_reg && desc.place() == Place::Any {
+                        continue;
+                    }
+                    self.used.push(Used { value, ty, status, anywhere: 0, tied: false, carrier: None });
+                    self.used.len() - 1
+                }
+            };
+            let used = &mut self.used[place];
+            self.used_by[index as usize] = place as u16;
+            let tied = form.operands().position(|def| def.is_def() && def.place() == Place::Tied(index));
+            let def_class = tied.map(|def| form.operand(def).class()).filter(|&class| !machine.is_home(class));
+            let use_class = Some(desc.class()).filter(|&class| !machine.is_home(class));
+            let allowed = match (desc.place(), use_class, def_class) {
+                (Place::Fixed(reg), _, _) => Allowed::Fixed(reg),
+                (_, Some(a), Some(b)) => Allowed::Both(a, b),
+                (_, Some(class), None) | (_, None, Some(class)) => Allowed::Class(class),
+                (_, None, None) => {
+                    match tied {
+                        Some(def) => {
+                            used.tied = true;
+                            let what = What::Tied(index, def as u16);
+                            self.base.push((bank, Bulk::new(what, value, ty, EARLY | LATE, used.status.current)));
+                        }
+                        None => used.anywhere |= phases,
+                    }
+                    continue;
+                }
+            };
+            let (phases, late) = match tied {
+                Some(_) => (EARLY | LATE, None),
+                None => (phases, (phases & LATE != 0).then_some(place as u16)),
+            };
+            let operands = (index, tied.map(|def| def as u16));
+            self.wants.push(Want { operands, early: Some(place as u16), late, phases, bank, value, ty, allowed });
+        }
+    }
+
+    /// The values that the instruction reads from registers.
+    pub fn used_values(&self) -> impl Iterator<Item = Value> + '_ {
+        self.used.iter().map(|used| used.value)
+    }
+
+    /// Solves one bank, and says whether there is a solution. In the mode `Assign` a solution is added to
+    /// `operand_regs`, `copies` and `after`.
+    pub fn solve(
+        &mut self,
+        machine: &Machine<'_, W>,
+        form: FormView<'_>,
+        bank: Bank,
+        through: &dyn Through,
+        mut mode: Mode<'_, W>,
+    ) -> bool {
+        let info = machine.bank(bank);
+        let everything = Mask([u64::MAX; W]);
+        // What a function returns must not be in registers that are being restored.
+        let restored = if form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
+        let clobbers = machine.bank_mask(form.clobbers, bank);
+        let mut free = Free { early: everything, late: everything.minus(clobbers) };
+        self.order.clear();
+        self.order.extend((0..self.wants.len() as u16).filter(|&want| self.wants[want as usize].bank == bank));
+        let wants = &self.wants;
+        self.order.sort_by_key(|&want| candidates(machine, &wants[want as usize]).len());
+        self.placed.clear();
+        self.path.clear();
+        self.path.push(0);
+        let mut budget = SEARCH_BUDGET;
+        loop {
+            let depth = self.placed.len();
+            if depth == self.order.len() {
+                let home = Free { early: free.early.minus(restored).and(info.units), late: free.late.and(info.units) };
+                if self.pack(machine, bank, home, through, &mut mode) {
+                    if let Mode::Assign(_) = mode {
+                        self.finish(machine, bank);
+                    }
+                    return true;
+                }
+            } else if let Some(placed) = self.next_candidate(machine, free, restored, &mut mode) {
+                free.take(placed.mask, self.wants[placed.want as usize].phases);
+                self.placed.push(placed);
+                self.path.push(0);
+                budget -= 1;
+                if budget == 0 {
+                    return false;
+                }
+                continue;
+            }
+            self.path.pop();
+            match self.placed.pop() {
+                Some(placed) => free = placed.free,
+                None => return false,
+            }
+        }
+    }
+
+    /// The next register for the want at the end of the search path that does not collide with what is placed.
+    fn next_candidate(
+        &mut self,
+        machine: &Machine<'_, W>,
+        free: Free<W>,
+        restored: Mask<W>,
+        mode: &mut Mode<'_, W>,
+    ) -> Option<Placed<W>> {
+        let depth = self.placed.len();
+        let index = self.order[depth];
+        let want = self.wants[index as usize];
+        let list = candidates(machine, &want);
+        // Candidate 0 is the preferred register; the others are the list.
+        let current = want.early.and_then(|used| self.used[used as usize].status.current);
+        let preferred = match mode {
+            Mode::Check => None,
+            Mode::Assign(prefer) => {
+                let current = current.filter(|reg| list.contains(reg));
+                current.or_else(|| prefer(want.value, want.ty, free.of(want.phases)))
+            }
+        }
+        .filter(|reg| list.contains(reg));
+        // Wants that differ in nothing are interchangeable: try them in ascending order only.
+        let twin = depth.checked_sub(1).map(|before| self.wants[self.order[before] as usize]).filter(|before| {
+            preferred.is_none()
+                && want.early.is_none()
+                && before.early.is_none()
+                && (before.allowed, before.phases) == (want.allowed, want.phases)
+        });
+        if twin.is_some() && self.path[depth] == 0 {
+            self.path[depth] = self.path[depth - 1];
+        }
+        loop {
+            let candidate = self.path[depth] as usize;
+            let reg = match candidate {
+                0 => preferred,
+                _ => Some(*list.get(candidate - 1)?).filter(|&reg| Some(reg) != preferred),
+            };
+            self.path[depth] += 1;
+            let Some(reg) = reg else { continue };
+            if let Allowed::Both(_, other) = want.allowed
+                && !machine.class_regs(other).contains(&reg)
+            {
+                continue;
+            }
+            let mask = machine.mask(reg);
+            let fixed = matches!(want.allowed, Allowed::Fixed(_));
+            if !fixed && mask.intersects(restored) {
+                continue;
+            }
+            // A value may be read by several operands in one register.
+            let shares = |early: bool| {
+                self.placed.iter().any(|placed| {
+                    let other = &self.wants[placed.want as usize];
+                    let (a, b) = if early { (other.early, want.early) } else { (other.late, want.late) };
+                    placed.reg == reg && a.is_some() && a == b
+                })
+            };
+            let early = want.phases & EARLY == 0 || free.early.contains(mask) || shares(true);
+            let late = want.phases & LATE == 0 || free.late.contains(mask) || shares(false);
+            if early && late {
+                return Some(Placed { want: index, reg, mask, free });
+            }
+        }
+    }
+
+    /// With all wants placed: finds carriers for the used values and packs everything else.
+    fn pack(
+        &mut self,
+        machine: &Machine<'_, W>,
+        bank: Bank,
+        mut free: Free<W>,
+        through: &dyn Through,
+        mode: &mut Mode<'_, W>,
+    ) -> bool {
+        self.bulk.clear();
+        self.bulk.extend(self.base.iter().filter(|item| item.0 == bank).map(|item| item.1));
+        for (index, used) in self.used.iter_mut().enumerate() {
+            if machine.ty(used.ty).bank != bank {
+                continue;
+            }
+            let index = index as u16;
+            used.carrier = None;
+            let mut held = used.tied;
+            let lives_on = used.status.stays || used.anywhere & LATE != 0;
+            for placed in &self.placed {
+                let want = &self.wants[placed.want as usize];
+                if want.early != Some(index) {
+                    continue;
+                }
+                held = true;
+                let already = want.late == Some(index);
+                let extends = want.operands.1.is_none() && free.late.contains(placed.mask);
+                let better = used.carrier.is_none() || used.status.current == Some(placed.reg);
+                if lives_on && better && machine.is_allocatable(placed.reg) && (already || extends) {
+                    used.carrier = Some(placed.reg);
+                }
+            }
+            if let Some(carrier) = used.carrier {
+                free.late = free.late.minus(machine.mask(carrier));
+            } else if lives_on {
+                self.bulk.push(Bulk::new(What::Operand(index), used.value, used.ty, EARLY | LATE, used.status.current));
+            } else if !held && used.anywhere != 0 {
+                self.bulk.push(Bulk::new(What::Operand(index), used.value, used.ty, EARLY, used.status.current));
+            }
+        }
+        match mode {
+            Mode::Check if machine.bank(bank).uniform => pack::fits_uniform(&self.bulk, through.count(), free),
+            Mode::Check => {
+                through.for_each(&mut |value, ty, _| {
+                    self.bulk.push(Bulk::through(value, ty));
+                });
+                pack::pack_exactly(machine, bank, &mut self.bulk, free)
+            }
+            Mode::Assign(prefer) => {
+                through.for_each(&mut |value, ty, current| {
+                    self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
+                });
+                pack::pack_in_place(machine, &mut self.bulk, free, prefer)
+                    || pack::pack_exactly(machine, bank, &mut self.bulk, free)
+            }
+        }
+    }
+
+    /// Reads the solution off.
+    fn finish(&mut self, machine: &Machine<'_, W>, bank: Bank) {
+        for placed in &self.placed {
+            let want = &self.wants[placed.want as usize];
+            self.operand_regs[want.operands.0 as usize] = Some(placed.reg);
+            if let Some(def) = want.operands.1 {
+                self.operand_regs[def as usize] = Some(placed.reg);
+            }
+            if let Some(used) = want.early {
+                let copy = (self.used[used as usize].value, placed.reg);
+                if !self.copies.contains(&copy) {
+                    self.copies.push(copy);
+                }
+            }
+        }
+        let mut readable: Vec<(u16, Reg)> = Vec::new();
+        for item in &self.bulk {
+            let reg = item.reg.expect("packed");
+            match item.what {
+                What::Through => {
+                    self.copies.push((item.value, reg));
+                    self.after.push((item.value, reg));
+                }
+                What::Operand(used) => {
+                    self.used[used as usize].carrier = Some(reg);
+                    self.copies.push((item.value, reg));
+                }
+                What::Tied(use_, def) => {
+                    self.operand_regs[use_ as usize] = Some(reg);
+                    self.operand_regs[def as usize] = Some(reg);
+                    self.copies.push((item.value, reg));
+                    readable.push((self.used_by[use_ as usize], reg));
+                }
+                What::Def(def) => self.operand_regs[def as usize] = Some(reg),
+            }
+        }
+        for used in &self.used {
+            if let (true, Some(carrier)) = (used.status.stays && machine.ty(used.ty).bank == bank, used.carrier) {
+                self.after.push((used.value, carrier));
+            }
+        }
+        // Operands that read a value wherever it is.
+        for operand in 0..self.used_by.len() {
+            let used = self.used_by[operand];
+            if used == NONE || self.operand_regs[operand].is_some() {
+                continue;
+            }
+            let of_want = || {
+                let holds = |placed: &&Placed<W>| self.wants[placed.want as usize].early == Some(used);
+                self.placed.iter().find(holds).map(|placed| placed.reg)
+            };
+            let of_tie = || readable.iter().find(|readable| readable.0 == used).map(|readable| readable.1);
+            if machine.ty(self.used[used as usize].ty).bank == bank {
+                self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_want).or_else(of_tie);
+            }
+        }
+    }
+}
+
+/// The registers that a want may take; those of a pair of classes are to be looked up in the second.
+fn candidates<'m, const W: usize>(machine: &'m Machine<'_, W>, want: &'m Want) -> &'m [Reg] {
+    match &want.allowed {
+        Allowed::Fixed(reg) => core::slice::from_ref(reg),
+        Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class),
+    }
+}

@@ -1,0 +1,139 @@
+//! Control-flow edges: makes the registers and slots at the end of a block agree with those at the start of the next.
+//!
+//! Takes the maps that colouring left. All that happens on an edge is one parallel copy: values change registers or are
+//! reloaded, arguments become parameters, in registers or in memory. It is placed before the terminator of a block with
+//! one successor (if the terminator has no operands that the copy could disturb), else at the start of a block with one
+//! predecessor, else on the edge, which the client then has to split.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::color::{Coloring, Input, home_slot};
+use super::emit::{Emitter, Phase};
+use super::mask::Mask;
+use super::parallel::Copy;
+use super::webs::Webs;
+use crate::ir::{Block, Edge, Inst, Value};
+use crate::output::{Loc, Point as At};
+use crate::target::{Bank, Reg};
+
+/// The copies of edges. Keeps its buffers.
+#[derive(Default)]
+pub struct Edges<const W: usize> {
+    /// The registers of values at the end of the block at hand, each with the block for which it was noted.
+    exit: Vec<(u32, Reg)>,
+    copies: Vec<Copy>,
+    free: Vec<Mask<W>>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl<const W: usize> Edges<W> {
+    /// Emits the copies of all edges between reachable blocks.
+    pub fn run(&mut self, input: &Input<'_, '_, W>, coloring: &Coloring<W>, webs: &mut Webs, emitter: &mut Emitter<W>) {
+        self.exit.clear();
+        self.exit.resize(input.func.num_values(), (NONE, Reg(0)));
+        for &block in input.cfg.rpo() {
+            for (value, reg) in coloring.exit(input.plan, block) {
+                self.exit[value.index()] = (block.as_u32(), reg);
+            }
+            for edge in input.func.succ_edges(block) {
+                self.edge(input, coloring, webs, emitter, edge);
+            }
+        }
+    }
+
+    fn edge(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        coloring: &Coloring<W>,
+        webs: &mut Webs,
+        emitter: &mut Emitter<W>,
+        edge: Edge,
+    ) {
+        let (func, machine, plan) = (input.func, input.machine, input.plan);
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let params = func.block_params(to);
+        let args = func.edge_args(edge);
+        let exit_reg = |value: Value| {
+            let (block, reg) = self.exit[value.index()];
+            (block == from.as_u32()).then_some(reg)
+        };
+        let copies = &mut self.copies;
+        copies.clear();
+        for (value, reg) in coloring.entry(plan, to) {
+            let source = match params.iter().position(|&param| param == value) {
+                Some(index) => args[index],
+                None => value,
+            };
+            let at = exit_reg(source).map_or_else(|| Loc::Slot(home_slot(webs, source)), Loc::Reg);
+            if at != Loc::Reg(reg) {
+                copies.push(Copy { ty: func.value_type(value), from: at, to: Loc::Reg(reg) });
+            }
+        }
+        for (&param, &arg) in params.iter().zip(args) {
+            if !plan.param_in_memory.contains(param.index()) {
+                continue;
+            }
+            let slot = home_slot(webs, param);
+            let arg_slot = home_slot(webs, arg);
+            let at = match exit_reg(arg) {
+                _ if plan.spilled.contains(arg.index()) && slot == arg_slot => continue,
+                Some(reg) => Loc::Reg(reg),
+                None => Loc::Slot(arg_slot),
+            };
+            copies.push(Copy { ty: func.value_type(param), from: at, to: Loc::Slot(slot) });
+        }
+        self.store_terminator_defs(input, webs, edge);
+        if self.copies.is_empty() {
+            return;
+        }
+        self.free.clear();
+        self.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
+        for (_, reg) in coloring.exit(plan, from).chain(coloring.entry(plan, to)) {
+            let free = &mut self.free[machine.reg_bank(reg).index()];
+            *free = free.minus(machine.mask(reg));
+        }
+        let (at, phase) = place(input, edge, from, to);
+        emitter.parallel_copy(machine, at, phase, &self.copies, &mut self.free);
+    }
+
+    /// What a terminator defines comes into being on the edges; where it is spilled, it is stored there.
+    fn store_terminator_defs(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, edge: Edge) {
+        let func = input.func;
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let Some(terminator) = func.terminator(from) else { return };
+        for (value, desc) in func.constrained_operands(input.machine.target, terminator) {
+            let v = value.index();
+            let (block, reg) = self.exit[v];
+            if desc.is_def()
+                && block == from.as_u32()
+                && input.plan.spilled.contains(v)
+                && input.stores.is_at_definition(value)
+                && input.live.is_live_in(to, value)
+            {
+                let to = Loc::Slot(home_slot(webs, value));
+                self.copies.push(Copy { ty: func.value_type(value), from: Loc::Reg(reg), to });
+            }
+        }
+    }
+}
+
+/// Where the copies of an edge go.
+fn place<const W: usize>(input: &Input<'_, '_, W>, edge: Edge, from: Block, to: Block) -> (At, Phase) {
+    let func = input.func;
+    let terminator = func.terminator(from);
+    if let Some(terminator) = terminator
+        && func.succ_edges(from).len() == 1
+    {
+        let form = func.inst_form(input.machine.target, terminator);
+        if form.is_empty() && !form.has_clobbers() {
+            return (At::Before(terminator), Phase::Leave);
+        }
+    }
+    if input.cfg.pred_edges(to).len() == 1 && to != Block::ENTRY {
+        return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::Arrive);
+    }
+    (At::Edge(edge), Phase::Arrive)
+}

@@ -1,0 +1,89 @@
+//! Collecting the output: locations of operands, and edits in the order in which they are carried out.
+
+use alloc::vec::Vec;
+
+use super::machine::Machine;
+use super::mask::Mask;
+use super::parallel::{Copy, Sequencer, Temporaries};
+use crate::output::{Edit, Loc, Point as At};
+
+/// The order of edits at one point.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Phase {
+    /// Preserved registers are saved.
+    Save,
+    /// Copies of the edge by which the block is entered.
+    Arrive,
+    /// Values that have just been defined, or hold at the start of the block, are stored.
+    Store,
+    /// What the instruction needs is put in place.
+    Copy,
+    /// Copies of the edge by which the block is left.
+    Leave,
+    /// Preserved registers are restored.
+    Restore,
+}
+
+/// The output under construction. Slots are those of webs and temporaries until they are coloured. Keeps its buffers.
+#[derive(Default)]
+pub struct Emitter<const W: usize> {
+    operands: Vec<Loc>,
+    edits: Vec<(At, Phase, u32, Edit)>,
+    sequencer: Sequencer<W>,
+    sequence: Vec<Edit>,
+    /// Slots for a moment.
+    pub temps: Temporaries,
+}
+
+impl<const W: usize> Emitter<W> {
+    /// Starts over, for a function of so many operands; temporaries are numbered from `first_temp`.
+    pub fn reset(&mut self, operands: usize, first_temp: u32) {
+        self.operands.clear();
+        self.operands.resize(operands, Loc::None);
+        self.edits.clear();
+        self.temps.reset(first_temp);
+    }
+    /// Adds an edit after those of the same point and phase.
+    pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
+        self.edits.push((at, phase, self.edits.len() as u32, edit));
+    }
+    /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
+    pub fn parallel_copy(
+        &mut self,
+        machine: &Machine<'_, W>,
+        at: At,
+        phase: Phase,
+        copies: &[Copy],
+        free: &mut [Mask<W>],
+    ) {
+        let mut sequence = core::mem::take(&mut self.sequence);
+        sequence.clear();
+        self.sequencer.sequence(machine, copies, free, &mut self.temps, &mut sequence);
+        for &edit in &sequence {
+            self.edit(at, phase, edit);
+        }
+        self.sequence = sequence;
+    }
+    /// The location of an operand, by its number over the whole function.
+    #[inline]
+    pub fn operand(&self, index: usize) -> Loc {
+        self.operands[index]
+    }
+    /// The locations of all operands.
+    pub fn operands(&self) -> &[Loc] {
+        &self.operands
+    }
+    /// Sets the location of an operand.
+    #[inline]
+    pub fn set_operand(&mut self, index: usize, loc: Loc) {
+        self.operands[index] = loc;
+    }
+    /// The edits, sorted into the order in which they are carried out once [`Emitter::sort`] has been called.
+    pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
+        self.edits.iter().map(|&(at, phase, _, edit)| (at, phase, edit))
+    }
+    /// Sorts the edits.
+    pub fn sort(&mut self) {
+        self.edits.sort_unstable_by_key(|&(at, phase, number, _)| (at, phase, number));
+    }
+}

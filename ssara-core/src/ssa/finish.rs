@@ -1,0 +1,163 @@
+//! Completing the output: preserved registers, final slots, the order of edits, statistics.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::CalleeSaves;
+use super::emit::{Emitter, Phase};
+use super::machine::Machine;
+use super::plan::Plan;
+use super::slots::Slots;
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Function, Inst};
+use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
+use crate::target::{FormKind, Reg, TargetDesc};
+use crate::units::UnitSet;
+
+/// Makes the result of what the passes have left.
+pub fn finish<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    cfg: &Cfg,
+    callee_saves: CalleeSaves,
+    plan: &Plan<W>,
+    slots: &mut Slots,
+    emitter: &mut Emitter<W>,
+) -> Allocation {
+    let target = machine.target;
+    for index in 0..emitter.temps.types().len() {
+        slots.add(target, emitter.temps.types()[index]);
+    }
+    let saved = save_preserved(func, target, cfg, callee_saves, slots, emitter);
+    emitter.sort();
+    let mut allocation = Allocation { saved, ..Allocation::default() };
+    let slot = |number: Slot| slots.of(number).unwrap_or(number);
+    allocation.operands.extend(emitter.operands().iter().map(|&loc| match loc {
+        Loc::Slot(number) => Loc::Slot(slot(number)),
+        other => other,
+    }));
+    allocation.edits.reserve(emitter.edits().len());
+    let mut counter = Counter::new(func, cfg);
+    for (at, phase, mut edit) in emitter.edits() {
+        match &mut edit {
+            Edit::Store { to, .. } => *to = slot(*to),
+            Edit::Load { from, .. } => *from = slot(*from),
+            Edit::Move { .. } | Edit::Swap { .. } => {}
+        }
+        counter.count(at, phase, edit);
+        allocation.edits.push((at, edit));
+    }
+    allocation.stats = counter.stats;
+    allocation.stats.spilled_values = plan.spilled.count_ones(..) as u32;
+    (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
+    allocation
+}
+
+/// Finds the preserved registers that the function writes, and saves them if that is asked for.
+fn save_preserved<const W: usize>(
+    func: &Function,
+    target: &TargetDesc,
+    cfg: &Cfg,
+    callee_saves: CalleeSaves,
+    slots: &mut Slots,
+    emitter: &mut Emitter<W>,
+) -> Vec<SavedReg> {
+    let mut saved = Vec::new();
+    let Some(conv) = func.convention.map(|conv| target.convention(conv)) else { return saved };
+    if conv.preserved.is_empty() {
+        return saved;
+    }
+    let written = written_units(func, target, cfg, emitter);
+    let is_written = |reg: &&Reg| target.reg_units(**reg).iter().any(|&unit| written.contains(unit));
+    for &reg in conv.preserved.iter().filter(is_written) {
+        let ty = target.reg(reg).ty.filter(|_| callee_saves == CalleeSaves::Insert);
+        let slot = ty.map(|ty| {
+            let number = slots.add(target, ty);
+            let first = Inst::from_u32(func.block(Block::ENTRY).insts.0);
+            emitter.edit(At::Before(first), Phase::Save, Edit::Store { ty, from: reg, to: number });
+            for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
+                if let Some(last) = func.terminator(block)
+                    && func.inst_form(target, last).kind == FormKind::Return
+                {
+                    emitter.edit(At::Before(last), Phase::Restore, Edit::Load { ty, from: number, to: reg });
+                }
+            }
+            number
+        });
+        saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
+    }
+    saved
+}
+
+/// The units that operands, clobbers or edits write.
+fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg, emitter: &Emitter<W>) -> UnitSet {
+    let mut written = target.no_units();
+    let mut regs = alloc::vec![false; target.regs.len()];
+    for &block in cfg.rpo() {
+        for inst in func.block_insts(block) {
+            let form = func.inst_form(target, inst);
+            if form.has_clobbers() {
+                written.union_with(&UnitSet::from_words(form.clobbers));
+            }
+            for (desc, at) in form.operands().zip(func.operand_range(inst)) {
+                if let (true, Loc::Reg(reg)) = (desc.is_def(), emitter.operand(at)) {
+                    regs[reg.index()] = true;
+                }
+            }
+        }
+    }
+    for (_, _, edit) in emitter.edits() {
+        match edit {
+            Edit::Move { to, .. } | Edit::Load { to, .. } => regs[to.index()] = true,
+            Edit::Swap { a, b, .. } => {
+                regs[a.index()] = true;
+                regs[b.index()] = true;
+            }
+            Edit::Store { .. } => {}
+        }
+    }
+    written.union_with(&target.units_of(target.reg_ids().filter(|reg| regs[reg.index()])));
+    written
+}
+
+/// Counts edits in their order, keeping up with the block they are in.
+struct Counter<'a> {
+    func: &'a Function,
+    cfg: &'a Cfg,
+    block: u32,
+    last_edge: Option<usize>,
+    stats: Stats,
+}
+
+impl<'a> Counter<'a> {
+    fn new(func: &'a Function, cfg: &'a Cfg) -> Self {
+        Counter { func, cfg, block: 0, last_edge: None, stats: Stats::default() }
+    }
+
+    fn count(&mut self, at: At, phase: Phase, edit: Edit) {
+        let freq = match at {
+            At::Before(inst) => {
+                while self.func.block(Block::from_u32(self.block)).insts.1 <= inst.as_u32() {
+                    self.block += 1;
+                }
+                self.cfg.freq(Block::from_u32(self.block))
+            }
+            At::Edge(edge) => {
+                if self.last_edge.replace(edge.index()) != Some(edge.index()) {
+                    self.stats.split_edges += 1;
+                }
+                self.cfg.edge_freq(self.func, edge)
+            }
+        };
+        let count = match (edit, phase) {
+            (Edit::Move { .. }, _) => &mut self.stats.moves,
+            (Edit::Swap { .. }, _) => &mut self.stats.swaps,
+            (Edit::Store { .. }, Phase::Save) => &mut self.stats.saves,
+            (Edit::Load { .. }, Phase::Restore) => &mut self.stats.restores,
+            (Edit::Store { .. }, _) => &mut self.stats.stores,
+            (Edit::Load { .. }, _) => &mut self.stats.reloads,
+        };
+        count.add(f64::from(freq));
+    }
+}

@@ -1,0 +1,233 @@
+//! The target as the passes see it for one function: unit masks in words, reserved registers taken out, registers of
+//! each type in the order in which they pack.
+//!
+//! *Packing.* Registers are laminar, so a set of values fits a set of free units iff each can be given a register of its
+//! type with no unit given twice. Placing large types before small ones, each in the free register that is of least use
+//! to smaller types, finds a placement whenever there is one: if some placement puts a value of the type in hand
+//! elsewhere, the contents of the two registers can be exchanged, because what fits into the less capable register fits
+//! into the more capable one. [`TypeInfo::pack_order`] is that order. The argument needs the capabilities of the
+//! registers of a type to be ordered by inclusion, as they are on every machine we know (either a register has parts
+//! that hold values of their own or it does not).
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::mask::Mask;
+use super::pack::{self, Bulk, Free};
+use crate::ir::Function;
+use crate::target::{Bank, Class, Reg, TargetDesc, Type};
+
+/// What the passes ask of the target.
+pub struct Machine<'t, const W: usize> {
+    /// The description.
+    pub target: &'t TargetDesc,
+    /// The units of each register.
+    reg_masks: Vec<Mask<W>>,
+    /// Whether a register is in the home class of its type and not reserved.
+    allocatable: Vec<bool>,
+    types: Vec<TypeInfo<W>>,
+    banks: Vec<BankInfo<W>>,
+    /// The allocatable members of each class, in allocation order.
+    class_start: Vec<u32>,
+    class_regs: Vec<Reg>,
+}
+
+/// A type of values.
+pub struct TypeInfo<const W: usize> {
+    /// Its bank.
+    pub bank: Bank,
+    /// All units of its registers.
+    pub units: Mask<W>,
+    /// Its allocatable registers, those least useful to smaller types first.
+    pub pack_order: Vec<Reg>,
+}
+
+/// A bank.
+pub struct BankInfo<const W: usize> {
+    /// Those of its types of which the function has values, the largest registers first.
+    pub types: Vec<Type>,
+    /// Whether every allocatable register has one unit and all types have the same units, so that values fit iff there
+    /// are as many units as values.
+    pub uniform: bool,
+    /// All units of the registers of `types`.
+    pub units: Mask<W>,
+    /// The number of values of the largest type that fit.
+    pub capacity: u32,
+    /// The units that the function's convention preserves.
+    pub preserved: Mask<W>,
+    first_word: usize,
+    words: usize,
+}
+
+impl<'t, const W: usize> Machine<'t, W> {
+    /// Reads the tables of `target` for `func`. Takes time linear in the sizes of the register tables.
+    pub fn new(target: &'t TargetDesc, func: &Function) -> Self {
+        let mut machine = Machine {
+            target,
+            reg_masks: Vec::with_capacity(target.regs.len()),
+            allocatable: vec![false; target.regs.len()],
+            types: Vec::with_capacity(target.types.len()),
+            banks: Vec::with_capacity(target.banks.len()),
+            class_start: Vec::with_capacity(target.classes.len() + 1),
+            class_regs: Vec::with_capacity(target.class_regs.len()),
+        };
+        for bank in target.banks.iter() {
+            machine.banks.push(BankInfo {
+                types: Vec::new(),
+                uniform: true,
+                units: Mask::EMPTY,
+                capacity: 0,
+                preserved: Mask::EMPTY,
+                first_word: bank.first_word.into(),
+                words: bank.words.into(),
+            });
+        }
+        for reg in target.reg_ids() {
+            let first_unit = 64 * machine.banks[target.reg(reg).bank.index()].first_word;
+            let mut mask = Mask::EMPTY;
+            for &unit in target.reg_units(reg) {
+                let unit = unit as usize - first_unit;
+                mask.0[unit / 64] |= 1 << (unit % 64);
+            }
+            machine.reg_masks.push(mask);
+        }
+        let convention = func.convention.map(|conv| target.convention(conv));
+        let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);
+        let reserved = target.units_of(of_convention.iter().chain(&func.reserved).copied());
+        for class in target.class_ids() {
+            machine.class_start.push(machine.class_regs.len() as u32);
+            let home = class.index() < target.types.len();
+            for &reg in target.class_regs(class) {
+                if !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit)) {
+                    machine.class_regs.push(reg);
+                    machine.allocatable[reg.index()] |= home;
+                }
+            }
+        }
+        machine.class_start.push(machine.class_regs.len() as u32);
+        if let Some(conv) = convention {
+            for &reg in conv.preserved.iter() {
+                let bank = &mut machine.banks[target.reg(reg).bank.index()];
+                bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
+            }
+        }
+        let mut occurs = vec![false; target.types.len()];
+        for value in func.values() {
+            occurs[func.value_type(value).index()] = true;
+        }
+        machine.order_types(&occurs);
+        machine
+    }
+
+    fn order_types(&mut self, occurs: &[bool]) {
+        let target = self.target;
+        for ty in target.type_ids() {
+            let pack_order = self.class_regs(target.home_class(ty)).to_vec();
+            let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
+            let bank = target.ty(ty).bank;
+            if occurs[ty.index()] {
+                self.banks[bank.index()].types.push(ty);
+            }
+            self.types.push(TypeInfo { bank, units, pack_order });
+        }
+        for bank in 0..self.banks.len() {
+            let mut types = core::mem::take(&mut self.banks[bank].types);
+            let size = |ty: Type| {
+                let units = self.types[ty.index()].pack_order.iter().map(|&reg| self.mask(reg).count()).max();
+                (units.unwrap_or(0), target.ty(ty).bits)
+            };
+            types.sort_by_key(|&ty| core::cmp::Reverse(size(ty)));
+            for (rank, &ty) in types.iter().enumerate() {
+                let smaller = &types[rank + 1..];
+                let mut order = core::mem::take(&mut self.types[ty.index()].pack_order);
+                order.sort_by_cached_key(|&reg| self.capability(reg, smaller));
+                self.types[ty.index()].pack_order = order;
+            }
+            let units = types.first().map_or(Mask::EMPTY, |ty| self.types[ty.index()].units);
+            let uniform = |&ty: &Type| {
+                let ty = &self.types[ty.index()];
+                ty.units == units && ty.pack_order.iter().all(|&reg| self.mask(reg).count() == 1)
+            };
+            let uniform = types.iter().all(uniform);
+            self.banks[bank].units = types.iter().fold(units, |all, ty| all.or(self.types[ty.index()].units));
+            self.banks[bank].uniform = uniform;
+            self.banks[bank].capacity = types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
+            self.banks[bank].types = types;
+        }
+    }
+
+    /// How many values of each of these types fit into a register.
+    fn capability(&self, reg: Reg, types: &[Type]) -> Vec<usize> {
+        let mask = self.mask(reg);
+        let fitting = |ty: &Type| {
+            let regs = self.class_regs(self.target.home_class(*ty));
+            regs.iter().filter(|&&part| mask.contains(self.mask(part))).count()
+        };
+        types.iter().map(fitting).collect()
+    }
+
+    /// The units of a register.
+    #[inline]
+    pub fn mask(&self, reg: Reg) -> Mask<W> {
+        self.reg_masks[reg.index()]
+    }
+    /// The bank of a register.
+    #[inline]
+    pub fn reg_bank(&self, reg: Reg) -> Bank {
+        self.target.reg(reg).bank
+    }
+    /// Whether values may live in a register between instructions.
+    #[inline]
+    pub fn is_allocatable(&self, reg: Reg) -> bool {
+        self.allocatable[reg.index()]
+    }
+    /// A type.
+    #[inline]
+    pub fn ty(&self, ty: Type) -> &TypeInfo<W> {
+        &self.types[ty.index()]
+    }
+    /// A bank.
+    #[inline]
+    pub fn bank(&self, bank: Bank) -> &BankInfo<W> {
+        &self.banks[bank.index()]
+    }
+    /// The number of banks.
+    #[inline]
+    pub fn num_banks(&self) -> usize {
+        self.banks.len()
+    }
+    /// The registers of a class that are not reserved, in allocation order.
+    #[inline]
+    pub fn class_regs(&self, class: Class) -> &[Reg] {
+        let c = class.index();
+        &self.class_regs[self.class_start[c] as usize..self.class_start[c + 1] as usize]
+    }
+    /// The registers in which values of a type may live, in allocation order.
+    #[inline]
+    pub fn home_regs(&self, ty: Type) -> &[Reg] {
+        self.class_regs(self.target.home_class(ty))
+    }
+    /// Whether a class holds every register in which values of its type may live.
+    #[inline]
+    pub fn is_home(&self, class: Class) -> bool {
+        class.index() < self.types.len()
+    }
+    /// Whether these values fit the registers of a bank at once.
+    pub fn fits(&self, bank: Bank, values: &mut [Bulk]) -> bool {
+        let info = self.bank(bank);
+        let free = Free { early: info.units, late: info.units };
+        if info.uniform {
+            values.len() as u32 <= info.units.count()
+        } else {
+            pack::pack_exactly(self, bank, values, free)
+        }
+    }
+    /// The part of a set of units of the target that belongs to a bank.
+    #[inline]
+    pub fn bank_mask(&self, words: &[u64], bank: Bank) -> Mask<W> {
+        let bank = &self.banks[bank.index()];
+        let mut mask = Mask::EMPTY;
+        mask.0[..bank.words].copy_from_slice(&words[bank.first_word..bank.first_word + bank.words]);
+        mask
+    }
+}

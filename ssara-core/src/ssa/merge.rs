@@ -1,0 +1,201 @@
+//! Choosing what is in registers at the start of a block, from what the predecessors hold.
+//!
+//! * After one predecessor: what it holds and the block needs.
+//! * Where paths meet: what all predecessors hold. A value that only some hold costs a reload on each of the other
+//!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, since otherwise
+//!   reloading at the next use costs no more and may never happen. (Braun and Hack take values by distance alone, as `O1`
+//!   does here.)
+//! * At the header of a loop: what the loop uses, even if it must be loaded before it, nearest first; then what merely
+//!   lives through the loop, as far as the loop leaves room.
+//! * A parameter arrives in a register unless the reloads of its arguments cost more than stores of the others, and a
+//!   reload at its first use.
+//!
+//! Values that are first used behind a call are not worth a register unless they survive the call.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::Level;
+use super::plan::Plan;
+use super::spill::Input;
+use super::webs::Webs;
+use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
+use crate::ir::{Block, Edge, Function, Value};
+use crate::target::Bank;
+
+/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
+const RELOAD_COST: f32 = 4.0;
+
+/// A value that could be in a register at the start of a block.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// The value.
+    pub value: Value,
+    /// The distance from the start of the block to its next use.
+    pub distance: u32,
+    bank: Bank,
+}
+
+/// How many predecessors hold a value.
+#[derive(Clone, Copy, Default)]
+struct Holders {
+    /// The block for which this was counted, plus one.
+    stamp: u32,
+    count: u32,
+    freq: f32,
+}
+
+/// The choice for one block. Keeps its buffers.
+#[derive(Default)]
+pub struct Merge {
+    holders: Vec<Holders>,
+    known: Vec<Edge>,
+    candidates: Vec<Candidate>,
+    through: Vec<Candidate>,
+    chosen: Vec<Candidate>,
+}
+
+impl Merge {
+    /// Prepares for a function.
+    pub fn reset(&mut self, func: &Function) {
+        self.holders.clear();
+        self.holders.resize(func.num_values(), Holders::default());
+    }
+
+    /// Collects the candidates for a block whose earlier predecessors (in reverse postorder) are planned.
+    pub fn choose<const W: usize>(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &Plan<W>, block: Block) {
+        let (func, cfg) = (input.func, input.cfg);
+        self.candidates.clear();
+        let preds = cfg.pred_edges(block);
+        self.known.clear();
+        self.known.extend(preds.iter().copied().filter(|&edge| !cfg.is_back_edge(func, edge)));
+        let stamp = block.as_u32() + 1;
+        let mut seen = core::mem::take(&mut self.through);
+        seen.clear();
+        let mut known_freq = 0.0;
+        for &edge in &self.known {
+            let freq = cfg.edge_freq(func, edge);
+            known_freq += freq;
+            for &value in plan.exit(func.edge(edge).from) {
+                let holders = &mut self.holders[value.index()];
+                if holders.stamp != stamp {
+                    *holders = Holders { stamp, count: 0, freq: 0.0 };
+                    let bank = input.machine.ty(func.value_type(value)).bank;
+                    seen.push(Candidate { value, distance: 0, bank });
+                }
+                holders.count += 1;
+                holders.freq += freq;
+            }
+        }
+        let is_header = self.known.len() < preds.len();
+        if is_header {
+            self.at_header(input, block, stamp);
+        } else {
+            let live = input.live.live_in(block);
+            for mut candidate in seen.iter().copied() {
+                let Ok(at) = live.binary_search(&candidate.value) else { continue };
+                candidate.distance = input.live.live_in_distances(block)[at];
+                let holders = self.holders[candidate.value.index()];
+                let missing = known_freq - holders.freq;
+                let everywhere = holders.count as usize == self.known.len();
+                let soon = candidate.distance < LOOP_EXIT;
+                if everywhere || input.level == Level::O1 || (soon && missing < cfg.freq(block)) {
+                    self.candidates.push(candidate);
+                }
+            }
+        }
+        self.through = seen;
+        self.parameters(input, webs, plan, block);
+    }
+
+    /// At a loop header: values that the loop uses, and values that live through it.
+    fn at_header<const W: usize>(&mut self, input: &Input<'_, '_, W>, block: Block, stamp: u32) {
+        let (func, machine) = (input.func, input.machine);
+        let header = input.cfg.innermost_header(block).unwrap_or(block);
+        let live = input.live.live_in(block);
+        let distances = input.live.live_in_distances(block);
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            self.chosen.clear();
+            for (&value, &distance) in live.iter().zip(distances) {
+                if machine.ty(func.value_type(value)).bank != bank {
+                    continue;
+                }
+                let holders = self.holders[value.index()];
+                let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
+                let candidate = Candidate { value, distance, bank };
+                if !input.distances || distance < LOOP_EXIT {
+                    self.candidates.push(candidate);
+                } else if everywhere {
+                    self.chosen.push(candidate);
+                }
+            }
+            self.chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
+            let excess = input.pressure.in_loop(header, bank).max(0) as usize;
+            let keep = self.chosen.len().saturating_sub(excess);
+            self.candidates.extend_from_slice(&self.chosen[..keep]);
+        }
+    }
+
+    fn parameters<const W: usize>(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &Plan<W>, block: Block) {
+        let (func, cfg) = (input.func, input.cfg);
+        let distances = input.live.param_distances(func, block);
+        for (index, (&param, &distance)) in func.block_params(block).iter().zip(distances).enumerate() {
+            if distance == DEAD {
+                continue;
+            }
+            let (mut in_register, mut in_memory) = (0.0, 0.0);
+            for &edge in cfg.pred_edges(block) {
+                let freq = cfg.edge_freq(func, edge);
+                let arg = func.edge_args(edge)[index];
+                let from = func.edge(edge).from;
+                // What a later block will hold is not known; a value just computed in a loop is in a register.
+                let held = cfg.is_back_edge(func, edge) || plan.exit(from).contains(&arg);
+                if !held {
+                    in_register += freq * RELOAD_COST;
+                }
+                if held || webs.find(param) != webs.find(arg) {
+                    in_memory += freq * if held { 1.0 } else { 1.0 + RELOAD_COST };
+                }
+            }
+            if distance < LOOP_EXIT {
+                in_memory += cfg.freq(block) * RELOAD_COST;
+            }
+            if input.level == Level::O1 || in_register <= in_memory {
+                let bank = input.machine.ty(func.value_type(param)).bank;
+                self.candidates.push(Candidate { value: param, distance, bank });
+            }
+        }
+    }
+
+    /// The candidates of a bank that are worth a register, nearest use first; not more than the bank has registers.
+    pub fn nearest_of_bank<const W: usize>(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        block: Block,
+        bank: Bank,
+    ) -> &[Candidate] {
+        let chosen = &mut self.chosen;
+        chosen.clear();
+        chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
+        chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
+        let call = input.pressure.call_distance(block, bank);
+        // After a single predecessor the call may lie on another path than the use; where paths meet or a loop begins, a
+        // value that will not survive is reloaded on an edge for nothing.
+        let meets = input.cfg.pred_edges(block).len() > 1;
+        if input.distances && meets && call < FAR {
+            let mut room = input.pressure.survivors(bank);
+            chosen.retain(|candidate| {
+                let fits = candidate.distance <= call || room > 0;
+                room -= u32::from(fits && candidate.distance > call);
+                fits
+            });
+        }
+        // Each register has a unit, so no more values fit than there are units. Without distances there is nothing to
+        // choose by: leave all, so that the caller notices.
+        if input.distances {
+            chosen.truncate(input.machine.bank(bank).units.count() as usize);
+        }
+        chosen
+    }
+}

@@ -1,0 +1,414 @@
+//! Turning a parallel copy into a sequence of operations.
+//!
+//! Takes copies between registers and slots that all happen at once: destinations are disjoint, sources may be read by
+//! several copies. A copy is carried out once nothing waits to read what it overwrites. When all copies that are left wait
+//! for each other, every destination is written once, so they form cycles, and one of them is broken: by a copy of the
+//! value that was already made, by a swap, by a register that is free throughout, or by a temporary slot. After each
+//! break at least one copy can go on, so a parallel copy of `n` copies with `c` cycles takes at most `n + c` operations
+//! (a copy from slot to slot counting as two), and the loop ends.
+//!
+//! Overlap is judged on units, so registers of different widths may take part in one copy. A register that a cycle is
+//! parked in is never the one that a copy from slot to slot goes through: both come out of the same mask of free units,
+//! which shrinks when the former is taken.
+
+use alloc::vec::Vec;
+
+use rustc_hash::FxBuildHasher;
+
+use super::machine::Machine;
+use super::mask::Mask;
+use crate::output::{Edit, Loc, Slot};
+use crate::target::{Bank, Reg, Type};
+
+type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
+
+/// One of several copies that happen at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copy {
+    /// The type that is copied.
+    pub ty: Type,
+    /// The source.
+    pub from: Loc,
+    /// The destination.
+    pub to: Loc,
+}
+
+/// Temporary slots: types of spill slots that sequences need for a moment, shared between sequences.
+#[derive(Default)]
+pub struct Temporaries {
+    /// The number of the first one.
+    first: u32,
+    types: Vec<Type>,
+    in_use: Vec<bool>,
+}
+
+impl Temporaries {
+    /// Forgets all; numbers start at `first`.
+    pub fn reset(&mut self, first: u32) {
+        self.first = first;
+        self.types.clear();
+        self.in_use.clear();
+    }
+    /// The types, by number.
+    pub fn types(&self) -> &[Type] {
+        &self.types
+    }
+    fn take(&mut self, ty: Type) -> Slot {
+        let free = (0..self.types.len()).find(|&index| self.types[index] == ty && !self.in_use[index]);
+        let index = free.unwrap_or_else(|| {
+            self.types.push(ty);
+            self.in_use.push(false);
+            self.types.len() - 1
+        });
+        self.in_use[index] = true;
+        Slot::from_u32(self.first + index as u32)
+    }
+    fn release_all(&mut self) {
+        self.in_use.fill(false);
+    }
+}
+
+/// Sequences parallel copies. Keeps its buffers.
+#[derive(Default)]
+pub struct Sequencer<const W: usize> {
+    copies: Vec<Copy>,
+    done: Vec<bool>,
+    ready: Vec<u32>,
+    /// By bank and unit: how many waiting copies read it, and which waiting copy writes it.
+    readers: Vec<u16>,
+    writer: Vec<u32>,
+    /// The same for slots.
+    slots: HashMap<Slot, (u32, Option<u32>)>,
+    made: Vec<(Reg, Reg)>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl<const W: usize> Sequencer<W> {
+    /// Adds the operations for `copies` to `out`. `free` gives, by bank, the units of allocatable registers that hold
+    /// nothing before, during and after the copy.
+    pub fn sequence(
+        &mut self,
+        machine: &Machine<'_, W>,
+        copies: &[Copy],
+        free: &mut [Mask<W>],
+        temps: &mut Temporaries,
+        out: &mut Vec<Edit>,
+    ) {
+        if let [Copy { ty, from, to }] = *copies
+            && !(from.slot().is_some() && to.slot().is_some())
+        {
+            out.extend(simple(ty, from, to));
+            return;
+        }
+        self.start(machine, copies);
+        let mut next_stuck = 0;
+        loop {
+            while let Some(index) = self.ready.pop() {
+                self.carry_out(machine, index, free, temps, out);
+            }
+            while self.done.get(next_stuck) == Some(&true) {
+                next_stuck += 1;
+            }
+            if next_stuck == self.copies.len() {
+                break;
+            }
+            self.break_cycle(machine, next_stuck as u32, free, temps, out);
+        }
+        temps.release_all();
+    }
+
+    fn start(&mut self, machine: &Machine<'_, W>, copies: &[Copy]) {
+        self.copies.clear();
+        self.copies.extend(copies.iter().filter(|copy| copy.from != copy.to));
+        self.done.clear();
+        self.done.resize(self.copies.len(), false);
+        self.ready.clear();
+        self.made.clear();
+        self.slots.clear();
+        let units = machine.num_banks() * W * 64;
+        self.readers.clear();
+        self.readers.resize(units, 0);
+        self.writer.clear();
+        self.writer.resize(units, NONE);
+        for index in 0..self.copies.len() {
+            let copy = self.copies[index];
+            self.read(machine, copy.from, 1);
+            match copy.to {
+                Loc::Reg(reg) => for_units(machine, reg, |unit| self.writer[unit] = index as u32),
+                Loc::Slot(slot) => self.slots.entry(slot).or_default().1 = Some(index as u32),
+                Loc::None => {}
+            }
+        }
+        // Popped from the end: stores come first, they give registers free; then moves, and loads last.
+        for kind in [0, 1, 2] {
+            for index in (0..self.copies.len()).rev() {
+                let copy = &self.copies[index];
+                let kind_of = match (copy.from, copy.to) {
+                    (Loc::Reg(_), Loc::Slot(_)) => 2,
+                    (Loc::Reg(_), _) => 1,
+                    _ => 0,
+                };
+                if kind_of == kind && self.is_ready(machine, index as u32) {
+                    self.ready.push(index as u32);
+                }
+            }
+        }
+    }
+
+    /// Adds or removes a reader of a location.
+    fn read(&mut self, machine: &Machine<'_, W>, from: Loc, change: i32) {
+        match from {
+            Loc::Reg(reg) => {
+                for_units(machine, reg, |unit| self.readers[unit] = (i32::from(self.readers[unit]) + change) as u16);
+            }
+            Loc::Slot(slot) => {
+                let readers = &mut self.slots.entry(slot).or_default().0;
+                *readers = (*readers as i32 + change) as u32;
+            }
+            Loc::None => {}
+        }
+    }
+
+    /// Whether nothing but the copy itself waits to read what it overwrites.
+    fn is_ready(&self, machine: &Machine<'_, W>, index: u32) -> bool {
+        let copy = self.copies[index as usize];
+        match copy.to {
+            Loc::Reg(to) => {
+                let own = match copy.from {
+                    Loc::Reg(from) if machine.reg_bank(from) == machine.reg_bank(to) => machine.mask(from),
+                    _ => Mask::EMPTY,
+                };
+                let base = machine.reg_bank(to).index() * W * 64;
+                machine.mask(to).iter().all(|unit| {
+                    let own = u16::from(own.0[unit / 64] >> (unit % 64) & 1 != 0);
+                    self.readers[base + unit] == own
+                })
+            }
+            Loc::Slot(slot) => self.slots.get(&slot).is_none_or(|slot| slot.0 == 0),
+            Loc::None => true,
+        }
+    }
+
+    /// Stops reading a location for a copy, and wakes up who waited for that.
+    fn stop_reading(&mut self, machine: &Machine<'_, W>, from: Loc) {
+        self.read(machine, from, -1);
+        match from {
+            Loc::Reg(reg) => {
+                let mut woken = NONE;
+                let base = machine.reg_bank(reg).index() * W * 64;
+                for unit in machine.mask(reg).iter() {
+                    let writer = self.writer[base + unit];
+                    if writer != NONE && writer != woken {
+                        woken = writer;
+                        self.wake(machine, writer);
+                    }
+                }
+            }
+            Loc::Slot(slot) => {
+                if let Some(writer) = self.slots.get(&slot).and_then(|slot| slot.1) {
+                    self.wake(machine, writer);
+                }
+            }
+            Loc::None => {}
+        }
+    }
+
+    fn wake(&mut self, machine: &Machine<'_, W>, index: u32) {
+        if !self.done[index as usize] && self.is_ready(machine, index) && !self.ready.contains(&index) {
+            self.ready.push(index);
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        machine: &Machine<'_, W>,
+        index: u32,
+        free: &[Mask<W>],
+        temps: &mut Temporaries,
+        out: &mut Vec<Edit>,
+    ) {
+        let Copy { ty, from, to } = self.copies[index as usize];
+        match (from, to) {
+            (Loc::Slot(from), Loc::Slot(to)) => through_register(machine, ty, from, to, free, temps, out),
+            _ => out.extend(simple(ty, from, to)),
+        }
+        if let (Loc::Reg(from), Loc::Reg(to)) = (from, to) {
+            self.made.push((from, to));
+        }
+        self.done[index as usize] = true;
+        self.stop_reading(machine, from);
+    }
+
+    /// Lets at least one of the waiting copies that overwrite a register go on.
+    fn break_cycle(
+        &mut self,
+        machine: &Machine<'_, W>,
+        index: u32,
+        free: &mut [Mask<W>],
+        temps: &mut Temporaries,
+        out: &mut Vec<Edit>,
+    ) {
+        let copy = self.copies[index as usize];
+        // What must be read before this copy can be carried out; there is something, or it would be ready.
+        let blocker = (0..self.copies.len()).find(|&other| {
+            other != index as usize && !self.done[other] && reads(machine, self.copies[other].from, copy.to)
+        });
+        let Some(blocker) = blocker else {
+            // Only its own source is in the way, which a move reads before it writes.
+            self.ready.push(index);
+            return;
+        };
+        let Copy { ty, from, to } = self.copies[blocker];
+        let Loc::Reg(source) = from else {
+            // A slot is to be overwritten that another copy reads: park its content.
+            let (Loc::Slot(source), parked) = (from, temps.take(ty)) else { return };
+            through_register(machine, ty, source, parked, free, temps, out);
+            self.redirect(machine, from, Loc::Slot(parked));
+            return;
+        };
+        if let Some(&(_, elsewhere)) = self.made.iter().find(|made| made.0 == source) {
+            self.redirect(machine, from, Loc::Reg(elsewhere));
+            return;
+        }
+        let bank = machine.reg_bank(source);
+        let scratch = {
+            let free = free[bank.index()];
+            machine.home_regs(ty).iter().copied().find(|&reg| free.contains(machine.mask(reg)))
+        };
+        let can_swap = machine.target.ty(ty).swap && self.is_exact(machine, copy, source);
+        let two_cycle = to == copy.from && copy.to == from;
+        if can_swap && (two_cycle || scratch.is_none()) {
+            self.swap(machine, index, source, out);
+        } else if let Some(scratch) = scratch {
+            out.push(Edit::Move { ty, from: source, to: scratch });
+            free[bank.index()] = free[bank.index()].minus(machine.mask(scratch));
+            self.redirect(machine, from, Loc::Reg(scratch));
+        } else {
+            let parked = temps.take(ty);
+            out.push(Edit::Store { ty, from: source, to: parked });
+            self.redirect(machine, from, Loc::Slot(parked));
+        }
+    }
+
+    /// Whether `copy` goes between two whole registers that waiting copies read only as wholes.
+    fn is_exact(&self, machine: &Machine<'_, W>, copy: Copy, source: Reg) -> bool {
+        let (Loc::Reg(a), Loc::Reg(b)) = (copy.from, copy.to) else { return false };
+        b == source
+            && (0..self.copies.len()).filter(|&other| !self.done[other]).all(|other| {
+                let from = self.copies[other].from;
+                let exact = |reg: Reg| from == Loc::Reg(reg) || !reads(machine, from, Loc::Reg(reg));
+                // Whoever writes a part of `a` expects the rest of it to be what it was.
+                let to = self.copies[other].to;
+                exact(a) && exact(b) && (to == Loc::Reg(a) || !reads(machine, to, Loc::Reg(a)))
+            })
+    }
+
+    /// Carries out a copy by a swap: what its destination held is in its source afterwards.
+    fn swap(&mut self, machine: &Machine<'_, W>, index: u32, destination: Reg, out: &mut Vec<Edit>) {
+        let Copy { ty, from, .. } = self.copies[index as usize];
+        let Loc::Reg(source) = from else { return };
+        out.push(Edit::Swap { ty, a: source, b: destination });
+        self.done[index as usize] = true;
+        self.read(machine, from, -1);
+        for other in 0..self.copies.len() {
+            if self.done[other] {
+                continue;
+            }
+            let reads = self.copies[other].from;
+            let now = if reads == Loc::Reg(source) {
+                Loc::Reg(destination)
+            } else if reads == Loc::Reg(destination) {
+                Loc::Reg(source)
+            } else {
+                continue;
+            };
+            self.read(machine, reads, -1);
+            self.copies[other].from = now;
+            self.read(machine, now, 1);
+            if now == self.copies[other].to {
+                self.done[other] = true;
+                self.read(machine, now, -1);
+            }
+        }
+        for other in 0..self.copies.len() as u32 {
+            self.wake(machine, other);
+        }
+    }
+
+    /// Lets all waiting copies that read `from` read `to` instead, which holds the same.
+    fn redirect(&mut self, machine: &Machine<'_, W>, from: Loc, to: Loc) {
+        for index in 0..self.copies.len() {
+            if !self.done[index] && self.copies[index].from == from {
+                self.copies[index].from = to;
+                self.read(machine, to, 1);
+                self.stop_reading(machine, from);
+            }
+        }
+    }
+}
+
+fn for_units<const W: usize>(machine: &Machine<'_, W>, reg: Reg, mut each: impl FnMut(usize)) {
+    let base = machine.reg_bank(reg).index() * W * 64;
+    machine.mask(reg).iter().for_each(|unit| each(base + unit));
+}
+
+/// Whether two locations overlap.
+fn reads<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool {
+    match (a, b) {
+        (Loc::Reg(a), Loc::Reg(b)) => {
+            machine.reg_bank(a) == machine.reg_bank(b) && machine.mask(a).intersects(machine.mask(b))
+        }
+        (Loc::Slot(a), Loc::Slot(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// The one operation for a copy that is not from slot to slot.
+fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
+    match (from, to) {
+        (Loc::Reg(from), Loc::Reg(to)) if from != to => Some(Edit::Move { ty, from, to }),
+        (Loc::Reg(from), Loc::Slot(to)) => Some(Edit::Store { ty, from, to }),
+        (Loc::Slot(from), Loc::Reg(to)) => Some(Edit::Load { ty, from, to }),
+        _ => None,
+    }
+}
+
+/// Copies from slot to slot through a free register, or through one whose content is kept in a temporary meanwhile.
+fn through_register<const W: usize>(
+    machine: &Machine<'_, W>,
+    ty: Type,
+    from: Slot,
+    to: Slot,
+    free: &[Mask<W>],
+    temps: &mut Temporaries,
+    out: &mut Vec<Edit>,
+) {
+    let bank = machine.ty(ty).bank;
+    let regs = machine.home_regs(ty);
+    let scratch = regs.iter().copied().find(|&reg| free[bank.index()].contains(machine.mask(reg)));
+    if let Some(reg) = scratch {
+        out.extend([Edit::Load { ty, from, to: reg }, Edit::Store { ty, from: reg, to }]);
+        return;
+    }
+    let Some(&reg) = regs.first() else { return };
+    let (whole_ty, whole) = whole_of(machine, bank, ty, reg);
+    let saved = temps.take(whole_ty);
+    out.extend([
+        Edit::Store { ty: whole_ty, from: whole, to: saved },
+        Edit::Load { ty, from, to: reg },
+        Edit::Store { ty, from: reg, to },
+        Edit::Load { ty: whole_ty, from: saved, to: whole },
+    ]);
+}
+
+/// The largest register that contains `reg` and can be stored: whatever its parts hold is kept with it.
+fn whole_of<const W: usize>(machine: &Machine<'_, W>, bank: Bank, ty: Type, reg: Reg) -> (Type, Reg) {
+    for &whole_ty in &machine.bank(bank).types {
+        let holds = |&&whole: &&Reg| machine.mask(whole).contains(machine.mask(reg));
+        if let Some(&whole) = machine.home_regs(whole_ty).iter().find(holds) {
+            return (whole_ty, whole);
+        }
+    }
+    (ty, reg)
+}

@@ -1,0 +1,161 @@
+//! What the spiller decides: for every point, which values are in registers.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use super::mask::Mask;
+use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::target::Reg;
+
+/// A change before an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// The value leaves its register.
+    Evict(Value),
+    /// The value leaves its register once the instruction has read it.
+    Drop(Value),
+    /// The value is loaded into a register, for the instruction to use.
+    Reload(Value),
+}
+
+/// Which values are in registers, at every point of a function. Keeps its buffers.
+#[derive(Default)]
+pub struct Plan<const W: usize> {
+    entry_range: Vec<(u32, u32)>,
+    exit_range: Vec<(u32, u32)>,
+    values: Vec<Value>,
+    action_range: Vec<(u32, u32)>,
+    actions: Vec<(Inst, Action)>,
+    /// Values that are read from memory somewhere.
+    pub spilled: FixedBitSet,
+    /// Spilled block parameters that arrive in memory.
+    pub param_in_memory: FixedBitSet,
+    /// Spilled values whose defining operand is a slot.
+    pub def_in_memory: FixedBitSet,
+    /// Where spilled values are read from memory: at the latest at the end of this block.
+    pub reads: Vec<(Value, Block)>,
+    /// Units that instructions destroy or demand while the value is in a register.
+    pub avoid: Vec<Mask<W>>,
+    /// A register in which the value is wanted.
+    pub hint: Vec<Option<Reg>>,
+}
+
+impl<const W: usize> Plan<W> {
+    /// Starts over.
+    pub fn reset(&mut self, func: &Function) {
+        for ranges in [&mut self.entry_range, &mut self.exit_range, &mut self.action_range] {
+            ranges.clear();
+            ranges.resize(func.num_blocks(), (0, 0));
+        }
+        self.values.clear();
+        self.actions.clear();
+        self.reads.clear();
+        for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
+            set.clear();
+            set.grow(func.num_values());
+        }
+        self.avoid.clear();
+        self.avoid.resize(func.num_values(), Mask::EMPTY);
+        self.hint.clear();
+        self.hint.resize(func.num_values(), None);
+    }
+    /// The values in registers at the start of a block, parameters included.
+    pub fn entry(&self, block: Block) -> &[Value] {
+        let (start, end) = self.entry_range[block.index()];
+        &self.values[start as usize..end as usize]
+    }
+    /// The values in registers at the end of a block.
+    pub fn exit(&self, block: Block) -> &[Value] {
+        let (start, end) = self.exit_range[block.index()];
+        &self.values[start as usize..end as usize]
+    }
+    /// The changes in a block, in order.
+    pub fn actions(&self, block: Block) -> &[(Inst, Action)] {
+        let (start, end) = self.action_range[block.index()];
+        &self.actions[start as usize..end as usize]
+    }
+    /// Notes the values in registers at the start of a block, of which the actions follow.
+    pub fn begin_block(&mut self, block: Block, values: impl Iterator<Item = Value>) {
+        let start = self.values.len() as u32;
+        self.values.extend(values);
+        self.entry_range[block.index()] = (start, self.values.len() as u32);
+        self.action_range[block.index()].0 = self.actions.len() as u32;
+    }
+    /// Notes a change.
+    pub fn act(&mut self, inst: Inst, action: Action) {
+        self.actions.push((inst, action));
+    }
+    /// Notes the values in registers at the end of a block, after its last action.
+    pub fn end_block(&mut self, block: Block, values: impl Iterator<Item = Value>) {
+        self.action_range[block.index()].1 = self.actions.len() as u32;
+        let start = self.values.len() as u32;
+        self.values.extend(values);
+        self.exit_range[block.index()] = (start, self.values.len() as u32);
+    }
+    /// Notes that a value is read from memory in a block.
+    pub fn read(&mut self, value: Value, block: Block) {
+        self.spilled.insert(value.index());
+        self.reads.push((value, block));
+    }
+
+    /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
+    /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
+    /// slot.
+    pub fn read_on_edges(
+        &mut self,
+        func: &Function,
+        blocks: &[Block],
+        mut same_slot: impl FnMut(Value, Value) -> bool,
+    ) {
+        let mut in_reg = FixedBitSet::with_capacity(func.num_values());
+        let mut maybe = Vec::new();
+        for &block in blocks {
+            for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
+                in_reg.insert(self.values[index as usize].index());
+            }
+            for edge in func.succ_edges(block) {
+                self.edge_reads(func, edge, &in_reg, &mut maybe);
+            }
+            for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
+                in_reg.set(self.values[index as usize].index(), false);
+            }
+        }
+        // An argument that is in a register need not be stored on the edge when its slot holds it anyway.
+        for (param, arg, block) in maybe {
+            if self.spilled.contains(arg.index()) && same_slot(param, arg) {
+                self.reads.push((arg, block));
+            }
+        }
+    }
+
+    fn edge_reads(
+        &mut self,
+        func: &Function,
+        edge: Edge,
+        in_reg: &FixedBitSet,
+        maybe: &mut Vec<(Value, Value, Block)>,
+    ) {
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let params = func.block_params(to);
+        for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
+            let value = self.values[index as usize];
+            if !in_reg.contains(value.index()) && !params.contains(&value) {
+                self.read(value, from);
+            }
+        }
+        for (index, &param) in params.iter().enumerate() {
+            let arg = func.edge_args(edge)[index];
+            if self.param_in_memory.contains(param.index()) {
+                if in_reg.contains(arg.index()) {
+                    maybe.push((param, arg, from));
+                } else {
+                    self.read(arg, from);
+                }
+            } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
+                self.read(arg, from);
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! How far demand exceeds the registers, by block and by loop: what the spiller needs to know before it comes to a place.
+//!
+//! Counts values against the registers of the largest type of their bank; at an instruction that destroys registers, the
+//! values that live through it against the registers that survive. These figures guide choices and prove nothing.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::machine::Machine;
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::{DEAD, FAR, Liveness};
+use crate::ir::{Block, Function};
+use crate::target::{Bank, FormView, Role};
+
+/// Pressure by block and bank. Keeps its buffers.
+#[derive(Default)]
+pub struct Pressure {
+    banks: usize,
+    /// The largest excess of demand over registers in each block; negative where registers are left.
+    block: Vec<i32>,
+    /// The same over all blocks of a loop, for its header.
+    in_loop: Vec<i32>,
+    /// Distance from the start of each block to the nearest call.
+    call: Vec<u32>,
+    /// The registers that survive a call, by bank; of all calls the fewest.
+    survivors: Vec<u32>,
+    count: Vec<i32>,
+}
+
+impl Pressure {
+    /// Counts.
+    pub fn compute<const W: usize>(&mut self, func: &Function, machine: &Machine<'_, W>, cfg: &Cfg, live: &Liveness) {
+        self.banks = machine.num_banks();
+        let size = func.num_blocks() * self.banks;
+        for array in [&mut self.block, &mut self.in_loop] {
+            array.clear();
+            array.resize(size, i32::MIN);
+        }
+        self.call.clear();
+        self.call.resize(size, FAR);
+        self.survivors.clear();
+        self.survivors.extend((0..self.banks).map(|bank| machine.bank(Bank::from_index(bank)).capacity));
+        for &block in cfg.rpo() {
+            self.count_block(func, machine, live, block);
+        }
+        for &block in cfg.rpo().iter().rev() {
+            for bank in 0..self.banks {
+                let at = block.index() * self.banks + bank;
+                let mut excess = self.block[at];
+                if cfg.is_loop_header(block) {
+                    self.in_loop[at] = self.in_loop[at].max(excess);
+                    excess = self.in_loop[at];
+                }
+                if let Some(around) = cfg.loop_parent(block) {
+                    let around = &mut self.in_loop[around.index() * self.banks + bank];
+                    *around = (*around).max(excess);
+                }
+            }
+        }
+        // As for next uses: the second sweep knows the blocks behind back edges.
+        for _ in 0..2 {
+            for &block in cfg.rpo().iter().rev() {
+                let (first, end) = func.block(block).insts;
+                for bank in 0..self.banks {
+                    let at = block.index() * self.banks + bank;
+                    for edge in func.succ_edges(block) {
+                        let beyond = self.call[func.edge(edge).to.index() * self.banks + bank];
+                        self.call[at] = self.call[at].min(beyond.saturating_add(end - first).min(FAR));
+                    }
+                }
+            }
+        }
+    }
+
+    fn count_block<const W: usize>(
+        &mut self,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        live: &Liveness,
+        block: Block,
+    ) {
+        let bank_of = |value| machine.ty(func.value_type(value)).bank.index();
+        let base = block.index() * self.banks;
+        self.count.clear();
+        self.count.resize(self.banks, 0);
+        for &value in live.live_in(block) {
+            self.count[bank_of(value)] += 1;
+        }
+        for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
+            self.count[bank_of(param)] += i32::from(distance != DEAD);
+        }
+        let capacity = |bank: usize| machine.bank(Bank::from_index(bank)).capacity as i32;
+        for bank in 0..self.banks {
+            self.block[base + bank] = self.count[bank] - capacity(bank);
+        }
+        let first = func.block(block).insts.0;
+        for inst in func.block_insts(block) {
+            let form = func.inst_form(machine.target, inst);
+            let operands = func.inst_operands(inst);
+            let distances = &live.operand_distances()[func.operand_range(inst)];
+            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+                if desc.role() == Role::Use && distances[index] == DEAD && !operands[..index].contains(&value) {
+                    self.count[bank_of(value)] -= 1;
+                }
+            }
+            if form.has_clobbers() {
+                for bank in 0..self.banks {
+                    let survivors = surviving(machine, form, Bank::from_index(bank));
+                    let excess = &mut self.block[base + bank];
+                    *excess = (*excess).max(self.count[bank] - survivors as i32);
+                    // A form that destroys a register or two is no call.
+                    if 2 * survivors as i32 <= capacity(bank) {
+                        self.survivors[bank] = self.survivors[bank].min(survivors);
+                        let call = &mut self.call[base + bank];
+                        *call = (*call).min(inst.as_u32() - first);
+                    }
+                }
+            }
+            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+                if desc.is_def() && distances[index] != DEAD {
+                    let bank = bank_of(value);
+                    self.count[bank] += 1;
+                    let excess = &mut self.block[base + bank];
+                    *excess = (*excess).max(self.count[bank] - capacity(bank));
+                }
+            }
+        }
+    }
+
+    /// The largest excess anywhere in the function.
+    pub fn worst(&self) -> i32 {
+        self.block.iter().copied().max().unwrap_or(0)
+    }
+    /// The largest excess in the loop of a header.
+    pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {
+        self.in_loop[header.index() * self.banks + bank.index()]
+    }
+    /// The distance from the start of a block to the nearest instruction that destroys half the bank or more.
+    pub fn call_distance(&self, block: Block, bank: Bank) -> u32 {
+        self.call[block.index() * self.banks + bank.index()]
+    }
+    /// How many values of a bank live through the most destructive call.
+    pub fn survivors(&self, bank: Bank) -> u32 {
+        self.survivors[bank.index()]
+    }
+}
+
+/// The number of registers of a bank, of its largest type, that a form does not destroy.
+fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
+    let clobbers = machine.bank_mask(form.clobbers, bank);
+    let info = machine.bank(bank);
+    // The type of which most survive: where registers are preserved in part, the narrow values live on.
+    let alive = |ty: &crate::target::Type| {
+        machine.ty(*ty).pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(clobbers)).count() as u32
+    };
+    info.types.iter().map(alive).max().unwrap_or(0).min(info.capacity)
+}
