@@ -194,7 +194,9 @@ codes! {
 
     UnusedClass "W0001" "an unused class"
         "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."
-    LeftOut "W0002" "more diagnostics than are shown"
+    Unproved "W0002" "a form that may not be allocatable"
+        "The search for registers for all operands of the form took too long, so it is not known whether there is a solution."
+    LeftOut "W0003" "more diagnostics than are shown"
         "Only the first 200 errors and the first 200 warnings of a file are shown."
 }
 

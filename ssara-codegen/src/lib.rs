@@ -6,6 +6,7 @@
 //! * `expand`: name patterns, ranges of names, templates;
 //! * `check`: names resolved, every mistake of the file reported at once; the result is a `model`;
 //! * `lattice`, `units`: what the file does not say but implies, the classes that classes meet in and the register units;
+//! * `solve`: the certificate of each form, that its operands can be allocated together;
 //! * `resolve`: the [`TargetDesc`].
 //!
 //! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input panics, and what an input may cost is limited: 16 MiB of
@@ -19,6 +20,7 @@ mod lattice;
 mod model;
 mod resolve;
 mod schema;
+mod solve;
 mod span;
 mod units;
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use ssara_core::target::{FormKind, Reg};
 
 use super::operands::Operand;
-use super::{Broken, Checker};
+use super::{Broken, Checker, one_line};
 use crate::codes::Code;
 use crate::diag::suggest;
 use crate::expand::{Bindings, Unbound, range_len};
@@ -184,7 +184,7 @@ impl<'a> Checker<'a> {
             Some(doc) if !bindings.is_empty() => {
                 let span = self.span(doc);
                 let text = self.value(doc).and_then(|text| self.bound(text, span, bindings));
-                text.map_or_else(String::new, Cow::into_owned)
+                text.map_or_else(String::new, |text| one_line(&text))
             }
             doc => self.doc(doc),
         };
@@ -207,7 +207,9 @@ impl<'a> Checker<'a> {
         };
         let clobbers = self.clobbers(&fields.clobbers, bindings);
         self.at_exit(kind, &operands);
-        self.collisions(&operands, &clobbers);
+        if self.collisions(&operands, &clobbers).is_ok() {
+            self.certify(name.as_deref().unwrap_or(pattern), span, &operands, &clobbers);
+        }
         let operands = operands.iter().filter_map(|operand| Some((operand.name.clone(), operand.desc()?))).collect();
         let name = name?.into_owned();
         let clobbers = clobbers.into_iter().map(|(reg, _)| reg).collect();

@@ -5,6 +5,7 @@
 //! mistake, one message. The model is worth something only if there was no error.
 
 mod classes;
+mod conflicts;
 mod conventions;
 mod forms;
 mod names;
@@ -40,6 +41,8 @@ pub(crate) struct Checker<'a> {
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
+    /// What the proofs for forms may still cost; see `conflicts`.
+    search_budget: usize,
     /// The names of registers that lists have given so far, ranges expanded.
     listed: usize,
 }
@@ -57,6 +60,7 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diag
         class_spans: Vec::new(),
         class_used: Vec::new(),
         form_names: Names::new("form"),
+        search_budget: 1 << 28,
         listed: 0,
     };
     // Editors on some systems begin a file with a byte order mark.
@@ -133,7 +137,7 @@ impl<'a> Checker<'a> {
         }
     }
     fn doc(&mut self, doc: &Text<'a>) -> String {
-        self.optional(doc).ok().flatten().map_or_else(String::new, |doc| doc.to_string())
+        self.optional(doc).ok().flatten().map_or_else(String::new, |doc| one_line(doc))
     }
     /// A flag that is off unless the file says otherwise.
     fn flag(&mut self, flag: &Option<Spanned<'a, bool>>) -> bool {
@@ -157,3 +161,8 @@ impl<'a> Checker<'a> {
 /// Something the file says, but wrongly; it was reported.
 #[derive(Clone, Copy, Debug)]
 struct Broken;
+
+/// Documentation as one line: a break of the line in the file, with the blanks around it, is one space.
+fn one_line(doc: &str) -> String {
+    doc.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}

@@ -63,6 +63,7 @@ pub struct Coloring<const W: usize> {
     /// Values that end with the current instruction although they are used later.
     dropped: Vec<Value>,
     reloads: Vec<Value>,
+    in_place: Vec<Value>,
     picks: Vec<(Value, Reg)>,
     at_pred: Vec<(u32, Reg)>,
 }
@@ -317,11 +318,13 @@ impl<const W: usize> Coloring<W> {
         let (func, machine) = (input.func, input.machine);
         self.dropped.clear();
         self.reloads.clear();
+        self.in_place.clear();
         for &(_, action) in actions {
             match action {
                 Action::Evict(value) => self.file.remove(machine, value),
                 Action::Drop(value) => self.dropped.push(value),
                 Action::Reload(value) => self.reloads.push(value),
+                Action::ReadInPlace(value) => self.in_place.push(value),
             }
         }
         let form = func.inst_form(machine.target, inst);
@@ -512,7 +515,7 @@ impl<const W: usize> Coloring<W> {
         let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
         let distances = &input.live.operand_distances()[range.clone()];
-        let (file, reloads, dropped) = (&self.file, &self.reloads, &self.dropped);
+        let (file, reloads, dropped, in_place) = (&self.file, &self.reloads, &self.dropped, &self.in_place);
         let status = |value: Value| {
             let of_value = |index: &usize| operands[*index] == value && !form.operand(*index).is_def();
             let distance = (0..operands.len()).find(of_value).map_or(DEAD, |index| distances[index]);
@@ -520,6 +523,7 @@ impl<const W: usize> Coloring<W> {
             Status {
                 in_reg: current.is_some() || reloads.contains(&value),
                 stays: distance != DEAD && !dropped.contains(&value),
+                in_place: in_place.contains(&value),
                 current,
             }
         };

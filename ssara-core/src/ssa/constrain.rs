@@ -40,6 +40,8 @@ pub struct Status {
     pub in_reg: bool,
     /// Whether it must be in a register after the instruction.
     pub stays: bool,
+    /// Whether operands that may be slots read it from its slot, although it is in a register for others.
+    pub in_place: bool,
     /// The register it is in, when that is known and it is in one.
     pub current: Option<Reg>,
 }
@@ -184,13 +186,13 @@ impl<const W: usize> Point<W> {
                 continue;
             }
             let known = self.used.iter().position(|known| known.value == value);
+            let status = known.map_or_else(|| status(value), |known| self.used[known].status);
+            if desc.place() == Place::Any && (!status.in_reg || status.in_place) {
+                continue;
+            }
             let place = match known {
                 Some(place) => place,
                 None => {
-                    let status = status(value);
-                    if !status.in_reg && desc.place() == Place::Any {
-                        continue;
-                    }
                     self.used.push(Used { value, ty, status, anywhere: 0, tied: false, carrier: None });
                     self.used.len() - 1
                 }

@@ -18,6 +18,8 @@ pub enum Action {
     Drop(Value),
     /// The value is loaded into a register, for the instruction to use.
     Reload(Value),
+    /// Operands that may be slots read the value from its slot, although it is in a register for others.
+    ReadInPlace(Value),
 }
 
 /// Which values are in registers, at every point of a function. Keeps its buffers.

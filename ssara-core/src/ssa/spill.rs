@@ -70,6 +70,7 @@ pub struct Spiller<const W: usize> {
     reloads: Vec<Value>,
     dropped: Vec<Value>,
     evicted: Vec<Value>,
+    in_place: Vec<Value>,
     point: Point<W>,
     merge: super::merge::Merge,
     bulk: Vec<Bulk>,
@@ -224,6 +225,7 @@ impl<const W: usize> Spiller<W> {
         self.reloads.clear();
         self.evicted.clear();
         self.dropped.clear();
+        self.in_place.clear();
         let mut banks = 0u64;
         let mut plain = true;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
@@ -259,6 +261,9 @@ impl<const W: usize> Spiller<W> {
         for &value in &self.dropped {
             plan.act(inst, Action::Drop(value));
         }
+        for &value in &self.in_place {
+            plan.act(inst, Action::ReadInPlace(value));
+        }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
             plan.read(value, block);
@@ -266,7 +271,7 @@ impl<const W: usize> Spiller<W> {
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
                 Place::Slot => true,
-                Place::Any => !self.held.contains(value),
+                Place::Any => !self.held.contains(value) || self.in_place.contains(&value),
                 _ => false,
             };
             if in_memory && desc.role() == Role::Use {
@@ -344,10 +349,11 @@ impl<const W: usize> Spiller<W> {
         if plain && machine.bank(bank).uniform {
             return self.fits_plainly(func, machine, form, operands, bank);
         }
-        let (held, after, dropped) = (&self.held, &self.after, &self.dropped);
+        let (held, after, dropped, in_place) = (&self.held, &self.after, &self.dropped, &self.in_place);
         let status = |value: Value| Status {
             in_reg: held.contains(value),
             stays: after[value.index()] != DEAD && !dropped.contains(&value),
+            in_place: in_place.contains(&value),
             current: None,
         };
         let in_memory = |value: Value| plan.def_in_memory.contains(value.index());
@@ -444,6 +450,9 @@ impl<const W: usize> Spiller<W> {
                 self.held.remove(bank, value);
                 self.dropped.retain(|&dropped| dropped != value);
                 self.evicted.push(value);
+                return true;
+            } else if self.held.contains(value) && !self.in_place.contains(&value) {
+                self.in_place.push(value);
                 return true;
             }
         }

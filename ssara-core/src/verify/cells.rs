@@ -6,11 +6,11 @@
 //! # What a cell holds of a value
 //! Registers of one type have one width, and registers of a bank are laminar, so at most one register of a given type
 //! contains a given unit. "Unit `u` holds `v`" is therefore unambiguous: with `R` the register of `v`'s type that
-//! contains `u`, the *share* of `u` in `R` holds those bits of `v`. The shares of `R`'s units partition its bits: each
-//! reaches from the unit's start to the start of the next unit, the first from the bottom of `R`, the last to its top. The start of a unit is the
-//! lowest bit of the registers that contain it but not the unit before; where there is no such register, the end of
-//! those that contain the unit before but not this one. As registers are laminar, one that does not contain `u` touches
-//! no bit of a share of `u`; hence writing a register changes the shares of its own units only.
+//! contains `u`, the *share* of `u` in `R` has those bits of `v`. The share consists of those bits of `R` that belong
+//! to no register without `u`. So a write to a register changes shares of its own units only, and, as units tell
+//! registers apart, each bit is in some share. A bit can be in several: units are fewer than the bits that registers
+//! tell apart, since bits 16 to 31 of `eax` go with `al` as well as with `ah`. What a write to `al` does to those bits
+//! is not assumed: they are known to be `v`'s only while all units in whose share they are hold `v`.
 //!
 //! # What a copy carries
 //! Registers of one type may differ in their units (`rax` has those of `al` and `ah`, `rsi` only one; `q8` has a
@@ -59,6 +59,15 @@ pub(super) struct Lane {
     pub types: TypeSet,
 }
 
+/// Adjoining bits of a root that belong to the same registers.
+#[derive(Clone, Copy)]
+struct Atom {
+    /// The lowest bit, counted from that of the root, and the one after the highest.
+    bits: (u16, u16),
+    /// The smallest register they belong to; they are in the shares of its units.
+    within: Reg,
+}
+
 /// The cells of a target.
 pub(super) struct Cells<'t> {
     target: &'t TargetDesc,
@@ -68,8 +77,10 @@ pub(super) struct Cells<'t> {
     of_unit: Vec<u32>,
     /// The cells of all registers, parallel to the target's `reg_units`.
     of_reg: Vec<u32>,
-    /// For each unit, the bit of its root at which its shares start.
-    start: Vec<u32>,
+    /// The atoms of all roots, grouped by root.
+    atoms: Vec<Atom>,
+    /// For each register that is a root, its range of `atoms`.
+    atoms_of_root: Vec<(u32, u32)>,
     /// For each type and unit, the register of that type that contains the unit.
     containing: Vec<Option<Reg>>,
     lanes: Vec<Lane>,
@@ -95,13 +106,14 @@ impl<'t> Cells<'t> {
             num_units,
             of_unit,
             of_reg,
-            start: Vec::new(),
+            atoms: Vec::new(),
+            atoms_of_root: alloc::vec![(0, 0); target.regs.len()],
             containing: alloc::vec![None; target.types.len() * num_units as usize],
             lanes: Vec::new(),
             sources: Vec::new(),
             copies: HashMap::default(),
         };
-        cells.find_starts();
+        cells.find_atoms();
         for reg in target.reg_ids() {
             if let Some(ty) = target.reg(reg).ty {
                 for index in 0..cells.of_reg(reg).len() {
@@ -113,21 +125,27 @@ impl<'t> Cells<'t> {
         cells
     }
 
-    fn find_starts(&mut self) {
-        let count = self.num_units as usize;
-        let mut lowest = alloc::vec![u32::MAX; count];
-        let mut end_of_previous = alloc::vec![0; count + 1];
-        for reg in self.target.reg_ids() {
-            let desc = self.target.reg(reg);
-            let cells = self.of_reg(reg);
-            if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
-                let (first, next) = (first as usize, last as usize + 1);
-                lowest[first] = lowest[first].min(desc.low_bit.into());
-                end_of_previous[next] = end_of_previous[next].max(u32::from(desc.low_bit) + u32::from(desc.bits));
-            }
+    fn find_atoms(&mut self) {
+        let target = self.target;
+        let mut parts = alloc::vec![Vec::new(); target.regs.len()];
+        for reg in target.reg_ids() {
+            parts[target.reg(reg).root.index()].push(reg);
         }
-        let start = |(&low, &end): (&u32, &u32)| if low == u32::MAX { end } else { low };
-        self.start = lowest.iter().zip(&end_of_previous).map(start).collect();
+        for (root, mut parts) in parts.into_iter().enumerate() {
+            // The narrowest first; of equal ones, the one with fewer units.
+            parts.sort_by_key(|&part| (target.reg(part).bits, target.reg(part).units.1));
+            let first = self.atoms.len() as u32;
+            let mut ends: Vec<u16> = parts.iter().flat_map(|&part| <[u16; 2]>::from(bits(target, part))).collect();
+            ends.sort_unstable();
+            ends.dedup();
+            for pair in ends.windows(2) {
+                let contains = |part: &&Reg| bits(target, **part).0 <= pair[0] && pair[1] <= bits(target, **part).1;
+                if let Some(&within) = parts.iter().find(contains) {
+                    self.atoms.push(Atom { bits: (pair[0], pair[1]), within });
+                }
+            }
+            self.atoms_of_root[root] = (first, self.atoms.len() as u32);
+        }
     }
 
     /// The target.
@@ -188,6 +206,7 @@ impl<'t> Cells<'t> {
         for ty in target.type_ids().filter(|&ty| same_type && target.ty(ty).bank == bank) {
             let first_source = self.sources.len();
             self.push_sources(from, to, cell, ty);
+            self.sources[first_source..].sort_unstable();
             let (old, new) = self.sources.split_at(first_source);
             if new.is_empty() {
                 continue;
@@ -208,25 +227,37 @@ impl<'t> Cells<'t> {
         }
     }
 
-    /// Adds the cells that must all hold a value of type `ty` for `cell` to hold it after a copy.
+    /// Adds the cells that must all hold a value of type `ty` for `cell` to hold it after a copy; none, if it never
+    /// does.
     fn push_sources(&mut self, from: Reg, to: Reg, cell: u32, ty: Type) {
-        let (src, dst) = (self.target.reg(from), self.target.reg(to));
+        let target = self.target;
         let Some(into) = self.containing(ty, cell) else { return };
-        let offset = i32::from(self.target.reg(into).low_bit) - i32::from(dst.low_bit);
-        let low_bit = i32::from(src.low_bit) + offset;
-        let out_of = self.of_reg(src.root).iter().find_map(|&cell| {
-            self.containing(ty, cell).filter(|&reg| i32::from(self.target.reg(reg).low_bit) == low_bit)
-        });
-        let Some(out_of) = out_of else { return };
-        let Some(position) = self.of_reg(into).iter().position(|&other| other == cell) else { return };
-        let (low, high) = self.share(into, position);
-        if low + offset < 0 || high + offset > i32::from(dst.bits) {
-            return;
-        }
-        for index in 0..self.of_reg(out_of).len() {
-            let (other_low, other_high) = self.share(out_of, index);
-            if other_low < high && low < other_high {
-                self.sources.push(self.of_reg(out_of)[index]);
+        // Bit `b` of the root of `to` comes from bit `b + distance` of the root of `from`.
+        let distance = i32::from(target.reg(from).low_bit) - i32::from(target.reg(to).low_bit);
+        let low_bit = i32::from(target.reg(into).low_bit) + distance;
+        let is_counterpart = |reg: &Reg| i32::from(target.reg(*reg).low_bit) == low_bit;
+        let counterpart = |&cell: &u32| self.containing(ty, cell).filter(is_counterpart);
+        let Some(out_of) = self.of_reg(target.reg(from).root).iter().find_map(counterpart) else { return };
+        let copied = bits(target, to);
+        let first = self.sources.len();
+        for atom in self.atoms(into) {
+            if !self.of_reg(atom.within).contains(&cell) {
+                continue;
+            }
+            if atom.bits.0 < copied.0 || copied.1 < atom.bits.1 {
+                self.sources.truncate(first);
+                return;
+            }
+            let (low, high) = (i32::from(atom.bits.0) + distance, i32::from(atom.bits.1) + distance);
+            for source in self.atoms(out_of) {
+                if i32::from(source.bits.0) < high && low < i32::from(source.bits.1) {
+                    for index in 0..self.of_reg(source.within).len() {
+                        let cell = self.of_reg(source.within)[index];
+                        if !self.sources[first..].contains(&cell) {
+                            self.sources.push(cell);
+                        }
+                    }
+                }
             }
         }
     }
@@ -235,13 +266,21 @@ impl<'t> Cells<'t> {
         self.containing[ty.index() * self.num_units as usize + cell as usize]
     }
 
-    /// The bits of `reg`, counted from its own lowest, that its unit at position `index` answers for.
-    fn share(&self, reg: Reg, index: usize) -> (i32, i32) {
-        let desc = self.target.reg(reg);
-        let cells = self.of_reg(reg);
-        let start = |cell: u32| self.start[cell as usize] as i32 - i32::from(desc.low_bit);
-        let low = if index == 0 { 0 } else { start(cells[index]) };
-        let high = cells.get(index + 1).map_or(i32::from(desc.bits), |&next| start(next));
-        (low, high)
+    /// The atoms of a register.
+    fn atoms(&self, reg: Reg) -> impl Iterator<Item = Atom> + use<> {
+        let (first, end) = self.atoms_of_root[self.target.reg(reg).root.index()];
+        let (low, high) = bits(self.target, reg);
+        let atoms: smallvec::SmallVec<[Atom; 16]> = self.atoms[first as usize..end as usize]
+            .iter()
+            .filter(|atom| low <= atom.bits.0 && atom.bits.1 <= high)
+            .copied()
+            .collect();
+        atoms.into_iter()
     }
+}
+
+/// The bits of a register within its root: the lowest, and the one after the highest.
+fn bits(target: &TargetDesc, reg: Reg) -> (u16, u16) {
+    let desc = target.reg(reg);
+    (desc.low_bit, desc.low_bit.saturating_add(desc.bits))
 }

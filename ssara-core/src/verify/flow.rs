@@ -10,6 +10,7 @@ use cranelift_entity::EntityRef;
 use super::cells::Cells;
 use super::graph::Graph;
 use super::sets::{Set, Sets};
+use super::state::State;
 use super::violation::{Content, OperandFault, Symbol, Violation};
 use super::{Job, Report};
 use crate::ir::{Block, Edge, Inst, Value};
@@ -17,7 +18,7 @@ use crate::output::{Edit, Loc, Point};
 use crate::target::{FormKind, Pos, Reg, Type};
 use crate::units::iter_words;
 
-/// What is known at the start of a block: the cells that hold something, ascending, with what they hold.
+/// What is known at the start of a block: the cells that hold something, each once, with what they hold.
 type Facts = Vec<(u32, Set)>;
 
 /// What becomes of a value on the way into a block.
@@ -40,7 +41,7 @@ struct Flow<'a, 't> {
     facts: Vec<Option<Facts>>,
     dirty: Vec<bool>,
     /// What each cell holds at the point that the walk has come to.
-    now: Vec<Set>,
+    now: State,
     fates: Vec<Fate>,
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
@@ -71,7 +72,7 @@ impl<'a, 't> Flow<'a, 't> {
             types,
             facts: alloc::vec![None; blocks],
             dirty: alloc::vec![false; blocks],
-            now: alloc::vec![Set::EMPTY; cells.count(job.alloc.slots.len())],
+            now: State::new(cells.count(job.alloc.slots.len())),
             fates: alloc::vec![Fate::default(); func.num_values()],
             passed_before: Vec::new(),
             staged: Vec::new(),
@@ -86,11 +87,11 @@ impl<'a, 't> Flow<'a, 't> {
         for (index, &reg) in self.job.preserved().iter().enumerate() {
             let symbol = self.entry_symbol(index);
             for &cell in self.cells.of_reg(reg) {
-                self.now[cell as usize] = self.sets.union(self.now[cell as usize], Set::single(symbol));
+                let set = self.sets.union(self.now.get(cell), Set::single(symbol));
+                self.now.set(cell, set);
             }
         }
-        let known = self.now.iter().enumerate().filter(|(_, set)| !set.is_empty());
-        known.map(|(cell, &set)| (cell as u32, set)).collect()
+        self.now.facts().collect()
     }
 
     fn entry_symbol(&self, preserved: usize) -> u32 {
@@ -139,11 +140,11 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Makes the facts of a block the current state.
     fn load(&mut self, block: Block) {
-        self.now.fill(Set::EMPTY);
+        self.now.clear();
         let slot = &mut self.facts[block.index()];
         let taken = if self.graph.has_one_way_in(block) { slot.take() } else { None };
         for &(cell, set) in taken.as_ref().or(slot.as_ref()).into_iter().flatten() {
-            self.now[cell as usize] = set;
+            self.now.set(cell, set);
         }
     }
 
@@ -160,12 +161,12 @@ impl<'a, 't> Flow<'a, 't> {
             }
             Edit::Store { ty, from, to } => {
                 let whole = self.held_by_all(Loc::Reg(from));
-                let cell = self.cells.of_slot(to);
-                self.now[cell as usize] = self.of_type(whole, ty);
+                let stored = self.of_type(whole, ty);
+                self.write(Loc::Slot(to), stored);
             }
             Edit::Load { ty, from, to } => {
                 let slot = self.cells.of_slot(from);
-                let set = self.of_type(self.now[slot as usize], ty);
+                let set = self.of_type(self.now.get(slot), ty);
                 self.write(Loc::Reg(to), set);
             }
         }
@@ -177,9 +178,9 @@ impl<'a, 't> Flow<'a, 't> {
         for index in first..end {
             let lane = self.cells.lane(index);
             let mut sources = (lane.sources.0..lane.sources.1).map(|source| self.cells.source(source));
-            let mut set = sources.next().map_or(Set::EMPTY, |cell| self.now[cell as usize]);
+            let mut set = sources.next().map_or(Set::EMPTY, |cell| self.now.get(cell));
             for cell in sources {
-                set = self.sets.intersection(set, self.now[cell as usize]);
+                set = self.sets.intersection(set, self.now.get(cell));
             }
             let types = &self.types;
             set = self.sets.retain(set, |symbol| types[symbol as usize].is_some_and(|ty| lane.types.contains(ty)));
@@ -192,7 +193,7 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn commit(&mut self) {
         for (cell, set) in self.staged.drain(..) {
-            self.now[cell as usize] = set;
+            self.now.set(cell, set);
         }
     }
 
@@ -203,7 +204,7 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn write(&mut self, loc: Loc, set: Set) {
         for cell in self.cells.of_loc(loc) {
-            self.now[cell as usize] = set;
+            self.now.set(cell, set);
         }
     }
 
@@ -218,7 +219,7 @@ impl<'a, 't> Flow<'a, 't> {
         if form.has_clobbers() && form.kind != FormKind::Return {
             for unit in iter_words(form.clobbers) {
                 if let Some(cell) = self.cells.of_unit(unit) {
-                    self.now[cell as usize] = Set::EMPTY;
+                    self.now.set(cell, Set::EMPTY);
                 }
             }
         }
@@ -232,8 +233,8 @@ impl<'a, 't> Flow<'a, 't> {
         if kind == FormKind::Entry {
             let values = self.job.func.num_values() as u32;
             for cell in self.cells.of_loc(loc) {
-                let incoming = self.sets.retain(self.now[cell as usize], |symbol| symbol >= values);
-                self.now[cell as usize] = self.sets.union(incoming, defined);
+                let incoming = self.sets.retain(self.now.get(cell), |symbol| symbol >= values);
+                self.now.set(cell, self.sets.union(incoming, defined));
             }
         } else {
             self.write(loc, defined);
@@ -244,55 +245,68 @@ impl<'a, 't> Flow<'a, 't> {
     fn pass(&mut self, edge: Edge) {
         let job = self.job;
         let to = job.func.edge(edge).to;
-        let edits = job.alloc.edits_at(Point::Edge(edge));
-        let facts = if edits.is_empty() {
-            self.facts_after(edge, to)
-        } else {
-            let before = self.now.clone();
-            for (_, edit) in edits {
-                self.apply(*edit);
-            }
-            let facts = self.facts_after(edge, to);
-            self.now = before;
-            facts
-        };
-        if self.graph.has_one_way_in(to) {
-            self.facts[to.index()] = Some(facts);
-            self.dirty[to.index()] = true;
-        } else if let Some(mut known) = self.facts[to.index()].take() {
-            self.dirty[to.index()] |= self.meet(&mut known, &facts);
-            self.facts[to.index()] = Some(known);
-        } else {
-            self.facts[to.index()] = Some(facts);
-            self.dirty[to.index()] = true;
+        self.now.mark();
+        for (_, edit) in job.alloc.edits_at(Point::Edge(edge)) {
+            self.apply(*edit);
         }
+        self.set_fates(edge, to);
+        let known = if self.graph.has_one_way_in(to) { None } else { self.facts[to.index()].take() };
+        let facts = match known {
+            Some(mut facts) => {
+                self.dirty[to.index()] |= self.meet(&mut facts, to);
+                facts
+            }
+            None => {
+                self.dirty[to.index()] = true;
+                self.facts_in(to)
+            }
+        };
+        self.facts[to.index()] = Some(facts);
+        self.forget_fates(edge, to);
+        self.now.go_back();
     }
 
-    /// The current state with the parameters of `to` in place of what `edge` passes, and without what is dead in `to`.
-    fn facts_after(&mut self, edge: Edge, to: Block) -> Facts {
-        let func = self.job.func;
-        let (params, args) = (func.block_params(to), func.edge_args(edge));
+    /// Finds out what becomes of each value on `edge`.
+    fn set_fates(&mut self, edge: Edge, to: Block) {
         for value in self.graph.live_in(to) {
             self.fates[value.index()].kept = true;
         }
         self.passed_before.clear();
-        for (index, arg) in args.iter().enumerate() {
+        for (index, arg) in self.job.func.edge_args(edge).iter().enumerate() {
             let before = mem::replace(&mut self.fates[arg.index()].passed_to, index as u32 + 1);
             self.passed_before.push(before);
         }
-        let mut facts = Facts::new();
-        for cell in 0..self.now.len() {
-            if !self.now[cell].is_empty() {
-                let set = self.renamed(self.now[cell], params);
-                if !set.is_empty() {
-                    facts.push((cell as u32, set));
-                }
-            }
-        }
-        for value in self.graph.live_in(to).chain(args.iter().copied()) {
+    }
+
+    fn forget_fates(&mut self, edge: Edge, to: Block) {
+        for value in self.graph.live_in(to).chain(self.job.func.edge_args(edge).iter().copied()) {
             self.fates[value.index()] = Fate::default();
         }
+    }
+
+    /// The current state as `to` sees it: with its parameters in place of what is passed, without what is dead in it.
+    fn facts_in(&mut self, to: Block) -> Facts {
+        let params = self.job.func.block_params(to);
+        let mut facts: Facts = self.now.facts().collect();
+        facts.retain_mut(|(_, set)| {
+            *set = self.renamed(*set, params);
+            !set.is_empty()
+        });
         facts
+    }
+
+    /// Reduces `known`, the facts of `to`, to what the current state says as well. Answers whether that changed them.
+    fn meet(&mut self, known: &mut Facts, to: Block) -> bool {
+        let params = self.job.func.block_params(to);
+        let mut changed = false;
+        known.retain_mut(|(cell, set)| {
+            let new = self.renamed(self.now.get(*cell), params);
+            let both = self.sets.intersection(*set, new);
+            changed |= both != *set;
+            *set = both;
+            !both.is_empty()
+        });
+        changed
     }
 
     fn renamed(&mut self, set: Set, params: &[Value]) -> Set {
@@ -315,21 +329,6 @@ impl<'a, 't> Flow<'a, 't> {
             }
         }
         self.sets.collect(new.into_iter())
-    }
-
-    /// Reduces `known` to what `new` says as well. Answers whether that changed it.
-    fn meet(&mut self, known: &mut Facts, new: &Facts) -> bool {
-        let mut new = new.iter().copied().peekable();
-        let mut changed = false;
-        known.retain_mut(|(cell, set)| {
-            while new.next_if(|(other, _)| other < cell).is_some() {}
-            let other = new.next_if(|(other, _)| other == cell).map_or(Set::EMPTY, |(_, other)| other);
-            let both = self.sets.intersection(*set, other);
-            changed |= both != *set;
-            *set = both;
-            !both.is_empty()
-        });
-        changed
     }
 
     fn check_uses(&mut self, inst: Inst, report: &mut Report) {
@@ -358,20 +357,20 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     fn holds(&self, loc: Loc, symbol: u32) -> bool {
-        self.cells.of_loc(loc).all(|cell| self.sets.contains(self.now[cell as usize], symbol))
+        self.cells.of_loc(loc).all(|cell| self.sets.contains(self.now.get(cell), symbol))
     }
 
     fn held_by_all(&mut self, loc: Loc) -> Set {
         let mut cells = self.cells.of_loc(loc);
-        let first = cells.next().map_or(Set::EMPTY, |cell| self.now[cell as usize]);
-        cells.fold(first, |set, cell| self.sets.intersection(set, self.now[cell as usize]))
+        let first = cells.next().map_or(Set::EMPTY, |cell| self.now.get(cell));
+        cells.fold(first, |set, cell| self.sets.intersection(set, self.now.get(cell)))
     }
 
     fn content(&mut self, loc: Loc) -> Content {
         let whole = self.held_by_all(loc);
         let mut any = Set::EMPTY;
         for cell in self.cells.of_loc(loc) {
-            any = self.sets.union(any, self.now[cell as usize]);
+            any = self.sets.union(any, self.now.get(cell));
         }
         let values = self.job.func.num_values();
         let symbol = |&symbol: &u32| match (symbol as usize).checked_sub(values) {

@@ -5,43 +5,49 @@
 //!
 //! # What it relies on
 //! The target's tables are consistent, and the function is valid for the target ([`validate`](crate::ir::validate)).
-//! Nothing else: the allocation may be anything. No analysis is shared with the allocator; the checker walks the control flow,
-//! finds what is live (only to forget early, which can only lead to a rejection) and orders the blocks by
-//! itself. It uses neither liveness, webs, pressure nor statistics of the allocator, believes `saved` only where that
-//! says that the client restores a register, and does not assume that edits were made by any particular pass.
+//! Nothing else: the allocation may be anything at all. No analysis is shared with the allocator: the checker walks the
+//! control flow, orders the blocks and finds what is live by itself, the latter only to forget early, which can only
+//! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
+//! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
 //!
 //! # Two kinds of checks
-//! Much can be judged without following values: the frame and the edits (`shape`), and the constraints of operands
-//! (`operands`). Where an instruction's operands may share a register is decided there as well. What remains is whether each
-//! location holds what is read from it: `flow`, an abstract interpretation.
+//! Much can be judged without following values: the frame, the list of saved registers and each edit by itself (module
+//! `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
+//! remains is whether each location holds what is read from it. That is an abstract interpretation (`flow`).
 //!
 //! # The lattice
 //! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what preserved register `r` held at
-//! entry". A state maps each cell to the set of symbols that it is known to hold, as an entry for a unit being that
-//! unit's share of the symbol (module `cells`). Several symbols in one cell are known to be equal at that point.
-//! More symbols mean more knowledge; the meet is the intersection, cell by cell; a cell that holds nothing known
-//! (undefined, clobbered, stale) has the empty set. A location holds a value iff all its cells do. Two slots never
-//! share a byte (a violation otherwise), so a slot is one cell, and holds values of the one type that was stored last.
+//! entry". A state maps each cell to the set of symbols that it holds; a unit holds its share of a symbol (`cells`).
+//! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell; a cell
+//! with the empty set holds nothing known (undefined, clobbered, stale). A location holds a symbol iff all its cells
+//! do. Two slots never have a byte in common, or there is a violation; so a slot is one cell, and holds values of the
+//! type that was stored last.
 //!
 //! # The transfer
-//! In front of an instruction its edits are carried out in order. A move carries the shares of values that lie within
-//! what is moved, and empties the rest of its destination; a swap is two moves at once. A store puts into the slot
-//! those values of its type that the whole register holds; a load takes from the slot those of its type. Then the
-//! instruction: uses are compared with the state; the cells of an early def hold its value and nothing else; clobbered
-//! units hold nothing; the cells of a late def hold its value and nothing else. At a return each preserved register
-//! that is not left to the client must hold its entry symbol (the form's own clobbers are its own affair).
+//! The edits before an instruction are carried out in order. A move carries the shares that lie within what is moved
+//! and empties the rest of its destination; a swap is two moves at once. A store puts into the slot those symbols of
+//! its type that the whole register holds; a load takes those of its type from the slot. Then the instruction: uses are
+//! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
+//! becomes all that its cells hold. At a return each preserved register that is not left to the client must hold its
+//! entry symbol. (What the form of the return itself clobbers is its own affair.)
 //!
-//! On an edge the edits of the edge come first. Then all parameters are renamed at once: a cell holds parameter `p`
-//! iff it held the argument for `p`. Of the old symbols only those live into the block remain. No value is live into the block that
-//! defines it, so facts about the previous round's definition do not survive into a new round of a loop. This is all the
-//! staleness there is, as a path from one definition of a value to the next enters its block.
+//! On an edge, its edits come first. Then all parameters are renamed at once: a cell holds parameter `p` iff it held
+//! the argument for `p`. Of the old symbols only the values live into the block remain, and the entry symbols. No value
+//! is live into the block that defines it, so nothing is left of its definition in the previous round of a loop; and as
+//! the way from one definition of a value to the next leads into its block, nothing else is ever stale.
 //!
-//! At entry each preserved register holds its entry symbol, and all else nothing. An entry instruction adds its defs
-//! to the entry symbols of their cells instead of replacing them, as it writes nothing.
+//! At entry each preserved register holds its entry symbol, and all else nothing. The entry instruction writes nothing:
+//! it adds its defs to the entry symbols of their cells.
+//!
+//! # What it refuses although it would work
+//! A high byte, or a piece of a wide value, is not followed through a register that has no unit for it, nor a narrow
+//! value through a slot as part of a wider one.
 //!
 //! # Costs
-//! States are kept for blocks that several edges enter, as lists of the cells that hold something live. The fixpoint sweeps over the
-//! dirty blocks in reverse postorder, for reducible flow in as many sweeps as loops nest, and two. One more sweep compares and reports.
+//! Facts are kept for the blocks that several edges enter, and only for cells that hold something live. The fixpoint
+//! sweeps over the changed blocks in reverse postorder, in reducible flow as often as loops nest, and two times more; a
+//! last sweep compares. Each sweep is linear in the instructions, the edits and the live facts on edges, and so is the
+//! memory.
 
 mod cells;
 mod flow;
@@ -49,6 +55,7 @@ mod graph;
 mod operands;
 mod sets;
 mod shape;
+mod state;
 #[cfg(test)]
 mod tests;
 mod violation;

@@ -60,7 +60,7 @@ fn narrow_move_does_not_carry_a_wide_value_although_the_units_are_the_same() {
         case.ret(&[read(b, "v128", "q1")]);
     };
     let expected = [
-        "inst1, operand 0, v0 in rb: the location holds part of v0",
+        "inst1, operand 0, v0 in rb: the location holds nothing known",
         "inst3, operand 0, v1 in q1: the location holds nothing known",
     ];
     reject(build, &expected);

@@ -8,4 +8,8 @@ mod operands;
 mod preserved;
 mod shape;
 
+mod garbage;
+mod large;
+mod paths;
+mod simulation;
 mod target;

@@ -84,7 +84,8 @@ fn frame_alignment() {
         case.edit(&["store v128 q0 0"]);
         only_return(case);
     };
-    let expected = "before inst1, `store v128 q0 -> slot0`: slot0 at offset 0 is not aligned to 16 bytes in this frame, as v128 needs";
+    let expected = "before inst1, `store v128 q0 -> slot0`: \
+        slot0 at offset 0 is not aligned to 16 bytes in this frame, as v128 needs";
     reject(too_small, &[expected]);
 }
 
