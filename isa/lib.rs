@@ -1,5 +1,28 @@
-//! To be filled.
+//! Ready-made ssara targets, one module each behind a feature of the same name.
+//!
+//! | module | ISA file | conventions |
+//! | --- | --- | --- |
+//! | `x86_64` | `isa/x86_64.ron` | System V, Win64 |
+//! | `aarch64` | `isa/aarch64.ron` | AAPCS64 |
+//!
+//! A target that differs from these (other reserved registers, another convention) is made the same way: copy the ISA
+//! file, change it, and give it to [`ssara_core::target!`].
 
-/// The ISA files: the name of each ISA, and the text that describes it.
+#![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "x86_64")]
+ssara_core::target! {
+    #[cfg_attr(docsrs, doc(cfg(feature = "x86_64")))]
+    pub mod x86_64 = "x86_64.ron";
+}
+
+#[cfg(feature = "aarch64")]
+ssara_core::target! {
+    #[cfg_attr(docsrs, doc(cfg(feature = "aarch64")))]
+    pub mod aarch64 = "aarch64.ron";
+}
+
+/// The text of every shipped ISA file, by name: for tools that load a description at run time.
 pub const SOURCES: &[(&str, &str)] =
     &[("aarch64", include_str!("aarch64.ron")), ("x86_64", include_str!("x86_64.ron"))];

@@ -22,6 +22,8 @@ pub struct Cli {
 enum Command {
     /// Checks ISA files and says what they describe.
     Check(commands::check::CheckArgs),
+    /// Writes the documentation of an ISA as Markdown.
+    Doc(commands::doc::DocArgs),
     /// Allocates registers for the functions of a file.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
@@ -121,6 +123,7 @@ impl Cli {
     fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             Command::Check(args) => commands::check::run(&args, out),
+            Command::Doc(args) => commands::doc::run(&args, out),
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
             Command::Bench(args) => commands::bench::run(&args, out),

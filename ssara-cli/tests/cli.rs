@@ -85,6 +85,17 @@ fn check_names_the_place_of_each_mistake() {
 }
 
 #[test]
+fn doc_writes_a_page() {
+    let page = ssara(&["doc", TINY]).succeeded();
+    assert!(page.starts_with("# ") && page.contains("r3") && page.contains("inc"), "{page}");
+    let path = file("tiny.md", "");
+    assert_eq!(ssara(&["doc", TINY, "-o", &path]).succeeded(), "");
+    assert_eq!(fs::read_to_string(&path).unwrap(), page);
+    assert!(ssara(&["doc", TINY, "-o", "no/such/dir/page.md"]).failed().contains("no/such/dir/page.md"));
+    assert!(ssara(&["doc", "no/such.ron"]).failed().contains("no/such.ron"));
+}
+
+#[test]
 fn what_alloc_prints_is_what_verify_accepts() {
     for level in ["O1", "O2"] {
         let printed = ssara(&["alloc", POWER, "--isa", TINY, "--level", level]).succeeded();

@@ -10,7 +10,7 @@
 use std::collections::BTreeSet;
 
 use fixedbitset::FixedBitSet;
-use ssara_core::target::{Class, Reg, Type};
+use ssara_tables::target::{Class, Reg, Type};
 
 use crate::model::ClassModel;
 

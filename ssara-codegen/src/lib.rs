@@ -9,13 +9,18 @@
 //! * `solve`: the certificate of each form, that its operands can be allocated together;
 //! * `resolve`: the [`TargetDesc`].
 //!
+//! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page.
+//!
 //! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input panics, and what an input may cost is limited: 16 MiB of
 //! text, and constants in the checks for all that expands.
 
 mod check;
 mod codes;
+mod describe;
 mod diag;
+pub mod document;
 mod expand;
+pub mod generate;
 mod lattice;
 mod model;
 mod resolve;
@@ -29,10 +34,11 @@ use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
-use ssara_core::TargetDesc;
+use ssara_tables::TargetDesc;
 
 pub use codes::Code;
 pub use diag::{Diagnostic, Format, Label, Replacement, Severity, SourceFile};
+pub use generate::{Module, generate};
 pub use span::Span;
 
 /// As much text as a file may have, in bytes.

@@ -4,7 +4,7 @@
 //! register's units).
 
 use fixedbitset::FixedBitSet;
-use ssara_core::target::{FormKind, OperandDesc, Positions, Reg, RegDesc, StackRules, Type, TypeDesc};
+use ssara_tables::target::{FormKind, OperandDesc, Positions, Reg, RegDesc, StackRules, Type, TypeDesc};
 
 use crate::span::Span;
 

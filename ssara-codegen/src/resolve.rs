@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use ssara_core::target::{Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc};
-use ssara_core::units::UnitSet;
+use ssara_tables::target::{Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc};
+use ssara_tables::units::UnitSet;
 
 use crate::model::{ConventionModel, Model};
 use crate::units::Units;

@@ -12,7 +12,7 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::target::Reg;
+use ssara_tables::target::Reg;
 
 use crate::model::Model;
 
@@ -143,7 +143,7 @@ impl Search<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use ssara_core::target::{Bank, RegDesc};
+    use ssara_tables::target::{Bank, RegDesc};
 
     use super::*;
 

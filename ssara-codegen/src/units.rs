@@ -37,7 +37,7 @@ pub(crate) struct TooMany {
 }
 
 /// As many units as a bank may have.
-pub(crate) const MAX_UNITS: usize = 64 * ssara_core::TargetDesc::MAX_BANK_WORDS as usize;
+pub(crate) const MAX_UNITS: usize = 64 * ssara_tables::TargetDesc::MAX_BANK_WORDS as usize;
 
 /// Derives the units of all registers. Banks begin at multiples of 64; within a bank, units are numbered by whole
 /// register in the order of declaration, then by bit.

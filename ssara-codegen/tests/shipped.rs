@@ -6,9 +6,9 @@
 use std::path::Path;
 
 use ssara_codegen::load_file;
-use ssara_core::TargetDesc;
-use ssara_core::target::{ArgPlace, Conv, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
-use ssara_core::units::iter_words;
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{ArgPlace, Conv, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_tables::units::iter_words;
 
 struct Isa(TargetDesc);
 

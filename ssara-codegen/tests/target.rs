@@ -1,8 +1,8 @@
 //! What a valid file becomes.
 
 use ssara_codegen::load;
-use ssara_core::TargetDesc;
-use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
 
 fn valid() -> TargetDesc {
     target(include_str!("cases/valid.ron"))

@@ -1,7 +1,8 @@
 //! A decoupled, SSA-based register allocator that knows machines only through tables.
 //!
-//! * [`target`]: the description of a machine, [`TargetDesc`].
+//! * [`mod@target`]: the description of a machine, [`TargetDesc`].
 //! * [`ir`]: the input, a [`Function`](ir::Function) in SSA form.
+//! * [`typed`]: the same for targets made by `target!`, where a value of the wrong bank or width is a type error.
 //! * [`Context::allocate`]: the entry point; the pipeline behind it is [`ssa`].
 //! * [`output`]: the result, an [`Allocation`](output::Allocation).
 //! * [`verify`]: an independent checker of results.
@@ -14,11 +15,18 @@ pub mod analysis;
 pub mod ir;
 pub mod output;
 pub mod ssa;
-pub mod target;
 #[doc(hidden)]
 pub mod testing;
-pub mod units;
+pub mod typed;
 pub mod verify;
 
 pub use ssa::{CalleeSaves, Context, Error, Level, Options};
-pub use target::TargetDesc;
+#[cfg(feature = "macros")]
+pub use ssara_macros::target;
+pub use ssara_tables::{TargetDesc, target, units};
+
+/// For generated code only.
+#[doc(hidden)]
+pub mod __private {
+    pub use alloc::borrow::Cow;
+}

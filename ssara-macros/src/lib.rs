@@ -1,1 +1,62 @@
-//! To be filled.
+//! The macro `target!`: a thin shell around `ssara_codegen`, which checks ISA files and generates target modules.
+//!
+//! Use it as `ssara_core::target!`; the generated code names `::ssara_core`.
+
+mod input;
+mod report;
+mod source;
+
+use proc_macro2::TokenStream;
+use ssara_codegen::Module;
+use syn::parse_macro_input;
+
+use input::{Definition, Definitions};
+
+/// Makes a target module from each ISA file.
+///
+/// ```ignore
+/// ssara_core::target! {
+///     /// The machine of the fathers.
+///     pub mod x86_64 = "isa/x86_64.ron";
+///
+///     mod tiny = {
+///         Isa(
+///             name: tiny,
+///             banks: {
+///                 int: Bank(
+///                     registers: [Family(each: 0..=7, name: "r{}", bits: 32, encoding: 0)],
+///                     values: { i32: Value(bits: 32) },
+///                 ),
+///             },
+///             forms: { add: Form(operands: { dst: Def(i32), a: Use(i32), b: Use(i32) }) },
+///         )
+///     }
+/// }
+/// ```
+///
+/// A path is relative to the directory of `Cargo.toml`; one that begins with `./` or `../` is relative to the source
+/// file with the macro. When the ISA file changes, the crate is compiled again.
+///
+/// All mistakes of an ISA file are reported at once, each as a compile error with the line of the file. A mistake in an
+/// ISA that stands in the macro itself is reported at its place there.
+///
+/// Attributes and documentation of a module are kept.
+#[proc_macro]
+pub fn target(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let Definitions(definitions) = parse_macro_input!(input);
+    definitions.into_iter().map(define).collect::<TokenStream>().into()
+}
+
+/// One module, or what is wrong with its ISA.
+fn define(definition: Definition) -> TokenStream {
+    let Definition { attrs, vis, name, isa } = definition;
+    let (loaded, mut tokens) = match source::load(&isa) {
+        Ok(loaded) => loaded,
+        Err(error) => return error.into_compile_error(),
+    };
+    tokens.extend(loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa)));
+    if let Some(target) = &loaded.target {
+        tokens.extend(ssara_codegen::generate(target, &Module { attrs, vis, name }));
+    }
+    tokens
+}

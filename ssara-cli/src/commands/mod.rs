@@ -4,5 +4,6 @@ pub mod alloc;
 pub mod bench;
 pub mod check;
 pub mod corpus;
+pub mod doc;
 pub mod explain;
 pub mod verify;

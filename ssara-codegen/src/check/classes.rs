@@ -1,7 +1,7 @@
 //! Register classes: home classes, those of the file, and their intersections.
 
 use fixedbitset::FixedBitSet;
-use ssara_core::target::{Class, OperandDesc, Reg, Type};
+use ssara_tables::target::{Class, OperandDesc, Reg, Type};
 
 use super::values::TypeFields;
 use super::{Broken, Checker};
@@ -127,7 +127,7 @@ impl<'a> Checker<'a> {
             let message = match found.bank == bank {
                 true => format!("`{}` has {} bits, but `{name}` has {bits}", found.name, found.bits),
                 false => {
-                    let bank_name = |bank: ssara_core::target::Bank| &self.model.banks[bank.index()].name;
+                    let bank_name = |bank: ssara_tables::target::Bank| &self.model.banks[bank.index()].name;
                     let (found_bank, bank) = (bank_name(found.bank), bank_name(bank));
                     format!("`{}` is in bank `{found_bank}`, but `{name}` in bank `{bank}`", found.name)
                 }

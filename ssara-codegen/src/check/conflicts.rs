@@ -1,7 +1,7 @@
 //! Whether the operands and clobbers of a form get in each other's way: fixed registers that collide, and the proof that
 //! registers can be found for all operands at once.
 
-use ssara_core::target::{Place, Reg};
+use ssara_tables::target::{Place, Reg};
 
 use super::operands::Operand;
 use super::{Broken, Checker};

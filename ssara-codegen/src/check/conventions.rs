@@ -1,6 +1,6 @@
 //! Calling conventions.
 
-use ssara_core::target::{Positions, Reg, StackRules};
+use ssara_tables::target::{Positions, Reg, StackRules};
 
 use super::Checker;
 use crate::codes::Code;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ssara_core::target::{FormKind, Reg};
+use ssara_tables::target::{FormKind, Reg};
 
 use super::operands::Operand;
 use super::{Broken, Checker, one_line};

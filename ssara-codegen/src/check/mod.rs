@@ -17,7 +17,7 @@ mod values;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use ssara_core::target::{Class, Reg};
+use ssara_tables::target::{Class, Reg};
 
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Reporter, SourceFile};

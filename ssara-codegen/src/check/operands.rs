@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ssara_core::target::{Class, OperandDesc, Place, Pos, Reg, Role};
+use ssara_tables::target::{Class, OperandDesc, Place, Pos, Reg, Role};
 
 use super::{Broken, Checker};
 use crate::codes::Code;
@@ -297,7 +297,7 @@ impl<'a> Checker<'a> {
         let class = |class: Class| self.model.classes.get(class.index());
         let (Some(a), Some(b)) = (class(def_class), class(use_class)) else { return };
         let message = if a.ty != b.ty {
-            let name = |ty: ssara_core::target::Type| &self.model.types[ty.index()].name;
+            let name = |ty: ssara_tables::target::Type| &self.model.types[ty.index()].name;
             format!("a `{}` cannot be in the register of a `{}`", name(a.ty), name(b.ty))
         } else if let Some(Place::Fixed(reg)) = operands[other].place {
             if a.set.contains(reg.index()) {

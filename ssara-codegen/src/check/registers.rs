@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::target::{Bank, Reg, RegDesc};
+use ssara_tables::target::{Bank, Reg, RegDesc};
 
 use super::{Broken, Checker};
 use crate::codes::Code;

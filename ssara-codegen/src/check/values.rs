@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::target::{Bank, Class, Reg, Type, TypeDesc};
+use ssara_tables::target::{Bank, Class, Reg, Type, TypeDesc};
 
 use super::registers::BankValues;
 use super::{Broken, Checker};

@@ -105,7 +105,7 @@ impl Form {
 }
 
 /// A machine: everything the allocator, the checker and the text form need to know about it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TargetDesc {
     /// The name of the ISA, as in `x86_64`.
     pub name: Cow<'static, str>,
@@ -134,7 +134,7 @@ pub struct TargetDesc {
 }
 
 /// A bank of registers.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BankDesc {
     /// The name, as in `int`.
     pub name: Cow<'static, str>,
@@ -153,7 +153,7 @@ pub struct BankDesc {
 }
 
 /// A type of values.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TypeDesc {
     /// The name, which is also that of its home class, as in `i64`.
     pub name: Cow<'static, str>,
@@ -172,7 +172,7 @@ pub struct TypeDesc {
 }
 
 /// A physical register.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RegDesc {
     /// The name, as in `rax` or `ah`.
     pub name: Cow<'static, str>,
@@ -193,7 +193,7 @@ pub struct RegDesc {
 }
 
 /// A register class.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ClassDesc {
     /// The name, as in `abcd`; a derived class (an intersection that the file does not name) is `a&b`.
     pub name: Cow<'static, str>,
@@ -497,7 +497,7 @@ impl FormTable {
 }
 
 /// Registers of one bank that a convention hands out in order.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RegSequence {
     /// The bank of the values they are for.
     pub bank: Bank,
@@ -526,7 +526,7 @@ pub struct StackRules {
 }
 
 /// A calling convention.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ConventionDesc {
     /// The name, as in `sysv`.
     pub name: Cow<'static, str>,
@@ -715,4 +715,28 @@ impl TargetDesc {
         }
         places
     }
+}
+
+/// A table of registers from their bare ids, for generated code.
+pub const fn regs<const N: usize>(ids: [u16; N]) -> [Reg; N] {
+    let mut regs = [Reg(0); N];
+    let mut index = 0;
+    while index < N {
+        regs[index] = Reg(ids[index]);
+        index += 1;
+    }
+    regs
+}
+
+/// A table of borrowed texts, for generated code: an array of plain literals costs the compiler much less than an array
+/// of `Cow::Borrowed` ones.
+pub const fn texts<const N: usize>(literals: [&'static str; N]) -> [Cow<'static, str>; N] {
+    let mut texts = [const { Cow::Borrowed("") }; N];
+    let mut index = 0;
+    while index < N {
+        // `Cow` has a destructor, which constant evaluation cannot run: what is replaced is forgotten instead.
+        core::mem::forget(core::mem::replace(&mut texts[index], Cow::Borrowed(literals[index])));
+        index += 1;
+    }
+    texts
 }

@@ -1,0 +1,198 @@
+//! Words for what the tables say: shared by the generated rustdoc and the Markdown pages.
+//!
+//! All results are Markdown without line breaks, fit for a table cell.
+
+use std::borrow::Cow;
+
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Table};
+use ssara_tables::units::UnitSet;
+
+/// A name as code.
+pub(crate) fn code(name: &str) -> String {
+    format!("`{name}`")
+}
+
+/// A number of things: `1 class`, `2 classes`.
+pub(crate) fn count(number: usize, thing: &str, plural: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { plural })
+}
+
+/// Text from an ISA file, which may be Markdown, without what would be taken for HTML.
+pub(crate) fn text(doc: &str) -> String {
+    let mut in_code = false;
+    let mut text = String::with_capacity(doc.len());
+    for c in doc.trim().chars() {
+        in_code ^= c == '`';
+        match c {
+            '<' if !in_code => text.push_str("&lt;"),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+/// [`text`] for a table cell.
+pub(crate) fn cell(doc: &str) -> String {
+    text(doc).split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
+}
+
+/// Names as code, separated by commas; runs of three or more that are numbered upwards as a range.
+pub(crate) fn names<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    let names: Vec<&str> = names.into_iter().collect();
+    let mut parts = Vec::new();
+    let mut rest = &names[..];
+    while let [first, ..] = rest {
+        let run = 1 + rest.windows(2).take_while(|pair| is_next(pair[0], pair[1])).count();
+        if run >= 3 {
+            parts.push(format!("`{first}..={}`", rest[run - 1]));
+            rest = &rest[run..];
+        } else {
+            parts.push(code(first));
+            rest = &rest[1..];
+        }
+    }
+    parts.join(", ")
+}
+
+/// Whether `b` is `a` with its number raised by one.
+fn is_next(a: &str, b: &str) -> bool {
+    let split = |name: &str| -> Option<(String, u32, String)> {
+        let start = name.find(|c: char| c.is_ascii_digit())?;
+        let digits = name[start..].find(|c: char| !c.is_ascii_digit()).unwrap_or(name.len() - start);
+        let (number, suffix) = name[start..].split_at(digits);
+        let plain = number == "0" || !number.starts_with('0');
+        plain.then_some((name[..start].to_string(), number.parse().ok()?, suffix.to_string()))
+    };
+    matches!((split(a), split(b)), (Some(a), Some(b)) if a.0 == b.0 && a.2 == b.2 && a.1.checked_add(1) == Some(b.1))
+}
+
+/// Registers, as [`names`].
+pub(crate) fn regs(target: &TargetDesc, regs: &[Reg]) -> String {
+    names(regs.iter().map(|&reg| &*target.reg(reg).name))
+}
+
+/// The units of a register: `3`, or `0-1`, or `0, 2-3`.
+pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
+    let mut parts = Vec::new();
+    for run in target.reg_units(reg).chunk_by(|a, b| a + 1 == *b) {
+        parts.push(match run {
+            [unit] => unit.to_string(),
+            _ => format!("{}-{}", run[0], run[run.len() - 1]),
+        });
+    }
+    parts.join(", ")
+}
+
+/// The registers that a set of units spells: the largest that are in it whole; and, for units that are left over, the
+/// smallest registers they are part of, without the registers that are not in the set (``q8` without `d8``).
+pub(crate) fn unit_set(target: &TargetDesc, words: &[u64]) -> String {
+    let set = UnitSet::from_words(words);
+    let mut rest = set.clone();
+    let take = |reg: Reg, rest: &mut UnitSet| target.reg_units(reg).iter().for_each(|&unit| rest.remove(unit));
+
+    let mut whole = Vec::new();
+    for reg in target.reg_ids() {
+        let units = target.reg_units(reg);
+        if !units.is_empty() && units.iter().all(|&unit| rest.contains(unit)) {
+            whole.push(reg);
+            take(reg, &mut rest);
+        }
+    }
+    let mut holders = Vec::new();
+    let mut spared = Vec::new();
+    for unit in set.iter() {
+        let held = target.reg_ids().filter(|&reg| rest.contains(unit) && target.reg_units(reg).contains(&unit));
+        let Some(holder) = held.min_by_key(|&reg| target.reg_units(reg).len()) else { continue };
+        take(holder, &mut rest);
+        holders.push(holder);
+        let outside =
+            |&reg: &Reg| target.overlap(reg, holder) && target.reg_units(reg).iter().all(|&unit| !set.contains(unit));
+        for reg in target.reg_ids().filter(outside) {
+            if !spared.iter().any(|&other| target.overlap(other, reg)) {
+                spared.push(reg);
+            }
+        }
+    }
+    let partly = format!("{} without {}", regs(target, &holders), regs(target, &spared));
+    match (whole.is_empty(), holders.is_empty()) {
+        (_, true) => regs(target, &whole),
+        (true, false) => partly,
+        (false, false) => format!("{}; {partly}", regs(target, &whole)),
+    }
+}
+
+/// A form of the target, with its names.
+#[derive(Clone, Copy)]
+pub(crate) struct FormText<'a> {
+    target: &'a TargetDesc,
+    /// The form.
+    pub(crate) form: Form,
+    /// Its constraints.
+    pub(crate) view: FormView<'a>,
+}
+
+impl<'a> FormText<'a> {
+    /// All forms of the target, in order.
+    pub(crate) fn all(target: &'a TargetDesc) -> impl Iterator<Item = FormText<'a>> {
+        (0..target.forms.len()).map(move |index| FormText {
+            target,
+            form: Form(index as u32),
+            view: target.forms.get(index, target.set_words),
+        })
+    }
+    fn look_up(&self, texts: &'a Table<Cow<'static, str>>, index: usize) -> &'a str {
+        texts.get(index).map_or("", |text| text)
+    }
+    /// Its name.
+    pub(crate) fn name(&self) -> &'a str {
+        self.look_up(&self.target.forms.names, self.form.table_index())
+    }
+    /// What the ISA file says about it.
+    pub(crate) fn doc(&self) -> &'a str {
+        self.look_up(&self.target.forms.docs, self.form.table_index())
+    }
+    /// The name of an operand; its number, if it has none.
+    pub(crate) fn operand_name(&self, operand: usize) -> Cow<'a, str> {
+        let start = self.target.forms.starts[self.form.table_index()] as usize;
+        match self.look_up(&self.target.forms.operand_names, start + operand) {
+            "" => Cow::Owned(format!("op{operand}")),
+            name => Cow::Borrowed(name),
+        }
+    }
+    /// Its operands of one role, with their numbers.
+    pub(crate) fn operands(&self, role: Role) -> impl Iterator<Item = (usize, OperandDesc)> + use<'a> {
+        self.view.operands().enumerate().filter(move |(_, operand)| operand.role() == role)
+    }
+    /// Where an operand must be, and when.
+    pub(crate) fn constraint(&self, operand: OperandDesc) -> String {
+        let class = &self.target.class(operand.class()).name;
+        let place = match operand.place() {
+            Place::Class => code(class),
+            Place::Fixed(reg) => code(&self.target.reg(reg).name),
+            Place::Tied(tied) => format!("`{class}`, the register of `{}`", self.operand_name(tied.into())),
+            Place::Any => format!("`{class}` or slot"),
+            Place::Slot => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
+        };
+        match (operand.role(), operand.pos()) {
+            (Role::Def, Pos::Early) => place + ", early: not the register of a use",
+            (Role::Use, Pos::Late) => place + ", late: not the register of a def",
+            _ => place,
+        }
+    }
+    /// What it destroys; empty if nothing.
+    pub(crate) fn clobbers(&self) -> String {
+        unit_set(self.target, self.view.clobbers)
+    }
+    /// What it is for, as a heading.
+    pub(crate) fn kind_heading(kind: FormKind) -> &'static str {
+        match kind {
+            FormKind::Op => "Operations",
+            FormKind::Branch => "Branches",
+            FormKind::Return => "Returns",
+            FormKind::Trap => "Traps",
+            FormKind::Call => "Calls",
+            FormKind::Entry => "Entries",
+        }
+    }
+}

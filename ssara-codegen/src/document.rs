@@ -1,0 +1,375 @@
+//! The reference page of a target, in GitHub Markdown, and its sections, which the generated rustdoc shows as well.
+//!
+//! Everything on the page comes from the tables of the target: what it says is what the allocator does.
+
+use std::fmt::Write;
+
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Positions, Reg, RegSequence, Role, Type};
+
+use crate::describe::{self, FormText, cell, code};
+
+/// The reference page of a target.
+pub fn markdown(target: &TargetDesc) -> String {
+    let mut page = format!("# {}\n\n", target.name);
+    paragraph(&mut page, &target.doc);
+    page += &overview(target);
+    page += "\n## Registers\n\n";
+    page += &registers(target, "###");
+    page += "## Classes\n\n";
+    page += &classes(target, "###");
+    page += "## Instruction forms\n\n";
+    page += &forms(target, "###", |form| code(form.name()));
+    page += "## Calling conventions\n\n";
+    for (index, conv) in target.conventions.iter().enumerate() {
+        let _ = write!(page, "### `{}`\n\n", conv.name);
+        page += &convention(target, Conv::from_index(index));
+    }
+    page.truncate(page.trim_end().len());
+    page.push('\n');
+    page
+}
+
+fn paragraph(page: &mut String, doc: &str) {
+    let text = describe::text(doc);
+    if !text.is_empty() {
+        let _ = write!(page, "{text}\n\n");
+    }
+}
+
+/// A table: a line of headings, then the rows that are pushed.
+struct Rows {
+    text: String,
+    columns: usize,
+}
+
+impl Rows {
+    fn new(headings: &[&str]) -> Self {
+        let mut rows = Rows { text: String::new(), columns: headings.len() };
+        rows.push(headings.iter().map(|heading| heading.to_string()));
+        rows.push(headings.iter().map(|_| "---".to_string()));
+        rows
+    }
+    fn push(&mut self, cells: impl IntoIterator<Item = String>) {
+        let cells: Vec<String> = cells.into_iter().collect();
+        debug_assert_eq!(cells.len(), self.columns);
+        let _ = writeln!(self.text, "| {} |", cells.join(" | "));
+    }
+}
+
+/// The banks, and how much there is of everything.
+pub(crate) fn overview(target: &TargetDesc) -> String {
+    let mut rows = Rows::new(&["bank", "registers", "units", "kinds of value", "about"]);
+    for bank in target.bank_ids() {
+        let desc = &target.banks[bank.index()];
+        let whole = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg).count();
+        let kinds = types_of(target, bank).map(|ty| &*target.ty(ty).name);
+        rows.push([
+            code(&desc.name),
+            format!("{whole} ({} with parts)", desc.num_regs),
+            desc.units.to_string(),
+            describe::names(kinds),
+            cell(&desc.doc),
+        ]);
+    }
+    let mut page = rows.text;
+    let _ = write!(
+        page,
+        "\n{}, {}, {}.\n",
+        describe::count(target.classes.len(), "class", "es"),
+        describe::count(target.forms.len(), "instruction form", "s"),
+        describe::count(target.conventions.len(), "calling convention", "s"),
+    );
+    if !target.reserved.is_empty() {
+        let _ = write!(page, "\nNever allocated: {}.\n", describe::regs(target, &target.reserved));
+    }
+    page
+}
+
+fn types_of(target: &TargetDesc, bank: Bank) -> impl Iterator<Item = Type> {
+    target.type_ids().filter(move |&ty| target.ty(ty).bank == bank)
+}
+
+/// The kinds of value and the register map of each bank, under headings of the given level.
+pub(crate) fn registers(target: &TargetDesc, level: &str) -> String {
+    let mut page = String::new();
+    for bank in target.bank_ids() {
+        let desc = &target.banks[bank.index()];
+        let _ = write!(page, "{level} Bank `{}`\n\n", desc.name);
+        paragraph(&mut page, &desc.doc);
+        page += &kinds(target, bank);
+        let mut rows = Rows::new(&["register", "bits", "encoding", "units", "parts"]);
+        for reg in target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg) {
+            let desc = target.reg(reg);
+            let reserved = if target.reserved.contains(&reg) { ", reserved" } else { "" };
+            rows.push([
+                code(&desc.name) + reserved,
+                desc.bits.to_string(),
+                desc.encoding.to_string(),
+                describe::units(target, reg),
+                parts(target, reg).map(|part| part_text(target, part)).collect::<Vec<_>>().join(", "),
+            ]);
+        }
+        let _ = writeln!(page, "\n{}", rows.text);
+    }
+    page
+}
+
+fn kinds(target: &TargetDesc, bank: Bank) -> String {
+    let mut rows = Rows::new(&["kind of value", "bits", "spill slot", "swap", "about"]);
+    for ty in types_of(target, bank) {
+        let desc = target.ty(ty);
+        rows.push([
+            code(&desc.name),
+            desc.bits.to_string(),
+            format!("{} bytes, aligned to {}", desc.spill_size, desc.spill_align),
+            if desc.swap { "yes" } else { "no" }.to_string(),
+            cell(&desc.doc),
+        ]);
+    }
+    rows.text
+}
+
+/// The named parts of a register, without itself.
+pub(crate) fn parts(target: &TargetDesc, root: Reg) -> impl Iterator<Item = Reg> {
+    target.bank_regs(target.reg(root).bank).filter(move |&reg| reg != root && target.reg(reg).root == root)
+}
+
+/// A part with its bits, and its units and encoding where they are not those of the whole.
+fn part_text(target: &TargetDesc, part: Reg) -> String {
+    let desc = target.reg(part);
+    let mut text = format!("`{}` {}..{}", desc.name, desc.low_bit, desc.low_bit + desc.bits);
+    let mut differs = Vec::new();
+    if target.reg_units(part) != target.reg_units(desc.root) {
+        let plural = if target.reg_units(part).len() == 1 { "" } else { "s" };
+        differs.push(format!("unit{plural} {}", describe::units(target, part)));
+    }
+    if desc.encoding != target.reg(desc.root).encoding {
+        differs.push(format!("encoding {}", desc.encoding));
+    }
+    if !differs.is_empty() {
+        let _ = write!(text, " ({})", differs.join("; "));
+    }
+    text
+}
+
+/// The classes of each kind of value with their members and their place in the lattice.
+pub(crate) fn classes(target: &TargetDesc, level: &str) -> String {
+    let members: Vec<Vec<Reg>> = target.class_ids().map(|class| sorted_members(target, class)).collect();
+    let mut page = String::new();
+    for ty in target.type_ids() {
+        let _ = write!(page, "{level} Classes of `{}`\n\n", target.ty(ty).name);
+        let mut rows = Rows::new(&["class", "registers, in allocation order", "directly inside", "about"]);
+        for class in target.class_ids().filter(|&class| target.class(class).ty == ty) {
+            let desc = target.class(class);
+            let inside = directly_inside(target, &members, class);
+            rows.push([
+                code(&desc.name),
+                format!("{}: {}", target.class_regs(class).len(), describe::regs(target, target.class_regs(class))),
+                inside.iter().map(|&class| code(&target.class(class).name)).collect::<Vec<_>>().join(", "),
+                cell(class_about(target, class)),
+            ]);
+        }
+        let _ = writeln!(page, "{}", rows.text);
+    }
+    page
+}
+
+fn class_about(target: &TargetDesc, class: Class) -> &str {
+    let desc = target.class(class);
+    if class == target.home_class(desc.ty) {
+        "Home class: every register in which such a value may live."
+    } else if is_derived(&desc.name) {
+        "Derived: the registers that these classes share."
+    } else {
+        &desc.doc
+    }
+}
+
+/// Whether a class is an intersection that the ISA file does not name.
+fn is_derived(name: &str) -> bool {
+    name.contains('&')
+}
+
+/// One class.
+pub(crate) fn class(target: &TargetDesc, class: Class) -> String {
+    let desc = target.class(class);
+    let mut page = format!("Class `{}` of `{}`: ", desc.name, target.ty(desc.ty).name);
+    let _ = write!(page, "{}.\n\n", describe::regs(target, target.class_regs(class)));
+    paragraph(&mut page, class_about(target, class));
+    page
+}
+
+/// One kind of value.
+pub(crate) fn value_type(target: &TargetDesc, ty: Type) -> String {
+    let desc = target.ty(ty);
+    let bank = &target.banks[desc.bank.index()].name;
+    let mut page = format!("A value of kind `{}`: {} bits in bank `{bank}`.\n\n", desc.name, desc.bits);
+    paragraph(&mut page, &desc.doc);
+    let _ = write!(
+        page,
+        "It lives in {}, or in a slot of {} bytes aligned to {}.",
+        describe::regs(target, target.class_regs(target.home_class(ty))),
+        desc.spill_size,
+        desc.spill_align
+    );
+    page
+}
+
+/// One register.
+pub(crate) fn register(target: &TargetDesc, reg: Reg) -> String {
+    let desc = target.reg(reg);
+    let bank = &target.banks[desc.bank.index()].name;
+    let mut page = format!("`{}`: {} bits of bank `{bank}`", desc.name, desc.bits);
+    if desc.root != reg {
+        let _ =
+            write!(page, ", bits {}..{} of `{}`", desc.low_bit, desc.low_bit + desc.bits, target.reg(desc.root).name);
+    }
+    let _ = write!(page, ". Encoding {}, units {}.", desc.encoding, describe::units(target, reg));
+    let others: Vec<Reg> = target.bank_regs(desc.bank).filter(|&r| r != reg && target.overlap(r, reg)).collect();
+    if !others.is_empty() {
+        let _ = write!(page, " Overlaps {}.", describe::regs(target, &others));
+    }
+    let classes = target.class_ids().filter(|&class| target.class_regs(class).contains(&reg));
+    let classes: Vec<_> = classes.map(|class| &*target.class(class).name).filter(|name| !is_derived(name)).collect();
+    match &classes[..] {
+        [] if target.reserved.contains(&reg) => page += " Never allocated.",
+        [] => page += " In no class.",
+        _ => {
+            let _ = write!(page, "\n\nIn {}.", classes.iter().map(|name| code(name)).collect::<Vec<_>>().join(", "));
+        }
+    }
+    page
+}
+
+fn sorted_members(target: &TargetDesc, class: Class) -> Vec<Reg> {
+    let mut members = target.class_regs(class).to_vec();
+    members.sort_unstable();
+    members
+}
+
+/// The smallest classes of the same type that have all members of `class` and more.
+fn directly_inside(target: &TargetDesc, members: &[Vec<Reg>], class: Class) -> Vec<Class> {
+    let inside = |a: Class, b: Class| {
+        target.class(a).ty == target.class(b).ty
+            && members[a.index()].len() < members[b.index()].len()
+            && members[a.index()].iter().all(|reg| members[b.index()].binary_search(reg).is_ok())
+    };
+    let above: Vec<Class> = target.class_ids().filter(|&other| inside(class, other)).collect();
+    above.iter().copied().filter(|&a| !above.iter().any(|&b| inside(b, a))).collect()
+}
+
+/// The forms by kind; `link` writes the name of one.
+pub(crate) fn forms(target: &TargetDesc, level: &str, link: impl Fn(FormText) -> String) -> String {
+    let mut page = String::new();
+    for kind in FormKind::ALL {
+        let mut rows = Rows::new(&["form", "defs", "uses", "clobbers", "about"]);
+        let mut any = false;
+        for form in FormText::all(target).filter(|form| form.view.kind == kind) {
+            any = true;
+            rows.push([
+                link(form),
+                operands(form, Role::Def),
+                operands(form, Role::Use),
+                form.clobbers(),
+                cell(form.doc()),
+            ]);
+        }
+        if any {
+            let _ = write!(page, "{level} {}\n\n{}\n", FormText::kind_heading(kind), rows.text);
+        }
+    }
+    page
+}
+
+fn operands(form: FormText, role: Role) -> String {
+    let text = |(index, operand)| format!("`{}`: {}", form.operand_name(index), form.constraint(operand));
+    form.operands(role).map(text).collect::<Vec<_>>().join("; ")
+}
+
+/// One form: its operands in order, what it destroys, and what it is for.
+pub(crate) fn form(form: FormText) -> String {
+    let mut page = String::new();
+    paragraph(&mut page, form.doc());
+    if !form.view.is_empty() {
+        let mut rows = Rows::new(&["operand", "", "register"]);
+        for (index, operand) in form.view.operands().enumerate() {
+            let role = if operand.is_def() { "def" } else { "use" };
+            rows.push([code(&form.operand_name(index)), role.to_string(), form.constraint(operand)]);
+        }
+        let _ = writeln!(page, "{}", rows.text);
+    }
+    if form.view.has_clobbers() {
+        let _ = write!(page, "Clobbers {}.\n\n", form.clobbers());
+    }
+    page += match form.view.kind {
+        FormKind::Op => "",
+        FormKind::Branch => "Ends the block and goes to one of `successors`.",
+        FormKind::Return => "Ends the block and leaves the function.",
+        FormKind::Trap => "Ends the block and never continues.",
+        FormKind::Call => "Calls.",
+        FormKind::Entry => "Begins the function.",
+    };
+    page
+}
+
+/// One convention: where it passes what, and what survives a call.
+pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
+    let desc = target.convention(conv);
+    let mut page = String::new();
+    paragraph(&mut page, &desc.doc);
+    let positions = match desc.positions {
+        Positions::PerBank => "in order, each bank by itself",
+        Positions::Shared => "by position, all banks counted together",
+    };
+    let stack = desc.stack;
+    let shadow = match stack.shadow {
+        0 => String::new(),
+        bytes => format!(", above {bytes} bytes of shadow space"),
+    };
+    let mut rows = Rows::new(&["", "registers"]);
+    sequences(target, &mut rows, "arguments", &desc.arguments);
+    sequences(target, &mut rows, "results", &desc.results);
+    let (whole, partly) = preserved(target, desc);
+    rows.push(["preserved".to_string(), describe::regs(target, &whole)]);
+    if !partly.is_empty() {
+        rows.push(["preserved in part".to_string(), partly_text(target, &partly)]);
+    }
+    rows.push(["clobbered by a call".to_string(), describe::unit_set(target, &desc.clobbers)]);
+    if !desc.reserved.is_empty() {
+        rows.push(["not allocated".to_string(), describe::regs(target, &desc.reserved)]);
+    }
+    let _ = write!(
+        page,
+        "{}\nArguments take their registers {positions}; the others go on the stack in slots of {} bytes{shadow}. \
+         The stack is aligned to {} bytes at a call.\n\n",
+        rows.text, stack.slot, stack.align
+    );
+    page
+}
+
+fn sequences(target: &TargetDesc, rows: &mut Rows, what: &str, sequences: &[RegSequence]) {
+    for sequence in sequences {
+        let bank = &target.banks[sequence.bank.index()].name;
+        rows.push([format!("{what}, `{bank}`"), describe::regs(target, &sequence.regs)]);
+    }
+}
+
+/// The preserved registers whose roots are preserved whole, and the others.
+fn preserved(target: &TargetDesc, conv: &ConventionDesc) -> (Vec<Reg>, Vec<Reg>) {
+    let units = target.units_of(conv.preserved.iter().copied());
+    let whole = |&reg: &Reg| target.reg_units(target.reg(reg).root).iter().all(|&unit| units.contains(unit));
+    conv.preserved.iter().copied().partition(whole)
+}
+
+/// `low 64 bits of v8..=v15` for parts that agree, one group after the other.
+fn partly_text(target: &TargetDesc, partly: &[Reg]) -> String {
+    let bits = |reg: Reg| (target.reg(reg).low_bit, target.reg(reg).bits);
+    let group = |parts: &[Reg]| {
+        let (low, bits) = bits(parts[0]);
+        let roots: Vec<Reg> = parts.iter().map(|&part| target.reg(part).root).collect();
+        let names = describe::regs(target, parts);
+        format!("{names}: bits {low}..{} of {}", low + bits, describe::regs(target, &roots))
+    };
+    partly.chunk_by(|&a, &b| bits(a) == bits(b)).map(group).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,88 @@
+//! `Builder` and `Ins`: a typed method for each form.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{FormKind, OperandDesc, Role};
+
+use super::Idents;
+use super::names::{Case, Names};
+use crate::describe::FormText;
+use crate::document;
+
+pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
+    let methods = FormText::all(target).map(|form| method(target, idents, form));
+    let builder =
+        format!("Builds functions of `{}`; its [`ins`](::ssara_core::typed::Builder::ins) are [`Ins`].", target.name);
+    let ins = format!(
+        "The instruction forms of `{}` as methods: each adds an instruction to the current block of a [`Builder`], takes \
+         its uses, and returns its defs as new values.",
+        target.name
+    );
+    quote! {
+        #[doc = #builder]
+        pub type Builder = ::ssara_core::typed::Builder<Target>;
+
+        #[doc = #ins]
+        pub struct Ins<'b>(&'b mut Builder);
+
+        impl<'b> ::core::convert::From<&'b mut Builder> for Ins<'b> {
+            #[inline]
+            fn from(builder: &'b mut Builder) -> Self {
+                Ins(builder)
+            }
+        }
+
+        const _: () = {
+            use ::ssara_core::target::Form;
+            use ::ssara_core::typed::{Goto, Val};
+
+            impl Ins<'_> {
+                #(#methods)*
+            }
+        };
+    }
+}
+
+/// One method, of one line.
+fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
+    let name = &idents.methods[form.form.table_index()];
+    let doc = document::form(form);
+    let id = Literal::u32_unsuffixed(form.form.0);
+    let marker = |operand: OperandDesc| &idents.types[target.class(operand.class()).ty.index()];
+
+    let mut args = Names::new(Case::AsIs, &["successors"]);
+    let mut params = Vec::new();
+    let mut uses = Vec::new();
+    for (index, operand) in form.operands(Role::Use) {
+        let (arg, marker) = (args.add(&form.operand_name(index)), marker(operand));
+        params.push(quote!(#arg: Val<#marker>));
+        uses.push(quote!(#arg.value()));
+    }
+    let defs: Vec<_> = form.operands(Role::Def).map(|(_, operand)| marker(operand)).collect();
+    let results: Vec<_> = (0..defs.len()).map(|index| format_ident!("_{index}")).collect();
+    let returns = match &defs[..] {
+        [] => quote!(),
+        [def] => quote!(-> Val<#def>),
+        _ => quote!(-> (#(Val<#defs>),*)),
+    };
+    let typed = match &results[..] {
+        [] => quote!(),
+        [result] => quote!(Val::assume(#result)),
+        _ => quote!((#(Val::assume(#results)),*)),
+    };
+    let emit = if form.view.kind == FormKind::Branch {
+        params.push(quote!(successors: impl AsRef<[Goto<Target>]>));
+        quote!(emit_branch(Form(#id), &[#(#uses),*], successors.as_ref()))
+    } else {
+        quote!(emit(Form(#id), &[#(#uses),*]))
+    };
+    quote! {
+        #[doc = #doc]
+        #[inline]
+        pub fn #name(&mut self, #(#params),*) #returns {
+            let [#(#results),*] = self.0.#emit;
+            #typed
+        }
+    }
+}

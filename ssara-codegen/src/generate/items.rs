@@ -1,0 +1,116 @@
+//! The markers of the target and its kinds of value, and the constants.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Conv, Reg};
+use syn::ext::IdentExt;
+
+use super::Idents;
+use crate::describe::{self, FormText};
+use crate::document;
+
+pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
+    let name = &target.name;
+    let about = format!("The target `{name}` as a type.");
+    let value_types = value_types(target, idents);
+    let regs = module(
+        "reg",
+        "The registers, typed by the kind of value they hold.",
+        document::registers(target, "##"),
+        target.reg_ids().zip(&idents.regs).map(|(reg, ident)| register(target, idents, reg, ident)),
+    );
+    let classes = module(
+        "class",
+        "The register classes.",
+        document::classes(target, "##"),
+        target.class_ids().zip(&idents.classes).map(|(class, ident)| {
+            let (id, about) = (class.0, document::class(target, class));
+            quote!(#[doc = #about] pub const #ident: Class = Class(#id);)
+        }),
+    );
+    let method = |form: FormText| {
+        // A link names the method without the `r#` of its identifier.
+        let method = idents.methods[form.form.table_index()].unraw();
+        format!("[`{}`](super::Ins::{method})", form.name())
+    };
+    let forms = module(
+        "form",
+        "The instruction forms.",
+        document::forms(target, "##", method),
+        FormText::all(target).zip(&idents.forms).map(|(form, ident)| {
+            let (id, about) = (form.form.0, describe::text(form.doc()));
+            let about = format!("{about}\n\nBuilt by {}.", method(form));
+            quote!(#[doc = #about] pub const #ident: Form = Form(#id);)
+        }),
+    );
+    let convs = module(
+        "conv",
+        "The calling conventions.",
+        String::new(),
+        idents.convs.iter().enumerate().map(|(index, ident)| {
+            let conv = Conv::from_index(index);
+            let (id, about) = (conv.0, document::convention(target, conv));
+            quote! {
+                #[doc = #about]
+                pub const #ident: Convention<super::Target> = Convention::assume(Conv(#id));
+            }
+        }),
+    );
+    quote! {
+        #[doc = #about]
+        pub enum Target {}
+        impl ::ssara_core::typed::Target for Target {
+            type Ins<'b> = Ins<'b>;
+            #[inline]
+            fn desc() -> &'static ::ssara_core::TargetDesc {
+                &TARGET
+            }
+        }
+        #value_types
+        #regs
+        #classes
+        #forms
+        #convs
+    }
+}
+
+/// A module of constants: its documentation is a heading, then the map of what it names.
+fn module(name: &str, about: &str, map: String, items: impl Iterator<Item = TokenStream>) -> TokenStream {
+    let name = Ident::new(name, proc_macro2::Span::call_site());
+    let doc = format!("{about}\n\n{map}");
+    quote! {
+        pub mod #name {
+            #![doc = #doc]
+            use ::ssara_core::target::{Class, Conv, Form, Reg};
+            use ::ssara_core::typed::{Convention, Phys};
+            #(#items)*
+        }
+    }
+}
+
+fn value_types(target: &TargetDesc, idents: &Idents) -> TokenStream {
+    let markers = target.type_ids().zip(&idents.types).map(|(ty, ident)| {
+        let (id, about) = (ty.0, document::value_type(target, ty));
+        quote! {
+            #[doc = #about]
+            pub enum #ident {}
+            impl ::ssara_core::typed::ValueType for #ident {
+                type Target = Target;
+                const TYPE: ::ssara_core::target::Type = ::ssara_core::target::Type(#id);
+            }
+        }
+    });
+    quote!(#(#markers)*)
+}
+
+fn register(target: &TargetDesc, idents: &Idents, reg: Reg, ident: &Ident) -> TokenStream {
+    let (id, about) = (reg.0, document::register(target, reg));
+    match target.reg(reg).ty {
+        Some(ty) => {
+            let marker = &idents.types[ty.index()];
+            quote!(#[doc = #about] pub const #ident: Phys<super::#marker> = Phys::assume(Reg(#id));)
+        }
+        None => quote!(#[doc = #about] pub const #ident: Reg = Reg(#id);),
+    }
+}

@@ -1,0 +1,106 @@
+//! The typed target module of a [`TargetDesc`].
+//!
+//! Promises Rust that compiles for every target that passed the checks, in which the `TARGET` static equals the
+//! description it was generated from. The module contains
+//!
+//! * `TARGET`, the tables, all borrowed ([`tables`]);
+//! * `Target` and a marker for each kind of value, which tie [`ssara_core::typed`] to the target ([`items`]);
+//! * `reg`, `class`, `form` and `conv`, the constants ([`items`]);
+//! * `Builder` and `Ins`, a typed method for each form ([`forms`]);
+//! * rustdoc on everything, of the sections that the Markdown page has as well.
+//!
+//! What rustc has to read is kept small, for it is read at every build: numbers stand in flat arrays, and a form's
+//! method is one line that is compiled where it is used.
+//!
+//! [`ssara_core::typed`]: https://docs.rs/ssara-core/latest/ssara_core/typed/
+
+mod forms;
+mod items;
+mod names;
+mod tables;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use ssara_tables::TargetDesc;
+
+use crate::describe;
+use crate::document;
+
+/// The head of a module to generate, as in `/// My machine. pub mod machine`.
+pub struct Module {
+    /// Attributes. Documentation goes inside the module, in front of the generated one: rustdoc resolves the links of
+    /// generated documentation only if all of it is inside.
+    pub attrs: Vec<syn::Attribute>,
+    /// The visibility.
+    pub vis: syn::Visibility,
+    /// The name.
+    pub name: Ident,
+}
+
+/// The identifiers of a target's module, namespace by namespace, in the order of the tables.
+struct Idents {
+    types: Vec<Ident>,
+    regs: Vec<Ident>,
+    classes: Vec<Ident>,
+    forms: Vec<Ident>,
+    methods: Vec<Ident>,
+    convs: Vec<Ident>,
+}
+
+impl Idents {
+    fn new(target: &TargetDesc) -> Self {
+        use names::{Case, Names};
+        let taken = ["Target", "Builder", "Ins", "Val"];
+        let form_names = || target.forms.names.iter().map(|name| &**name);
+        Idents {
+            types: Names::all(Case::Camel, &taken, target.types.iter().map(|ty| &*ty.name)),
+            regs: Names::all(Case::Upper, &[], target.regs.iter().map(|reg| &*reg.name)),
+            classes: Names::all(Case::Upper, &[], target.classes.iter().map(|class| &*class.name)),
+            forms: Names::all(Case::Upper, &[], form_names()),
+            methods: Names::all(Case::AsIs, &[], form_names()),
+            convs: Names::all(Case::Upper, &[], target.conventions.iter().map(|conv| &*conv.name)),
+        }
+    }
+}
+
+/// Generates the typed module of a target.
+///
+/// The code names the core by the path `::ssara_core`.
+pub fn generate(target: &TargetDesc, module: &Module) -> TokenStream {
+    let Module { attrs, vis, name } = module;
+    let (docs, others): (Vec<_>, Vec<_>) = attrs.iter().partition(|attr| attr.path().is_ident("doc"));
+    let docs = docs.iter().map(|attr| {
+        let meta = &attr.meta;
+        quote!(#![#meta])
+    });
+    let idents = Idents::new(target);
+    let overview = module_doc(target);
+    let tables = tables::tables(target);
+    let items = items::items(target, &idents);
+    let forms = forms::forms(target, &idents);
+    quote! {
+        #(#others)*
+        #[allow(dead_code, unreachable_pub, unused_imports, missing_copy_implementations, missing_debug_implementations)]
+        #[allow(non_upper_case_globals, non_camel_case_types, non_snake_case)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(rustdoc::broken_intra_doc_links, rustdoc::invalid_html_tags, rustdoc::bare_urls)]
+        #vis mod #name {
+            #(#docs)*
+            #![doc = #overview]
+            #tables
+            #items
+            #forms
+        }
+    }
+}
+
+fn module_doc(target: &TargetDesc) -> String {
+    let mut doc = format!("\nThe target `{}`.\n\n{}\n\n", target.name, describe::text(&target.doc));
+    doc += &document::overview(target);
+    doc += "
+* [`Builder`] builds functions; the instruction forms are the methods of [`Ins`].
+* [`reg`], [`class`], [`form`] and [`conv`] name what the tables contain, each with its map.
+* [`TARGET`] is the tables.
+";
+    doc
+}

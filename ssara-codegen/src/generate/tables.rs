@@ -1,0 +1,244 @@
+//! The `TARGET` static: the description itself, written as constants.
+//!
+//! What owns text cannot be promoted to a static where it stands, hence a private module of named statics; plain numbers
+//! are in flat arrays of bare literals, which rustc reads several times faster than structures.
+
+use std::borrow::Cow;
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{ConventionDesc, FormTable, Positions, Reg, RegSequence, Table};
+
+/// The private module `tables` and the public static `TARGET`.
+pub(super) fn tables(target: &TargetDesc) -> TokenStream {
+    let TargetDesc {
+        name,
+        doc,
+        banks: _,
+        types: _,
+        regs: _,
+        reg_units,
+        classes: _,
+        class_regs,
+        set_words,
+        forms,
+        conventions,
+        reserved,
+    } = target;
+    let statics = [
+        banks(target),
+        types(target),
+        regs(target),
+        classes(target),
+        self::conventions(conventions),
+        texts("FORM_NAMES", &forms.names),
+        texts("OPERAND_NAMES", &forms.operand_names),
+        texts("FORM_DOCS", &forms.docs),
+    ];
+    let (reg_units, class_regs, reserved) = (numbers(reg_units), reg_table(class_regs), reg_table(reserved));
+    let FormTable { starts, operands, attrs, sets, names: _, operand_names: _, docs: _ } = forms;
+    let (starts, operands, attrs, sets) = (numbers(starts), numbers(operands), numbers(attrs), numbers(sets));
+    let about = format!("The tables of the target `{name}`.");
+    quote! {
+        mod tables {
+            use ::ssara_core::target::*;
+            use ::ssara_core::__private::Cow;
+            #(#statics)*
+        }
+        #[doc = #about]
+        pub static TARGET: ::ssara_core::TargetDesc = {
+            use ::ssara_core::__private::Cow;
+            use ::ssara_core::target::{FormTable, TargetDesc, regs};
+            TargetDesc {
+                name: Cow::Borrowed(#name),
+                doc: Cow::Borrowed(#doc),
+                banks: Cow::Borrowed(&tables::BANKS),
+                types: Cow::Borrowed(&tables::TYPES),
+                regs: Cow::Borrowed(&tables::REGS),
+                reg_units: #reg_units,
+                classes: Cow::Borrowed(&tables::CLASSES),
+                class_regs: #class_regs,
+                set_words: #set_words,
+                forms: FormTable {
+                    starts: #starts,
+                    operands: #operands,
+                    attrs: #attrs,
+                    sets: #sets,
+                    names: Cow::Borrowed(&tables::FORM_NAMES),
+                    operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
+                    docs: Cow::Borrowed(&tables::FORM_DOCS),
+                },
+                conventions: Cow::Borrowed(&tables::CONVENTIONS),
+                reserved: #reserved,
+            }
+        };
+    }
+}
+
+/// A borrowed table of bare numbers.
+fn numbers<T: Copy + Into<u64>>(table: &[T]) -> TokenStream {
+    let literals = table.iter().map(|&number| Literal::u64_unsuffixed(number.into()));
+    quote!(Cow::Borrowed(&[#(#literals),*]))
+}
+
+/// A borrowed table of registers, from their bare ids.
+fn reg_table(table: &[Reg]) -> TokenStream {
+    let ids = table.iter().map(|reg| Literal::u16_unsuffixed(reg.0));
+    quote!(Cow::Borrowed(const { &regs([#(#ids),*]) }))
+}
+
+/// A static of elements that contain text.
+fn list(name: &str, element: TokenStream, elements: impl ExactSizeIterator<Item = TokenStream>) -> TokenStream {
+    let name = format_ident!("{name}");
+    let len = elements.len();
+    quote!(pub(super) static #name: [#element; #len] = [#(#elements),*];)
+}
+
+fn texts(name: &str, table: &Table<Cow<'static, str>>) -> TokenStream {
+    let name = format_ident!("{name}");
+    let len = table.len();
+    let literals = table.iter();
+    quote!(pub(super) static #name: [Cow<'static, str>; #len] = texts([#(#literals),*]);)
+}
+
+fn banks(target: &TargetDesc) -> TokenStream {
+    list(
+        "BANKS",
+        quote!(BankDesc),
+        target.banks.iter().map(|bank| {
+            let ssara_tables::target::BankDesc { name, doc, first_word, words, units, first_reg, num_regs } = bank;
+            let first_reg = first_reg.0;
+            quote!(BankDesc {
+                name: Cow::Borrowed(#name),
+                doc: Cow::Borrowed(#doc),
+                first_word: #first_word,
+                words: #words,
+                units: #units,
+                first_reg: Reg(#first_reg),
+                num_regs: #num_regs,
+            })
+        }),
+    )
+}
+
+fn types(target: &TargetDesc) -> TokenStream {
+    list(
+        "TYPES",
+        quote!(TypeDesc),
+        target.types.iter().map(|ty| {
+            let ssara_tables::target::TypeDesc { name, doc, bank, bits, spill_size, spill_align, swap } = ty;
+            let bank = bank.0;
+            quote!(TypeDesc {
+                name: Cow::Borrowed(#name),
+                doc: Cow::Borrowed(#doc),
+                bank: Bank(#bank),
+                bits: #bits,
+                spill_size: #spill_size,
+                spill_align: #spill_align,
+                swap: #swap,
+            })
+        }),
+    )
+}
+
+fn regs(target: &TargetDesc) -> TokenStream {
+    list(
+        "REGS",
+        quote!(RegDesc),
+        target.regs.iter().map(|reg| {
+            let ssara_tables::target::RegDesc { name, bank, ty, root, low_bit, bits, encoding, units } = reg;
+            let ty = match ty {
+                Some(ty) => {
+                    let ty = ty.0;
+                    quote!(Some(Type(#ty)))
+                }
+                None => quote!(None),
+            };
+            let (bank, root, (start, len)) = (bank.0, root.0, units);
+            quote!(RegDesc {
+                name: Cow::Borrowed(#name),
+                bank: Bank(#bank),
+                ty: #ty,
+                root: Reg(#root),
+                low_bit: #low_bit,
+                bits: #bits,
+                encoding: #encoding,
+                units: (#start, #len),
+            })
+        }),
+    )
+}
+
+fn classes(target: &TargetDesc) -> TokenStream {
+    list(
+        "CLASSES",
+        quote!(ClassDesc),
+        target.classes.iter().map(|class| {
+            let ssara_tables::target::ClassDesc { name, doc, ty, members: (start, len) } = class;
+            let ty = ty.0;
+            quote!(ClassDesc {
+                name: Cow::Borrowed(#name),
+                doc: Cow::Borrowed(#doc),
+                ty: Type(#ty),
+                members: (#start, #len),
+            })
+        }),
+    )
+}
+
+fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
+    let places = conventions.iter().enumerate().map(|(index, conv)| {
+        let arguments = sequences(&format!("ARGUMENTS_{index}"), &conv.arguments);
+        let results = sequences(&format!("RESULTS_{index}"), &conv.results);
+        quote!(#arguments #results)
+    });
+    let conventions =
+        list(
+            "CONVENTIONS",
+            quote!(ConventionDesc),
+            conventions.iter().enumerate().map(|(index, conv)| {
+                let ConventionDesc {
+                    name,
+                    doc,
+                    arguments: _,
+                    results: _,
+                    positions,
+                    preserved,
+                    clobbers,
+                    reserved,
+                    stack,
+                } = conv;
+                let (arguments, results) = (format_ident!("ARGUMENTS_{index}"), format_ident!("RESULTS_{index}"));
+                let positions = match positions {
+                    Positions::PerBank => quote!(PerBank),
+                    Positions::Shared => quote!(Shared),
+                };
+                let (preserved, clobbers, reserved) = (reg_table(preserved), numbers(clobbers), reg_table(reserved));
+                let ssara_tables::target::StackRules { align, slot, shadow } = stack;
+                quote!(ConventionDesc {
+                    name: Cow::Borrowed(#name),
+                    doc: Cow::Borrowed(#doc),
+                    arguments: Cow::Borrowed(&#arguments),
+                    results: Cow::Borrowed(&#results),
+                    positions: Positions::#positions,
+                    preserved: #preserved,
+                    clobbers: #clobbers,
+                    reserved: #reserved,
+                    stack: StackRules { align: #align, slot: #slot, shadow: #shadow },
+                })
+            }),
+        );
+    quote!(#(#places)* #conventions)
+}
+
+fn sequences(name: &str, sequences: &[RegSequence]) -> TokenStream {
+    list(
+        name,
+        quote!(RegSequence),
+        sequences.iter().map(|RegSequence { bank, regs }| {
+            let (bank, regs) = (bank.0, reg_table(regs));
+            quote!(RegSequence { bank: Bank(#bank), regs: #regs })
+        }),
+    )
+}

@@ -1,0 +1,183 @@
+//! Guards the shape of generated modules. That they compile, and that their tables equal what was loaded, is tested at
+//! the root of the workspace, where `target!` can be used.
+
+use std::collections::BTreeSet;
+
+use quote::ToTokens;
+use ssara_codegen::{Module, generate, load};
+use syn::ext::IdentExt;
+use syn::parse_quote;
+
+/// The items of the module of `tests/data/toy.ron`.
+fn toy() -> syn::ItemMod {
+    module(include_str!("data/toy.ron"))
+}
+
+fn module(isa: &str) -> syn::ItemMod {
+    let loaded = load("test.ron", isa);
+    let target = loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0]));
+    let module = Module {
+        attrs: vec![parse_quote!(#[doc = " The user's word."]), parse_quote!(#[cfg(feature = "toy")])],
+        vis: parse_quote!(pub(crate)),
+        name: parse_quote!(machine),
+    };
+    syn::parse2(generate(&target, &module)).expect("a module")
+}
+
+fn items(module: &syn::ItemMod) -> &[syn::Item] {
+    &module.content.as_ref().expect("an inline module").1
+}
+
+fn child<'a>(module: &'a syn::ItemMod, name: &str) -> &'a syn::ItemMod {
+    let child = items(module).iter().find_map(|item| match item {
+        syn::Item::Mod(child) if child.ident == name => Some(child),
+        _ => None,
+    });
+    child.expect("the module")
+}
+
+fn consts(module: &syn::ItemMod, name: &str) -> Vec<String> {
+    let consts = items(child(module, name)).iter().filter_map(|item| match item {
+        syn::Item::Const(item) => Some(format!("{}: {}", item.ident, item.ty.to_token_stream()).replace(' ', "")),
+        _ => None,
+    });
+    consts.collect()
+}
+
+/// The methods of `Ins`.
+fn methods(module: &syn::ItemMod) -> Vec<syn::ImplItemFn> {
+    let block = items(module).iter().find_map(|item| match item {
+        syn::Item::Const(item) => match &*item.expr {
+            syn::Expr::Block(block) => Some(&block.block),
+            _ => None,
+        },
+        _ => None,
+    });
+    let inherent = block.expect("the block of the methods").stmts.iter().find_map(|stmt| match stmt {
+        syn::Stmt::Item(syn::Item::Impl(item)) => Some(item),
+        _ => None,
+    });
+    let methods = inherent.expect("the methods").items.iter().filter_map(|item| match item {
+        syn::ImplItem::Fn(method) => Some(method.clone()),
+        _ => None,
+    });
+    methods.collect()
+}
+
+fn signature(module: &syn::ItemMod, name: &str) -> String {
+    let method = methods(module).into_iter().find(|method| method.sig.ident.unraw() == name).expect("the method");
+    method.sig.to_token_stream().to_string().replace(' ', "").replace(",)", ")")
+}
+
+/// All documentation in the module, item by item.
+fn docs(tokens: impl ToTokens) -> Vec<String> {
+    struct Docs(Vec<String>);
+    impl<'ast> syn::visit::Visit<'ast> for Docs {
+        fn visit_attribute(&mut self, attr: &'ast syn::Attribute) {
+            if let syn::Meta::NameValue(meta) = &attr.meta
+                && attr.path().is_ident("doc")
+                && let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = &meta.value
+            {
+                self.0.push(text.value());
+            }
+        }
+    }
+    let mut docs = Docs(Vec::new());
+    syn::visit::visit_item_mod(&mut docs, &syn::parse2(tokens.to_token_stream()).expect("a module"));
+    docs.0
+}
+
+#[test]
+fn a_form_becomes_a_typed_method() {
+    let toy = toy();
+    assert_eq!(signature(&toy, "const8"), "fnconst8(&mutself)->Val<I8>");
+    assert_eq!(signature(&toy, "add"), "fnadd(&mutself,a:Val<I32>,b:Val<I32>)->Val<I32>");
+    assert_eq!(signature(&toy, "divmod"), "fndivmod(&mutself,num:Val<I32>,by:Val<I32>)->(Val<I32>,Val<I32>)");
+    assert_eq!(signature(&toy, "jump"), "fnjump(&mutself,successors:implAsRef<[Goto<Target>]>)");
+    assert_eq!(signature(&toy, "trap"), "fntrap(&mutself)");
+}
+
+#[test]
+fn names_that_rust_keeps_for_itself_are_escaped() {
+    let toy = toy();
+    assert_eq!(signature(&toy, "loop"), "fnr#loop(&mutself,count:Val<I32>,successors:implAsRef<[Goto<Target>]>)");
+    assert_eq!(signature(&toy, "scan"), "fnscan(&mutself,self_:Val<I32>)->Val<I32>");
+    assert_eq!(signature(&toy, "restore"), "fnrestore(&mutself,r#in:Val<V128>)->Val<V128>");
+}
+
+#[test]
+fn constants_are_typed_by_the_kind_of_value() {
+    let toy = toy();
+    let regs = consts(&toy, "reg");
+    for reg in ["AX:Phys<super::I32>", "AH:Phys<super::I8>", "V7:Phys<super::V128>", "S7:Phys<super::F32>"] {
+        assert!(regs.iter().any(|r| r == reg), "{reg} is not in {regs:?}");
+    }
+    assert_eq!(
+        consts(&toy, "class"),
+        ["I32:Class", "I8:Class", "V128:Class", "F32:Class", "LOW:Class", "ABD:Class", "ABD_AND_LOW:Class"]
+    );
+    assert_eq!(consts(&toy, "conv"), ["STD:Convention<super::Target>"]);
+    assert_eq!(consts(&toy, "form").len(), 10);
+}
+
+#[test]
+fn documentation_of_the_user_goes_inside_and_comes_first() {
+    let toy = toy();
+    let (outer, inner): (Vec<_>, Vec<_>) =
+        toy.attrs.iter().partition(|attr| matches!(attr.style, syn::AttrStyle::Outer));
+    assert!(outer.iter().all(|attr| !attr.path().is_ident("doc")));
+    assert!(outer.iter().any(|attr| attr.path().is_ident("cfg")));
+    assert!(inner[0].to_token_stream().to_string().contains("The user's word."));
+    assert!(inner.len() > 1);
+}
+
+/// rustdoc says nothing about a link that leads nowhere when it stands in generated code.
+#[test]
+fn links_lead_somewhere() {
+    let toy = toy();
+    let methods: BTreeSet<String> = methods(&toy).iter().map(|method| method.sig.ident.unraw().to_string()).collect();
+    let mut found = 0;
+    for doc in docs(&toy) {
+        for link in doc.split("](super::Ins::").skip(1) {
+            let (method, _) = link.split_once(')').expect("the end of the link");
+            assert!(methods.contains(method), "no method {method}");
+            found += 1;
+        }
+    }
+    assert_eq!(found, 2 * methods.len(), "one link in the table and one at the constant of each form");
+}
+
+#[test]
+fn everything_public_is_documented() {
+    fn check(items: &[syn::Item]) {
+        for item in items {
+            let (attrs, vis) = match item {
+                syn::Item::Mod(item) => {
+                    check(&item.content.as_ref().expect("an inline module").1);
+                    (&item.attrs, &item.vis)
+                }
+                syn::Item::Const(item) => (&item.attrs, &item.vis),
+                syn::Item::Static(item) => (&item.attrs, &item.vis),
+                syn::Item::Struct(item) => (&item.attrs, &item.vis),
+                syn::Item::Enum(item) => (&item.attrs, &item.vis),
+                syn::Item::Type(item) => (&item.attrs, &item.vis),
+                _ => continue,
+            };
+            let public = matches!(vis, syn::Visibility::Public(_));
+            let documented = attrs.iter().any(|attr| attr.path().is_ident("doc"));
+            assert!(documented || !public, "{}", item.to_token_stream());
+        }
+    }
+    let toy = toy();
+    check(items(&toy));
+    assert!(methods(&toy).iter().all(|method| method.attrs.iter().any(|attr| attr.path().is_ident("doc"))));
+}
+
+#[test]
+fn a_target_without_forms_and_conventions_is_a_module_too() {
+    let module = module(
+        "Isa(name: bare, banks: {int: Bank(registers: [Family(name: r, bits: 8)], values: {i8: Value(bits: 8)})})",
+    );
+    assert!(methods(&module).is_empty());
+    assert_eq!(consts(&module, "reg"), ["R:Phys<super::I8>"]);
+}

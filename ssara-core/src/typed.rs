@@ -1,0 +1,353 @@
+//! Functions of one target, built under the eyes of Rust's type checker.
+//!
+//! `target!` generates for each kind of value a marker type (`I64`), for each instruction form a method of `Ins`, and
+//! for each register and convention a typed constant. With them a value of the wrong bank or width, a value of another
+//! target, a wrong number of operands and a block argument of the wrong type do not compile.
+//!
+//! What is here is the part that all targets share; it adds nothing to [`FunctionBuilder`] but types, and it costs
+//! nothing: a [`Val`] is a [`Value`], and every generated method forwards to [`Builder::emit`].
+//!
+//! The types say nothing about which function a value belongs to and whether its definition dominates its use. That is
+//! what [`validate`](crate::ir::validate) is for.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+
+use cranelift_entity::packed_option::ReservedValue;
+use smallvec::SmallVec;
+
+use crate::ir::{self, BuildError, Function, FunctionBuilder, Value};
+use crate::target::{Conv, Form, Reg, Role, TargetDesc, Type};
+
+/// A target as a type. Implemented by the marker `Target` of each generated module.
+pub trait Target: Sized + 'static {
+    /// The instruction forms as methods, over a borrowed builder.
+    type Ins<'b>: From<&'b mut Builder<Self>>;
+    /// The tables.
+    fn desc() -> &'static TargetDesc;
+}
+
+/// A kind of value as a type. Implemented by the markers of each generated module.
+pub trait ValueType: Sized + 'static {
+    /// The target it is part of.
+    type Target: Target;
+    /// Its number in the tables of the target.
+    const TYPE: Type;
+}
+
+macro_rules! typed_id {
+    ($(#[$meta:meta])* $name:ident<$param:ident $(: $bound:ident)?>($id:ty), $get:ident) => {
+        $(#[$meta])*
+        pub struct $name<$param $(: $bound)?>($id, PhantomData<fn() -> $param>);
+
+        impl<$param $(: $bound)?> $name<$param> {
+            /// Takes the caller's word for it that the id is of this kind.
+            #[inline]
+            pub const fn assume(id: $id) -> Self {
+                Self(id, PhantomData)
+            }
+            /// The id without the type.
+            #[inline]
+            pub const fn $get(self) -> $id {
+                self.0
+            }
+        }
+        impl<$param $(: $bound)?> Clone for $name<$param> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl<$param $(: $bound)?> Copy for $name<$param> {}
+        impl<$param $(: $bound)?> PartialEq for $name<$param> {
+            fn eq(&self, other: &Self) -> bool {
+                self.0 == other.0
+            }
+        }
+        impl<$param $(: $bound)?> Eq for $name<$param> {}
+        impl<$param $(: $bound)?> Hash for $name<$param> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.0.hash(state);
+            }
+        }
+        impl<$param $(: $bound)?> fmt::Debug for $name<$param> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+        impl<$param $(: $bound)?> From<$name<$param>> for $id {
+            fn from(typed: $name<$param>) -> $id {
+                typed.0
+            }
+        }
+    };
+}
+
+typed_id!(
+    /// An SSA value of type `T`.
+    Val<T: ValueType>(Value), value
+);
+typed_id!(
+    /// A physical register that holds values of type `T`.
+    Phys<T: ValueType>(Reg), reg
+);
+typed_id!(
+    /// A calling convention of target `X`.
+    Convention<X: Target>(Conv), conv
+);
+typed_id!(
+    /// A block whose parameters have the types `P`, a tuple.
+    Label<P>(ir::Block), block
+);
+
+impl<P> Label<P> {
+    /// The block as a successor, with arguments for its parameters.
+    pub fn with<X: Target>(self, args: P::Values) -> Goto<X>
+    where
+        P: ValueTypes<X>,
+    {
+        Goto { to: self.0, args: args.list(), target: PhantomData }
+    }
+}
+
+/// A successor of a branch: a block and the arguments it is given. Made by [`Label::with`]; branches take one of them,
+/// or an array, slice or vector in the order of the successors.
+pub struct Goto<X: Target> {
+    to: ir::Block,
+    args: Vec<Value>,
+    target: PhantomData<fn() -> X>,
+}
+
+impl<X: Target> AsRef<[Goto<X>]> for Goto<X> {
+    fn as_ref(&self) -> &[Goto<X>] {
+        core::slice::from_ref(self)
+    }
+}
+
+/// Any number of types of values of target `X`: one marker, or a tuple of up to sixteen.
+pub trait ValueTypes<X: Target> {
+    /// Values of these types.
+    type Values: Values<X>;
+    /// The types, in order.
+    fn types() -> Vec<Type>;
+    /// Takes the caller's word for it that the next values are of these types.
+    ///
+    /// # Panics
+    /// When there are too few values.
+    fn assume(values: &mut dyn Iterator<Item = Value>) -> Self::Values;
+}
+
+/// Any number of typed values of target `X`: one, or a tuple of up to sixteen.
+pub trait Values<X: Target> {
+    /// The values, in order.
+    fn list(self) -> Vec<Value>;
+}
+
+impl<T: ValueType> ValueTypes<T::Target> for T {
+    type Values = Val<T>;
+    fn types() -> Vec<Type> {
+        alloc::vec![T::TYPE]
+    }
+    fn assume(values: &mut dyn Iterator<Item = Value>) -> Val<T> {
+        Val::assume(values.next().expect("as many values as types"))
+    }
+}
+
+impl<T: ValueType> Values<T::Target> for Val<T> {
+    fn list(self) -> Vec<Value> {
+        alloc::vec![self.0]
+    }
+}
+
+impl<X: Target> ValueTypes<X> for () {
+    type Values = ();
+    fn types() -> Vec<Type> {
+        Vec::new()
+    }
+    fn assume(_: &mut dyn Iterator<Item = Value>) {}
+}
+
+impl<X: Target> Values<X> for () {
+    fn list(self) -> Vec<Value> {
+        Vec::new()
+    }
+}
+
+/// Implements the traits for tuples of every length from that of the list down to one.
+macro_rules! tuples {
+    () => {};
+    ($first:ident $($rest:ident)*) => {
+        tuples!(@one $first $($rest)*);
+        tuples!($($rest)*);
+    };
+    (@one $($types:ident)*) => {
+        impl<X: Target, $($types: ValueType<Target = X>),*> ValueTypes<X> for ($($types,)*) {
+            type Values = ($(Val<$types>,)*);
+            fn types() -> Vec<Type> {
+                alloc::vec![$($types::TYPE),*]
+            }
+            fn assume(values: &mut dyn Iterator<Item = Value>) -> Self::Values {
+                ($(<$types as ValueTypes<X>>::assume(values),)*)
+            }
+        }
+        impl<X: Target, $($types: ValueType<Target = X>),*> Values<X> for ($(Val<$types>,)*) {
+            #[allow(non_snake_case, reason = "a variable is called as its type")]
+            fn list(self) -> Vec<Value> {
+                let ($($types,)*) = self;
+                alloc::vec![$($types.0),*]
+            }
+        }
+    };
+}
+tuples!(A B C D E F G H I J K L M N O P);
+
+/// Builds a [`Function`] of target `X`.
+///
+/// ```ignore
+/// let mut b = Builder::new("sum_to");
+/// let n = b.entry::<I64>(conv::SYSV);
+/// let zero = b.ins().mov_ri64();
+/// let (head, (i, sum)) = b.block::<(I64, I64)>();
+/// b.ins().jmp(head.with((n, zero)));
+/// ```
+///
+/// A mistake that types cannot exclude is kept until [`Builder::finish`], so that what comes between reads like the
+/// code it makes.
+pub struct Builder<X: Target> {
+    func: FunctionBuilder<'static>,
+    error: Option<BuildError>,
+    target: PhantomData<fn() -> X>,
+}
+
+impl<X: Target> Builder<X> {
+    /// Starts a function.
+    pub fn new(name: &str) -> Self {
+        Builder { func: FunctionBuilder::new(X::desc(), name), error: None, target: PhantomData }
+    }
+    /// Adds an instruction to the current block: the target's forms are the methods of what this returns.
+    #[inline]
+    pub fn ins(&mut self) -> X::Ins<'_> {
+        self.into()
+    }
+    /// Makes a block with parameters of the types `P`; `()` for none. The first block is the entry.
+    pub fn block<P: ValueTypes<X>>(&mut self) -> (Label<P>, P::Values) {
+        let block = self.func.create_block();
+        let params: Vec<Value> = P::types().into_iter().map(|ty| self.func.block_param(block, ty)).collect();
+        (Label::assume(block), P::assume(&mut params.into_iter()))
+    }
+    /// Directs what follows into a block.
+    pub fn switch_to<P>(&mut self, label: Label<P>) {
+        self.func.switch_to(label.0);
+    }
+    /// Says how often a block runs, relative to the entry.
+    ///
+    /// # Panics
+    /// When the block is not one of this builder's.
+    pub fn set_frequency<P>(&mut self, label: Label<P>, frequency: f32) {
+        self.func.set_frequency(label.0, frequency);
+    }
+    /// Keeps a register out of allocation in this function.
+    pub fn reserve<T: ValueType<Target = X>>(&mut self, reg: Phys<T>) {
+        self.func.reserve(reg.0);
+    }
+    /// Receives the function's arguments, of the types `P`, in the places of its convention. To be called once, before
+    /// anything else; makes the entry block if there is no current one.
+    pub fn entry<P: ValueTypes<X>>(&mut self, conv: Convention<X>) -> P::Values {
+        if self.func.current_block().is_none() {
+            let entry = self.func.create_block();
+            self.func.switch_to(entry);
+        }
+        let types = P::types();
+        let args = self.func.entry(conv.0, &types);
+        self.defined::<P>(args)
+    }
+    /// Calls something with `args` in the places of `conv`; `callee` are further uses (a function pointer), in any
+    /// register. Returns the results, of the types `R`.
+    pub fn call<R: ValueTypes<X>>(
+        &mut self,
+        conv: Convention<X>,
+        callee: impl Values<X>,
+        args: impl Values<X>,
+    ) -> R::Values {
+        let results = self.func.call(conv.0, &callee.list(), &args.list(), &R::types());
+        self.defined::<R>(results)
+    }
+    /// Returns from the function with `results` in the places of `conv`.
+    pub fn ret(&mut self, conv: Convention<X>, results: impl Values<X>) {
+        let done = self.func.ret(conv.0, &results.list());
+        self.check(done);
+    }
+    /// A value with its type, or `None` when it is of another one.
+    pub fn typed<T: ValueType<Target = X>>(&self, value: Value) -> Option<Val<T>> {
+        (self.func.value_type(value) == Some(T::TYPE)).then(|| Val::assume(value))
+    }
+    /// The builder without types, for what they cannot express: forms that only the client knows, blocks whose
+    /// parameters are found one by one.
+    pub fn untyped(&mut self) -> &mut FunctionBuilder<'static> {
+        &mut self.func
+    }
+    /// Lays the blocks out and returns the function, not yet validated.
+    ///
+    /// # Errors
+    /// The first mistake since the builder was made: an instruction without a current block, an argument or result that
+    /// does not fit the registers of its convention, a value that was never made.
+    pub fn finish(self) -> Result<Function, BuildError> {
+        match self.error {
+            None => Ok(self.func.finish()),
+            Some(error) => Err(error),
+        }
+    }
+
+    fn check(&mut self, done: Result<(), BuildError>) {
+        if let Err(error) = done {
+            self.error.get_or_insert(error);
+        }
+    }
+
+    /// The values that were defined or, after a mistake, values that stand in for them.
+    fn defined<P: ValueTypes<X>>(&mut self, values: Result<Vec<Value>, BuildError>) -> P::Values {
+        let values = values.unwrap_or_else(|error| {
+            self.check(Err(error));
+            P::types().into_iter().map(|ty| self.func.create_value(ty)).collect()
+        });
+        P::assume(&mut values.into_iter())
+    }
+
+    /// Adds an instruction with `D` defs: what the methods of `Ins` forward to. A number of uses or defs that is not the
+    /// form's is a mistake that [`Builder::finish`] reports.
+    #[doc(hidden)]
+    pub fn emit<const D: usize>(&mut self, form: Form, uses: &[Value]) -> [Value; D] {
+        let target = X::desc();
+        let mut uses = uses.iter();
+        let mut defs = [Value::reserved_value(); D];
+        let mut defined = defs.iter_mut();
+        let mut operands = SmallVec::<[Value; 8]>::new();
+        for operand in target.forms.get(form.table_index(), target.set_words).operands() {
+            match operand.role() {
+                Role::Def => {
+                    let value = self.func.create_value(target.class(operand.class()).ty);
+                    operands.push(value);
+                    if let Some(def) = defined.next() {
+                        *def = value;
+                    }
+                }
+                Role::Use => operands.extend(uses.next().copied()),
+            }
+        }
+        let done = self.func.push_inst(form, &operands);
+        self.check(done);
+        defs
+    }
+
+    /// Adds a branch, as [`Builder::emit`] adds an ordinary instruction.
+    #[doc(hidden)]
+    pub fn emit_branch<const D: usize>(&mut self, form: Form, uses: &[Value], successors: &[Goto<X>]) -> [Value; D] {
+        let defs = self.emit(form, uses);
+        for successor in successors {
+            let done = self.func.successor(successor.to, &successor.args);
+            self.check(done);
+        }
+        defs
+    }
+}

@@ -1,0 +1,17 @@
+//! The tables by which the ssara register allocator knows a machine.
+//!
+//! A crate of its own, re-exported by `ssara_core`, for one reason: `ssara_core` re-exports the macro `target!`, the
+//! macro is made of `ssara_codegen`, and `ssara_codegen` makes these tables. Cargo allows no cycle of packages, so what
+//! both ends share stands before both.
+//!
+//! * [`target`]: the description of a machine, [`TargetDesc`].
+//! * [`units`]: sets of register units.
+
+#![no_std]
+
+extern crate alloc;
+
+pub mod target;
+pub mod units;
+
+pub use target::TargetDesc;

@@ -1,0 +1,76 @@
+//! Diagnostics of an ISA as diagnostics of rustc.
+//!
+//! On stable Rust a macro has `compile_error!`, which points into Rust source and nowhere else. So a mistake in a file
+//! is shown as text, at the literal with the path, and one that stands in the macro's input is pointed at.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+use ssara_codegen::{Diagnostic, Format};
+
+use crate::input::Isa;
+use crate::source;
+
+/// Items that make rustc report `diagnostic`.
+pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa) -> TokenStream {
+    let (text, (first, last)) = match isa {
+        Isa::File(path) => (file_text(diagnostic), (path.span(), path.span())),
+        Isa::Inline(group) => {
+            let place = diagnostic.primary.as_ref().map(|label| label.span);
+            let span = place.map_or((group.span(), group.span()), |span| {
+                let (start, end) = (diagnostic.file.line_column(span.start), diagnostic.file.line_column(span.end));
+                source::spans(group, start, end)
+            });
+            (inline_text(diagnostic), span)
+        }
+    };
+    if diagnostic.is_error() { error(&text, first, last) } else { warning(&text, first) }
+}
+
+/// The whole rendering; rustc writes `error: ` in front of it and indents what follows.
+fn file_text(diagnostic: &Diagnostic) -> String {
+    let text = diagnostic.render(Format::Plain);
+    let level = if diagnostic.is_error() { "error" } else { "warning" };
+    text.strip_prefix(level).unwrap_or(&text).to_string()
+}
+
+/// What there is to say besides the place, which rustc shows.
+fn inline_text(diagnostic: &Diagnostic) -> String {
+    let mut text = format!("[{}]: {}", diagnostic.code, diagnostic.message);
+    if let Some(label) = diagnostic.primary.as_ref().filter(|label| !label.text.is_empty()) {
+        text += &format!(" ({})", label.text);
+    }
+    for label in &diagnostic.context {
+        let (line, column) = diagnostic.file.line_column(label.span.start);
+        text += &format!("\nnote: {}:{line}:{column}: {}", diagnostic.file.name, label.text);
+    }
+    for note in &diagnostic.notes {
+        text += &format!("\nnote: {note}");
+    }
+    for help in &diagnostic.help {
+        text += &format!("\nhelp: {help}");
+    }
+    if let Some(edit) = &diagnostic.replacement {
+        text += &format!("\nhelp: {}", edit.message);
+    }
+    text
+}
+
+/// The macro's name takes the span of the first token and its arguments that of the last: rustc shows all between.
+fn error(text: &str, first: Span, last: Span) -> TokenStream {
+    let mut tokens = quote_spanned!(first=> ::core::compile_error!);
+    tokens.extend(quote_spanned!(last=> { #text }));
+    tokens
+}
+
+/// On stable Rust a macro can warn in one way: by using something deprecated.
+fn warning(text: &str, place: Span) -> TokenStream {
+    let text = format!("\n{}", text.trim_start());
+    let deprecated = quote_spanned!(place=> WARNING);
+    quote! {
+        const _: () = {
+            #[deprecated(note = #text)]
+            const WARNING: () = ();
+            #deprecated
+        };
+    }
+}

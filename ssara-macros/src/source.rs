@@ -1,0 +1,105 @@
+//! The ISA, from a file or from the macro's own input.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use quote::quote;
+use ssara_codegen::Loaded;
+use syn::{Error, LitStr};
+
+use crate::input::Isa;
+
+/// Loads an ISA. The second result are items that make cargo compile the crate again when the file changes; a mistake
+/// that is to be mended in the file needs them, too.
+pub(crate) fn load(isa: &Isa) -> Result<(Loaded, TokenStream), Error> {
+    match isa {
+        Isa::File(path) => load_file(path),
+        Isa::Inline(group) => Ok((load_inline(group)?, TokenStream::new())),
+    }
+}
+
+fn load_file(literal: &LitStr) -> Result<(Loaded, TokenStream), Error> {
+    let path = locate(literal);
+    let shown = shown(&path);
+    let Some(path) = path.to_str().filter(|path| Path::new(path).is_file()) else {
+        return Err(Error::new(
+            literal.span(),
+            format!(
+                "there is no file `{shown}`\n\
+                 help: a path is relative to the directory of `Cargo.toml`; one that begins with `./` or `../`, to this \
+                 source file"
+            ),
+        ));
+    };
+    // On stable Rust there is no other way for a macro to say that it reads a file.
+    let watch = quote!(
+        const _: &[u8] = ::core::include_bytes!(#path);
+    );
+    Ok((ssara_codegen::load_file(Path::new(&shown)), watch))
+}
+
+/// The path that a literal means: see the documentation of `target!`. Under a tool that does not tell where the source
+/// file is, all paths are relative to the directory of `Cargo.toml`.
+fn locate(literal: &LitStr) -> PathBuf {
+    let path = literal.value();
+    let source = literal.span().local_file().filter(|_| path.starts_with("./") || path.starts_with("../"));
+    let base = match source.as_deref().and_then(Path::parent) {
+        Some(directory) => directory.to_path_buf(),
+        None => env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default(),
+    };
+    let path = base.join(path);
+    // `include_bytes!` takes a relative path to start at the source file.
+    std::path::absolute(&path).unwrap_or(path)
+}
+
+/// A path relative to the current directory, if it is below: cargo runs rustc in the root of the workspace, and editors
+/// link what is relative to that.
+fn shown(path: &Path) -> String {
+    let below = env::current_dir().ok().and_then(|dir| path.strip_prefix(dir).ok().map(Path::to_path_buf));
+    below.as_deref().unwrap_or(path).display().to_string()
+}
+
+/// Loads what stands between braces, behind as many newlines and spaces as there are lines and columns before it: so the
+/// places in diagnostics are those of the source file.
+fn load_inline(group: &Group) -> Result<Loaded, Error> {
+    let braced = group.span().source_text();
+    let inside = braced.as_deref().and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'));
+    let Some(inside) = inside else {
+        return Err(Error::new(
+            group.span(),
+            "the text of this ISA is not to be had: it must stand in the source as it is, not come from another macro",
+        ));
+    };
+    let start = group.span_open().end();
+    let name = group.span().local_file().as_deref().map_or_else(|| "inline ISA".to_string(), shown);
+    let text = "\n".repeat(start.line.saturating_sub(1)) + &" ".repeat(start.column) + inside;
+    Ok(ssara_codegen::load(&name, &text))
+}
+
+/// The place of a stretch of an inline ISA, from line and column to line and column (from 1): spans of its first and its
+/// last token.
+pub(crate) fn spans(group: &Group, start: (usize, usize), end: (usize, usize)) -> (Span, Span) {
+    let mut tokens = Vec::new();
+    flatten(group.stream(), &mut tokens);
+    let place = |at: proc_macro2::LineColumn| (at.line, at.column + 1);
+    let mut touched =
+        tokens.into_iter().filter(|span| place(span.end()) > start && place(span.start()) < end.max(start));
+    match touched.next() {
+        Some(first) => (first, touched.last().unwrap_or(first)),
+        None => (group.span_close(), group.span_close()),
+    }
+}
+
+fn flatten(stream: TokenStream, spans: &mut Vec<Span>) {
+    for token in stream {
+        match token {
+            TokenTree::Group(group) => {
+                spans.push(group.span_open());
+                flatten(group.stream(), spans);
+                spans.push(group.span_close());
+            }
+            token => spans.push(token.span()),
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What `target!` and the code it generates refuse, and that they refuse it with a message that helps.
+//!
+//! `TRYBUILD=overwrite cargo test --test compile_fail` rewrites the expected messages. Line and column of mistakes in ISA
+//! files are pinned by the tests of `ssara-codegen`: trybuild blanks them in files that it does not know.
+
+#[test]
+fn wrong_isa_files_do_not_compile() {
+    trybuild::TestCases::new().compile_fail("tests/ui/isa/*.rs");
+}
+
+#[test]
+fn wrong_client_code_does_not_compile() {
+    trybuild::TestCases::new().compile_fail("tests/ui/client/*.rs");
+}
+
+#[test]
+fn right_client_code_compiles_and_runs() {
+    trybuild::TestCases::new().pass("tests/ui/build_function.rs");
+}

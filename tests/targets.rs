@@ -1,0 +1,39 @@
+//! Guards that the shipped modules say what the ISA files say, table by table.
+
+use ssara_core::TargetDesc;
+
+fn assert_equal(generated: &TargetDesc, file: &str) {
+    let path = format!("{}/isa/{file}", env!("CARGO_MANIFEST_DIR"));
+    let source = std::fs::read_to_string(&path).expect("the ISA file");
+    let loaded = ssara_codegen::load(file, &source);
+    let loaded = loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0]));
+    assert_eq!(generated.name, loaded.name);
+    assert_eq!(generated.doc, loaded.doc);
+    assert_eq!(generated.banks, loaded.banks);
+    assert_eq!(generated.types, loaded.types);
+    assert_eq!(generated.regs, loaded.regs);
+    assert_eq!(generated.reg_units, loaded.reg_units);
+    assert_eq!(generated.classes, loaded.classes);
+    assert_eq!(generated.class_regs, loaded.class_regs);
+    assert_eq!(generated.set_words, loaded.set_words);
+    assert_eq!(generated.forms.starts, loaded.forms.starts);
+    assert_eq!(generated.forms.operands, loaded.forms.operands);
+    assert_eq!(generated.forms.attrs, loaded.forms.attrs);
+    assert_eq!(generated.forms.sets, loaded.forms.sets);
+    assert_eq!(generated.forms.names, loaded.forms.names);
+    assert_eq!(generated.forms.operand_names, loaded.forms.operand_names);
+    assert_eq!(generated.forms.docs, loaded.forms.docs);
+    assert_eq!(generated.conventions, loaded.conventions);
+    assert_eq!(generated.reserved, loaded.reserved);
+    assert_eq!(generated, &loaded, "a table that is not listed above");
+}
+
+#[test]
+fn the_x86_64_module_equals_its_file() {
+    assert_equal(&ssara_targets::x86_64::TARGET, "x86_64.ron");
+}
+
+#[test]
+fn the_aarch64_module_equals_its_file() {
+    assert_equal(&ssara_targets::aarch64::TARGET, "aarch64.ron");
+}

@@ -1,0 +1,73 @@
+//! Builds a loop with every kind of instruction in it, and prints it.
+#![deny(warnings, missing_docs)]
+
+mod isa {
+    ssara_core::target! {
+        /// The machine of this test.
+        pub mod toy = "../../ssara-codegen/tests/data/toy.ron";
+
+        /// Another, that stands here.
+        pub mod tiny = {
+            Isa(
+                name: tiny,
+                banks: {
+                    int: Bank(registers: [Family(each: 0..=3, name: "r{}", bits: 16)], values: { i16: Value(bits: 16) }),
+                },
+                forms: { ret: Form(kind: return, operands: { x: Use(i16) }) },
+            )
+        }
+    }
+}
+
+use isa::{tiny, toy};
+use ssara_core::ir::Function;
+use toy::{F32, I8, I32, conv, form, reg};
+
+fn power() -> Function {
+    let mut b = toy::Builder::new("power");
+    b.reserve(reg::CX);
+    let (count, x) = b.entry::<(I32, F32)>(conv::STD);
+    let (head, (n, product)) = b.block::<(I32, F32)>();
+    let (done, result) = b.block::<F32>();
+    b.ins().jump(head.with((count, x)));
+
+    b.switch_to(head);
+    let product = b.ins().fadd(product, x);
+    let minus_one = b.ins().const32();
+    let n = b.ins().add(n, minus_one);
+    let (n, _rest) = b.ins().divmod(n, n);
+    b.ins().r#loop(n, [head.with((n, product)), done.with(product)]);
+
+    b.switch_to(done);
+    let n = b.call::<I32>(conv::STD, (), (n, result));
+    let byte = b.ins().const8();
+    assert_eq!(b.typed::<I8>(byte.value()), Some(byte));
+    assert_eq!(b.typed::<I32>(byte.value()), None);
+    b.ins().scan(n);
+    b.ret(conv::STD, result);
+    b.finish().expect("a function")
+}
+
+fn main() {
+    let func = power();
+    assert_eq!((func.num_blocks(), func.num_insts(), func.num_edges()), (3, 11, 3));
+    for block in func.blocks() {
+        println!("{block}({:?})", func.block_params(block));
+        for inst in func.block_insts(block) {
+            let form = func.inst(inst).form;
+            let name = match form {
+                form::ADD => "an addition",
+                _ if form.is_local() => "a call, an entry or a return",
+                _ => &toy::TARGET.forms.names[form.table_index()],
+            };
+            println!("    {inst}: {name} {:?}", func.inst_operands(inst));
+        }
+    }
+
+    let mut b = toy::Builder::new("nowhere");
+    b.ins().trap();
+    assert!(b.finish().is_err(), "an instruction outside of all blocks");
+
+    assert_eq!(tiny::TARGET.forms.len(), 1);
+    assert_eq!(tiny::reg::R3.reg(), tiny::TARGET.find_reg("r3").expect("r3"));
+}

@@ -1,0 +1,5 @@
+ssara_core::target! {
+    pub mod machine = "./nowhere.ron";
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+ssara_core::target! {
+    pub mod machine = "./several_errors.ron";
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+ssara_core::target! {
+    pub mod machine = "./syntax_error.ron";
+}
+
+fn main() {}

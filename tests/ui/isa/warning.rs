@@ -1,0 +1,7 @@
+#![deny(deprecated)]
+
+ssara_core::target! {
+    pub mod machine = "./warning.ron";
+}
+
+fn main() {}
