@@ -5,12 +5,15 @@
 //! ```
 //!
 //! Every result is judged by ssara's checker and by regalloc2's. What is inserted is counted by one function for all,
-//! weighted by 10^loop depth (at most 10^6); the cost is 4 for a reload, 1 for a store and 0.2 for a move. Times are of
-//! the thread's processor, the least of several runs that take turns.
+//! weighted by 10^loop depth (at most 10^6); the cost is 4 for a reload, 1 for a store and 0.2 for a move, and "against
+//! Ion" is the geometric mean over functions. Times are of the thread's processor, the least of several runs that take
+//! turns.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+use std::cmp::{Ordering, Reverse};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -50,10 +53,32 @@ struct Totals {
     stats: Stats,
     frame_bytes: u64,
     time: Duration,
-    /// The sum of the logarithms of cost ratios to Ion, over functions where both costs are not 0.
-    log_ratio: f64,
-    ratios: usize,
+    against_ion: AgainstIon,
     largest: Vec<Large>,
+}
+
+/// How the cost of functions compares with Ion's.
+#[derive(Default)]
+struct AgainstIon {
+    better: usize,
+    worse: usize,
+    equal: usize,
+    /// The sum of the logarithms of the ratios. A cost of 0 has no ratio, so all costs are raised by 1, a store.
+    log_ratio: f64,
+}
+
+impl AgainstIon {
+    fn add(&mut self, cost: f64, ion: f64) {
+        *match cost.total_cmp(&ion) {
+            Ordering::Less => &mut self.better,
+            Ordering::Greater => &mut self.worse,
+            Ordering::Equal => &mut self.equal,
+        } += 1;
+        self.log_ratio += ((cost + 1.0) / (ion + 1.0)).ln();
+    }
+    fn geometric_mean(&self) -> f64 {
+        (self.log_ratio / (self.better + self.worse + self.equal).max(1) as f64).exp()
+    }
 }
 
 struct Large {
@@ -76,23 +101,18 @@ impl Totals {
             stats: Stats::default(),
             frame_bytes: 0,
             time: Duration::ZERO,
-            log_ratio: 0.0,
-            ratios: 0,
+            against_ion: AgainstIon::default(),
             largest: Vec::new(),
         }
     }
     fn add_time(&mut self, name: &str, insts: usize, time: Duration) {
         self.time += time;
         self.largest.push(Large { name: name.to_owned(), insts, time });
-        self.largest.sort_by_key(|large| std::cmp::Reverse(large.insts));
+        self.largest.sort_by_key(|large| Reverse(large.insts));
         self.largest.truncate(LARGEST);
     }
     fn ns_per_inst(&self) -> f64 {
         self.time.as_nanos() as f64 / self.insts.max(1) as f64
-    }
-    /// The geometric mean of the cost of a function relative to Ion's.
-    fn cost_to_ion(&self) -> f64 {
-        (self.log_ratio / self.ratios.max(1) as f64).exp()
     }
     fn to_json(&self) -> Value {
         let count = |count: Count| json!({ "count": count.count, "weighted": count.weighted });
@@ -109,7 +129,12 @@ impl Totals {
             "stores": count(self.stats.stores),
             "reloads": count(self.stats.reloads),
             "cost": self.stats.cost(),
-            "cost_to_ion": self.cost_to_ion(),
+            "against_ion": {
+                "geometric_mean": self.against_ion.geometric_mean(),
+                "better": self.against_ion.better,
+                "worse": self.against_ion.worse,
+                "equal": self.against_ion.equal,
+            },
             "frame_bytes": self.frame_bytes,
             "ns_per_instruction": self.ns_per_inst(),
             "largest": self.largest.iter().map(large).collect::<Vec<_>>(),
@@ -124,10 +149,14 @@ fn main() -> ExitCode {
         eprintln!("error: {error}");
         return ExitCode::FAILURE;
     }
-    if args.json {
-        println!("{:#}", Value::from_iter(totals.iter().map(Totals::to_json)));
+    let report = if args.json {
+        format!("{:#}\n", Value::from_iter(totals.iter().map(Totals::to_json)))
     } else {
-        print_table(&totals);
+        table(&totals)
+    };
+    if let Err(error) = std::io::stdout().write_all(report.as_bytes()) {
+        eprintln!("error: standard output: {error}");
+        return ExitCode::FAILURE;
     }
     let right = |totals: &Totals| totals.failed + totals.rejected_by_ssara + totals.rejected_by_regalloc2 == 0;
     if totals.iter().all(right) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -178,12 +207,8 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
     }
     let ion = Allocator::ALL.iter().position(|&allocator| allocator == Allocator::Ion).and_then(|ion| costs[ion]);
     for (totals, &cost) in totals.iter_mut().zip(&costs) {
-        if let (Some(cost), Some(ion)) = (cost, ion)
-            && cost > 0.0
-            && ion > 0.0
-        {
-            totals.log_ratio += (cost / ion).ln();
-            totals.ratios += 1;
+        if let (Some(cost), Some(ion)) = (cost, ion) {
+            totals.against_ion.add(cost, ion);
         }
     }
     let mut best = [Duration::MAX; Allocator::ALL.len()];
@@ -201,7 +226,7 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
     }
 }
 
-fn print_table(totals: &[Totals]) {
+fn table(totals: &[Totals]) -> String {
     let mut rows: Vec<(&str, Vec<String>)> = Vec::new();
     let mut row = |label, cell: &dyn Fn(&Totals) -> String| rows.push((label, totals.iter().map(cell).collect()));
     row("", &|totals| totals.allocator.to_string());
@@ -218,19 +243,24 @@ fn print_table(totals: &[Totals]) {
     row("weighted stores", &|totals| format!("{:.3e}", totals.stats.stores.weighted));
     row("weighted reloads", &|totals| format!("{:.3e}", totals.stats.reloads.weighted));
     row("weighted cost", &|totals| format!("{:.3e}", totals.stats.cost()));
-    row("cost to Ion, geomean", &|totals| format!("{:.3}", totals.cost_to_ion()));
+    row("cost against Ion", &|totals| format!("{:.3}", totals.against_ion.geometric_mean()));
+    row("better than Ion", &|totals| totals.against_ion.better.to_string());
+    row("worse than Ion", &|totals| totals.against_ion.worse.to_string());
     row("ns per instruction", &|totals| format!("{:.0}", totals.ns_per_inst()));
+    let mut text = String::new();
     for (label, cells) in rows {
-        println!("{label:<22}{}", cells.iter().map(|cell| format!("{cell:>14}")).collect::<String>());
+        let cells: String = cells.iter().map(|cell| format!("{cell:>14}")).collect();
+        text += &format!("{label:<22}{cells}\n");
     }
-    let Some(first) = totals.iter().find(|totals| !totals.largest.is_empty()) else { return };
-    println!("\nmilliseconds for the largest");
+    let Some(first) = totals.iter().find(|totals| !totals.largest.is_empty()) else { return text };
+    text += "\nmilliseconds for the largest\n";
     for large in &first.largest {
         let cell = |totals: &Totals| {
             let same = totals.largest.iter().find(|other| other.name == large.name);
             same.map_or("-".to_owned(), |same| format!("{:.2}", same.time.as_secs_f64() * 1e3))
         };
         let cells: String = totals.iter().map(|totals| format!("{:>14}", cell(totals))).collect();
-        println!("{:>8} instructions {cells}  {}", large.insts, large.name);
+        text += &format!("{:>8} instructions {cells}  {}\n", large.insts, large.name);
     }
+    text
 }

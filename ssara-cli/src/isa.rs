@@ -4,28 +4,36 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 
-use ssara_codegen::Format;
-use ssara_codegen::{Loaded, load, load_file};
+use ssara_codegen::{Format, Loaded, load, load_file};
 use ssara_core::TargetDesc;
 
 use crate::failure::Failure;
+
+/// A built-in ISA.
+pub fn built_in(name: &str) -> Option<Loaded> {
+    let (name, source) = ssara_targets::SOURCES.iter().find(|(known, _)| *known == name)?;
+    Some(load(&format!("{name}.ron"), source))
+}
+
+/// The names of the built-in ISAs, for a message.
+pub fn built_in_names() -> String {
+    let names: Vec<&str> = ssara_targets::SOURCES.iter().map(|(name, _)| *name).collect();
+    names.join(" and ")
+}
 
 /// Reads an ISA: a built-in one by its name, else a file.
 ///
 /// # Errors
 /// When there is neither.
 pub fn read(isa: &str) -> Result<Loaded, Failure> {
-    if let Some((name, source)) = ssara_targets::SOURCES.iter().find(|(name, _)| *name == isa) {
-        return Ok(load(&format!("{name}.ron"), source));
+    if let Some(loaded) = built_in(isa) {
+        return Ok(loaded);
     }
     let path = Path::new(isa);
     let looks_like_a_name = !isa.contains(['/', '\\', '.']);
     if looks_like_a_name && !path.exists() {
-        let built_in: Vec<&str> = ssara_targets::SOURCES.iter().map(|(name, _)| *name).collect();
-        return Err(Failure::Message(format!(
-            "there is no ISA `{isa}`: name a file, or one of the built-in ones, {}",
-            built_in.join(" or ")
-        )));
+        let known = built_in_names();
+        return Err(Failure::Message(format!("there is no file or built-in ISA `{isa}`; built in are {known}")));
     }
     Ok(load_file(path))
 }
@@ -47,8 +55,7 @@ pub fn print_diagnostics(loaded: &Loaded, short: bool) {
 ///
 /// # Errors
 /// When there is none, with the diagnostics printed.
-pub fn target(isa: &str) -> Result<Arc<TargetDesc>, Failure> {
-    let mut loaded = read(isa)?;
+pub fn target(mut loaded: Loaded) -> Result<Arc<TargetDesc>, Failure> {
     match loaded.target.take() {
         Some(target) => Ok(Arc::new(target)),
         None => {

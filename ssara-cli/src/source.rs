@@ -39,7 +39,7 @@ pub fn is_corpus(path: &Path) -> bool {
 /// same.
 ///
 /// # Errors
-/// When the file cannot be read to its end, when one of its functions is not valid, or when `work` failed; with
+/// When the file cannot be read to its end or has no functions, when one of its functions is not valid, or when `work` failed; with
 /// [`Failure::Output`] at once.
 pub fn for_each(
     path: &Path,
@@ -69,6 +69,9 @@ pub fn for_each(
     } else {
         for_each_text(path, isa, &mut one)?;
     }
+    if progress.bar.position() == 0 {
+        return Err(Failure::file(path, &"there is no function in this file"));
+    }
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
@@ -94,10 +97,18 @@ fn for_each_text(path: &Path, isa: Option<&str>, one: One<'_>) -> Result<(), Fai
         eprintln!("{}", render(path, &source, &error));
         Failure::Reported
     };
-    let target = match isa {
-        Some(isa) => isa::target(isa)?,
-        None => isa::target(&text::isa_name(&source).map_err(parse_error)?)?,
+    let loaded = match isa {
+        Some(isa) => isa::read(isa)?,
+        None => {
+            let name = text::isa_name(&source).map_err(parse_error)?;
+            isa::built_in(&name).ok_or_else(|| {
+                let known = isa::built_in_names();
+                let help = format!("name its file with --isa (built in are {known})");
+                Failure::file(path, &format_args!("the functions are for ISA `{name}`: {help}"))
+            })?
+        }
     };
+    let target = isa::target(loaded)?;
     for parsed in text::parse_all(&source, &target).map_err(parse_error)? {
         let target = Arc::clone(&target);
         one(validated(path, Item { func: parsed.function, target, allocation: parsed.allocation }))?;

@@ -69,23 +69,27 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
             }
             Ok(()) => {}
         }
-        for ((sum, file_sum), &level) in sums.iter_mut().zip(&file_sums).zip(&levels) {
+        let done = file_sums.iter().any(|sum| sum.functions > 0);
+        for ((sum, file_sum), &level) in sums.iter_mut().zip(&file_sums).zip(&levels).filter(|_| done) {
             table.row(file_sum.cells(file.display().to_string(), level));
             sum.add(file_sum);
         }
     }
-    if args.files.len() > 1 {
+    if table.len() > levels.len() {
         for (sum, &level) in sums.iter().zip(&levels) {
             table.row(sum.cells("all".to_owned(), level));
         }
     }
-    table.print(out)?;
+    if !table.is_empty() {
+        table.print(out)?;
+    }
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
 fn measure(args: &BenchArgs, file: &Path, levels: &[LevelArg], sums: &mut [Sum]) -> Result<(), Failure> {
     let mut context = Context::new();
-    source::for_each(file, args.isa.as_deref(), |item| {
+    let isa = args.isa.as_deref().filter(|_| !source::is_corpus(file));
+    source::for_each(file, isa, |item| {
         let (func, target) = (&item.func, &item.target);
         let weights = Weights::new(func);
         for (sum, &level) in sums.iter_mut().zip(levels) {

@@ -27,7 +27,14 @@ pub struct CheckArgs {
 pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut failed = false;
     for isa in &args.isas {
-        let loaded = isa::read(isa)?;
+        let loaded = match isa::read(isa) {
+            Ok(loaded) => loaded,
+            Err(failure) => {
+                failure.report();
+                failed = true;
+                continue;
+            }
+        };
         isa::print_diagnostics(&loaded, args.short);
         match &loaded.target {
             Some(target) => writeln!(out, "{isa}: {}", summary(target, &loaded))?,

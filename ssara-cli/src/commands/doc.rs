@@ -25,6 +25,6 @@ pub struct DocArgs {
 /// # Errors
 /// When the ISA has errors, or the file cannot be written.
 pub fn run(args: &DocArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let target = isa::target(&args.isa)?;
+    let target = isa::target(isa::read(&args.isa)?)?;
     write_output(args.output.as_ref(), &document::markdown(&target), out)
 }

@@ -141,6 +141,11 @@ impl<R: BufRead> Read for Source<R> {
     }
 }
 
+/// The compressed data end too early, or make no sense.
+fn damaged(error: impl std::fmt::Display) -> io::Error {
+    io::Error::other(format!("the compressed data are damaged or cut short: {error}"))
+}
+
 /// Zstandard frames one after the other, with their checksums compared; skippable frames are skipped.
 struct Frames<R> {
     input: R,
@@ -158,10 +163,10 @@ impl<R: BufRead> Frames<R> {
                 Err(Header(ReadFrameHeaderError::SkipFrame { length, .. })) => {
                     let mut skipped = self.input.by_ref().take(length.into());
                     if io::copy(&mut skipped, &mut io::sink())? < length.into() {
-                        return Err(io::ErrorKind::UnexpectedEof.into());
+                        return Err(damaged("it ends within a skippable frame"));
                     }
                 }
-                Err(error) => return Err(io::Error::other(error)),
+                Err(error) => return Err(damaged(error)),
             }
         }
         Ok(false)
@@ -179,7 +184,7 @@ impl<R: BufRead> Read for Frames<R> {
             }
             while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
                 let blocks = BlockDecodingStrategy::UptoBlocks(1);
-                self.decoder.decode_blocks(&mut self.input, blocks).map_err(io::Error::other)?;
+                self.decoder.decode_blocks(&mut self.input, blocks).map_err(damaged)?;
             }
             let len = self.decoder.read(buf)?;
             if len > 0 || buf.is_empty() {
@@ -187,7 +192,7 @@ impl<R: BufRead> Read for Frames<R> {
             }
             let stored = self.decoder.get_checksum_from_data();
             if stored.is_some() && stored != self.decoder.get_calculated_checksum() {
-                return Err(io::Error::other("checksum of compressed data does not match"));
+                return Err(damaged("the checksum does not match"));
             }
             self.in_frame = false;
         }

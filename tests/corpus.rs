@@ -1,0 +1,142 @@
+//! Every function of the corpus is allocated, and both checkers accept what comes out.
+//!
+//! The functions are those of `tests/corpus`, or those of all corpus files in the directory that the environment
+//! variable `SSARA_CORPUS` names.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ssara_cli::ra2f::{Reader, Record, Targets};
+use ssara_core::Level;
+use ssara_core::analysis::cfg::Cfg;
+use support::allocators::{Allocator, Case, Contexts, Raw, judge};
+use support::ra2::{from_output, to_output};
+
+const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
+
+/// No more complaints than a person wants to read.
+const MAX_COMPLAINTS: usize = 20;
+
+fn corpus_files(dir: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    let paths = entries.map(|entry| entry.expect("a directory can be read").path());
+    let is_corpus =
+        |path: &PathBuf| path.extension().is_some_and(|extension| extension == "zst" || extension == "ra2f");
+    let mut files: Vec<PathBuf> = paths.filter(is_corpus).collect();
+    files.sort();
+    assert!(!files.is_empty(), "no corpus files in {}", dir.display());
+    files
+}
+
+/// Does something with each function; panics with what it complains about.
+fn for_each(mut work: impl FnMut(&Case<'_>) -> Result<(), String>) {
+    let dir = std::env::var_os("SSARA_CORPUS").map_or(PathBuf::from(OWN), PathBuf::from);
+    let mut targets = Targets::new();
+    let mut complaints = Vec::new();
+    for file in corpus_files(&dir) {
+        for (index, record) in Reader::open(&file).unwrap_or_else(|error| panic!("{error}")).enumerate() {
+            let record = record.unwrap_or_else(|error| panic!("{error}"));
+            if let Err(complaint) = Case::new(&record, &mut targets).and_then(|case| work(&case)) {
+                complaints.push(format!("{}, record {index}, `{}`: {complaint}", file.display(), record.name));
+            }
+        }
+    }
+    let shown = &complaints[..complaints.len().min(MAX_COMPLAINTS)];
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), shown.join("\n"));
+}
+
+fn accepted_by_both_checkers(level: Level) {
+    let mut contexts = Contexts::default();
+    for_each(|case| {
+        let raw = contexts.allocate(Allocator::Ssara(level), case)?;
+        let run = judge(case, &raw)?;
+        match (run.ours, run.theirs) {
+            (Some(ours), _) => Err(format!("our checker: {ours}")),
+            (None, Some(theirs)) => Err(format!("the checker of regalloc2: {theirs}")),
+            (None, None) => Ok(()),
+        }
+    });
+}
+
+#[test]
+fn both_checkers_accept_o1() {
+    accepted_by_both_checkers(Level::O1);
+}
+
+#[test]
+fn both_checkers_accept_o2() {
+    accepted_by_both_checkers(Level::O2);
+}
+
+#[test]
+fn our_checker_accepts_regalloc2_and_the_conversion_loses_nothing() {
+    let mut contexts = Contexts::default();
+    for_each(|case| {
+        for allocator in [Allocator::Ion, Allocator::Fastalloc] {
+            let Raw::Regalloc2(output) = contexts.allocate(allocator, case)? else {
+                return Err("regalloc2 gives outputs of regalloc2".to_owned());
+            };
+            let alloc = from_output(&case.func, &case.target, &output)?;
+            let run = judge(case, &Raw::Ssara(alloc.clone()))?;
+            if let Some(objection) = run.ours.or(run.theirs) {
+                return Err(format!("{allocator}: {objection}"));
+            }
+            let back = to_output(&case.func, &case.target, &alloc)?;
+            if back.allocs != output.allocs || back.edits.len() != output.edits.len() {
+                return Err(format!("{allocator}: not the same after there and back"));
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The columns of the manifest that say what a function is.
+struct Row {
+    insts: usize,
+    blocks: usize,
+    max_loop_depth: u32,
+    name: String,
+}
+
+#[test]
+fn the_manifest_describes_every_function() {
+    let manifest = fs::read_to_string(Path::new(OWN).join("manifest.csv")).unwrap();
+    let mut lines = manifest.lines();
+    let columns: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let column = |name: &str| columns.iter().position(|&column| column == name).unwrap();
+    let mut rows = BTreeMap::new();
+    for line in lines {
+        let cells: Vec<&str> = line.splitn(columns.len(), ',').collect();
+        let number = |name: &str| cells[column(name)].parse::<usize>().unwrap();
+        assert!(!cells[column("package")].is_empty() && !cells[column("licence")].is_empty(), "{line}");
+        let row = Row {
+            insts: number("insts"),
+            blocks: number("blocks"),
+            max_loop_depth: number("max_loop_depth") as u32,
+            name: cells[column("name")].to_owned(),
+        };
+        rows.insert((cells[column("file")].to_owned(), number("index")), row);
+    }
+    let mut targets = Targets::new();
+    for file in corpus_files(Path::new(OWN)) {
+        let name = file.file_name().unwrap().to_str().unwrap().to_owned();
+        for (index, record) in Reader::open(&file).unwrap().enumerate() {
+            let record = record.unwrap();
+            let row = rows.remove(&(name.clone(), index)).unwrap_or_else(|| panic!("no row for {name} {index}"));
+            assert_eq!((record.func.insts.len(), record.func.blocks.len()), (row.insts, row.blocks), "{name} {index}");
+            assert_eq!(record.name, row.name, "{name} {index}");
+            assert_eq!(max_loop_depth(&record, &mut targets), row.max_loop_depth, "{name} {index}");
+        }
+    }
+    assert_eq!(rows.len(), 0, "rows without a function");
+}
+
+fn max_loop_depth(record: &Record, targets: &mut Targets) -> u32 {
+    let func = Case::new(record, targets).unwrap().func;
+    let mut cfg = Cfg::default();
+    cfg.compute(&func);
+    func.blocks().map(|block| cfg.loop_depth(block)).max().unwrap_or(0)
+}
