@@ -77,7 +77,7 @@ codes! {
         "The variable occurs nowhere in the form, so all its values would give the same form."
     BadTemplate "E0018" "a malformed template"
         "Every variable of `for` has a list of values, or a range: `for: {w: [64, 32]}`. Variables that change together are \
-         written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`."
+         written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`. There may be 16 variables."
     TooMuchText "E0019" "templates or lists expand to too much"
         "The templates of a file may expand to 65536 forms and 64 MiB, and its lists to 4 million registers. A file beyond \
          that is a mistake, or meant to harm."
@@ -149,7 +149,8 @@ codes! {
     NoTypeForFixed "E0303" "a fixed register that holds no kind of value"
         "The bank has no kind of value with the width of this register, so no operand can be in it."
     FixedOutsideClass "E0304" "a fixed register outside the operand's class"
-        "The operand says that it is in one register, and that it is in a class without that register."
+        "The operand says that it is in one register, and that it is in a class without that register. Name a \
+         class that has it, or leave the class out."
     ReservedOperand "E0305" "a reserved register as an operand or clobber"
         "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the operand out."
     UnknownOperand "E0306" "tied to an unknown operand"

@@ -18,15 +18,25 @@ pub(crate) fn count(number: usize, thing: &str, plural: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { plural })
 }
 
-/// Text from an ISA file, which may be Markdown, without what would be taken for HTML.
+/// Text from an ISA file, which may be Markdown: a line break counts as a space and a blank line ends a paragraph; nothing
+/// is taken for HTML.
 pub(crate) fn text(doc: &str) -> String {
-    let mut in_code = false;
     let mut text = String::with_capacity(doc.len());
-    for c in doc.trim().chars() {
-        in_code ^= c == '`';
-        match c {
-            '<' if !in_code => text.push_str("&lt;"),
-            _ => text.push(c),
+    let mut in_code = false;
+    for line in doc.trim().lines().map(str::trim) {
+        if line.is_empty() {
+            text.push_str("\n\n");
+            continue;
+        }
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push(' ');
+        }
+        for c in line.chars() {
+            in_code ^= c == '`';
+            match c {
+                '<' if !in_code => text.push_str("&lt;"),
+                _ => text.push(c),
+            }
         }
     }
     text
@@ -84,15 +94,26 @@ pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
     parts.join(", ")
 }
 
-/// The registers that a set of units spells: the largest that are in it whole; and, for units that are left over, the
-/// smallest registers they are part of, without the registers that are not in the set (``q8` without `d8``).
-pub(crate) fn unit_set(target: &TargetDesc, words: &[u64]) -> String {
+/// The units that a form clobbers.
+pub(crate) fn clobbers(target: &TargetDesc, words: &[u64]) -> String {
+    unit_set(target, words, |_| true)
+}
+
+/// The units that a call clobbers, in whole registers and what is left of them: `zmm6` without `xmm6`, though there is a
+/// name for some of the rest.
+pub(crate) fn call_clobbers(target: &TargetDesc, words: &[u64]) -> String {
+    unit_set(target, words, |reg| target.reg(reg).root == reg)
+}
+
+/// The registers that a set of units spells, among those of which `named` holds: the largest that are in it whole; and,
+/// for units that are left over, the smallest they are part of, without the registers that are not in the set.
+fn unit_set(target: &TargetDesc, words: &[u64], named: impl Fn(Reg) -> bool) -> String {
     let set = UnitSet::from_words(words);
     let mut rest = set.clone();
     let take = |reg: Reg, rest: &mut UnitSet| target.reg_units(reg).iter().for_each(|&unit| rest.remove(unit));
 
     let mut whole = Vec::new();
-    for reg in target.reg_ids() {
+    for reg in target.reg_ids().filter(|&reg| named(reg)) {
         let units = target.reg_units(reg);
         if !units.is_empty() && units.iter().all(|&unit| rest.contains(unit)) {
             whole.push(reg);
@@ -102,8 +123,10 @@ pub(crate) fn unit_set(target: &TargetDesc, words: &[u64]) -> String {
     let mut holders = Vec::new();
     let mut spared = Vec::new();
     for unit in set.iter() {
-        let held = target.reg_ids().filter(|&reg| rest.contains(unit) && target.reg_units(reg).contains(&unit));
-        let Some(holder) = held.min_by_key(|&reg| target.reg_units(reg).len()) else { continue };
+        let held = |&reg: &Reg| named(reg) && rest.contains(unit) && target.reg_units(reg).contains(&unit);
+        let Some(holder) = target.reg_ids().filter(held).min_by_key(|&reg| target.reg_units(reg).len()) else {
+            continue;
+        };
         take(holder, &mut rest);
         holders.push(holder);
         let outside =
@@ -182,7 +205,7 @@ impl<'a> FormText<'a> {
     }
     /// What it destroys; empty if nothing.
     pub(crate) fn clobbers(&self) -> String {
-        unit_set(self.target, self.view.clobbers)
+        clobbers(self.target, self.view.clobbers)
     }
     /// What it is for, as a heading.
     pub(crate) fn kind_heading(kind: FormKind) -> &'static str {

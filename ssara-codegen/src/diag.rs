@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet};
 
 use crate::codes::Code;
 use crate::span::Span;
@@ -173,45 +173,56 @@ impl Diagnostic {
         let mut group = Group::with_title(level.primary_title(&self.message).id(self.code.id()));
         group = match &self.primary {
             None => group.element(Origin::path(&self.file.name)),
-            Some(primary) => {
-                let labels = || self.context.iter().chain([primary]);
-                let (window, line) = self.window(labels().map(|label| label.span));
-                let annotate = |label: &Label, kind: AnnotationKind| {
-                    let span = label.span.start - window.start..label.span.end - window.start;
-                    kind.span(span).label((!label.text.is_empty()).then(|| label.text.clone()))
-                };
-                group.element(
-                    Snippet::source(&self.file.text[window.clone()])
-                        .path(&self.file.name)
-                        .line_start(line)
-                        .annotation(annotate(primary, AnnotationKind::Primary))
-                        .annotations(self.context.iter().map(|label| annotate(label, AnnotationKind::Context))),
-                )
-            }
+            Some(primary) => match self.excerpt(primary) {
+                Some(excerpt) => group.element(excerpt),
+                None => {
+                    let (line, column) = self.file.line_column(primary.span.start);
+                    group.element(Origin::path(&self.file.name).line(line).char_column(column))
+                }
+            },
         };
         group = group.elements(self.notes.iter().map(|note| Level::NOTE.message(note)));
         group = group.elements(self.help.iter().map(|help| Level::HELP.message(help)));
         let mut report = vec![group];
         if let Some(edit) = &self.replacement {
-            let (window, line) = self.window([edit.span].into_iter());
-            let span = edit.span.start - window.start..edit.span.end - window.start;
-            report.push(
-                Group::with_title(Level::HELP.secondary_title(&edit.message)).element(
-                    Snippet::source(&self.file.text[window])
-                        .path(&self.file.name)
-                        .line_start(line)
-                        .patch(Patch::new(span, &edit.text)),
-                ),
-            );
+            let title = Level::HELP.secondary_title(&edit.message);
+            report.push(match self.window([edit.span].into_iter()) {
+                None => Group::with_title(title),
+                Some((window, line)) => {
+                    let span = edit.span.start - window.start..edit.span.end - window.start;
+                    let text = Snippet::source(&self.file.text[window]).path(&self.file.name).line_start(line);
+                    title.element(text.patch(Patch::new(span, &edit.text)))
+                }
+            });
         }
         renderer.render(&report)
     }
 
-    /// The lines that all the spans touch, so that rendering costs what it shows, not what the file holds.
-    fn window(&self, spans: impl Iterator<Item = Span> + Clone) -> (Range<usize>, usize) {
+    /// The lines of the labels; without those of the context if they are too far away, `None` if there is still too much.
+    fn excerpt(&self, primary: &Label) -> Option<Snippet<'_, Annotation<'_>>> {
+        let all = self.context.iter().chain([primary]).map(|label| label.span);
+        let (window, line) = self.window(all).or_else(|| self.window([primary.span].into_iter()))?;
+        let annotate = |label: &Label, kind: AnnotationKind| {
+            let span = label.span.start - window.start..label.span.end - window.start;
+            kind.span(span).label((!label.text.is_empty()).then(|| label.text.clone()))
+        };
+        let near = self.context.iter().filter(|label| window.start <= label.span.start && label.span.end <= window.end);
+        let excerpt = Snippet::source(&self.file.text[window.clone()])
+            .path(&self.file.name)
+            .line_start(line)
+            .annotation(annotate(primary, AnnotationKind::Primary))
+            .annotations(near.map(|label| annotate(label, AnnotationKind::Context)));
+        Some(excerpt)
+    }
+
+    /// The lines that all the spans touch, and the number of the first; `None` if that is more than makes sense to show.
+    fn window(&self, spans: impl Iterator<Item = Span> + Clone) -> Option<(Range<usize>, usize)> {
+        /// The renderer skips what is between labels, but has to read it.
+        const LARGEST: usize = 1 << 18;
         let start = spans.clone().map(|span| span.start).min().unwrap_or(0);
         let end = spans.map(|span| span.end).max().unwrap_or(0);
-        self.file.lines(start..end)
+        let (lines, first) = self.file.lines(start..end);
+        (lines.len() <= LARGEST).then_some((lines, first))
     }
 }
 
@@ -283,9 +294,9 @@ impl Reporter {
     pub fn errors(&self) -> usize {
         self.errors
     }
-    /// Whether an error that is reported now would be left out.
-    pub fn is_full(&self) -> bool {
-        self.errors >= Self::LIMIT
+    /// Whether an error that is reported now would be shown; if not, it is not worth looking for good advice.
+    pub fn shows(&self, code: Code, span: Span) -> bool {
+        self.errors < Self::LIMIT && !self.seen.contains(&(code, Some(span)))
     }
 
     /// All diagnostics, in the order of their places.
@@ -307,11 +318,15 @@ pub(crate) fn suggest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a s
     if name.len() > LONGEST {
         return None;
     }
-    let limit = name.chars().count() / 3 + 1;
+    let limit = if name.len() == 1 { 0 } else { (name.len() / 3).max(1) };
+    let distance = |candidate: &str| match candidate.eq_ignore_ascii_case(name) {
+        true => 0,
+        false => strsim::damerau_levenshtein(name, candidate),
+    };
     candidates
         .into_iter()
         .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
-        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
+        .map(|candidate| (distance(candidate), candidate))
         .filter(|&(distance, _)| distance <= limit)
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, candidate)| candidate)

@@ -5,7 +5,9 @@
 use std::fmt::Write;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Positions, Reg, RegSequence, Role, Type};
+use ssara_tables::target::{
+    Bank, Class, Conv, ConventionDesc, FormKind, Positions, Reg, RegSequence, Role, Type, TypeDesc,
+};
 
 use crate::describe::{self, FormText, cell, code};
 
@@ -122,7 +124,7 @@ fn kinds(target: &TargetDesc, bank: Bank) -> String {
         rows.push([
             code(&desc.name),
             desc.bits.to_string(),
-            format!("{} bytes, aligned to {}", desc.spill_size, desc.spill_align),
+            slot(desc),
             if desc.swap { "yes" } else { "no" }.to_string(),
             cell(&desc.doc),
         ]);
@@ -208,12 +210,19 @@ pub(crate) fn value_type(target: &TargetDesc, ty: Type) -> String {
     paragraph(&mut page, &desc.doc);
     let _ = write!(
         page,
-        "It lives in {}, or in a slot of {} bytes aligned to {}.",
+        "It lives in {}, or in a slot of {}.",
         describe::regs(target, target.class_regs(target.home_class(ty))),
-        desc.spill_size,
-        desc.spill_align
+        slot(desc)
     );
     page
+}
+
+fn slot(desc: &TypeDesc) -> String {
+    format!("{}, aligned to {}", bytes(desc.spill_size), desc.spill_align)
+}
+
+fn bytes(number: u16) -> String {
+    describe::count(number.into(), "byte", "s")
 }
 
 /// One register.
@@ -325,7 +334,7 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     let stack = desc.stack;
     let shadow = match stack.shadow {
         0 => String::new(),
-        bytes => format!(", above {bytes} bytes of shadow space"),
+        shadow => format!(", above {} of shadow space", bytes(shadow)),
     };
     let mut rows = Rows::new(&["", "registers"]);
     sequences(target, &mut rows, "arguments", &desc.arguments);
@@ -335,15 +344,17 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     if !partly.is_empty() {
         rows.push(["preserved in part".to_string(), partly_text(target, &partly)]);
     }
-    rows.push(["clobbered by a call".to_string(), describe::unit_set(target, &desc.clobbers)]);
+    rows.push(["clobbered by a call".to_string(), describe::call_clobbers(target, &desc.clobbers)]);
     if !desc.reserved.is_empty() {
         rows.push(["not allocated".to_string(), describe::regs(target, &desc.reserved)]);
     }
     let _ = write!(
         page,
-        "{}\nArguments take their registers {positions}; the others go on the stack in slots of {} bytes{shadow}. \
-         The stack is aligned to {} bytes at a call.\n\n",
-        rows.text, stack.slot, stack.align
+        "{}\nArguments take their registers {positions}; the others go on the stack in slots of {}{shadow}. \
+         The stack is aligned to {} at a call.\n\n",
+        rows.text,
+        bytes(stack.slot),
+        bytes(stack.align)
     );
     page
 }

@@ -86,12 +86,14 @@ impl Model {
         set
     }
     /// All registers that share bits with one of these.
-    pub fn overlapping(&self, regs: &[Reg]) -> FixedBitSet {
-        let mut roots = FixedBitSet::with_capacity(self.regs.len());
-        roots.extend(regs.iter().map(|&reg| self.regs[reg.index()].root.index()));
-        let shares = |reg: &Reg| {
-            roots.contains(self.regs[reg.index()].root.index()) && regs.iter().any(|&other| self.overlap(*reg, other))
-        };
-        self.reg_set((0..self.regs.len()).map(Reg::from_index).filter(shares))
+    pub fn overlapping(&self, regs: impl IntoIterator<Item = Reg>) -> FixedBitSet {
+        let mut set = self.reg_set([]);
+        for reg in regs {
+            // A whole register and its parts are neighbours.
+            let root = self.regs[reg.index()].root;
+            let family = (root.index()..self.regs.len()).take_while(|&other| self.regs[other].root == root);
+            set.extend(family.filter(|&other| self.overlap(reg, Reg::from_index(other))));
+        }
+        set
     }
 }

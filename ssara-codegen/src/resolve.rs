@@ -93,7 +93,7 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
     };
     // What nobody allocates, nobody destroys: neither what the file reserves nor what the convention does.
     let mut untouched = model.unallocatable.clone();
-    untouched.union_with(&model.overlapping(&convention.reserved));
+    untouched.union_with(&model.overlapping(convention.reserved.iter().copied()));
     let allocatable = (0..model.regs.len()).filter(|&reg| !untouched.contains(reg)).map(Reg::from_index);
     let mut clobbers = sets.of(allocatable);
     clobbers.subtract(&sets.of(convention.preserved.iter().copied()));

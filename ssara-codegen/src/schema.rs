@@ -72,7 +72,7 @@ impl<'a, T: Shape<'a>> Shape<'a> for Each<'a, T> {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
         match text.as_bytes().first() {
             Some(b'[') => Shape::read(text).map(Each::List),
-            Some(b'0'..=b'9') => Shape::read(text).map(Each::Range),
+            Some(b'0'..=b'9') if text.contains("..") => Shape::read(text).map(Each::Range),
             _ => Err(ShapeError::expected("a list `[a, b]` or a range `0..=7`", text)),
         }
     }
@@ -250,7 +250,10 @@ impl<'a> Shape<'a> for Operand<'a> {
             Ok(Short::Def(class)) if class.value.is_ok() => {
                 return Ok(Operand::Def(Box::new(Def { class: Some(class), ..Def::default() })));
             }
-            _ => {}
+            Ok(_) => {
+                return Err(ShapeError::expected("a class, as in `Use(i64)`, or fields, as in `Use(fixed: r0)`", text));
+            }
+            Err(_) => {}
         }
         Ok(match Long::read(text)? {
             Long::Use(fields) => Operand::Use(fields),

@@ -1,5 +1,7 @@
 //! What a valid file becomes.
 
+mod common;
+
 use ssara_codegen::load;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
@@ -146,6 +148,80 @@ fn forms_keep_their_operands_kinds_and_clobbers() {
     assert_eq!(target.forms.operand_names[start..start + 2], ["dst", "addr"]);
     let kind = |name: &str| target.forms.get(target.find_form(name).unwrap().table_index(), target.set_words).kind;
     assert_eq!((kind("jz64"), kind("trap"), kind("vadd")), (FormKind::Branch, FormKind::Trap, FormKind::Op));
+}
+
+#[test]
+fn forms_that_pass_the_checks_are_valid_for_the_allocator() {
+    common::assert_forms_are_valid(&valid());
+}
+
+#[test]
+fn wide_vectors_have_the_units_that_conventions_and_forms_tell_apart() {
+    let vectors = |parts: &str, preserved: &str| {
+        target(&format!(
+            r#"Isa(
+                name: vectors,
+                banks: {{vec: Bank(
+                    registers: [Family(each: 0..=31, name: "zmm{{}}", bits: 512,
+                        parts: {{"ymm{{}}": 0..256, "xmm{{}}": 0..128, "xmm{{}}s": 0..32 {parts}}})],
+                    values: {{v128: Value(bits: 128), v256: Value(bits: 256), v512: Value(bits: 512)}},
+                )}},
+                conventions: {{c: Convention(preserved: [{preserved}], stack: Stack(align: 16, slot: 8))}},
+            )"#
+        ))
+    };
+    // Nothing tells the pieces of a register apart: they are one unit.
+    let sysv = vectors("", "");
+    assert_eq!(sysv.banks[0].units, 32);
+    assert_eq!(units(&sysv, "xmm6s"), units(&sysv, "zmm6"));
+    // The convention does.
+    let win64 = vectors("", r#""xmm6..=xmm15""#);
+    assert_eq!(win64.banks[0].units, 32 + 10);
+    assert_eq!(units(&win64, "xmm6").len(), 1);
+    assert_eq!(units(&win64, "xmm6s"), units(&win64, "xmm6"));
+    assert_eq!(units(&win64, "ymm6").len(), 2);
+    assert_eq!(units(&win64, "ymm6"), units(&win64, "zmm6"));
+    // A name for the rest of a register makes it something of its own.
+    let upper = vectors(r#", "ymm{}_upper": 128..256"#, "");
+    assert_eq!(units(&upper, "zmm0"), [0, 1]);
+    assert_eq!(units(&upper, "xmm0"), [0]);
+    assert_eq!(units(&upper, "ymm0_upper"), [1]);
+}
+
+#[test]
+fn classes_are_closed_under_repeated_intersection() {
+    let target = target(
+        r#"Isa(
+            name: lattice,
+            banks: {int: Bank(registers: [Family(each: 0..=7, name: "r{}", bits: 64)], values: {i64: Value(bits: 64)})},
+            classes: {
+                a: Class(of: i64, except: [r0]),
+                c: Class(of: i64, except: [r2], order: [r7, r6]),
+                b: Class(of: i64, except: [r1]),
+                same_as_ab: Class(of: i64, except: [r0, r1]),
+            },
+            forms: {f: Form(operands: {w: Use(a), x: Use(b), y: Use(c), z: Use(same_as_ab)})},
+        )"#,
+    );
+    let names: Vec<&str> = target.classes.iter().map(|class| &*class.name).collect();
+    assert_eq!(names, ["i64", "a", "c", "b", "same_as_ab", "a&c", "b&c", "c&same_as_ab"]);
+    assert_eq!(members(&target, "a&c"), ["r7", "r6", "r1", "r3", "r4", "r5"], "in the order that the file gives");
+    assert_eq!(members(&target, "c&same_as_ab").len(), 5);
+    // Any two classes that overlap meet in a class.
+    let sets: Vec<Vec<Reg>> = target
+        .class_ids()
+        .map(|class| {
+            let mut members = target.class_regs(class).to_vec();
+            members.sort();
+            members
+        })
+        .collect();
+    for a in &sets {
+        for b in &sets {
+            let common: Vec<Reg> = a.iter().copied().filter(|reg| b.contains(reg)).collect();
+            assert!(common.is_empty() || sets.contains(&common));
+        }
+    }
 }
 
 #[test]

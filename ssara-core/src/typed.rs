@@ -4,6 +4,60 @@
 //! for each register and convention a typed constant. With them a value of the wrong bank or width, a value of another
 //! target, a wrong number of operands and a block argument of the wrong type do not compile.
 //!
+#![cfg_attr(feature = "macros", doc = "```")]
+#![cfg_attr(not(feature = "macros"), doc = "```ignore")]
+//! mod isa {
+//!     ssara_core::target! {
+//!         pub mod toy = {
+//!             Isa(
+//!                 name: toy,
+//!                 banks: {
+//!                     int: Bank(
+//!                         registers: [Family(each: 0..=7, name: "r{}", bits: 32)],
+//!                         values: { i32: Value(bits: 32) },
+//!                     ),
+//!                 },
+//!                 forms: {
+//!                     zero: Form(operands: { dst: Def(i32) }),
+//!                     add: Form(operands: { dst: Def(tied: a), a: Use(i32), b: Use(i32) }),
+//!                     dec: Form(operands: { dst: Def(tied: a), a: Use(i32) }),
+//!                     jump: Form(kind: branch),
+//!                     jump_if: Form(kind: branch, operands: { condition: Use(i32) }),
+//!                 },
+//!                 conventions: {
+//!                     std: Convention(
+//!                         arguments: { int: [r0, r1] },
+//!                         results: { int: [r0] },
+//!                         preserved: ["r4..=r7"],
+//!                         stack: Stack(align: 8, slot: 4),
+//!                     ),
+//!                 },
+//!             )
+//!         }
+//!     }
+//! }
+//! use isa::toy::{Builder, I32, conv};
+//!
+//! // n + (n - 1) + ... + 1
+//! let mut b = Builder::new("triangle");
+//! let n = b.entry::<I32>(conv::STD);
+//! let zero = b.ins().zero();
+//! let (head, (i, sum)) = b.block::<(I32, I32)>();
+//! let (done, result) = b.block::<I32>();
+//! b.ins().jump(head.with((n, zero)));
+//!
+//! b.switch_to(head);
+//! let sum = b.ins().add(sum, i);
+//! let i = b.ins().dec(i);
+//! b.ins().jump_if(i, [head.with((i, sum)), done.with(sum)]);
+//!
+//! b.switch_to(done);
+//! b.ret(conv::STD, result);
+//! let func = b.finish()?;
+//! assert_eq!(func.num_insts(), 7);
+//! # Ok::<(), ssara_core::ir::BuildError>(())
+//! ```
+//!
 //! What is here is the part that all targets share; it adds nothing to [`FunctionBuilder`] but types, and it costs
 //! nothing: a [`Val`] is a [`Value`], and every generated method forwards to [`Builder::emit`].
 //!
@@ -203,14 +257,6 @@ macro_rules! tuples {
 tuples!(A B C D E F G H I J K L M N O P);
 
 /// Builds a [`Function`] of target `X`.
-///
-/// ```ignore
-/// let mut b = Builder::new("sum_to");
-/// let n = b.entry::<I64>(conv::SYSV);
-/// let zero = b.ins().mov_ri64();
-/// let (head, (i, sum)) = b.block::<(I64, I64)>();
-/// b.ins().jmp(head.with((n, zero)));
-/// ```
 ///
 /// A mistake that types cannot exclude is kept until [`Builder::finish`], so that what comes between reads like the
 /// code it makes.

@@ -7,6 +7,7 @@ mod report;
 mod source;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 use ssara_codegen::Module;
 use syn::parse_macro_input;
 
@@ -47,16 +48,20 @@ pub fn target(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     definitions.into_iter().map(define).collect::<TokenStream>().into()
 }
 
-/// One module, or what is wrong with its ISA.
+/// One module, or what is wrong with its ISA and an empty module: one that is missing altogether would make rustc guess
+/// at missing crates.
 fn define(definition: Definition) -> TokenStream {
     let Definition { attrs, vis, name, isa } = definition;
-    let (loaded, mut tokens) = match source::load(&isa) {
-        Ok(loaded) => loaded,
-        Err(error) => return error.into_compile_error(),
+    let (target, mut tokens) = match source::load(&isa) {
+        Ok((loaded, watch)) => {
+            let reports = loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa));
+            (loaded.target, watch.into_iter().chain(reports.flatten()).collect())
+        }
+        Err(error) => (None, error.into_compile_error()),
     };
-    tokens.extend(loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa)));
-    if let Some(target) = &loaded.target {
-        tokens.extend(ssara_codegen::generate(target, &Module { attrs, vis, name }));
-    }
+    tokens.extend(match target {
+        Some(target) => ssara_codegen::generate(&target, &Module { attrs, vis, name }),
+        None => quote!(#(#attrs)* #[allow(missing_docs)] #vis mod #name {}),
+    });
     tokens
 }

@@ -3,12 +3,11 @@
 //! On stable Rust a macro has `compile_error!`, which points into Rust source and nowhere else. So a mistake in a file
 //! is shown as text, at the literal with the path, and one that stands in the macro's input is pointed at.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Group, LineColumn, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use ssara_codegen::{Diagnostic, Format};
 
 use crate::input::Isa;
-use crate::source;
 
 /// Items that make rustc report `diagnostic`.
 pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa) -> TokenStream {
@@ -18,7 +17,7 @@ pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa) -> TokenStream {
             let place = diagnostic.primary.as_ref().map(|label| label.span);
             let span = place.map_or((group.span(), group.span()), |span| {
                 let (start, end) = (diagnostic.file.line_column(span.start), diagnostic.file.line_column(span.end));
-                source::spans(group, start, end)
+                spans(group, start, end)
             });
             (inline_text(diagnostic), span)
         }
@@ -72,5 +71,33 @@ fn warning(text: &str, place: Span) -> TokenStream {
             const WARNING: () = ();
             #deprecated
         };
+    }
+}
+
+/// The place of a stretch of an inline ISA, from line and column to line and column (from 1): spans of its first and its
+/// last token.
+fn spans(group: &Group, start: (usize, usize), end: (usize, usize)) -> (Span, Span) {
+    let mut tokens = Vec::new();
+    flatten(group.stream(), &mut tokens);
+    // An empty stretch, where something is missing, is the character behind it.
+    let end = end.max((start.0, start.1 + 1));
+    let place = |at: LineColumn| (at.line, at.column + 1);
+    let mut touched = tokens.into_iter().filter(|span| place(span.end()) > start && place(span.start()) < end);
+    match touched.next() {
+        Some(first) => (first, touched.last().unwrap_or(first)),
+        None => (group.span_close(), group.span_close()),
+    }
+}
+
+fn flatten(stream: TokenStream, spans: &mut Vec<Span>) {
+    for token in stream {
+        match token {
+            TokenTree::Group(group) => {
+                spans.push(group.span_open());
+                flatten(group.stream(), spans);
+                spans.push(group.span_close());
+            }
+            token => spans.push(token.span()),
+        }
     }
 }

@@ -3,23 +3,23 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, TokenStream};
 use quote::quote;
 use ssara_codegen::Loaded;
 use syn::{Error, LitStr};
 
 use crate::input::Isa;
 
-/// Loads an ISA. The second result are items that make cargo compile the crate again when the file changes; a mistake
-/// that is to be mended in the file needs them, too.
-pub(crate) fn load(isa: &Isa) -> Result<(Loaded, TokenStream), Error> {
+/// Loads an ISA. The second result makes cargo compile the crate again when the file changes; a mistake that is to be
+/// mended in the file needs that, too.
+pub(crate) fn load(isa: &Isa) -> syn::Result<(Loaded, TokenStream)> {
     match isa {
         Isa::File(path) => load_file(path),
         Isa::Inline(group) => Ok((load_inline(group)?, TokenStream::new())),
     }
 }
 
-fn load_file(literal: &LitStr) -> Result<(Loaded, TokenStream), Error> {
+fn load_file(literal: &LitStr) -> syn::Result<(Loaded, TokenStream)> {
     let path = locate(literal);
     let shown = shown(&path);
     let Some(path) = path.to_str().filter(|path| Path::new(path).is_file()) else {
@@ -62,7 +62,7 @@ fn shown(path: &Path) -> String {
 
 /// Loads what stands between braces, behind as many newlines and spaces as there are lines and columns before it: so the
 /// places in diagnostics are those of the source file.
-fn load_inline(group: &Group) -> Result<Loaded, Error> {
+fn load_inline(group: &Group) -> syn::Result<Loaded> {
     let braced = group.span().source_text();
     let inside = braced.as_deref().and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'));
     let Some(inside) = inside else {
@@ -75,31 +75,4 @@ fn load_inline(group: &Group) -> Result<Loaded, Error> {
     let name = group.span().local_file().as_deref().map_or_else(|| "inline ISA".to_string(), shown);
     let text = "\n".repeat(start.line.saturating_sub(1)) + &" ".repeat(start.column) + inside;
     Ok(ssara_codegen::load(&name, &text))
-}
-
-/// The place of a stretch of an inline ISA, from line and column to line and column (from 1): spans of its first and its
-/// last token.
-pub(crate) fn spans(group: &Group, start: (usize, usize), end: (usize, usize)) -> (Span, Span) {
-    let mut tokens = Vec::new();
-    flatten(group.stream(), &mut tokens);
-    let place = |at: proc_macro2::LineColumn| (at.line, at.column + 1);
-    let mut touched =
-        tokens.into_iter().filter(|span| place(span.end()) > start && place(span.start()) < end.max(start));
-    match touched.next() {
-        Some(first) => (first, touched.last().unwrap_or(first)),
-        None => (group.span_close(), group.span_close()),
-    }
-}
-
-fn flatten(stream: TokenStream, spans: &mut Vec<Span>) {
-    for token in stream {
-        match token {
-            TokenTree::Group(group) => {
-                spans.push(group.span_open());
-                flatten(group.stream(), spans);
-                spans.push(group.span_close());
-            }
-            token => spans.push(token.span()),
-        }
-    }
 }

@@ -38,12 +38,20 @@ impl<'a> Checker<'a> {
         };
         for (name, class) in entries {
             let span = self.span(name);
+            if self.model.classes.len() >= OperandDesc::MAX_CLASSES {
+                self.error(
+                    Code::TooManyClasses,
+                    span,
+                    format!("there are more than {} classes", OperandDesc::MAX_CLASSES),
+                );
+                return self.classes.set_incomplete();
+            }
             let Some(name) = self.declared_name(name) else {
                 self.classes.set_incomplete();
                 continue;
             };
             let model = self.file_class(name, span, class, ranks);
-            let id = model.as_ref().map(|_| Class(self.model.classes.len().min(OperandDesc::MAX_CLASSES) as u16));
+            let id = model.as_ref().map(|_| Class::from_index(self.model.classes.len()));
             let fresh = self.classes.declare(&mut self.reporter, name, span, id);
             if let (Some(model), true) = (model, fresh) {
                 self.model.classes.push(model);
@@ -67,14 +75,9 @@ impl<'a> Checker<'a> {
         let fields = self.value(class)?;
         let Name(of) = self.value(&fields.of)?;
         let of_span = self.span(&fields.of);
-        let of = self.classes.resolve(&mut self.reporter, self.source, Code::UnknownValue, of, of_span)?;
-        if of.index() >= self.model.types.len() {
-            let message = format!("`{}` is a class, not a kind of value", self.model.classes.get(of.index())?.name);
-            self.error(Code::UnknownValue, of_span, message).help("name a kind of value, and list the registers");
-            return None;
-        }
+        let ty = self.values.resolve(&mut self.reporter, self.source, Code::UnknownValue, of, of_span)?;
         let lists = Lists { registers: &fields.registers, except: &fields.except, order: &fields.order };
-        let mut model = self.class(name.to_string(), Type::from_index(of.index()), span, lists, ranks);
+        let mut model = self.class(name.to_string(), ty, span, lists, ranks);
         model.doc = self.doc(&fields.doc);
         Some(model)
     }
@@ -82,17 +85,12 @@ impl<'a> Checker<'a> {
     /// A class of `ty`: the registers that it lists, or else those of the home class; for a home class that is still to
     /// be made, all that can hold the type.
     fn class(&mut self, name: String, ty: Type, span: Span, lists: Lists<'_, 'a>, ranks: &[u32]) -> ClassModel {
-        let mut broken = false;
-        let mut list = |checker: &mut Self, list: &Option<Registers<'a>>| {
-            let listed = checker.optional_list(list).unwrap_or_else(|Broken| {
-                broken = true;
-                None
-            });
-            listed.map(|listed| checker.of_type(ty, listed))
+        let errors = self.reporter.errors();
+        let mut list = |list: &Option<Registers<'a>>| {
+            let listed = self.optional_list(list).ok().flatten();
+            listed.map(|listed| self.of_type(ty, listed))
         };
-        let registers = list(self, lists.registers);
-        let except = list(self, lists.except);
-        let order = list(self, lists.order);
+        let (registers, except, order) = (list(lists.registers), list(lists.except), list(lists.order));
         let mut set = match registers {
             Some(registers) => self.allocatable(registers),
             None => match self.model.classes.get(ty.index()) {
@@ -106,7 +104,9 @@ impl<'a> Checker<'a> {
             },
         };
         set.difference_with(&self.model.reg_set(except.unwrap_or_default().into_iter().map(|(reg, _)| reg)));
-        if set.is_clear() && !broken && !self.regs.is_incomplete() {
+        // A list with mistakes says nothing about how many registers there are, nor does a width that no register has.
+        let has_registers = self.model.regs.iter().any(|reg| reg.ty == Some(ty));
+        if set.is_clear() && self.reporter.errors() == errors && has_registers {
             self.error(Code::EmptyClass, span, format!("class `{name}` is empty"));
         }
         let own_order = order.is_some();

@@ -67,7 +67,7 @@ impl Checker<'_> {
     pub(super) fn certify(&mut self, form: &str, span: Span, operands: &[Operand], clobbers: &[(Reg, Span)]) {
         // Where something is wrong with an operand there is nothing to prove.
         let Some(descs) = operands.iter().map(Operand::desc).collect::<Option<Vec<_>>>() else { return };
-        let clobbered = |reg: Reg| clobbers.iter().any(|&(clobber, _)| self.model.overlap(clobber, reg));
+        let clobbered = self.model.overlapping(clobbers.iter().map(|&(reg, _)| reg));
         let tied_to = |index: usize| descs.iter().any(|desc| desc.place() == Place::Tied(index as u16));
         let mut demands = Vec::new();
         let mut names = Vec::new();
@@ -82,7 +82,7 @@ impl Checker<'_> {
             let (early, mut late) = operands[index].phases();
             late |= tied_to(index);
             if late {
-                candidates.retain(|&reg| !clobbered(reg));
+                candidates.retain(|&reg| !clobbered.contains(reg.index()));
             }
             demands.push(Demand { candidates, early, late });
             names.push(&operands[index].name);

@@ -1,10 +1,11 @@
 //! Calling conventions.
 
+use fixedbitset::FixedBitSet;
 use ssara_tables::target::{Positions, Reg, StackRules};
 
 use super::Checker;
 use crate::codes::Code;
-use crate::model::ConventionModel;
+use crate::model::{ConventionModel, Model};
 use crate::schema::{self, Isa, NameList};
 use crate::span::{Entries, Span, Spanned};
 
@@ -12,6 +13,26 @@ use crate::span::{Entries, Span, Spanned};
 const MAX_CONVENTIONS: usize = 255;
 
 type Places<'a> = Option<Spanned<'a, Entries<'a, NameList<'a>>>>;
+/// Registers that a list names, to be asked often whether others overlap them.
+struct Listed {
+    regs: Vec<(Reg, Span)>,
+    overlapping: FixedBitSet,
+}
+
+impl Listed {
+    fn new(model: &Model, regs: Vec<(Reg, Span)>) -> Self {
+        let overlapping = model.overlapping(regs.iter().map(|&(reg, _)| reg));
+        Listed { regs, overlapping }
+    }
+    /// The first register of the list that overlaps `reg`, and where it is named.
+    fn overlap(&self, model: &Model, reg: Reg) -> Option<(Reg, Span)> {
+        if !self.overlapping.contains(reg.index()) {
+            return None;
+        }
+        self.regs.iter().copied().find(|&(listed, _)| model.overlap(listed, reg))
+    }
+}
+
 /// The registers of a bank that values are passed in.
 type BankPlaces = (usize, Vec<(Reg, Span)>);
 
@@ -37,15 +58,17 @@ impl<'a> Checker<'a> {
     fn convention(&mut self, name: String, fields: &schema::Convention<'a>) {
         let doc = self.doc(&fields.doc);
         let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
+        let reserved = Listed::new(&self.model, reserved);
         let preserved = self.optional_list(&fields.preserved).ok().flatten().unwrap_or_default();
-        self.apart(&preserved, Code::ListedTwice, "preserved");
-        for &(reg, span) in &preserved {
+        let preserved = Listed::new(&self.model, preserved);
+        self.apart(&preserved.regs, Code::ListedTwice, "preserved");
+        for &(reg, span) in &preserved.regs {
             self.not_reserved(reg, span, &reserved, Code::PreservedReserved);
         }
         let arguments = self.places(&fields.arguments, &reserved, "argument");
         let results = self.places(&fields.results, &reserved, "result");
         for &(reg, span) in results.iter().flat_map(|(_, regs)| regs) {
-            if let Some(&(kept, kept_span)) = preserved.iter().find(|&&(kept, _)| self.model.overlap(kept, reg)) {
+            if let Some((kept, kept_span)) = preserved.overlap(&self.model, reg) {
                 let message = format!(
                     "a result in `{}`, though `{}` is preserved",
                     self.model.reg_name(reg),
@@ -67,14 +90,14 @@ impl<'a> Checker<'a> {
             arguments: places(arguments),
             results: places(results),
             positions,
-            preserved: regs(preserved),
-            reserved: regs(reserved),
+            preserved: regs(preserved.regs),
+            reserved: regs(reserved.regs),
             stack,
         });
     }
 
     /// The registers in which arguments or results are passed, for each bank.
-    fn places(&mut self, places: &Places<'a>, reserved: &[(Reg, Span)], what: &str) -> Vec<BankPlaces> {
+    fn places(&mut self, places: &Places<'a>, reserved: &Listed, what: &str) -> Vec<BankPlaces> {
         let Ok(Some(Entries(entries))) = self.optional(places) else { return Vec::new() };
         let mut all: Vec<BankPlaces> = Vec::new();
         for (bank, list) in entries {
@@ -92,8 +115,9 @@ impl<'a> Checker<'a> {
                 }
             }
             self.apart(&regs, Code::PlaceTwice, what);
-            if let Some((_, _)) = all.iter().find(|(other, _)| Some(*other) == bank) {
+            if all.iter().any(|(other, _)| Some(*other) == bank) {
                 self.error(Code::Duplicate, span, format!("bank `{}` is there twice", name.0));
+                continue;
             }
             all.extend(bank.map(|bank| (bank, regs)));
         }
@@ -122,11 +146,11 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &[(Reg, Span)], code: Code) {
+    fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &Listed, code: Code) {
         let name = self.model.reg_name(reg).to_string();
         if self.model.unallocatable.contains(reg.index()) {
             self.error(code, span, format!("`{name}` is reserved in all conventions"));
-        } else if let Some(&(_, other)) = reserved.iter().find(|&&(other, _)| self.model.overlap(other, reg)) {
+        } else if let Some((_, other)) = reserved.overlap(&self.model, reg) {
             self.error(code, span, format!("`{name}` is reserved in this convention")).context(other, "reserved here");
         }
     }

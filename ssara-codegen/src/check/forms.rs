@@ -17,6 +17,8 @@ use crate::span::{Atom, Entries, Name, Span, Spanned, Tuple};
 const MAX_FORMS: usize = 1 << 16;
 /// As much text as the templates of a file may expand to, in bytes.
 const MAX_TEXT: usize = 64 << 20;
+/// As many variables as a template may have.
+const MAX_VARIABLES: usize = 16;
 /// As many operands as a form may have.
 const MAX_OPERANDS: usize = 64;
 
@@ -29,16 +31,18 @@ struct Axis {
 impl<'a> Checker<'a> {
     pub(super) fn forms(&mut self, isa: &Isa<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&isa.forms) else { return };
-        let mut text = 0;
+        let (mut forms, mut text) = (0usize, 0usize);
         for (name, form) in entries {
             let (Some(Name(pattern)), Some(fields)) = (self.value(name), self.value(form)) else { continue };
             let span = self.span(name);
             let Ok(axes) = self.axes(&fields.variables) else { continue };
             let product = axes.iter().try_fold(1usize, |product, axis| product.checked_mul(axis.rows.len()));
             let count = product.unwrap_or(usize::MAX);
-            text = count.saturating_mul(form.text.len()).saturating_add(text);
-            if count.saturating_add(self.model.forms.len()) > MAX_FORMS || text > MAX_TEXT {
-                let message = format!("the forms expand to more than {MAX_FORMS} forms, or more than {MAX_TEXT} bytes");
+            forms = forms.saturating_add(count);
+            text = text.saturating_add(count.saturating_mul(form.text.len()));
+            if forms > MAX_FORMS || text > MAX_TEXT {
+                let message =
+                    format!("the templates make more than {MAX_FORMS} forms, or {} MiB of text", MAX_TEXT >> 20);
                 self.error(Code::TooMuchText, span, message);
                 return;
             }
@@ -46,11 +50,12 @@ impl<'a> Checker<'a> {
                 let bindings = bind(&axes, index);
                 let first_message = self.reporter.len();
                 let form = self.form(pattern, span, fields, &bindings);
-                if index == 0 {
-                    self.unused_variables(&axes, &bindings);
-                }
                 if let (Some(form), false) = (form, bindings.is_empty()) {
                     self.reporter.note_since(first_message, &format!("in form `{form}` of this template"));
+                }
+                // A variable without use makes all forms of a template the same; one such message is enough.
+                if index == 0 && self.reporter.len() == first_message && self.unused_variables(&axes, &bindings) {
+                    break;
                 }
             }
         }
@@ -59,6 +64,7 @@ impl<'a> Checker<'a> {
     fn axes(&mut self, variables: &Option<Spanned<'a, Variables<'a>>>) -> Result<Vec<Axis>, Broken> {
         let Some(Entries(entries)) = self.optional(variables)? else { return Ok(Vec::new()) };
         let mut axes: Vec<Axis> = Vec::new();
+        let mut variables = 0;
         for (Spanned { value: names, text }, values) in entries {
             let names = match names {
                 Ok(Tuple(names)) => names,
@@ -67,6 +73,12 @@ impl<'a> Checker<'a> {
                     return Err(Broken);
                 }
             };
+            variables += names.len();
+            if variables > MAX_VARIABLES {
+                let span = Span::of(text, self.source);
+                self.error(Code::BadTemplate, span, format!("a template may have {MAX_VARIABLES} variables"));
+                return Err(Broken);
+            }
             let mut axis = Axis { names: Vec::new(), rows: Vec::new() };
             for name in names {
                 let span = self.span(name);
@@ -106,6 +118,7 @@ impl<'a> Checker<'a> {
                 range.clone().map(|number| vec![number.to_string()]).collect()
             }
             Each::List(list) => {
+                self.range_size(list.len(), span)?;
                 let rows: Vec<_> = list.iter().map(|row| self.row(row, variables)).collect();
                 rows.into_iter().collect::<Result<Vec<_>, _>>()?
             }
@@ -120,7 +133,7 @@ impl<'a> Checker<'a> {
     fn row(&mut self, row: &Spanned<'a, Tuple<'a, Atom<'a>>>, variables: usize) -> Result<Vec<String>, Broken> {
         let Tuple(members) = self.value(row).ok_or(Broken)?;
         if members.len() != variables {
-            let message = format!("{} values for {variables} variables", members.len());
+            let message = format!("expected {variables} values, found {}", members.len());
             self.error(Code::BadTemplate, self.span(row), message);
             return Err(Broken);
         }
@@ -128,14 +141,17 @@ impl<'a> Checker<'a> {
         members.into_iter().collect::<Option<_>>().ok_or(Broken)
     }
 
-    fn unused_variables(&mut self, axes: &[Axis], bindings: &Bindings) {
+    fn unused_variables(&mut self, axes: &[Axis], bindings: &Bindings) -> bool {
+        let mut some = false;
         let names = axes.iter().flat_map(|axis| &axis.names);
         for (index, (name, span)) in names.enumerate() {
             if !bindings.is_used(index) {
                 self.error(Code::UnusedVariable, *span, format!("variable `{name}` is not used"))
                     .help(format!("write `{{{name}}}` where its value belongs"));
+                some = true;
             }
         }
+        some
     }
 
     /// The text with the variables of the template replaced.

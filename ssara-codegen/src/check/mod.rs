@@ -15,9 +15,10 @@ mod shapes;
 mod values;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use ssara_tables::target::{Class, Reg};
+use ssara_tables::target::{Class, Reg, Type};
 
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Reporter, SourceFile};
@@ -34,7 +35,8 @@ pub(crate) struct Checker<'a> {
     model: Model,
     regs: Names<Reg>,
     banks: Names<usize>,
-    /// Kinds of values and classes share their names: a value is its home class.
+    values: Names<Type>,
+    /// Home classes are among the classes, by the names of their values.
     classes: Names<Class>,
     /// Where the classes of the file are declared; they follow the home classes.
     class_spans: Vec<Span>,
@@ -56,6 +58,7 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diag
         model: Model::default(),
         regs: Names::new("register"),
         banks: Names::new("bank"),
+        values: Names::new("kind of value"),
         classes: Names::new("class"),
         class_spans: Vec::new(),
         class_used: Vec::new(),
@@ -78,6 +81,9 @@ impl<'a> Checker<'a> {
         }
         self.model.doc = self.doc(&isa.doc);
         let banks = self.registers(isa);
+        if self.too_wide() {
+            return None;
+        }
         let types = self.values(&banks);
         self.reserved(isa);
         let ranks = self.ranks(&banks);
@@ -93,7 +99,17 @@ impl<'a> Checker<'a> {
         units::derive(&self.model).map_err(|error| self.too_many_units(error)).ok()
     }
 
+    /// Remembers that kinds of value, and so classes, are missing.
+    fn unknown_classes(&mut self) {
+        self.values.set_incomplete();
+        self.classes.set_incomplete();
+    }
+
     fn unused_classes(&mut self) {
+        // The form that would use a class may be one that is wrong.
+        if self.reporter.errors() > 0 {
+            return;
+        }
         let homes = self.model.types.len();
         for (index, &span) in self.class_spans.iter().enumerate() {
             if !self.class_used[homes + index] {
@@ -103,12 +119,31 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Whether some bank has more registers of one width, and so without a common bit, than there may be units. What
+    /// follows need not cope with longer classes.
+    fn too_wide(&mut self) -> bool {
+        let mut too_wide = false;
+        for bank in &self.model.banks {
+            let mut counts = BTreeMap::new();
+            for reg in &self.model.regs[bank.first_reg..bank.first_reg + bank.num_regs] {
+                *counts.entry(reg.bits).or_insert(0) += 1;
+            }
+            if let Some((bits, count)) = counts.into_iter().find(|&(_, count)| count > units::MAX_UNITS) {
+                let message = format!("bank `{}` has {count} registers of {bits} bits", bank.name);
+                let note = format!("each needs a register unit, and a bank may have {}", units::MAX_UNITS);
+                self.reporter.report(Code::TooManyUnits, Some(bank.span), message).note(note);
+                too_wide = true;
+            }
+        }
+        too_wide
+    }
+
     fn too_many_units(&mut self, error: units::TooMany) {
         let bank = &self.model.banks[error.bank];
         let message = format!("bank `{}` has {} register units", bank.name, error.units);
         self.reporter
             .report(Code::TooManyUnits, Some(bank.span), message)
-            .note(format!("a bank may have {}, and all banks together fewer still", units::MAX_UNITS));
+            .note(format!("a bank may have {}, and all banks together 255 words of 64", units::MAX_UNITS));
     }
 
     /// Where a value stands.

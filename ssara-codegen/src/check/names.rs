@@ -25,14 +25,20 @@ impl<T: Copy> Names<T> {
     pub fn declare(&mut self, reporter: &mut Reporter, name: &str, span: Span, item: Option<T>) -> bool {
         if let Some((first, _)) = self.declared.get(name) {
             let what = self.what;
-            reporter
-                .report(Code::Duplicate, Some(span), format!("{what} `{name}` is declared twice"))
-                .label("declared again here")
-                .context(*first, "first declared here");
+            let problem = reporter.report(Code::Duplicate, Some(span), format!("{what} `{name}` is declared twice"));
+            if *first == span {
+                problem.label("this gives the same name twice");
+            } else {
+                problem.label("declared again here").context(*first, "first declared here");
+            }
             return false;
         }
         self.declared.insert(name.to_string(), (span, item));
         true
+    }
+    /// Declares a name unless it is taken.
+    pub fn declare_first(&mut self, name: &str, span: Span, item: Option<T>) {
+        self.declared.entry(name.to_string()).or_insert((span, item));
     }
     /// Remembers that names are missing, so that not finding one is no mistake.
     pub fn set_incomplete(&mut self) {
@@ -53,14 +59,19 @@ impl<T: Copy> Names<T> {
             return None;
         }
         let what = self.what;
-        let similar = if reporter.is_full() { None } else { suggest(name, self.declared.keys().map(String::as_str)) };
+        let similar = match reporter.shows(code, span) {
+            true => suggest(name, self.declared.keys().map(String::as_str)),
+            false => None,
+        };
         let problem = reporter.report(code, Some(span), format!("there is no {what} `{name}`"));
-        if let Some(similar) = similar {
+        if source[span.start..span.end].contains("..") {
+            problem.label("in this range");
+        } else if let Some(similar) = similar {
             let message = format!("did you mean `{similar}`?");
             match &source[span.start..span.end] {
                 text if text == name => problem.replace(span, similar, message),
                 text if text.trim_matches('"') == name => problem.replace(span, format!("\"{similar}\""), message),
-                // The name comes from a template or a range.
+                // The name comes from a template.
                 _ => problem.help(message),
             };
         } else if self.declared.len() <= 8 && !self.declared.is_empty() {

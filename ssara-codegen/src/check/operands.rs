@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{Class, OperandDesc, Place, Pos, Reg, Role};
+use ssara_tables::target::{Class, OperandDesc, Place, Pos, Reg, Role, Type};
 
 use super::{Broken, Checker};
 use crate::codes::Code;
@@ -173,7 +173,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The register that an operand is fixed to. Without a class, the operand has the home class of the register's type,
-    /// which need not contain the register (an instruction may want `ah` though nothing lives there).
+    /// which need not contain the register: an instruction may want `ah` though nothing lives there.
     fn fixed(
         &mut self,
         operand: &mut Operand,
@@ -195,22 +195,17 @@ impl<'a> Checker<'a> {
             }
             return Err(Broken);
         };
+        let Some(class_span) = operand.class_span else {
+            operand.class = Some(Class(ty.0.into()));
+            return Ok(reg);
+        };
         match operand.class {
             Some(class) if !self.in_class(reg, class) => {
                 let message = format!("`{name}` is not in class `{}`", self.model.classes[class.index()].name);
-                let problem = self.error(Code::FixedOutsideClass, span, message);
-                if let Some(span) = operand.class_span {
-                    problem.context(span, "the class of the operand");
-                }
+                self.error(Code::FixedOutsideClass, span, message).context(class_span, "the class of the operand");
                 Err(Broken)
             }
-            Some(_) => Ok(reg),
-            None => {
-                if operand.class_span.is_none() {
-                    operand.class = Some(Class(ty.0.into()));
-                }
-                Ok(reg)
-            }
+            _ => Ok(reg),
         }
     }
 
@@ -288,33 +283,32 @@ impl<'a> Checker<'a> {
             operands[def].place = None;
             return;
         };
-        let Some(def_class) = operands[def].class else {
-            if operands[def].class_span.is_none() {
-                operands[def].class = Some(use_class);
-            }
-            return;
+        let def_class = match (operands[def].class, operands[def].class_span) {
+            (Some(def_class), _) => def_class,
+            (None, None) => use_class,
+            (None, Some(_)) => return,
         };
+        operands[def].class = Some(def_class);
         let class = |class: Class| self.model.classes.get(class.index());
         let (Some(a), Some(b)) = (class(def_class), class(use_class)) else { return };
         let message = if a.ty != b.ty {
-            let name = |ty: ssara_tables::target::Type| &self.model.types[ty.index()].name;
-            format!("a `{}` cannot be in the register of a `{}`", name(a.ty), name(b.ty))
+            let name = |ty: Type| &self.model.types[ty.index()].name;
+            format!("`{}` and `{}` cannot share a register", name(a.ty), name(b.ty))
         } else if let Some(Place::Fixed(reg)) = operands[other].place {
             if a.set.contains(reg.index()) {
                 return;
             }
-            format!(
-                "`{}` is fixed to `{}`, which is not in class `{}`",
-                operands[other].name,
-                self.model.reg_name(reg),
-                a.name
-            )
-        } else if let Some(meet) = lattice::meet(&self.model.classes, def_class, use_class) {
-            operands[def].class = Some(meet);
-            operands[other].class = Some(meet);
-            return;
-        } else {
+            let (name, reg) = (&operands[other].name, self.model.reg_name(reg));
+            format!("`{name}` is fixed to `{reg}`, which is not in class `{}`", a.name)
+        } else if a.set.is_disjoint(&b.set) {
             format!("classes `{}` and `{}` have no register in common", a.name, b.name)
+        } else {
+            // There is such a class, unless there are too many; then the file is wrong anyway.
+            if let Some(meet) = lattice::meet(&self.model.classes, def_class, use_class) {
+                operands[def].class = Some(meet);
+                operands[other].class = Some(meet);
+            }
+            return;
         };
         let labels = [operands[def].class_span, operands[other].class_span];
         let problem = self.error(Code::TiedMismatch, span, message);

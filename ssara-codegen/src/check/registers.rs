@@ -39,7 +39,7 @@ impl<'a> Checker<'a> {
         let Some(Entries(banks)) = self.value(&isa.banks) else {
             self.banks.set_incomplete();
             self.regs.set_incomplete();
-            self.classes.set_incomplete();
+            self.unknown_classes();
             return values;
         };
         if banks.is_empty() {
@@ -71,7 +71,7 @@ impl<'a> Checker<'a> {
         }
         let Some(fields) = self.value(bank) else {
             self.regs.set_incomplete();
-            self.classes.set_incomplete();
+            self.unknown_classes();
             return None;
         };
         let first_reg = self.model.regs.len();
@@ -330,21 +330,24 @@ impl<'a> Checker<'a> {
 
     /// Checks that any two parts are disjoint, or one is a smaller piece of the other.
     fn laminar(&mut self, parts: &[FamilyPart]) {
+        let within = |inner: &FamilyPart, outer: &FamilyPart| outer.low <= inner.low && inner.high <= outer.high;
         for (index, part) in parts.iter().enumerate() {
             for other in &parts[..index] {
                 if part.low >= other.high || other.low >= part.high {
                     continue;
                 }
-                if (part.low, part.high) == (other.low, other.high) {
-                    self.error(Code::EqualParts, part.bits_span, "two parts are the same bits")
-                        .context(other.bits_span, "the other one");
-                } else if !(part.low <= other.low && other.high <= part.high)
-                    && !(other.low <= part.low && part.high <= other.high)
-                {
-                    let (a, b) = (format!("{}..{}", other.low, other.high), format!("{}..{}", part.low, part.high));
-                    self.error(Code::CrossingParts, part.bits_span, format!("the parts {a} and {b} cross"))
-                        .label("this part has some of the bits of the other, and others")
-                        .context(other.bits_span, "the other part");
+                match (within(part, other), within(other, part)) {
+                    (true, true) => {
+                        self.error(Code::EqualParts, part.bits_span, "two parts are the same bits")
+                            .context(other.bits_span, "the other one");
+                    }
+                    (false, false) => {
+                        let (a, b) = (other.low..other.high, part.low..part.high);
+                        self.error(Code::CrossingParts, part.bits_span, format!("the parts {a:?} and {b:?} cross"))
+                            .label("this part has some of the bits of the other, and others")
+                            .context(other.bits_span, "the other part");
+                    }
+                    _ => {}
                 }
             }
         }

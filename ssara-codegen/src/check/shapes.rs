@@ -35,10 +35,13 @@ impl<'a> Checker<'a> {
                 self.error(Code::TooDeep, span, "brackets are nested too deeply");
             }
             code => {
-                let problem =
-                    self.error(Code::Syntax, span, format!("the file is not well-formed: {}", lower_first(code)));
-                if matches!(code, Error::ExpectedComma | Error::ExpectedMapColon) {
+                let in_word = self.source[..span.start].ends_with(|last: char| !last.is_whitespace());
+                let message = format!("the file is not well-formed: {}", lower_first(code));
+                let problem = self.error(Code::Syntax, span, message);
+                if matches!(code, Error::ExpectedComma | Error::ExpectedMapColon) && in_word {
                     problem.help("a name with other characters than letters, digits and underscores needs quotes");
+                } else if *code == Error::ExpectedComma {
+                    problem.label("a comma is missing before this, or a bracket");
                 }
             }
         }

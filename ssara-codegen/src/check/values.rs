@@ -24,7 +24,7 @@ impl<'a> Checker<'a> {
         let mut types = Vec::new();
         for &(bank, fields) in banks {
             let Some(Entries(values)) = self.value(&fields.values) else {
-                self.classes.set_incomplete();
+                self.unknown_classes();
                 continue;
             };
             if values.is_empty() {
@@ -34,11 +34,12 @@ impl<'a> Checker<'a> {
             for (name, value) in values {
                 let span = self.span(name);
                 let Some(name) = self.declared_name(name) else {
-                    self.classes.set_incomplete();
+                    self.unknown_classes();
                     continue;
                 };
                 let desc = self.value_type(name, span, bank, value, &mut widths);
                 let class = desc.as_ref().map(|_| Class::from_index(self.model.types.len()));
+                self.values.declare_first(name, span, class.map(|class| Type(class.0 as u8)));
                 let fresh = self.classes.declare(&mut self.reporter, name, span, class);
                 if let (Some((desc, fields)), true) = (desc, fresh) {
                     self.model.types.push(desc);
@@ -137,7 +138,7 @@ impl<'a> Checker<'a> {
     pub(super) fn reserved(&mut self, isa: &Isa<'a>) {
         let listed = self.optional_list(&isa.reserved).ok().flatten().unwrap_or_default();
         self.model.reserved = listed.iter().map(|&(reg, _)| reg).collect();
-        self.model.unallocatable = self.model.overlapping(&self.model.reserved);
+        self.model.unallocatable = self.model.overlapping(self.model.reserved.iter().copied());
     }
 
     /// For each register, its rank in the allocation order of its bank: that of its whole register.

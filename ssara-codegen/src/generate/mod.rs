@@ -3,10 +3,10 @@
 //! Promises Rust that compiles for every target that passed the checks, in which the `TARGET` static equals the
 //! description it was generated from. The module contains
 //!
-//! * `TARGET`, the tables, all borrowed ([`tables`]);
-//! * `Target` and a marker for each kind of value, which tie [`ssara_core::typed`] to the target ([`items`]);
-//! * `reg`, `class`, `form` and `conv`, the constants ([`items`]);
-//! * `Builder` and `Ins`, a typed method for each form ([`forms`]);
+//! * `TARGET`, the tables, all borrowed (`tables.rs`);
+//! * `Target` and a marker for each kind of value, which tie [`ssara_core::typed`] to the target (`items.rs`);
+//! * `reg`, `class`, `form` and `conv`, the constants (`items.rs`);
+//! * `Builder` and `Ins`, a typed method for each form (`forms.rs`);
 //! * rustdoc on everything, of the sections that the Markdown page has as well.
 //!
 //! What rustc has to read is kept small, for it is read at every build: numbers stand in flat arrays, and a form's

@@ -68,9 +68,7 @@ impl<const W: usize> Edges<W> {
                 None => value,
             };
             let at = exit_reg(source).map_or_else(|| Loc::Slot(home_slot(webs, source)), Loc::Reg);
-            if at != Loc::Reg(reg) {
-                copies.push(Copy { ty: func.value_type(value), from: at, to: Loc::Reg(reg) });
-            }
+            copies.push(Copy { ty: func.value_type(value), from: at, to: Loc::Reg(reg) });
         }
         for (&param, &arg) in params.iter().zip(args) {
             if !plan.param_in_memory.contains(param.index()) {
@@ -86,7 +84,7 @@ impl<const W: usize> Edges<W> {
             copies.push(Copy { ty: func.value_type(param), from: at, to: Loc::Slot(slot) });
         }
         self.store_terminator_defs(input, webs, edge);
-        if self.copies.is_empty() {
+        if self.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
         self.free.clear();

@@ -70,8 +70,13 @@ fn save_preserved<const W: usize>(
     }
     let written = written_units(func, target, cfg, emitter);
     let is_written = |reg: &&Reg| target.reg_units(**reg).iter().any(|&unit| written.contains(unit));
+    let reserved = target.reserved.iter().chain(conv.reserved.iter()).chain(&func.reserved).copied();
+    let reserved = target.units_of(reserved);
+    let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
     for &reg in conv.preserved.iter().filter(is_written) {
-        let ty = target.reg(reg).ty.filter(|_| callee_saves == CalleeSaves::Insert);
+        // Edits leave reserved registers alone; who reserved one saves it.
+        let by_edits = callee_saves == CalleeSaves::Insert && !is_reserved(&reg);
+        let ty = target.reg(reg).ty.filter(|_| by_edits);
         let slot = ty.map(|ty| {
             let number = slots.add(target, ty);
             let first = Inst::from_u32(func.block(Block::ENTRY).insts.0);

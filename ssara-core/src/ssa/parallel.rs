@@ -18,7 +18,7 @@ use rustc_hash::FxBuildHasher;
 use super::machine::Machine;
 use super::mask::Mask;
 use crate::output::{Edit, Loc, Slot};
-use crate::target::{Bank, Reg, Type};
+use crate::target::{Reg, Type};
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
 
@@ -80,12 +80,17 @@ pub struct Sequencer<const W: usize> {
     /// The same for slots.
     slots: HashMap<Slot, (u32, Option<u32>)>,
     made: Vec<(Reg, Reg)>,
+    /// By bank: the units that hold what they must hold in the end; a swap leaves them alone.
+    pinned: Vec<Mask<W>>,
+    /// The same as registers.
+    settled: Vec<(Type, Reg)>,
 }
 
 const NONE: u32 = u32::MAX;
 
 impl<const W: usize> Sequencer<W> {
-    /// Adds the operations for `copies` to `out`. `free` gives, by bank, the units of allocatable registers that hold
+    /// Adds the operations for `copies` to `out`. A copy of a register to itself costs nothing and says that the value
+    /// must still be there afterwards; it may be left out where no other copy reads the register. `free` gives, by bank, the units of allocatable registers that hold
     /// nothing before, during and after the copy.
     pub fn sequence(
         &mut self,
@@ -120,7 +125,16 @@ impl<const W: usize> Sequencer<W> {
 
     fn start(&mut self, machine: &Machine<'_, W>, copies: &[Copy]) {
         self.copies.clear();
-        self.copies.extend(copies.iter().filter(|copy| copy.from != copy.to));
+        self.settled.clear();
+        self.pinned.clear();
+        self.pinned.resize(machine.num_banks(), Mask::EMPTY);
+        for copy in copies {
+            match (copy.from, copy.to) {
+                (Loc::Reg(from), Loc::Reg(to)) if from == to => self.pin(machine, copy.ty, to),
+                (from, to) if from == to => {}
+                _ => self.copies.push(*copy),
+            }
+        }
         self.done.clear();
         self.done.resize(self.copies.len(), false);
         self.ready.clear();
@@ -154,6 +168,13 @@ impl<const W: usize> Sequencer<W> {
                 }
             }
         }
+    }
+
+    /// Notes that a register holds what it must hold in the end.
+    fn pin(&mut self, machine: &Machine<'_, W>, ty: Type, reg: Reg) {
+        self.settled.push((ty, reg));
+        let pinned = &mut self.pinned[machine.reg_bank(reg).index()];
+        *pinned = pinned.or(machine.mask(reg));
     }
 
     /// Adds or removes a reader of a location.
@@ -230,11 +251,14 @@ impl<const W: usize> Sequencer<W> {
     ) {
         let Copy { ty, from, to } = self.copies[index as usize];
         match (from, to) {
-            (Loc::Slot(from), Loc::Slot(to)) => through_register(machine, ty, from, to, free, temps, out),
+            (Loc::Slot(from), Loc::Slot(to)) => self.through_register(machine, ty, from, to, free, temps, out),
             _ => out.extend(simple(ty, from, to)),
         }
-        if let (Loc::Reg(from), Loc::Reg(to)) = (from, to) {
-            self.made.push((from, to));
+        if let Loc::Reg(to) = to {
+            self.pin(machine, ty, to);
+            if let Loc::Reg(from) = from {
+                self.made.push((from, to));
+            }
         }
         self.done[index as usize] = true;
         self.stop_reading(machine, from);
@@ -263,7 +287,7 @@ impl<const W: usize> Sequencer<W> {
         let Loc::Reg(source) = from else {
             // A slot is to be overwritten that another copy reads: park its content.
             let (Loc::Slot(source), parked) = (from, temps.take(ty)) else { return };
-            through_register(machine, ty, source, parked, free, temps, out);
+            self.through_register(machine, ty, source, parked, free, temps, out);
             self.redirect(machine, from, Loc::Slot(parked));
             return;
         };
@@ -294,7 +318,9 @@ impl<const W: usize> Sequencer<W> {
     /// Whether `copy` goes between two whole registers that waiting copies read only as wholes.
     fn is_exact(&self, machine: &Machine<'_, W>, copy: Copy, source: Reg) -> bool {
         let (Loc::Reg(a), Loc::Reg(b)) = (copy.from, copy.to) else { return false };
+        let stays = self.pinned[machine.reg_bank(a).index()].intersects(machine.mask(a));
         b == source
+            && !stays
             && (0..self.copies.len()).filter(|&other| !self.done[other]).all(|other| {
                 let from = self.copies[other].from;
                 let exact = |reg: Reg| from == Loc::Reg(reg) || !reads(machine, from, Loc::Reg(reg));
@@ -310,7 +336,11 @@ impl<const W: usize> Sequencer<W> {
         let Loc::Reg(source) = from else { return };
         out.push(Edit::Swap { ty, a: source, b: destination });
         self.done[index as usize] = true;
+        self.pin(machine, ty, destination);
         self.read(machine, from, -1);
+        // What was copied out of the two is not what they hold now.
+        let swapped = [from, Loc::Reg(destination)];
+        self.made.retain(|made| swapped.iter().all(|&reg| !reads(machine, Loc::Reg(made.0), reg)));
         for other in 0..self.copies.len() {
             if self.done[other] {
                 continue;
@@ -326,14 +356,53 @@ impl<const W: usize> Sequencer<W> {
             self.read(machine, reads, -1);
             self.copies[other].from = now;
             self.read(machine, now, 1);
-            if now == self.copies[other].to {
+            if let (Loc::Reg(reg), true) = (now, now == self.copies[other].to) {
                 self.done[other] = true;
+                self.pin(machine, self.copies[other].ty, reg);
                 self.read(machine, now, -1);
             }
         }
         for other in 0..self.copies.len() as u32 {
             self.wake(machine, other);
         }
+    }
+
+    /// Copies from slot to slot through a free register, or through one whose content is kept in temporaries meanwhile.
+    /// Copies to slots happen on edges only, where everything that is in a register is part of the parallel copy.
+    #[expect(clippy::too_many_arguments, reason = "what a copy is, and where it may go through")]
+    fn through_register(
+        &self,
+        machine: &Machine<'_, W>,
+        ty: Type,
+        from: Slot,
+        to: Slot,
+        free: &[Mask<W>],
+        temps: &mut Temporaries,
+        out: &mut Vec<Edit>,
+    ) {
+        let bank = machine.ty(ty).bank;
+        let regs = machine.home_regs(ty);
+        let unused = regs.iter().copied().find(|&reg| free[bank.index()].contains(machine.mask(reg)));
+        let least = || regs.iter().copied().min_by_key(|&reg| self.content(machine, reg).count());
+        let Some(reg) = unused.or_else(least) else { return };
+        let kept: Vec<(Type, Reg, Slot)> = match unused {
+            Some(_) => Vec::new(),
+            None => self.content(machine, reg).map(|(ty, reg)| (ty, reg, temps.take(ty))).collect(),
+        };
+        out.extend(kept.iter().map(|&(ty, from, to)| Edit::Store { ty, from, to }));
+        out.extend([Edit::Load { ty, from, to: reg }, Edit::Store { ty, from: reg, to }]);
+        out.extend(kept.iter().map(|&(ty, to, from)| Edit::Load { ty, from, to }));
+    }
+
+    /// What is in the units of a register and still needed: sources that wait to be read, and finished destinations.
+    fn content(&self, machine: &Machine<'_, W>, reg: Reg) -> impl Iterator<Item = (Type, Reg)> {
+        let waiting = (0..self.copies.len()).filter(|&index| !self.done[index]);
+        let waiting = waiting.filter_map(|index| Some((self.copies[index].ty, self.copies[index].from.reg()?)));
+        let mut content: Vec<(Type, Reg)> = waiting.chain(self.settled.iter().copied()).collect();
+        content.retain(|&(_, other)| reads(machine, Loc::Reg(other), Loc::Reg(reg)));
+        content.sort_unstable();
+        content.dedup();
+        content.into_iter()
     }
 
     /// Lets all waiting copies that read `from` read `to` instead, which holds the same.
@@ -372,43 +441,4 @@ fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
         (Loc::Slot(from), Loc::Reg(to)) => Some(Edit::Load { ty, from, to }),
         _ => None,
     }
-}
-
-/// Copies from slot to slot through a free register, or through one whose content is kept in a temporary meanwhile.
-fn through_register<const W: usize>(
-    machine: &Machine<'_, W>,
-    ty: Type,
-    from: Slot,
-    to: Slot,
-    free: &[Mask<W>],
-    temps: &mut Temporaries,
-    out: &mut Vec<Edit>,
-) {
-    let bank = machine.ty(ty).bank;
-    let regs = machine.home_regs(ty);
-    let scratch = regs.iter().copied().find(|&reg| free[bank.index()].contains(machine.mask(reg)));
-    if let Some(reg) = scratch {
-        out.extend([Edit::Load { ty, from, to: reg }, Edit::Store { ty, from: reg, to }]);
-        return;
-    }
-    let Some(&reg) = regs.first() else { return };
-    let (whole_ty, whole) = whole_of(machine, bank, ty, reg);
-    let saved = temps.take(whole_ty);
-    out.extend([
-        Edit::Store { ty: whole_ty, from: whole, to: saved },
-        Edit::Load { ty, from, to: reg },
-        Edit::Store { ty, from: reg, to },
-        Edit::Load { ty: whole_ty, from: saved, to: whole },
-    ]);
-}
-
-/// The largest register that contains `reg` and can be stored: whatever its parts hold is kept with it.
-fn whole_of<const W: usize>(machine: &Machine<'_, W>, bank: Bank, ty: Type, reg: Reg) -> (Type, Reg) {
-    for &whole_ty in &machine.bank(bank).types {
-        let holds = |&&whole: &&Reg| machine.mask(whole).contains(machine.mask(reg));
-        if let Some(&whole) = machine.home_regs(whole_ty).iter().find(holds) {
-            return (whole_ty, whole);
-        }
-    }
-    (ty, reg)
 }

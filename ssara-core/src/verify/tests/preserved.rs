@@ -116,6 +116,19 @@ fn temporary_of_a_return_in_a_preserved_register() {
 }
 
 #[test]
+fn what_the_return_itself_clobbers_is_its_own_affair() {
+    let build = |clobbered_before: &'static [&'static str]| {
+        move |case: &mut Case| {
+            case.convention("std");
+            case.inst(FormKind::Op, &[], clobbered_before);
+            case.inst(FormKind::Return, &[], &["re"]);
+        }
+    };
+    accept(build(&[]));
+    reject(build(&["re"]), &["inst1: re must hold what it held at entry, but holds nothing known"]);
+}
+
+#[test]
 fn argument_that_comes_in_a_preserved_register() {
     accept(|case| {
         case.convention("std");

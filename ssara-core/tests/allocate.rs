@@ -1,0 +1,117 @@
+//! Random functions through the whole pipeline: what is allocated is correct, and what can be allocated is.
+
+mod common {
+    pub mod valid;
+}
+
+use arbitrary::Unstructured;
+use common::valid::{Shape, function};
+use ssara_core::ir::text;
+use ssara_core::target::{FormKind, OperandDesc, Reg};
+use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
+
+const OPTIONS: [Options; 4] = [
+    Options { level: Level::O1, callee_saves: CalleeSaves::Insert },
+    Options { level: Level::O2, callee_saves: CalleeSaves::Insert },
+    Options { level: Level::O1, callee_saves: CalleeSaves::Report },
+    Options { level: Level::O2, callee_saves: CalleeSaves::Report },
+];
+
+/// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
+/// impossible.
+fn allocate_random_functions(target: &TargetDesc, shape: Shape, may_fail: bool, millis: u64) {
+    let mut context = Context::new();
+    let (mut done, mut refused) = (0u32, 0u32);
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let func = function(u, target, &shape)?;
+        if let Err(errors) = func.validate(target) {
+            // A reserved register may leave an operand of some form without any.
+            assert!(may_fail || shape.reserve > 0, "{errors:?}\n{}", text::print(&func, target));
+            return Ok(());
+        }
+        for options in &OPTIONS {
+            match context.allocate(&func, target, options) {
+                Ok(allocation) => {
+                    done += 1;
+                    if let Err(violations) = verify::check(&func, target, &allocation) {
+                        let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
+                        let printed = text::print_allocated(&func, target, &allocation);
+                        panic!("{options:?}\n{}\n{printed}", what.join("\n"));
+                    }
+                }
+                Err(Error::Infeasible { reason, .. }) if may_fail => {
+                    assert!(!reason.contains("internal"), "{options:?} {reason}\n{}", text::print(&func, target));
+                    refused += 1;
+                }
+                Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
+            }
+        }
+        Ok(())
+    })
+    .budget_ms(millis);
+    assert!(done > 0, "nothing was allocated, {refused} refused");
+}
+
+const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0 };
+
+#[test]
+fn functions_over_forms_of_the_target_are_always_allocated() {
+    allocate_random_functions(&toy_target(), PLAIN, false, 4000);
+}
+
+#[test]
+fn reserved_registers_are_never_used() {
+    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 3000);
+}
+
+#[test]
+fn wild_constraints_are_honoured_or_refused() {
+    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 5000);
+}
+
+#[test]
+fn a_file_of_three_registers_is_enough_for_three_operands() {
+    let mut target = scalar_target(3);
+    let class = target.home_class(ssara_core::target::Type(0));
+    let (read, def) = (OperandDesc::reg_use(class), OperandDesc::reg_def(class));
+    let none = target.no_units();
+    let forms = &mut target.forms;
+    forms.push("add".into(), FormKind::Op, &[OperandDesc::tied_def(class, 1), read, read], &none);
+    forms.push("fma".into(), FormKind::Op, &[def, read, read, read], &none);
+    forms.push("shift".into(), FormKind::Op, &[def, read, OperandDesc::fixed_use(class, Reg(1))], &none);
+    forms.push(
+        "divide".into(),
+        FormKind::Op,
+        &[
+            OperandDesc::fixed_def(class, Reg(0)),
+            OperandDesc::fixed_def(class, Reg(2)),
+            OperandDesc::fixed_use(class, Reg(0)),
+            read,
+        ],
+        &none,
+    );
+    forms.push("jump".into(), FormKind::Branch, &[], &none);
+    forms.push("branch".into(), FormKind::Branch, &[read, read], &none);
+    allocate_random_functions(&target, PLAIN, false, 3000);
+}
+
+#[test]
+fn banks_of_more_than_64_units_work() {
+    let mut builder = TargetBuilder::new("wide");
+    builder.bank("v");
+    let ty = builder.ty("v32", 32, false);
+    for n in 0..150 {
+        builder.family(&format!("v{n}"), 32, &[]);
+    }
+    builder.seal(&[]);
+    let class = ssara_core::target::Class(ty.0.into());
+    let (read, def) = (OperandDesc::reg_use(class), OperandDesc::reg_def(class));
+    let v140 = builder.reg("v140");
+    builder.form("mad", FormKind::Op, &[def, read, read, read], &[]);
+    builder.form("special", FormKind::Op, &[OperandDesc::fixed_def(class, v140), read], &["v70", "v149"]);
+    builder.form("jump", FormKind::Branch, &[], &[]);
+    builder.form("branch", FormKind::Branch, &[read], &[]);
+    let target = builder.finish();
+    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 3000);
+}

@@ -1,0 +1,329 @@
+//! Random functions that make sense: in SSA form, every use dominated by its definition.
+//!
+//! A skeleton of blocks and edges comes first, irreducible loops, critical edges and self-loops included; then the blocks
+//! are filled in reverse postorder, each from the values of its dominators.
+
+use arbitrary::{Result, Unstructured};
+use ssara_core::TargetDesc;
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::ir::{Block, Function, FunctionBuilder, Value};
+use ssara_core::target::{Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+
+/// What a random function may contain.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// The largest number of blocks.
+    pub blocks: usize,
+    /// The largest number of instructions of a block, without its terminator.
+    pub insts: usize,
+    /// Whether to make up forms with any constraints; such a form may be impossible.
+    pub wild_forms: bool,
+    /// The largest number of registers to reserve.
+    pub reserve: usize,
+}
+
+/// A valid function over `target`, which needs forms of the kinds branch, without operands, and trap.
+pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) -> Result<Function> {
+    let count = u.int_in_range(1..=shape.blocks)?;
+    let mut edges: Vec<Vec<usize>> = vec![Vec::new(); count];
+    for (block, successors) in edges.iter_mut().enumerate() {
+        if block + 1 < count {
+            successors.push(block + 1);
+        }
+        for _ in 0..u.int_in_range(0..=2)? {
+            // The entry has no predecessors, which saving preserved registers there needs.
+            successors.push(u.int_in_range(1.min(count - 1)..=count - 1)?);
+        }
+        successors.retain(|&to| to != 0);
+    }
+    let skeleton = skeleton(target, &edges);
+    let mut cfg = Cfg::default();
+    cfg.compute(&skeleton);
+
+    let mut g = Generator { u, target, builder: FunctionBuilder::new(target, "random"), forms: Vec::new() };
+    let blocks: Vec<Block> = (0..count).map(|_| g.builder.create_block()).collect();
+    let conv = if !target.conventions.is_empty() && g.u.ratio(3, 4)? {
+        Some(Conv::from_index(g.u.choose_index(target.conventions.len())?))
+    } else {
+        None
+    };
+    for _ in 0..g.u.int_in_range(0..=shape.reserve)? {
+        let reg = Reg::from_index(g.u.choose_index(target.regs.len())?);
+        // What a form of the target names must stay.
+        if !fixed_somewhere(target, reg) {
+            g.builder.reserve(reg);
+        }
+    }
+    g.forms = (0..target.forms.len() as u32).map(Form).collect();
+    if shape.wild_forms {
+        for _ in 0..g.u.int_in_range(0..=4)? {
+            let form = g.wild_form()?;
+            g.forms.push(form);
+        }
+    }
+    let mut params: Vec<Vec<Value>> = vec![Vec::new(); count];
+    for block in 1..count {
+        for _ in 0..g.u.int_in_range(0..=3)? {
+            let ty = g.ty()?;
+            params[block].push(g.builder.block_param(blocks[block], ty));
+        }
+    }
+    let mut at_end: Vec<Vec<Value>> = vec![Vec::new(); count];
+    let order: Vec<usize> = cfg
+        .rpo()
+        .iter()
+        .map(|block| block.as_u32() as usize)
+        .chain((0..count).filter(|&b| !reachable(&cfg, b)))
+        .collect();
+    for block in order {
+        let mut values = cfg.idom(blocks[block]).map_or_else(Vec::new, |idom| at_end[idom.as_u32() as usize].clone());
+        values.extend(&params[block]);
+        g.builder.switch_to(blocks[block]);
+        g.fill(block, conv, shape, &mut values)?;
+        let successors: Vec<(usize, &[Value])> = edges[block].iter().map(|&to| (to, &params[to][..])).collect();
+        g.terminate(&blocks, &successors, conv, &mut values)?;
+        at_end[block] = values;
+    }
+    Ok(g.builder.finish())
+}
+
+fn reachable(cfg: &Cfg, block: usize) -> bool {
+    cfg.is_reachable(Block::from_u32(block as u32))
+}
+
+fn fixed_somewhere(target: &TargetDesc, reg: Reg) -> bool {
+    let fixed = |bits: &u32| match OperandDesc::from_bits(*bits).place() {
+        Place::Fixed(fixed) => target.overlap(fixed, reg),
+        _ => false,
+    };
+    let passed = |conv: &ssara_core::target::ConventionDesc| {
+        conv.arguments
+            .iter()
+            .chain(conv.results.iter())
+            .flat_map(|sequence| sequence.regs.iter())
+            .any(|&r| target.overlap(r, reg))
+    };
+    target.forms.operands.iter().any(fixed) || target.conventions.iter().any(passed)
+}
+
+fn skeleton(target: &TargetDesc, edges: &[Vec<usize>]) -> Function {
+    let mut builder = FunctionBuilder::new(target, "skeleton");
+    let blocks: Vec<Block> = edges.iter().map(|_| builder.create_block()).collect();
+    let form = builder.intern_form(FormKind::Branch, &[], &target.no_units());
+    for (block, successors) in edges.iter().enumerate() {
+        builder.switch_to(blocks[block]);
+        builder.inst(form, &[]).unwrap();
+        for &to in successors {
+            builder.successor(blocks[to], &[]).unwrap();
+        }
+    }
+    builder.finish()
+}
+
+struct Generator<'a, 'b, 't> {
+    u: &'a mut Unstructured<'b>,
+    target: &'t TargetDesc,
+    builder: FunctionBuilder<'t>,
+    forms: Vec<Form>,
+}
+
+impl Generator<'_, '_, '_> {
+    fn ty(&mut self) -> Result<Type> {
+        Ok(Type::from_index(self.u.choose_index(self.target.types.len())?))
+    }
+
+    /// A value of a type among those at hand, or a new one, recent ones more often: so that pressure goes up and down.
+    fn value(&mut self, values: &mut Vec<Value>, ty: Type) -> Result<Value> {
+        let fitting: Vec<Value> =
+            values.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
+        if fitting.is_empty() || self.u.ratio(1, 20)? {
+            let form = self.builder.intern_form(
+                FormKind::Op,
+                &[OperandDesc::reg_def(self.target.home_class(ty))],
+                &self.target.no_units(),
+            );
+            let value = self.builder.inst(form, &[]).unwrap()[0];
+            values.push(value);
+            return Ok(value);
+        }
+        if self.u.ratio(1, 2)? {
+            return Ok(fitting[fitting.len() - 1 - self.u.choose_index(fitting.len().min(4))?]);
+        }
+        Ok(*self.u.choose(&fitting)?)
+    }
+
+    fn inst(&mut self, form: Form, values: &mut Vec<Value>) -> Result<Vec<Value>> {
+        let operands: Vec<OperandDesc> = self.builder.form(form).unwrap().operands().collect();
+        let mut uses = Vec::new();
+        for operand in operands.iter().filter(|operand| !operand.is_def()) {
+            let ty = self.target.class(operand.class()).ty;
+            uses.push(self.value(values, ty)?);
+        }
+        Ok(self.builder.inst(form, &uses).unwrap())
+    }
+
+    fn fill(&mut self, block: usize, conv: Option<Conv>, shape: &Shape, values: &mut Vec<Value>) -> Result<()> {
+        if let (0, Some(conv)) = (block, conv) {
+            let mut types = Vec::new();
+            for _ in 0..self.u.int_in_range(0..=4)? {
+                types.push(self.ty()?);
+            }
+            while self.on_stack(self.target.argument_places(conv, &types)) {
+                types.pop();
+            }
+            values.extend(self.builder.entry(conv, &types).unwrap());
+        }
+        for _ in 0..self.u.int_in_range(0..=shape.insts)? {
+            if let Some(conv) = conv
+                && self.u.ratio(1, 8)?
+            {
+                self.call(conv, values)?;
+                continue;
+            }
+            let form = *self.u.choose(&self.forms)?;
+            if !self.builder.form(form).unwrap().kind.is_terminator() {
+                let defs = self.inst(form, values)?;
+                values.extend(defs);
+            }
+        }
+        Ok(())
+    }
+
+    fn on_stack(&self, places: Vec<ssara_core::target::ArgPlace>) -> bool {
+        places.iter().any(|place| matches!(place, ssara_core::target::ArgPlace::Stack(_)))
+    }
+
+    fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
+        let (mut args, mut types, mut results) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..self.u.int_in_range(0..=4)? {
+            types.push(self.ty()?);
+            if self.on_stack(self.target.argument_places(conv, &types)) {
+                types.pop();
+            }
+        }
+        for &ty in &types {
+            args.push(self.value(values, ty)?);
+        }
+        for _ in 0..self.u.int_in_range(0..=2)? {
+            results.push(self.ty()?);
+            if self.on_stack(self.target.result_places(conv, &results)) {
+                results.pop();
+            }
+        }
+        values.extend(self.builder.call(conv, &[], &args, &results).unwrap());
+        Ok(())
+    }
+
+    fn terminate(
+        &mut self,
+        blocks: &[Block],
+        successors: &[(usize, &[Value])],
+        conv: Option<Conv>,
+        values: &mut Vec<Value>,
+    ) -> Result<()> {
+        if successors.is_empty() {
+            let ty = self.ty()?;
+            if let Some(conv) = conv
+                && !self.on_stack(self.target.result_places(conv, &[ty]))
+            {
+                let value = self.value(values, ty)?;
+                self.builder.ret(conv, &[value]).unwrap();
+                return Ok(());
+            }
+            let trap = self.builder.intern_form(FormKind::Trap, &[], &self.target.no_units());
+            self.builder.inst(trap, &[]).unwrap();
+            return Ok(());
+        }
+        let mut args = Vec::new();
+        for (_, params) in successors {
+            let mut list = Vec::new();
+            for &param in *params {
+                let ty = self.builder.value_type(param).unwrap();
+                list.push(self.value(values, ty)?);
+            }
+            args.push(list);
+        }
+        let branches: Vec<Form> = self
+            .forms
+            .iter()
+            .copied()
+            .filter(|&form| self.builder.form(form).unwrap().kind == FormKind::Branch)
+            .collect();
+        let form = *self.u.choose(&branches)?;
+        let defs = self.inst(form, values)?;
+        for ((to, _), args) in successors.iter().zip(&args) {
+            self.builder.successor(blocks[*to], args).unwrap();
+        }
+        values.extend(defs);
+        Ok(())
+    }
+
+    /// A form with random constraints, well-formed but perhaps impossible.
+    fn wild_form(&mut self) -> Result<Form> {
+        let target = self.target;
+        let mut operands: Vec<OperandDesc> = Vec::new();
+        let mut early = target.no_units();
+        let mut late = target.no_units();
+        let mut tied = Vec::new();
+        for index in 0..self.u.int_in_range(0..=6)? {
+            let class = *self.u.choose(&target.class_ids().collect::<Vec<_>>())?;
+            let ty = target.class(class).ty;
+            let role = if self.u.arbitrary()? { Role::Use } else { Role::Def };
+            let pos = match (role, self.u.ratio(1, 4)?) {
+                (Role::Use, false) | (Role::Def, true) => Pos::Early,
+                _ => Pos::Late,
+            };
+            let place = match self.u.int_in_range(0..=7)? {
+                0..=2 => Place::Class,
+                3 => Place::Any,
+                4 if self.u.ratio(1, 3)? => Place::Slot,
+                5 | 6 => {
+                    let reg = *self.u.choose(target.class_regs(class))?;
+                    let units = target.units_of([reg]);
+                    let phases = match (role, pos) {
+                        (Role::Use, Pos::Early) => (true, false),
+                        (Role::Def, Pos::Late) => (false, true),
+                        _ => (true, true),
+                    };
+                    let collides = |set: &ssara_core::units::UnitSet| units.iter().any(|unit| set.contains(unit));
+                    if (phases.0 && collides(&early)) || (phases.1 && collides(&late)) {
+                        Place::Class
+                    } else {
+                        if phases.0 {
+                            early.union_with(&units);
+                        }
+                        if phases.1 {
+                            late.union_with(&units);
+                        }
+                        Place::Fixed(reg)
+                    }
+                }
+                _ => {
+                    let fits = |&use_: &usize| {
+                        let other: &OperandDesc = &operands[use_];
+                        (other.role(), other.pos(), other.place()) == (Role::Use, Pos::Early, Place::Class)
+                            && other.class() == class
+                            && !tied.contains(&use_)
+                    };
+                    match (0..index).find(fits) {
+                        Some(use_) if role == Role::Def && pos == Pos::Late => {
+                            tied.push(use_);
+                            Place::Tied(use_ as u16)
+                        }
+                        _ => Place::Class,
+                    }
+                }
+            };
+            let class = if matches!(place, Place::Any | Place::Slot) { target.home_class(ty) } else { class };
+            operands.push(OperandDesc::new(role, pos, class, place));
+        }
+        let mut clobbers = target.no_units();
+        for _ in 0..self.u.int_in_range(0..=6)? {
+            let reg = Reg::from_index(self.u.choose_index(target.regs.len())?);
+            clobbers.union_with(&target.units_of([reg]));
+        }
+        clobbers.subtract(&late);
+        let kind = if self.u.ratio(1, 6)? { FormKind::Branch } else { FormKind::Op };
+        Ok(self.builder.intern_form(kind, &operands, &clobbers))
+    }
+}
