@@ -78,6 +78,8 @@ struct Scratch {
     /// The next use of each value, and the block for which it was noted.
     next: Vec<(u32, u32)>,
     kills: Vec<(u32, Moment)>,
+    /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
+    kill_of: Vec<u32>,
 }
 
 impl Liveness {
@@ -306,6 +308,7 @@ impl Liveness {
         let scratch = &mut self.scratch;
         scratch.next.clear();
         scratch.next.resize(func.num_values(), (NONE, DEAD));
+        scratch.kill_of.resize(func.num_values(), NONE);
         for array in [&mut self.operand_distance, &mut self.param_distance] {
             array.clear();
         }
@@ -345,9 +348,13 @@ impl Liveness {
                         self.operand_distance[at] = time - inst.as_u32();
                     } else if operand.role() == Role::Use {
                         let moment = operand_moment(inst, operand.pos());
-                        match scratch.kills[this..].iter_mut().find(|kill| kill.0 == value.as_u32()) {
-                            Some(kill) => kill.1 = kill.1.max(moment),
-                            None => scratch.kills.push((value.as_u32(), moment)),
+                        let known = scratch.kill_of[value.index()] as usize;
+                        match scratch.kills.get_mut(known) {
+                            Some(kill) if known >= this && kill.0 == value.as_u32() => kill.1 = kill.1.max(moment),
+                            _ => {
+                                scratch.kill_of[value.index()] = scratch.kills.len() as u32;
+                                scratch.kills.push((value.as_u32(), moment));
+                            }
                         }
                     }
                 }

@@ -65,6 +65,8 @@ pub struct Coloring<const W: usize> {
     reloads: Vec<Value>,
     in_place: Vec<Value>,
     picks: Vec<(Value, Reg)>,
+    /// The tied uses of an instruction, each with its def, by operand number.
+    ties: Vec<(usize, usize)>,
     at_pred: Vec<(u32, Reg)>,
 }
 
@@ -411,8 +413,10 @@ impl<const W: usize> Coloring<W> {
                 }
             }
             // Ties: a value that dies leaves its register to the def; another is copied.
-            for (&value, desc) in operands.iter().zip(form.operands()) {
+            self.ties.clear();
+            for (def, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
                 let Place::Tied(use_) = desc.place() else { continue };
+                self.ties.push((use_.into(), def));
                 let used = operands[use_ as usize];
                 let own = reg_of(&self.file, &picks, used).filter(|own| {
                     let again = picks[reloaded..].iter().any(|pick| pick.1 == *own);
@@ -459,12 +463,12 @@ impl<const W: usize> Coloring<W> {
                 self.file.put(machine, value, to);
             }
             for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                let tied = form.operands().position(|def| def.place() == Place::Tied(index as u16) && def.is_def());
+                let tied = self.ties.iter().find(|tie| tie.0 == index);
                 let reg = match (desc.role(), tied) {
                     (Role::Def, _) => reg_in(&picks[reloaded..], value),
                     (Role::Use, None) => self.file.reg[value.index()],
-                    (Role::Use, Some(def)) => {
-                        let to = reg_in(&picks[reloaded..], operands[def]);
+                    (Role::Use, Some(tie)) => {
+                        let to = reg_in(&picks[reloaded..], operands[tie.1]);
                         if let (Some(from), Some(to)) = (self.file.reg[value.index()], to)
                             && from != to
                         {
@@ -516,13 +520,11 @@ impl<const W: usize> Coloring<W> {
         let range = func.operand_range(inst);
         let distances = &input.live.operand_distances()[range.clone()];
         let (file, reloads, dropped, in_place) = (&self.file, &self.reloads, &self.dropped, &self.in_place);
-        let status = |value: Value| {
-            let of_value = |index: &usize| operands[*index] == value && !form.operand(*index).is_def();
-            let distance = (0..operands.len()).find(of_value).map_or(DEAD, |index| distances[index]);
+        let status = |value: Value, index: usize| {
             let current = file.reg[value.index()];
             Status {
                 in_reg: current.is_some() || reloads.contains(&value),
-                stays: distance != DEAD && !dropped.contains(&value),
+                stays: distances[index] != DEAD && !dropped.contains(&value),
                 in_place: in_place.contains(&value),
                 current,
             }

@@ -116,6 +116,8 @@ pub struct Point<const W: usize> {
     used: Vec<Used>,
     /// For each operand that is a use in a register, which value of `used` it reads.
     used_by: Vec<u16>,
+    /// For each operand, the def that is tied to it.
+    tied_to: Vec<u16>,
     wants: Vec<Want>,
     /// Defs and tied uses that take any register.
     base: Vec<(Bank, Bulk)>,
@@ -141,14 +143,14 @@ fn phases_of(operand: OperandDesc) -> u8 {
 }
 
 impl<const W: usize> Point<W> {
-    /// Takes in the operands of an instruction. `status` tells what is known of a used value; `def_in_memory` whether a
-    /// def that may be a slot is one.
+    /// Takes in the operands of an instruction. `status` tells what is known of a used value, given with the number of an
+    /// operand that reads it; `def_in_memory` whether a def that may be a slot is one.
     pub fn set_operands(
         &mut self,
         machine: &Machine<'_, W>,
         form: FormView<'_>,
         operands: &[Value],
-        mut status: impl FnMut(Value) -> Status,
+        mut status: impl FnMut(Value, usize) -> Status,
         mut def_in_memory: impl FnMut(Value) -> bool,
     ) {
         self.used.clear();
@@ -160,6 +162,13 @@ impl<const W: usize> Point<W> {
         self.operand_regs.resize(operands.len(), None);
         self.used_by.clear();
         self.used_by.resize(operands.len(), NONE);
+        self.tied_to.clear();
+        self.tied_to.resize(operands.len(), NONE);
+        for (index, desc) in form.operands().enumerate() {
+            if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+                self.tied_to[use_ as usize] = index as u16;
+            }
+        }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             let index = index as u16;
             let ty = machine.target.class(desc.class()).ty;
@@ -186,7 +195,7 @@ impl<const W: usize> Point<W> {
                 continue;
             }
             let known = self.used.iter().position(|known| known.value == value);
-            let status = known.map_or_else(|| status(value), |known| self.used[known].status);
+            let status = known.map_or_else(|| status(value, index.into()), |known| self.used[known].status);
             if desc.place() == Place::Any && (!status.in_reg || status.in_place) {
                 continue;
             }
@@ -199,8 +208,8 @@ impl<const W: usize> Point<W> {
             };
             let used = &mut self.used[place];
             self.used_by[index as usize] = place as u16;
-            let tied = form.operands().position(|def| def.is_def() && def.place() == Place::Tied(index));
-            let def_class = tied.map(|def| form.operand(def).class()).filter(|&class| !machine.is_home(class));
+            let tied = Some(self.tied_to[index as usize]).filter(|&def| def != NONE);
+            let def_class = tied.map(|def| form.operand(def.into()).class()).filter(|&class| !machine.is_home(class));
             let use_class = Some(desc.class()).filter(|&class| !machine.is_home(class));
             let allowed = match (desc.place(), use_class, def_class) {
                 (Place::Fixed(reg), _, _) => Allowed::Fixed(reg),
@@ -210,7 +219,7 @@ impl<const W: usize> Point<W> {
                     match tied {
                         Some(def) => {
                             used.tied = true;
-                            let what = What::Tied(index, def as u16);
+                            let what = What::Tied(index, def);
                             self.base.push((bank, Bulk::new(what, value, ty, EARLY | LATE, used.status.current)));
                         }
                         None => used.anywhere |= phases,
@@ -222,7 +231,7 @@ impl<const W: usize> Point<W> {
                 Some(_) => (EARLY | LATE, None),
                 None => (phases, (phases & LATE != 0).then_some(place as u16)),
             };
-            let operands = (index, tied.map(|def| def as u16));
+            let operands = (index, tied);
             self.wants.push(Want { operands, early: Some(place as u16), late, phases, bank, value, ty, allowed });
         }
     }

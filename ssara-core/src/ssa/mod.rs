@@ -30,6 +30,8 @@ mod pressure;
 mod slots;
 mod spill;
 mod stores;
+#[cfg(test)]
+mod tests;
 mod webs;
 
 use alloc::string::{String, ToString};

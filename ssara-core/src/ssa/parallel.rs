@@ -5,7 +5,8 @@
 //! for each other, every destination is written once, so they form cycles, and one of them is broken: by a copy of the
 //! value that was already made, by a swap, by a register that is free throughout, or by a temporary slot. After each
 //! break at least one copy can go on, so a parallel copy of `n` copies with `c` cycles takes at most `n + c` operations
-//! (a copy from slot to slot counting as two), and the loop ends.
+//! (a copy from slot to slot counting as two), and the loop ends. What a cycle was parked in is free again once it is
+//! closed, so one register or temporary serves all cycles of its kind.
 //!
 //! Overlap is judged on units, so registers of different widths may take part in one copy. A register that a cycle is
 //! parked in is never the one that a copy from slot to slot goes through: both come out of the same mask of free units,
@@ -63,8 +64,11 @@ impl Temporaries {
         self.in_use[index] = true;
         Slot::from_u32(self.first + index as u32)
     }
-    fn release_all(&mut self) {
-        self.in_use.fill(false);
+    /// Gives a slot back, if it is a temporary one.
+    fn release(&mut self, slot: Slot) {
+        if let Some(index) = slot.as_u32().checked_sub(self.first) {
+            self.in_use[index as usize] = false;
+        }
     }
 }
 
@@ -74,6 +78,12 @@ pub struct Sequencer<const W: usize> {
     copies: Vec<Copy>,
     done: Vec<bool>,
     ready: Vec<u32>,
+    /// Whether each copy has been put into `ready`.
+    woken: Vec<bool>,
+    /// The copies from registers, without most of those that are done.
+    from_regs: Vec<u32>,
+    /// The register that each cycle which was opened is parked in, by bank.
+    parked: Vec<Reg>,
     /// By bank and unit: how many waiting copies read it, and which waiting copy writes it.
     readers: Vec<u16>,
     writer: Vec<u32>,
@@ -118,9 +128,8 @@ impl<const W: usize> Sequencer<W> {
             if next_stuck == self.copies.len() {
                 break;
             }
-            self.break_cycle(machine, next_stuck as u32, free, temps, out);
+            self.break_cycle(machine, next_stuck, free, temps, out);
         }
-        temps.release_all();
     }
 
     fn start(&mut self, machine: &Machine<'_, W>, copies: &[Copy]) {
@@ -135,9 +144,15 @@ impl<const W: usize> Sequencer<W> {
                 _ => self.copies.push(*copy),
             }
         }
-        self.done.clear();
-        self.done.resize(self.copies.len(), false);
+        for flags in [&mut self.done, &mut self.woken] {
+            flags.clear();
+            flags.resize(self.copies.len(), false);
+        }
         self.ready.clear();
+        self.parked.clear();
+        self.from_regs.clear();
+        self.from_regs
+            .extend((0..self.copies.len() as u32).filter(|&at| self.copies[at as usize].from.reg().is_some()));
         self.made.clear();
         self.slots.clear();
         let units = machine.num_banks() * W * 64;
@@ -163,8 +178,8 @@ impl<const W: usize> Sequencer<W> {
                     (Loc::Reg(_), _) => 1,
                     _ => 0,
                 };
-                if kind_of == kind && self.is_ready(machine, index as u32) {
-                    self.ready.push(index as u32);
+                if kind_of == kind {
+                    self.wake(machine, index as u32);
                 }
             }
         }
@@ -236,7 +251,9 @@ impl<const W: usize> Sequencer<W> {
     }
 
     fn wake(&mut self, machine: &Machine<'_, W>, index: u32) {
-        if !self.done[index as usize] && self.is_ready(machine, index) && !self.ready.contains(&index) {
+        let at = index as usize;
+        if !self.done[at] && !self.woken[at] && self.is_ready(machine, index) {
+            self.woken[at] = true;
             self.ready.push(index);
         }
     }
@@ -245,7 +262,7 @@ impl<const W: usize> Sequencer<W> {
         &mut self,
         machine: &Machine<'_, W>,
         index: u32,
-        free: &[Mask<W>],
+        free: &mut [Mask<W>],
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
     ) {
@@ -262,37 +279,60 @@ impl<const W: usize> Sequencer<W> {
         }
         self.done[index as usize] = true;
         self.stop_reading(machine, from);
+        self.unpark(machine, from, free, temps);
+    }
+
+    /// Gives what a cycle was parked in back once it has been read.
+    fn unpark(&mut self, machine: &Machine<'_, W>, from: Loc, free: &mut [Mask<W>], temps: &mut Temporaries) {
+        match from {
+            Loc::Reg(reg) => {
+                if let Some(at) = self.parked.iter().position(|&parked| parked == reg)
+                    && !self.is_read(machine, reg)
+                {
+                    self.parked.swap_remove(at);
+                    // What was copied out of it is not what it will hold.
+                    self.made.retain(|made| made.0 != reg);
+                    let free = &mut free[machine.reg_bank(reg).index()];
+                    *free = free.or(machine.mask(reg));
+                }
+            }
+            Loc::Slot(slot) if self.slots.get(&slot).is_none_or(|slot| slot.0 == 0) => temps.release(slot),
+            Loc::Slot(_) | Loc::None => {}
+        }
+    }
+
+    /// Whether a waiting copy reads a register.
+    fn is_read(&self, machine: &Machine<'_, W>, reg: Reg) -> bool {
+        let mut read = false;
+        for_units(machine, reg, |unit| read |= self.readers[unit] != 0);
+        read
     }
 
     /// Lets at least one of the waiting copies that overwrite a register go on.
     fn break_cycle(
         &mut self,
         machine: &Machine<'_, W>,
-        index: u32,
+        index: usize,
         free: &mut [Mask<W>],
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
     ) {
-        let copy = self.copies[index as usize];
-        // What must be read before this copy can be carried out; there is something, or it would be ready.
-        let blocker = (0..self.copies.len()).find(|&other| {
-            other != index as usize && !self.done[other] && reads(machine, self.copies[other].from, copy.to)
-        });
-        let Some(blocker) = blocker else {
-            // Only its own source is in the way, which a move reads before it writes.
-            self.ready.push(index);
-            return;
-        };
+        let copy = self.copies[index];
+        // What must be read before this copy can be carried out; there is something, or it would be ready. All copies
+        // before this one are done.
+        let blocker = (index + 1..self.copies.len())
+            .find(|&other| !self.done[other] && reads(machine, self.copies[other].from, copy.to));
+        let Some(blocker) = blocker else { unreachable!("a copy that nothing blocks is ready") };
         let Copy { ty, from, to } = self.copies[blocker];
         let Loc::Reg(source) = from else {
             // A slot is to be overwritten that another copy reads: park its content.
             let (Loc::Slot(source), parked) = (from, temps.take(ty)) else { return };
             self.through_register(machine, ty, source, parked, free, temps, out);
-            self.redirect(machine, from, Loc::Slot(parked));
+            self.redirect(machine, index, from, Loc::Slot(parked));
             return;
         };
         if let Some(&(_, elsewhere)) = self.made.iter().find(|made| made.0 == source) {
-            self.redirect(machine, from, Loc::Reg(elsewhere));
+            self.redirect(machine, index, from, Loc::Reg(elsewhere));
             return;
         }
         let bank = machine.reg_bank(source);
@@ -303,15 +343,16 @@ impl<const W: usize> Sequencer<W> {
         let can_swap = machine.target.ty(ty).swap && self.is_exact(machine, copy, source);
         let two_cycle = to == copy.from && copy.to == from;
         if can_swap && (two_cycle || scratch.is_none()) {
-            self.swap(machine, index, source, out);
+            self.swap(machine, index as u32, source, out);
         } else if let Some(scratch) = scratch {
             out.push(Edit::Move { ty, from: source, to: scratch });
             free[bank.index()] = free[bank.index()].minus(machine.mask(scratch));
-            self.redirect(machine, from, Loc::Reg(scratch));
+            self.parked.push(scratch);
+            self.redirect(machine, index, from, Loc::Reg(scratch));
         } else {
             let parked = temps.take(ty);
             out.push(Edit::Store { ty, from: source, to: parked });
-            self.redirect(machine, from, Loc::Slot(parked));
+            self.redirect(machine, index, from, Loc::Slot(parked));
         }
     }
 
@@ -371,7 +412,7 @@ impl<const W: usize> Sequencer<W> {
     /// Copies to slots happen on edges only, where everything that is in a register is part of the parallel copy.
     #[expect(clippy::too_many_arguments, reason = "what a copy is, and where it may go through")]
     fn through_register(
-        &self,
+        &mut self,
         machine: &Machine<'_, W>,
         ty: Type,
         from: Slot,
@@ -383,12 +424,14 @@ impl<const W: usize> Sequencer<W> {
         let bank = machine.ty(ty).bank;
         let regs = machine.home_regs(ty);
         let unused = regs.iter().copied().find(|&reg| free[bank.index()].contains(machine.mask(reg)));
+        self.from_regs.retain(|&index| !self.done[index as usize]);
         let least = || regs.iter().copied().min_by_key(|&reg| self.content(machine, reg).count());
         let Some(reg) = unused.or_else(least) else { return };
         let kept: Vec<(Type, Reg, Slot)> = match unused {
             Some(_) => Vec::new(),
             None => self.content(machine, reg).map(|(ty, reg)| (ty, reg, temps.take(ty))).collect(),
         };
+        kept.iter().for_each(|kept| temps.release(kept.2));
         out.extend(kept.iter().map(|&(ty, from, to)| Edit::Store { ty, from, to }));
         out.extend([Edit::Load { ty, from, to: reg }, Edit::Store { ty, from: reg, to }]);
         out.extend(kept.iter().map(|&(ty, to, from)| Edit::Load { ty, from, to }));
@@ -396,8 +439,10 @@ impl<const W: usize> Sequencer<W> {
 
     /// What is in the units of a register and still needed: sources that wait to be read, and finished destinations.
     fn content(&self, machine: &Machine<'_, W>, reg: Reg) -> impl Iterator<Item = (Type, Reg)> {
-        let waiting = (0..self.copies.len()).filter(|&index| !self.done[index]);
-        let waiting = waiting.filter_map(|index| Some((self.copies[index].ty, self.copies[index].from.reg()?)));
+        let waiting = self.from_regs.iter().map(|&index| self.copies[index as usize]).filter_map(|copy| {
+            let from = copy.from.reg()?;
+            Some((copy.ty, from))
+        });
         let mut content: Vec<(Type, Reg)> = waiting.chain(self.settled.iter().copied()).collect();
         content.retain(|&(_, other)| reads(machine, Loc::Reg(other), Loc::Reg(reg)));
         content.sort_unstable();
@@ -405,9 +450,12 @@ impl<const W: usize> Sequencer<W> {
         content.into_iter()
     }
 
-    /// Lets all waiting copies that read `from` read `to` instead, which holds the same.
-    fn redirect(&mut self, machine: &Machine<'_, W>, from: Loc, to: Loc) {
-        for index in 0..self.copies.len() {
+    /// Lets all waiting copies that read `from` read `to` instead, which holds the same. `first` is the first that waits.
+    fn redirect(&mut self, machine: &Machine<'_, W>, first: usize, from: Loc, to: Loc) {
+        for index in first..self.copies.len() {
+            if from.slot().is_some_and(|slot| self.slots.get(&slot).is_none_or(|slot| slot.0 == 0)) {
+                return;
+            }
             if !self.done[index] && self.copies[index].from == from {
                 self.copies[index].from = to;
                 self.read(machine, to, 1);

@@ -26,6 +26,8 @@ pub struct Pressure {
     /// The registers that survive a call, by bank; of all calls the fewest.
     survivors: Vec<u32>,
     count: Vec<i32>,
+    /// The instruction at which each value that has died died last.
+    died_at: Vec<u32>,
 }
 
 impl Pressure {
@@ -39,6 +41,8 @@ impl Pressure {
         }
         self.call.clear();
         self.call.resize(size, FAR);
+        self.died_at.clear();
+        self.died_at.resize(func.num_values(), u32::MAX);
         self.survivors.clear();
         self.survivors.extend((0..self.banks).map(|bank| machine.bank(Bank::from_index(bank)).capacity));
         for &block in cfg.rpo() {
@@ -100,7 +104,9 @@ impl Pressure {
             let operands = func.inst_operands(inst);
             let distances = &live.operand_distances()[func.operand_range(inst)];
             for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                if desc.role() == Role::Use && distances[index] == DEAD && !operands[..index].contains(&value) {
+                if desc.role() == Role::Use && distances[index] == DEAD && self.died_at[value.index()] != inst.as_u32()
+                {
+                    self.died_at[value.index()] = inst.as_u32();
                     self.count[bank_of(value)] -= 1;
                 }
             }

@@ -319,6 +319,9 @@ impl<const W: usize> Spiller<W> {
         let before = (self.evicted.len(), self.dropped.len());
         let mut victims = 0;
         while !self.fits(input, plan, inst, form, bank, plain) {
+            if victims == 0 && wants_too_much(input, inst, form, bank) {
+                return Err(Stop::Infeasible(inst, bank));
+            }
             if !input.distances {
                 return Err(Stop::NeedDistances);
             }
@@ -350,7 +353,7 @@ impl<const W: usize> Spiller<W> {
             return self.fits_plainly(func, machine, form, operands, bank);
         }
         let (held, after, dropped, in_place) = (&self.held, &self.after, &self.dropped, &self.in_place);
-        let status = |value: Value| Status {
+        let status = |value: Value, _| Status {
             in_reg: held.contains(value),
             stays: after[value.index()] != DEAD && !dropped.contains(&value),
             in_place: in_place.contains(&value),
@@ -437,6 +440,13 @@ impl<const W: usize> Spiller<W> {
         let func = input.func;
         let operands = func.inst_operands(inst);
         let of_bank = |value: Value| input.machine.ty(func.value_type(value)).bank == bank;
+        let may_move = |(value, desc): &(&Value, OperandDesc)| {
+            let def_in_register = desc.is_def() && !plan.def_in_memory.contains(value.index());
+            desc.place() == Place::Any && of_bank(**value) && def_in_register
+        };
+        // Of many defs, those that cannot fit in any case go at once, and then one by one.
+        let defs = operands.iter().zip(form.operands()).filter(may_move).count();
+        let mut surplus = defs.saturating_sub(input.machine.bank(bank).units.count() as usize).max(1);
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if desc.place() != Place::Any || !of_bank(value) {
                 continue;
@@ -444,7 +454,10 @@ impl<const W: usize> Spiller<W> {
             if desc.is_def() {
                 if !plan.def_in_memory.contains(value.index()) {
                     plan.def_in_memory.insert(value.index());
-                    return true;
+                    surplus -= 1;
+                    if surplus == 0 {
+                        return true;
+                    }
                 }
             } else if self.held.contains(value) && only_any(operands, form, value) {
                 self.held.remove(bank, value);
@@ -531,6 +544,25 @@ impl<const W: usize> Spiller<W> {
             }
         }
     }
+}
+
+/// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that it is in vain
+/// to evict anything. Keeps the search for victims short where an instruction has very many operands.
+fn wants_too_much<const W: usize>(input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
+    let units = usize::from(input.machine.target.banks[bank.index()].units);
+    let operands = input.func.inst_operands(inst);
+    if operands.len() <= units {
+        return false;
+    }
+    let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
+        !matches!(desc.place(), Place::Any | Place::Slot)
+            && input.machine.ty(input.func.value_type(**value)).bank == bank
+    });
+    let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
+    let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
+    uses.sort_unstable();
+    uses.dedup();
+    defs.len() > units || uses.len() > units
 }
 
 /// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.

@@ -1,0 +1,330 @@
+//! Sequences of parallel copies, carried out symbolically on units and slots.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use arbitrary::Unstructured;
+
+use super::machines::{bytes, machine, quads, regs, scalar, values};
+use crate::TargetDesc;
+use crate::output::{Edit, Loc, Slot};
+use crate::ssa::machine::Machine;
+use crate::ssa::mask::Mask;
+use crate::ssa::parallel::{Copy, Sequencer, Temporaries};
+use crate::target::{Bank, Reg, Type};
+
+/// The number of the first temporary slot; all slots of copies are below.
+const FIRST_TEMP: u32 = 100;
+
+/// A byte of a whole register or of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Cell {
+    Reg(Reg, u16),
+    Slot(u32, u16),
+}
+
+/// What a cell held before the copy.
+type Content = BTreeMap<Cell, Cell>;
+
+fn cells(target: &TargetDesc, ty: Type, loc: Loc) -> Vec<Cell> {
+    let bytes = 0..target.ty(ty).bits / 8;
+    match loc {
+        Loc::Reg(reg) => {
+            let desc = target.reg(reg);
+            bytes.map(|byte| Cell::Reg(desc.root, desc.low_bit / 8 + byte)).collect()
+        }
+        Loc::Slot(slot) => bytes.map(|byte| Cell::Slot(slot.as_u32(), byte)).collect(),
+        Loc::None => Vec::new(),
+    }
+}
+
+fn read(content: &Content, cell: Cell) -> Cell {
+    content.get(&cell).copied().unwrap_or(cell)
+}
+
+fn copy(target: &TargetDesc, content: &mut Content, ty: Type, from: Loc, to: Loc) {
+    let (from, to) = (cells(target, ty, from), cells(target, ty, to));
+    let held: Vec<Cell> = from.iter().map(|&cell| read(content, cell)).collect();
+    content.extend(to.into_iter().zip(held));
+}
+
+fn carry_out(target: &TargetDesc, edits: &[Edit]) -> Content {
+    let mut content = Content::new();
+    for edit in edits {
+        match *edit {
+            Edit::Move { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Reg(to)),
+            Edit::Store { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Slot(to)),
+            Edit::Load { ty, from, to } => copy(target, &mut content, ty, Loc::Slot(from), Loc::Reg(to)),
+            Edit::Swap { ty, a, b } => {
+                assert!(target.ty(ty).swap, "there is no such swap");
+                let before = content.clone();
+                copy(target, &mut content, ty, Loc::Reg(a), Loc::Reg(b));
+                for (from, to) in cells(target, ty, Loc::Reg(b)).into_iter().zip(cells(target, ty, Loc::Reg(a))) {
+                    content.insert(to, read(&before, from));
+                }
+            }
+        }
+    }
+    content
+}
+
+/// One parallel copy for the tests: copies, registers that are free, and registers that hold something else.
+struct Case<'t> {
+    target: &'t TargetDesc,
+    copies: Vec<Copy>,
+    free: Vec<Reg>,
+}
+
+impl Case<'_> {
+    fn sequence(&self, machine: &Machine<'_, 1>, sequencer: &mut Sequencer<1>) -> Vec<Edit> {
+        let mut free: Vec<Mask<1>> = (0..machine.num_banks()).map(|_| Mask::EMPTY).collect();
+        for &reg in &self.free {
+            let bank = machine.reg_bank(reg).index();
+            free[bank] = free[bank].or(machine.mask(reg));
+        }
+        let mut temps = Temporaries::default();
+        temps.reset(FIRST_TEMP);
+        let mut edits = Vec::new();
+        sequencer.sequence(machine, &self.copies, &mut free, &mut temps, &mut edits);
+        edits
+    }
+
+    fn check(&self, machine: &Machine<'_, 1>, sequencer: &mut Sequencer<1>) -> Vec<Edit> {
+        let target = self.target;
+        let edits = self.sequence(machine, sequencer);
+        let show = || -> String {
+            let copies = self.copies.iter().map(|copy| format!("{copy:?}\n"));
+            let edits = edits.iter().map(|edit| format!("{}\n", edit.display(target)));
+            copies.chain([format!("free {:?}\n", self.free)]).chain(edits).collect()
+        };
+        let content = carry_out(target, &edits);
+        let mut written = BTreeSet::new();
+        for copy in &self.copies {
+            for (from, to) in cells(target, copy.ty, copy.from).into_iter().zip(cells(target, copy.ty, copy.to)) {
+                assert_eq!(read(&content, to), from, "{copy:?}\n{}", show());
+            }
+            written.extend(cells(target, copy.ty, copy.to));
+        }
+        // Where something goes to a slot, all that is in a register is part of the copy (see `Sequencer`). A register that
+        // is read and not said to stay may be used in the course of the copy.
+        let all_named = self.copies.iter().any(|copy| copy.to.slot().is_some() && copy.from != copy.to);
+        let sources: BTreeSet<Cell> = self
+            .copies
+            .iter()
+            .filter(|copy| copy.from.reg().is_some())
+            .flat_map(|copy| cells(target, copy.ty, copy.from))
+            .collect();
+        let free: BTreeSet<Cell> =
+            self.free.iter().flat_map(|&reg| cells(target, target.reg(reg).ty.unwrap(), Loc::Reg(reg))).collect();
+        for (&cell, &held) in &content {
+            let may_change = matches!(cell, Cell::Slot(slot, _) if slot >= FIRST_TEMP)
+                || written.contains(&cell)
+                || free.contains(&cell)
+                || sources.contains(&cell)
+                || all_named && matches!(cell, Cell::Reg(..));
+            assert!(may_change || held == cell, "{cell:?} changed\n{}", show());
+        }
+        edits
+    }
+}
+
+/// The number of cycles of more than one location among copies between whole locations.
+fn cycles(copies: &[Copy]) -> usize {
+    let from: BTreeMap<Loc, Loc> = copies.iter().map(|copy| (copy.to, copy.from)).collect();
+    let mut on_cycle = BTreeSet::new();
+    let mut count = 0;
+    for &start in from.keys() {
+        let mut at = start;
+        let mut path = vec![at];
+        while let Some(&next) = from.get(&at) {
+            if next == start {
+                if path.len() > 1 && !on_cycle.contains(&start) {
+                    count += 1;
+                    on_cycle.extend(path);
+                }
+                break;
+            }
+            if path.contains(&next) {
+                break;
+            }
+            path.push(next);
+            at = next;
+        }
+    }
+    count
+}
+
+/// All parallel copies over these locations: each is the destination of a copy from one of them or of none.
+fn exhaustive(target: &TargetDesc, locs: &[Loc], free: &[Reg]) {
+    let func = values(target, 1);
+    let machine = machine(target, &func);
+    let mut sequencer = Sequencer::default();
+    let choices = locs.len() + 1;
+    for mut code in 0..choices.pow(locs.len() as u32) {
+        let mut copies = Vec::new();
+        for &to in locs {
+            if let Some(&from) = locs.get(code % choices) {
+                copies.push(Copy { ty: Type(0), from, to });
+            }
+            code /= choices;
+        }
+        // What another copy reads must be kept where nothing overwrites it: that is what an identity says.
+        let case = Case { target, copies, free: free.to_vec() };
+        let edits = case.check(&machine, &mut sequencer);
+        if locs.iter().all(|loc| loc.reg().is_some()) {
+            let moved = case.copies.iter().filter(|copy| copy.from != copy.to).count();
+            let bound = if free.is_empty() && !target.ty(Type(0)).swap {
+                // A cycle is opened by a store and closed by a load.
+                moved + cycles(&case.copies)
+            } else if free.is_empty() {
+                moved
+            } else {
+                moved + cycles(&case.copies)
+            };
+            assert!(edits.len() <= bound, "{} operations for {moved} copies: {:?}", edits.len(), case.copies);
+            if target.ty(Type(0)).swap || !free.is_empty() {
+                let in_memory = |edit: &Edit| matches!(edit, Edit::Store { .. } | Edit::Load { .. });
+                assert!(!edits.iter().any(in_memory), "through memory: {:?}", case.copies);
+            }
+        }
+    }
+}
+
+fn locations(regs: u16, slots: u32) -> Vec<Loc> {
+    let regs = (0..regs).map(|reg| Loc::Reg(Reg(reg)));
+    regs.chain((0..slots).map(|slot| Loc::Slot(Slot::from_u32(slot)))).collect()
+}
+
+#[test]
+fn all_copies_between_registers() {
+    for swap in [false, true] {
+        let target = scalar(7, swap);
+        for count in 1..=5 {
+            exhaustive(&target, &locations(count, 0), &[]);
+            exhaustive(&target, &locations(count, 0), &[Reg(5)]);
+            exhaustive(&target, &locations(count, 0), &[Reg(5), Reg(6)]);
+        }
+    }
+}
+
+#[test]
+fn all_copies_between_registers_and_slots() {
+    for swap in [false, true] {
+        let target = scalar(5, swap);
+        for (regs, slots) in
+            [(0, 1), (0, 2), (0, 3), (0, 4), (1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (3, 1), (3, 2), (2, 3)]
+        {
+            exhaustive(&target, &locations(regs, slots), &[Reg(4)]);
+            // Without a free register everything in a register is part of the copy.
+            if regs > 0 {
+                let small = scalar(regs, swap);
+                exhaustive_pinned(&small, &locations(regs, slots));
+            }
+        }
+    }
+}
+
+/// As [`exhaustive`], without free registers: what no copy overwrites stays, and says so.
+fn exhaustive_pinned(target: &TargetDesc, locs: &[Loc]) {
+    let func = values(target, 1);
+    let machine = machine(target, &func);
+    let mut sequencer = Sequencer::default();
+    for mut code in 0..locs.len().pow(locs.len() as u32) {
+        let mut copies = Vec::new();
+        for &to in locs {
+            let from = locs[code % locs.len()];
+            copies.push(Copy { ty: Type(0), from, to });
+            code /= locs.len();
+        }
+        Case { target, copies, free: Vec::new() }.check(&machine, &mut sequencer);
+    }
+}
+
+/// A random parallel copy over a bank of overlapping registers.
+fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc) -> arbitrary::Result<Case<'t>> {
+    let types: Vec<Type> = target.type_ids().collect();
+    // A placement of values before the copy and one after it.
+    let mut taken = target.no_units();
+    let mut sources: Vec<(Type, Loc)> = Vec::new();
+    for _ in 0..u.int_in_range(0..=10)? {
+        let ty = *u.choose(&types)?;
+        if u.ratio(1, 5)? {
+            sources.push((ty, Loc::Slot(Slot::from_u32(sources.len() as u32))));
+            continue;
+        }
+        let reg = *u.choose(regs(target, ty))?;
+        if target.reg_units(reg).iter().all(|&unit| !taken.contains(unit)) {
+            taken.union_with(&target.units_of([reg]));
+            sources.push((ty, Loc::Reg(reg)));
+        }
+    }
+    let mut written = target.no_units();
+    let mut copies: Vec<Copy> = Vec::new();
+    let mut slots = 20;
+    for _ in 0..u.int_in_range(0..=12)? {
+        if sources.is_empty() {
+            break;
+        }
+        let (ty, from) = *u.choose(&sources)?;
+        if u.ratio(1, 6)? {
+            let to = if let (Loc::Slot(slot), true) = (from, u.arbitrary()?) {
+                // Another slot of the type that is read, or this one.
+                let other = sources.iter().rfind(|other| other.0 == ty && other.1.slot().is_some());
+                other.map_or(Loc::Slot(slot), |other| other.1)
+            } else {
+                slots += 1;
+                Loc::Slot(Slot::from_u32(slots))
+            };
+            if copies.iter().all(|copy| copy.to != to) {
+                copies.push(Copy { ty, from, to });
+            }
+            continue;
+        }
+        let reg = match from {
+            Loc::Reg(reg) if u.ratio(1, 4)? => reg,
+            _ => *u.choose(regs(target, ty))?,
+        };
+        if target.reg_units(reg).iter().all(|&unit| !written.contains(unit)) {
+            written.union_with(&target.units_of([reg]));
+            copies.push(Copy { ty, from, to: Loc::Reg(reg) });
+        }
+    }
+    let mut free = Vec::new();
+    for &ty in &types {
+        for &reg in regs(target, ty) {
+            let units = target.reg_units(reg);
+            let unused = units.iter().all(|&unit| !taken.contains(unit) && !written.contains(unit));
+            if unused && u.ratio(1, 2)? {
+                free.push(reg);
+            }
+        }
+    }
+    Ok(Case { target, copies, free })
+}
+
+fn random_copies(target: &TargetDesc) {
+    let func = values(target, 1);
+    let machine = machine(target, &func);
+    assert_eq!(machine.num_banks(), Bank(0).index() + 1);
+    let mut sequencer = Sequencer::default();
+    arbtest::arbtest(|u| {
+        random_case(u, target)?.check(&machine, &mut sequencer);
+        Ok(())
+    })
+    .budget_ms(1500);
+}
+
+#[test]
+fn copies_between_bytes_and_words() {
+    for swap in [false, true] {
+        random_copies(&bytes(2, 1, swap));
+        random_copies(&bytes(3, 2, swap));
+    }
+}
+
+#[test]
+fn copies_between_singles_doubles_and_quads() {
+    for swap in [false, true] {
+        random_copies(&quads(2, 0, swap));
+        random_copies(&quads(4, 2, swap));
+    }
+}
