@@ -227,7 +227,9 @@ impl<const W: usize> Coloring<W> {
             (of == stamp).then_some(reg)
         };
         for &value in plan.entry(block) {
+            // A register that only a fixed operand can name is no place to stay.
             if let Some(reg) = at_pred(&self.at_pred, value)
+                && machine.is_allocatable(reg)
                 && !params.contains(&value)
             {
                 self.file.put(machine, value, reg);
