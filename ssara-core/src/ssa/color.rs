@@ -227,9 +227,11 @@ impl<const W: usize> Coloring<W> {
             (of == stamp).then_some(reg)
         };
         for &value in plan.entry(block) {
-            // A register that only a fixed operand can name is no place to stay.
+            // A register that only a fixed operand can name is no place to stay. Nor is one that a loop takes away: the
+            // value would leave it and come back in every round.
             if let Some(reg) = at_pred(&self.at_pred, value)
                 && machine.is_allocatable(reg)
+                && !(cfg.is_loop_header(block) && machine.mask(reg).intersects(plan.avoid[value.index()]))
                 && !params.contains(&value)
             {
                 self.file.put(machine, value, reg);
