@@ -20,8 +20,9 @@ use std::time::Duration;
 
 use clap::Parser;
 use serde_json::{Value, json};
-use ssara_cli::measure::add_stats;
+use ssara_cli::measure::{Weights, add_stats, timed};
 use ssara_cli::ra2f::{Reader, Targets};
+use ssara_core::Level;
 use ssara_core::output::{Count, Stats};
 use support::allocators::{Allocator, Case, Contexts, judge};
 
@@ -41,6 +42,10 @@ struct Args {
     #[arg(long)]
     json: bool,
 }
+
+/// The allocators, in the order of the columns.
+const ALLOCATORS: [Allocator; 4] =
+    [Allocator::Ssara(Level::O1), Allocator::Ssara(Level::O2), Allocator::Ion, Allocator::Fastalloc];
 
 /// The sums over all functions that an allocator did.
 struct Totals {
@@ -144,7 +149,7 @@ impl Totals {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let mut totals = Allocator::ALL.map(Totals::new);
+    let mut totals = ALLOCATORS.map(Totals::new);
     if let Err(error) = run(&args, &mut totals) {
         eprintln!("error: {error}");
         return ExitCode::FAILURE;
@@ -181,10 +186,11 @@ fn run(args: &Args, totals: &mut [Totals; 4]) -> Result<(), String> {
 }
 
 fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, totals: &mut [Totals; 4]) {
-    let mut costs = [None; Allocator::ALL.len()];
+    let weights = Weights::new(&case.func);
+    let mut costs = [None; ALLOCATORS.len()];
     for (totals, cost) in totals.iter_mut().zip(&mut costs) {
         let allocator = totals.allocator;
-        let run = match contexts.allocate(allocator, case).and_then(|raw| judge(case, &raw)) {
+        let run = match contexts.allocate(allocator, case).and_then(|raw| judge(case, raw)) {
             Ok(run) => run,
             Err(error) => {
                 totals.failed += 1;
@@ -201,20 +207,22 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
                 eprintln!("{name}: {allocator} is rejected by the checker of {checker}: {objection}");
             }
         }
-        add_stats(&mut totals.stats, &run.stats);
-        totals.frame_bytes += u64::from(run.frame_size);
-        *cost = Some(run.stats.cost());
+        let stats = weights.count(&case.func, &run.alloc);
+        add_stats(&mut totals.stats, &stats);
+        totals.frame_bytes += u64::from(run.alloc.frame_size);
+        *cost = Some(stats.cost());
     }
-    let ion = Allocator::ALL.iter().position(|&allocator| allocator == Allocator::Ion).and_then(|ion| costs[ion]);
+    let ion = ALLOCATORS.iter().position(|&allocator| allocator == Allocator::Ion).and_then(|ion| costs[ion]);
     for (totals, &cost) in totals.iter_mut().zip(&costs) {
         if let (Some(cost), Some(ion)) = (cost, ion) {
             totals.against_ion.add(cost, ion);
         }
     }
-    let mut best = [Duration::MAX; Allocator::ALL.len()];
+    let mut best = [Duration::MAX; ALLOCATORS.len()];
     for _ in 0..reps {
         for (totals, best) in totals.iter().zip(&mut best) {
-            if let Ok(time) = contexts.time(totals.allocator, case) {
+            let (result, time) = timed(|| contexts.run(totals.allocator, case));
+            if result.is_ok() {
                 *best = time.min(*best);
             }
         }

@@ -13,7 +13,7 @@ use ssara_cli::ra2f::{Reader, Record, Targets};
 use ssara_core::Level;
 use ssara_core::analysis::cfg::Cfg;
 use support::allocators::{Allocator, Case, Contexts, Raw, judge};
-use support::ra2::{from_output, to_output};
+use support::ra2::to_output;
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
@@ -52,7 +52,7 @@ fn accepted_by_both_checkers(level: Level) {
     let mut contexts = Contexts::default();
     for_each(|case| {
         let raw = contexts.allocate(Allocator::Ssara(level), case)?;
-        let run = judge(case, &raw)?;
+        let run = judge(case, raw)?;
         match (run.ours, run.theirs) {
             (Some(ours), _) => Err(format!("our checker: {ours}")),
             (None, Some(theirs)) => Err(format!("the checker of regalloc2: {theirs}")),
@@ -76,16 +76,13 @@ fn our_checker_accepts_regalloc2_and_the_conversion_loses_nothing() {
     let mut contexts = Contexts::default();
     for_each(|case| {
         for allocator in [Allocator::Ion, Allocator::Fastalloc] {
-            let Raw::Regalloc2(output) = contexts.allocate(allocator, case)? else {
-                return Err("regalloc2 gives outputs of regalloc2".to_owned());
-            };
-            let alloc = from_output(&case.func, &case.target, &output)?;
-            let run = judge(case, &Raw::Ssara(alloc.clone()))?;
+            let raw = contexts.allocate(allocator, case)?;
+            let run = judge(case, raw)?;
             if let Some(objection) = run.ours.or(run.theirs) {
                 return Err(format!("{allocator}: {objection}"));
             }
-            let back = to_output(&case.func, &case.target, &alloc)?;
-            if back.allocs != output.allocs || back.edits.len() != output.edits.len() {
+            let again = judge(case, Raw::Regalloc2(to_output(&case.func, &case.target, &run.alloc)?))?;
+            if again.theirs.is_some() || again.alloc != run.alloc {
                 return Err(format!("{allocator}: not the same after there and back"));
             }
         }

@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::{Group, TokenStream};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use ssara_codegen::Loaded;
 use syn::{Error, LitStr};
@@ -65,14 +65,27 @@ fn shown(path: &Path) -> String {
 fn load_inline(group: &Group) -> syn::Result<Loaded> {
     let braced = group.span().source_text();
     let inside = braced.as_deref().and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'));
-    let Some(inside) = inside else {
-        return Err(Error::new(
-            group.span(),
-            "the text of this ISA is not to be had: it must stand in the source as it is, not come from another macro",
-        ));
+    // Where another macro has put the braces, the text between them is not what the macro has put there.
+    let Some(inside) = inside.filter(|inside| inside.parse().is_ok_and(|text| words(text) == words(group.stream())))
+    else {
+        return Err(Error::new(group.span(), "an ISA in braces must stand in the source, not come from another macro"));
     };
     let start = group.span_open().end();
     let name = group.span().local_file().as_deref().map_or_else(|| "inline ISA".to_string(), shown);
     let text = "\n".repeat(start.line.saturating_sub(1)) + &" ".repeat(start.column) + inside;
     Ok(ssara_codegen::load(&name, &text))
+}
+
+/// The tokens as text, without what is between them.
+fn words(stream: TokenStream) -> Vec<String> {
+    let words = stream.into_iter().flat_map(|token| match token {
+        TokenTree::Group(group) => {
+            let mut words = vec![format!("{:?}", group.delimiter())];
+            words.extend(self::words(group.stream()));
+            words.push("end".to_string());
+            words
+        }
+        token => vec![token.to_string()],
+    });
+    words.collect()
 }

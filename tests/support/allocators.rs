@@ -2,13 +2,11 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
 
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
-use ssara_cli::measure::{Weights, timed};
 use ssara_cli::ra2f::{self, Targets};
-use ssara_core::output::{Allocation, Stats};
+use ssara_core::output::Allocation;
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, ir, verify};
 
 use super::ra2::{Problem, from_output, to_output};
@@ -19,8 +17,6 @@ pub struct Case<'r> {
     pub func: ir::Function,
     /// Its target.
     pub target: Arc<TargetDesc>,
-    /// The weights of its blocks.
-    pub weights: Weights,
     problem: Problem<'r>,
 }
 
@@ -30,7 +26,7 @@ impl<'r> Case<'r> {
         let target = targets.target_for(record);
         let func = ra2f::to_function(record, &target).map_err(|error| error.to_string())?;
         func.validate(&target).map_err(|errors| format!("not valid: {}", errors[0]))?;
-        Ok(Case { weights: Weights::new(&func), func, target, problem: Problem::new(record) })
+        Ok(Case { func, target, problem: Problem::new(record) })
     }
     /// What is wrong with an allocation, by our checker.
     fn check(&self, alloc: &Allocation) -> Option<String> {
@@ -56,12 +52,6 @@ pub enum Allocator {
     Fastalloc,
 }
 
-impl Allocator {
-    /// All that are compared.
-    pub const ALL: [Allocator; 4] =
-        [Allocator::Ssara(Level::O1), Allocator::Ssara(Level::O2), Allocator::Ion, Allocator::Fastalloc];
-}
-
 impl fmt::Display for Allocator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -79,12 +69,10 @@ pub struct Contexts {
     regalloc2: Ctx,
 }
 
-/// What an allocator did to a function.
+/// What an allocator did to a function, judged.
 pub struct Run {
-    /// What was inserted.
-    pub stats: Stats,
-    /// The size of the spill area, in bytes.
-    pub frame_size: u32,
+    /// The allocation.
+    pub alloc: Allocation,
     /// What our checker objects to.
     pub ours: Option<String>,
     /// What the checker of regalloc2 objects to.
@@ -102,51 +90,44 @@ pub enum Raw {
 impl Contexts {
     /// Allocates registers.
     pub fn allocate(&mut self, allocator: Allocator, case: &Case<'_>) -> Result<Raw, String> {
-        self.run(allocator, case).map(|(alloc, _)| match alloc {
+        self.run(allocator, case).map(|alloc| match alloc {
             Some(alloc) => Raw::Ssara(alloc),
             None => Raw::Regalloc2(std::mem::take(&mut self.regalloc2.output)),
         })
     }
-    /// Allocates registers and says how long it took.
-    pub fn time(&mut self, allocator: Allocator, case: &Case<'_>) -> Result<Duration, String> {
-        self.run(allocator, case).map(|(_, time)| time)
-    }
-    /// The allocation is in the context when the allocator is one of regalloc2.
-    fn run(&mut self, allocator: Allocator, case: &Case<'_>) -> Result<(Option<Allocation>, Duration), String> {
+    /// Allocates registers and, where the allocator is one of regalloc2, leaves the output where it reuses it.
+    pub fn run(&mut self, allocator: Allocator, case: &Case<'_>) -> Result<Option<Allocation>, String> {
         let algorithm = match allocator {
             Allocator::Ssara(level) => {
                 let options = Options { level, callee_saves: CalleeSaves::Report };
-                let (result, time) = timed(|| self.ssara.allocate(&case.func, &case.target, &options));
-                return Ok((Some(result.map_err(|error| error.to_string())?), time));
+                let result = self.ssara.allocate(&case.func, &case.target, &options);
+                return result.map(Some).map_err(|error| error.to_string());
             }
             Allocator::Ion => Algorithm::Ion,
             Allocator::Fastalloc => Algorithm::Fastalloc,
         };
         let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
         let problem = &case.problem;
-        let (result, time) =
-            timed(|| regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2).map(drop));
-        result.map_err(|error| error.to_string())?;
-        Ok((None, time))
+        regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2)
+            .map(|_| None)
+            .map_err(|error| error.to_string())
     }
 }
 
-/// Counts a result and has it judged by both checkers.
-pub fn judge(case: &Case<'_>, raw: &Raw) -> Result<Run, String> {
-    let converted;
+/// Has a result judged by both checkers.
+pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
-            let theirs = match to_output(&case.func, &case.target, alloc) {
+            let theirs = match to_output(&case.func, &case.target, &alloc) {
                 Ok(output) => case.check_output(&output),
                 Err(error) => Some(error),
             };
             (alloc, theirs)
         }
         Raw::Regalloc2(output) => {
-            converted = from_output(&case.func, &case.target, output)?;
-            (&converted, case.check_output(output))
+            let alloc = from_output(&case.func, &case.target, &output)?;
+            (alloc, case.check_output(&output))
         }
     };
-    let stats = case.weights.count(&case.func, alloc);
-    Ok(Run { stats, frame_size: alloc.frame_size, ours: case.check(alloc), theirs })
+    Ok(Run { ours: case.check(&alloc), alloc, theirs })
 }

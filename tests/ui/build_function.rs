@@ -51,18 +51,18 @@ fn power() -> Function {
 fn main() {
     let func = power();
     assert_eq!((func.num_blocks(), func.num_insts(), func.num_edges()), (3, 11, 3));
-    for block in func.blocks() {
-        println!("{block}({:?})", func.block_params(block));
-        for inst in func.block_insts(block) {
-            let form = func.inst(inst).form;
-            let name = match form {
-                form::ADD => "an addition",
-                _ if form.is_local() => "a call, an entry or a return",
-                _ => &toy::TARGET.forms.names[form.table_index()],
-            };
-            println!("    {inst}: {name} {:?}", func.inst_operands(inst));
-        }
-    }
+    assert_eq!(func.validate(&toy::TARGET), Ok(()));
+    let text = func.display(&toy::TARGET).to_string();
+    println!("{text}");
+    let parsed = ssara_core::ir::text::parse(&text, &toy::TARGET).expect("the text form");
+    assert_eq!(parsed.display(&toy::TARGET).to_string(), text);
+
+    // Constants of forms are patterns: so a client writes its emitter.
+    let additions = func.blocks().flat_map(|block| func.block_insts(block)).filter(|&inst| match func.inst(inst).form {
+        form::ADD | form::FADD => true,
+        _ => false,
+    });
+    assert_eq!(additions.count(), 2);
 
     let mut b = toy::Builder::new("nowhere");
     b.ins().trap();

@@ -1,0 +1,99 @@
+//! Guards the typed builder: it makes what the untyped one makes, and keeps the mistakes that types cannot exclude until
+//! the end.
+
+use ssara_core::ir::{BuildError, FunctionBuilder};
+use ssara_core::typed::Label;
+use ssara_targets::x86_64::{Builder, F64, I64, TARGET, conv, form, reg};
+
+#[test]
+fn typed_and_untyped_builders_make_the_same_function() {
+    let mut b = Builder::new("f");
+    let (x, y) = b.entry::<(I64, I64)>(conv::SYSV);
+    let (next, sum) = b.block::<I64>();
+    let z = b.ins().add64(x, y);
+    b.ins().jump(next.with(z));
+    b.switch_to(next);
+    b.set_frequency(next, 2.0);
+    b.reserve(reg::RCX);
+    let (lo, hi) = b.ins().imul64_wide(sum, sum);
+    let r = b.call::<I64>(conv::SYSV, x, (lo, hi));
+    b.ret(conv::SYSV, r);
+    let typed = b.finish().expect("a function");
+
+    let mut b = FunctionBuilder::new(&TARGET, "f");
+    let (sysv, i64) = (conv::SYSV.conv(), TARGET.find_type("i64").expect("a type"));
+    let entry = b.create_block();
+    b.switch_to(entry);
+    let args = b.entry(sysv, &[i64, i64]).expect("two arguments");
+    let next = b.create_block();
+    let sum = b.block_param(next, i64);
+    let z = b.inst(form::ADD64, &args).expect("a sum")[0];
+    b.terminate(form::JUMP, &[], &[(next, &[z])]).expect("a jump");
+    b.switch_to(next);
+    b.set_frequency(next, 2.0);
+    b.reserve(reg::RCX.reg());
+    let product = b.inst(form::IMUL64_WIDE, &[sum, sum]).expect("a product");
+    let result = b.call(sysv, &args[..1], &product, &[i64]).expect("a call");
+    b.ret(sysv, &result).expect("a return");
+    assert_eq!(typed.display(&TARGET).to_string(), b.finish().display(&TARGET).to_string());
+    assert_eq!(typed.validate(&TARGET), Ok(()));
+}
+
+#[test]
+fn an_instruction_outside_of_blocks_is_reported_at_the_end() {
+    let mut b = Builder::new("f");
+    let x = b.ins().const64();
+    let y = b.ins().add64(x, x);
+    assert_ne!(x, y, "what stands in for a def is a value of its own");
+    assert_eq!(b.typed::<I64>(y.value()), Some(y));
+    assert_eq!(b.finish().err(), Some(BuildError::NoBlock));
+}
+
+#[test]
+fn what_has_no_register_is_reported_with_its_position() {
+    type Nine = (F64, F64, F64, F64, F64, F64, F64, F64, F64);
+    let mut b = Builder::new("f");
+    let args = b.entry::<Nine>(conv::SYSV);
+    b.ret(conv::SYSV, args.8);
+    assert_eq!(b.finish().err(), Some(BuildError::OnStack(8)));
+}
+
+#[test]
+fn the_first_mistake_is_the_one_that_is_reported() {
+    let mut b = Builder::new("f");
+    b.ins().jump([]);
+    let (a, c, d) = b.entry::<(I64, I64, I64)>(conv::SYSV);
+    b.ret(conv::SYSV, (a, c, d));
+    assert_eq!(b.finish().err(), Some(BuildError::NoBlock));
+}
+
+#[test]
+fn values_and_blocks_of_another_function_are_mistakes() {
+    let mut other = Builder::new("other");
+    let (_, x) = other.block::<I64>();
+    let mut b = Builder::new("f");
+    let (block, ()) = b.block::<()>();
+    b.switch_to(block);
+    b.ret(conv::SYSV, x);
+    assert!(matches!(b.finish(), Err(BuildError::Unknown(value)) if value == x.value().to_string()));
+
+    let mut b = Builder::new("f");
+    b.switch_to(Label::<()>::assume(block.block()));
+    b.ins().const64();
+    assert!(matches!(b.finish(), Err(BuildError::Unknown(_))));
+}
+
+#[test]
+fn forms_of_the_client_and_of_the_target_go_together() {
+    use ssara_core::target::{FormKind, OperandDesc};
+
+    let mut b = Builder::new("f");
+    let x = b.entry::<I64>(conv::SYSV);
+    let operand = OperandDesc::fixed_use(TARGET.home_class(TARGET.find_type("i64").expect("a type")), reg::R10.reg());
+    let form = b.untyped().intern_form(FormKind::Op, &[operand], &TARGET.no_units());
+    b.untyped().push_inst(form, &[x.value()]).expect("one operand");
+    b.ret(conv::SYSV, ());
+    let func = b.finish().expect("a function");
+    assert_eq!(func.validate(&TARGET), Ok(()));
+    assert_eq!(func.num_insts(), 3);
+}
