@@ -26,3 +26,8 @@ ssara_core::target! {
 /// The text of every shipped ISA file, by name: for tools that load a description at run time.
 pub const SOURCES: &[(&str, &str)] =
     &[("aarch64", include_str!("aarch64.ron")), ("x86_64", include_str!("x86_64.ron"))];
+
+/// The example in the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

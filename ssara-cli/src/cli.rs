@@ -9,6 +9,7 @@ use ssara_core::{CalleeSaves, Level, Options};
 
 use crate::commands;
 use crate::failure::Failure;
+use crate::source::Selection;
 
 /// Checks and documents ISA descriptions, allocates registers, verifies allocations.
 #[derive(Parser)]
@@ -24,6 +25,8 @@ enum Command {
     Check(commands::check::CheckArgs),
     /// Writes the documentation of an ISA as Markdown.
     Doc(commands::doc::DocArgs),
+    /// Prints the Rust module that is generated from an ISA.
+    Expand(commands::expand::ExpandArgs),
     /// Allocates registers for the functions of a file.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
@@ -59,9 +62,9 @@ impl AllocatorArgs {
     pub fn options(&self) -> Options {
         options(self.level, self.callee_saves)
     }
-    /// Whether a function of this name is to be done.
-    pub fn wants(&self, name: &str) -> bool {
-        self.function.as_deref().is_none_or(|wanted| wanted == name)
+    /// The functions to do.
+    pub fn selection(&self) -> Selection<'_> {
+        Selection { isa: self.isa.as_deref(), function: self.function.as_deref() }
     }
 }
 
@@ -124,6 +127,7 @@ impl Cli {
         match self.command {
             Command::Check(args) => commands::check::run(&args, out),
             Command::Doc(args) => commands::doc::run(&args, out),
+            Command::Expand(args) => commands::expand::run(&args, out),
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
             Command::Bench(args) => commands::bench::run(&args, out),

@@ -35,15 +35,29 @@ pub fn is_corpus(path: &Path) -> bool {
     name.ends_with(".ra2f") || name.ends_with(".zst")
 }
 
+/// Which functions of a file, and for what.
+pub struct Selection<'a> {
+    /// The ISA of text, when it is not the one that the text names.
+    pub isa: Option<&'a str>,
+    /// The name of the functions; all of them otherwise.
+    pub function: Option<&'a str>,
+}
+
+impl Selection<'_> {
+    fn wants(&self, name: &str) -> bool {
+        self.function.is_none_or(|wanted| wanted == name)
+    }
+}
+
 /// Goes through the functions of a file. What is wrong with one function is printed, and the others are done all the
 /// same.
 ///
 /// # Errors
-/// When the file cannot be read to its end or has no functions, when one of its functions is not valid, or when `work` failed; with
-/// [`Failure::Output`] at once.
+/// When the file cannot be read to its end or has no such function, when one of them is not valid, or when `work` failed;
+/// with [`Failure::Output`] at once.
 pub fn for_each(
     path: &Path,
-    isa: Option<&str>,
+    selection: &Selection<'_>,
     mut work: impl FnMut(Item) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let progress = Progress::new(path);
@@ -61,27 +75,33 @@ pub fn for_each(
         }
     };
     if is_corpus(path) {
-        if isa.is_some() {
+        if selection.isa.is_some() {
             let message = "a corpus file brings its own registers: leave out --isa";
             return Err(Failure::file(path, &message));
         }
-        for_each_record(path, &mut one)?;
+        for_each_record(path, selection, &mut one)?;
     } else {
-        for_each_text(path, isa, &mut one)?;
+        for_each_text(path, selection, &mut one)?;
     }
     if progress.bar.position() == 0 {
-        return Err(Failure::file(path, &"there is no function in this file"));
+        return Err(match selection.function {
+            Some(wanted) => Failure::file(path, &format_args!("there is no function `{wanted}`")),
+            None => Failure::file(path, &"there is no function in this file"),
+        });
     }
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
 type One<'a> = &'a mut dyn FnMut(Result<Item, Failure>) -> Result<(), Failure>;
 
-fn for_each_record(path: &Path, one: One<'_>) -> Result<(), Failure> {
+fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
     let message = |error: crate::ra2f::Error| Failure::Message(error.to_string());
     let mut targets = Targets::new();
     for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
         let record = record.map_err(message)?;
+        if !selection.wants(&record.name) {
+            continue;
+        }
         let target = targets.target_for(&record);
         let item = to_function(&record, &target)
             .map_err(|error| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name)))
@@ -91,13 +111,13 @@ fn for_each_record(path: &Path, one: One<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn for_each_text(path: &Path, isa: Option<&str>, one: One<'_>) -> Result<(), Failure> {
+fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
     let source = read_text(path)?;
     let parse_error = |error: ParseError| {
         eprintln!("{}", render(path, &source, &error));
         Failure::Reported
     };
-    let loaded = match isa {
+    let loaded = match selection.isa {
         Some(isa) => isa::read(isa)?,
         None => {
             let name = text::isa_name(&source).map_err(parse_error)?;
@@ -109,7 +129,8 @@ fn for_each_text(path: &Path, isa: Option<&str>, one: One<'_>) -> Result<(), Fai
         }
     };
     let target = isa::target(loaded)?;
-    for parsed in text::parse_all(&source, &target).map_err(parse_error)? {
+    let all = text::parse_all(&source, &target).map_err(parse_error)?;
+    for parsed in all.into_iter().filter(|parsed| selection.wants(&parsed.function.name)) {
         let target = Arc::clone(&target);
         one(validated(path, Item { func: parsed.function, target, allocation: parsed.allocation }))?;
     }

@@ -96,6 +96,13 @@ fn doc_writes_a_page() {
 }
 
 #[test]
+fn expand_prints_the_generated_module() {
+    let module = ssara(&["expand", TINY]).succeeded();
+    assert!(module.contains("pub mod tiny {\n") && module.contains("pub fn work("), "{module}");
+    assert!(ssara(&["expand", "no/such.ron"]).failed().contains("no/such.ron"));
+}
+
+#[test]
 fn what_alloc_prints_is_what_verify_accepts() {
     for level in ["O1", "O2"] {
         let printed = ssara(&["alloc", POWER, "--isa", TINY, "--level", level]).succeeded();

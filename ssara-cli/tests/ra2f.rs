@@ -149,6 +149,26 @@ fn damaged_bytes_never_panic_and_what_decodes_encodes_to_the_same_record() {
 }
 
 #[test]
+fn damaged_compressed_files_never_panic_and_never_give_other_records() {
+    let whole = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/corpus/rare.ra2f.zst")).unwrap();
+    let records = read(&whole).unwrap();
+    assert_eq!(records.len(), 69);
+    for position in (0..whole.len()).step_by(11) {
+        let mut damaged = whole.clone();
+        damaged[position] ^= 0x10;
+        // Some bits of the compressed form say nothing.
+        assert!(read(&damaged).map_or(true, |read| read == records), "byte {position}");
+        assert!(read(&whole[..position]).is_err() || position == 0, "cut at {position}");
+    }
+    let twice = [&whole[..], &whole[..]].concat();
+    assert_eq!(read(&twice).unwrap().len(), 2 * records.len(), "frames follow each other");
+    let skippable = [&whole[..], &[0x50, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3]].concat();
+    assert_eq!(read(&skippable).unwrap().len(), records.len());
+    assert!(read(&skippable[..skippable.len() - 1]).is_err());
+    assert!(read(&[&whole[..], b"more"].concat()).is_err());
+}
+
+#[test]
 fn claims_of_size_are_not_believed() {
     let huge = [&(MAX_RECORD as u32 + 1).to_le_bytes()[..], &[0; 64]].concat();
     assert!(matches!(read(&huge).unwrap_err().problem, Problem::TooLong(_)));

@@ -33,10 +33,7 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let print = args.print || !source::is_corpus(&args.file);
     let mut context = Context::new();
     let mut summary = Summary::new();
-    let result = source::for_each(&args.file, args.allocator.isa.as_deref(), |item| {
-        if !args.allocator.wants(&item.func.name) {
-            return Ok(());
-        }
+    let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
         let Item { func, target, .. } = item;
         let alloc = context
             .allocate(&func, &target, &args.allocator.options())
@@ -49,17 +46,10 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
         Ok(())
     });
-    let functions = summary.functions;
-    if !print {
+    if !print && summary.functions > 0 {
         summary.print(out)?;
     }
-    result?;
-    match &args.allocator.function {
-        Some(wanted) if functions == 0 => {
-            Err(Failure::file(&args.file, &format_args!("there is no function `{wanted}`")))
-        }
-        _ => Ok(()),
-    }
+    result
 }
 
 /// A table of functions and their sum.

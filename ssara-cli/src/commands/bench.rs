@@ -11,7 +11,7 @@ use ssara_core::output::Stats;
 use crate::cli::{CalleeSavesArg, LevelArg, options};
 use crate::failure::Failure;
 use crate::measure::{Weights, add_stats, timed};
-use crate::source;
+use crate::source::{self, Selection};
 use crate::table::{Table, weight};
 
 /// The arguments of `ssara bench`.
@@ -89,7 +89,7 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
 fn measure(args: &BenchArgs, file: &Path, levels: &[LevelArg], sums: &mut [Sum]) -> Result<(), Failure> {
     let mut context = Context::new();
     let isa = args.isa.as_deref().filter(|_| !source::is_corpus(file));
-    source::for_each(file, isa, |item| {
+    source::for_each(file, &Selection { isa, function: None }, |item| {
         let (func, target) = (&item.func, &item.target);
         let weights = Weights::new(func);
         for (sum, &level) in sums.iter_mut().zip(levels) {

@@ -5,5 +5,6 @@ pub mod bench;
 pub mod check;
 pub mod corpus;
 pub mod doc;
+pub mod expand;
 pub mod explain;
 pub mod verify;

@@ -26,11 +26,8 @@ pub struct VerifyArgs {
 pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let (mut given, mut made) = (0usize, 0usize);
-    source::for_each(&args.file, args.allocator.isa.as_deref(), |item| {
+    source::for_each(&args.file, &args.allocator.selection(), |item| {
         let func = &item.func;
-        if !args.allocator.wants(&func.name) {
-            return Ok(());
-        }
         let place = format!("{}: function `{}`", args.file.display(), func.name);
         let alloc = match item.allocation {
             Some(alloc) => {
@@ -52,12 +49,6 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
             Failure::Reported
         })
     })?;
-    match &args.allocator.function {
-        Some(wanted) if given + made == 0 => {
-            return Err(Failure::file(&args.file, &format_args!("there is no function `{wanted}`")));
-        }
-        _ => {}
-    }
     writeln!(
         out,
         "{}: {} allocations are right ({given} of the file, {made} made)",

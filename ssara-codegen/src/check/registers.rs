@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Reg, RegDesc};
 
 use super::{Broken, Checker};
@@ -11,8 +12,6 @@ use crate::model::BankModel;
 use crate::schema::{self, Each, Encoding, Family, Isa, NameList};
 use crate::span::{Atom, Entries, Name, Span, Spanned};
 
-/// As many banks as sets of units have room for, at most eight words each.
-const MAX_BANKS: usize = 31;
 /// As many registers as their ids can number.
 const MAX_REGS: usize = u16::MAX as usize;
 /// As many parts as make sense in one register; the checks of a family compare them in pairs.
@@ -45,11 +44,11 @@ impl<'a> Checker<'a> {
         if banks.is_empty() {
             self.error(Code::NoRegisters, self.span(&isa.banks), "there is no bank, so there are no registers");
         }
-        if banks.len() > MAX_BANKS {
-            let span = self.span(&banks[MAX_BANKS].0);
-            self.error(Code::TooMany, span, format!("there are more than {MAX_BANKS} banks"));
+        if banks.len() > TargetDesc::MAX_BANKS {
+            let span = self.span(&banks[TargetDesc::MAX_BANKS].0);
+            self.error(Code::TooMany, span, format!("there are more than {} banks", TargetDesc::MAX_BANKS));
         }
-        for (name, bank) in banks.iter().take(MAX_BANKS) {
+        for (name, bank) in banks.iter().take(TargetDesc::MAX_BANKS) {
             if let Some(bank) = self.bank(name, bank) {
                 values.push(bank);
             }

@@ -7,10 +7,7 @@
 //!
 //! A value that goes from block to block need not stay in its register: each block has a map of what is where at its
 //! start and at its end, and `edges` makes the two ends of each edge agree.
-//!
-//! Which of the free registers a value takes is a matter of cost only. In this order: the register that its web had
-//! last, the one in which it will be wanted, the first in allocation order that nothing destroys while it lives, the
-//! first.
+//! Which of the free registers a value takes is up to `pick`.
 
 use alloc::vec::Vec;
 
@@ -22,6 +19,7 @@ use super::machine::Machine;
 use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
 use super::parallel::Copy;
+use super::pick::Picker;
 use super::plan::{Action, Plan};
 use super::spill::is_plain;
 use super::stores::Stores;
@@ -57,7 +55,7 @@ pub struct Coloring<const W: usize> {
     entry: Vec<Vec<Reg>>,
     exit: Vec<Vec<Reg>>,
     file: File<W>,
-    web_reg: Vec<Option<Reg>>,
+    picker: Picker<W>,
     point: Point<W>,
     copies: Vec<Copy>,
     /// Values that end with the current instruction although they are used later.
@@ -169,8 +167,7 @@ impl<const W: usize> Coloring<W> {
     ) -> Result<(), BrokenPromise> {
         let (func, machine) = (input.func, input.machine);
         self.file.reset(machine.num_banks(), func.num_values());
-        self.web_reg.clear();
-        self.web_reg.resize(func.num_values(), None);
+        self.picker.reset(input, webs);
         self.at_pred.clear();
         self.at_pred.resize(func.num_values(), (NONE, Reg(0)));
         for maps in [&mut self.entry, &mut self.exit] {
@@ -178,11 +175,13 @@ impl<const W: usize> Coloring<W> {
             maps.iter_mut().for_each(Vec::clear);
         }
         for &block in input.cfg.rpo() {
+            self.picker.enter(input, block);
             self.enter(input, webs, block)?;
             self.store_at_start(input, webs, emitter, block);
             let mut actions = input.plan.actions(block);
             for inst in func.block_insts(block) {
                 let here = actions.iter().take_while(|action| action.0 == inst).count();
+                self.picker.advance(input, inst);
                 self.step(input, webs, emitter, inst, &actions[..here])?;
                 actions = &actions[here..];
             }
@@ -230,7 +229,11 @@ impl<const W: usize> Coloring<W> {
             (of == stamp).then_some(reg)
         };
         for &value in plan.entry(block) {
+            // A register that only a fixed operand can name is no place to stay. Nor is one that a loop takes away: the
+            // value would leave it and come back in every round.
             if let Some(reg) = at_pred(&self.at_pred, value)
+                && machine.is_allocatable(reg)
+                && !(cfg.is_loop_header(block) && machine.mask(reg).intersects(plan.avoid[value.index()]))
                 && !params.contains(&value)
             {
                 self.file.put(machine, value, reg);
@@ -251,7 +254,7 @@ impl<const W: usize> Coloring<W> {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
-            match arg_reg.or_else(|| pick(input, webs, &self.web_reg, value, ty, free)) {
+            match arg_reg.or_else(|| self.picker.pick(input, webs, value, ty, free)) {
                 Some(reg) => self.file.put(machine, value, reg),
                 None => broken = true,
             }
@@ -262,7 +265,7 @@ impl<const W: usize> Coloring<W> {
         let entry = &mut self.entry[block.index()];
         for &value in plan.entry(block) {
             let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
-            self.web_reg[webs.kin(value).index()] = Some(reg);
+            self.picker.note(webs, value, reg);
             entry.push(reg);
         }
         Ok(())
@@ -352,7 +355,7 @@ impl<const W: usize> Coloring<W> {
             if desc.is_def()
                 && let Some(from) = emitter.operand(range.start + index).reg()
             {
-                self.web_reg[webs.kin(value).index()] = Some(from);
+                self.picker.note(webs, value, from);
                 let store = input.plan.spilled.contains(v) && input.stores.is_at_definition(value);
                 // What a terminator defines is stored on the edges.
                 if store && !form.kind.is_terminator() {
@@ -393,7 +396,7 @@ impl<const W: usize> Coloring<W> {
             for &value in &self.reloads {
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = pick(input, webs, &self.web_reg, value, func.value_type(value), free) else {
+                let Some(reg) = self.picker.pick(input, webs, value, func.value_type(value), free) else {
                     break 'works false;
                 };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
@@ -424,7 +427,7 @@ impl<const W: usize> Coloring<W> {
                 });
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let reg = own.or_else(|| pick(input, webs, &self.web_reg, value, func.value_type(value), free));
+                let reg = own.or_else(|| self.picker.pick(input, webs, value, func.value_type(value), free));
                 let Some(reg) = reg else { break 'works false };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
                 picks.push((value, reg));
@@ -446,7 +449,7 @@ impl<const W: usize> Coloring<W> {
                 }
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = pick(input, webs, &self.web_reg, value, func.value_type(value), free) else {
+                let Some(reg) = self.picker.pick(input, webs, value, func.value_type(value), free) else {
                     break 'works false;
                 };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
@@ -542,8 +545,8 @@ impl<const W: usize> Coloring<W> {
                 continue;
             }
             solved.push(bank);
-            let web_reg = &self.web_reg;
-            let mut prefer = |value: Value, ty: Type, free: Mask<W>| pick(input, webs, web_reg, value, ty, free);
+            let picker = &self.picker;
+            let mut prefer = |value: Value, ty: Type, free: Mask<W>| picker.pick(input, webs, value, ty, free);
             let through = Others { func, file: &self.file, bank, used: &used };
             if !self.point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer)) {
                 return Err(BrokenPromise(inst));
@@ -615,24 +618,4 @@ fn last_inst(func: &Function, block: Block) -> Inst {
 /// The slot of a value before slots are coloured: that of its web.
 pub fn home_slot(webs: &mut Webs, value: Value) -> Slot {
     Slot::from_u32(webs.find(value).as_u32())
-}
-
-/// The register for a value among free units, by the order of preference in the module header.
-fn pick<const W: usize>(
-    input: &Input<'_, '_, W>,
-    webs: &mut Webs,
-    web_reg: &[Option<Reg>],
-    value: Value,
-    ty: Type,
-    free: Mask<W>,
-) -> Option<Reg> {
-    let machine = input.machine;
-    let avoid = input.plan.avoid[value.index()];
-    let fits = |reg: Reg, free: Mask<W>| machine.is_allocatable(reg) && free.contains(machine.mask(reg));
-    let calm = free.minus(avoid);
-    let wished = [web_reg[webs.kin(value).index()], input.plan.hint[value.index()]];
-    let wished = wished.into_iter().flatten().find(|&reg| machine.target.reg(reg).ty == Some(ty) && fits(reg, calm));
-    let home = machine.home_regs(ty);
-    let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
-    wished.or_else(|| first(calm)).or_else(|| first(free))
 }

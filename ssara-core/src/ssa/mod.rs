@@ -9,7 +9,7 @@
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `constrain` and `pack` | registers |
+//! | colouring | `color`, with `pick`, `constrain` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots` | the frame |
 //!
@@ -25,6 +25,7 @@ mod mask;
 mod merge;
 mod pack;
 mod parallel;
+mod pick;
 mod plan;
 mod pressure;
 mod slots;

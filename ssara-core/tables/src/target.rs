@@ -563,6 +563,9 @@ impl TargetDesc {
     /// The largest number of words that the units of one bank may take: 512 units.
     pub const MAX_BANK_WORDS: u8 = 8;
 
+    /// The largest number of banks: as many as sets of units have room for, at [`TargetDesc::MAX_BANK_WORDS`] each.
+    pub const MAX_BANKS: usize = 31;
+
     /// The banks.
     pub fn bank_ids(&self) -> impl ExactSizeIterator<Item = Bank> + use<> {
         (0..self.banks.len()).map(Bank::from_index)

@@ -305,5 +305,5 @@ fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("; ")?;
     list(f, counts, |f, (name, Count { count, weighted })| write!(f, "{name} {count} (weight {weighted})"))?;
     let Stats { spilled_values, split_edges, .. } = stats;
-    writeln!(f, ", spilled values {spilled_values}, split edges {split_edges}, cost {}", stats.cost())
+    writeln!(f, ", spilled values {spilled_values}, split edges {split_edges}, cost {:.2}", stats.cost())
 }

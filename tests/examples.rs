@@ -1,0 +1,67 @@
+//! The examples run, and the README says what they do.
+
+use std::process::{Command, Output};
+
+const README: &str = include_str!("../README.md");
+
+/// Runs an example as a reader would, built as this test is, so that all that it needs has been built.
+fn run(name: &str, args: &[&str]) -> Output {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["run", "--quiet", "--locked", "--profile", "test", "--example", name, "--"]).args(args);
+    cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap_or_else(|error| panic!("cargo: {error}"))
+}
+
+/// What an example prints.
+fn printed(name: &str, args: &[&str]) -> String {
+    let output = run(name, args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn assert_quoted(language: &str, text: &str) {
+    let block = format!("```{language}\n{text}```\n");
+    assert!(README.contains(&block), "the README does not have this block:\n{block}");
+}
+
+#[test]
+fn the_readme_quotes_the_quickstart_and_what_it_prints() {
+    assert_quoted("rust", include_str!("../examples/quickstart.rs"));
+    assert_quoted("text", &printed("quickstart", &[]));
+}
+
+#[test]
+fn the_readme_quotes_the_isa_file() {
+    let block = README.split_once("```ron\n").and_then(|(_, rest)| rest.split_once("```")).expect("a block of RON").0;
+    let source = include_str!("../isa/x86_64.ron");
+    for piece in block.split("...\n") {
+        assert!(source.contains(piece), "not in the file:\n{piece}");
+    }
+}
+
+#[test]
+fn a_target_of_ones_own_is_allocated_for() {
+    let text = printed("own_target", &[]);
+    assert!(text.contains("allocated function \"dot\" isa dsp"), "{text}");
+}
+
+#[test]
+fn the_comparison_finds_nothing_that_a_checker_rejects() {
+    let args = ["--max-insts", "500", "--reps", "1", "--json", "tests/corpus/rare.ra2f.zst"];
+    let text = printed("compare", &args);
+    assert!(text.contains("\"rejected_by_ssara\": 0"), "{text}");
+}
+
+#[test]
+fn compiled_code_computes_what_it_should() {
+    let text = printed("jit_x86_64", &[]);
+    if cfg!(all(target_arch = "x86_64", unix)) {
+        for line in [
+            "gcd(12, 18) = 6\n",
+            "gcd(1071, 462) = 21\n",
+            "= 0\n",
+            "determinant of [[2, -3, 1, 5], [4, 0, -2, 1], [7, 6, 3, -1], [1, 1, 2, 8]] = 928\n",
+        ] {
+            assert!(text.contains(line), "{line}: {text}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! File tests: each `tests/files/**/*.ssa` is a function, and the `.out` beside it is what the allocator makes of it:
+//! the allocated function, or the error.
+//!
+//! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
+//! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A comment
+//! `; level: O1` or `; callee-saves: report` chooses how the output is made. Whatever it chooses, the function is
+//! allocated in all ways, and the checker judges all results.
+//!
+//! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
+//! `BLESS=1` in the environment the `.out` files are written.
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use ssara_core::ir::text;
+use ssara_core::testing::toy_target;
+use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
+
+const LEVELS: [(&str, Level); 2] = [("O1", Level::O1), ("O2", Level::O2)];
+const CALLEE_SAVES: [(&str, CalleeSaves); 2] = [("insert", CalleeSaves::Insert), ("report", CalleeSaves::Report)];
+
+fn main() -> ExitCode {
+    let args = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
+    collect(&root, &mut inputs, &mut outputs);
+    outputs.retain(|output| !inputs.contains(&output.with_extension("ssa")));
+    let orphans = Trial::test("every_output_has_an_input", move || match &*outputs {
+        [] => Ok(()),
+        outputs => Err(format!("no `.ssa` beside {outputs:?}").into()),
+    });
+    let tests = inputs.into_iter().map(|path| {
+        let name = path.strip_prefix(&root).unwrap_or(&path).with_extension("").display().to_string();
+        Trial::test(name, move || run(&path))
+    });
+    libtest_mimic::run(&args, tests.chain([orphans]).collect()).exit_code()
+}
+
+/// The functions and the outputs below a directory, each in order.
+fn collect(dir: &Path, inputs: &mut Vec<PathBuf>, outputs: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a directory can be read").path()).collect();
+    paths.sort();
+    for path in paths {
+        match path.extension().and_then(|extension| extension.to_str()) {
+            _ if path.is_dir() => collect(&path, inputs, outputs),
+            Some("ssa") => inputs.push(path),
+            Some("out") => outputs.push(path),
+            _ => {}
+        }
+    }
+}
+
+fn run(input: &Path) -> Result<(), Failed> {
+    let output = input.with_extension("out");
+    let found = allocated(input, &fs::read_to_string(input)?)?;
+    if std::env::var_os("BLESS").is_some() {
+        return Ok(fs::write(output, found)?);
+    }
+    let expected = fs::read_to_string(output).unwrap_or_default();
+    if found == expected {
+        return Ok(());
+    }
+    let same = found.lines().zip(expected.lines()).take_while(|(found, expected)| found == expected).count();
+    let message =
+        format!("not as in the `.out` file from line {} on; it is now (BLESS=1 keeps it):\n{found}", same + 1);
+    Err(message.into())
+}
+
+/// What the allocator makes of a function, which the checker has accepted.
+fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
+    let level = directive(source, "level", &LEVELS)?;
+    let callee_saves = directive(source, "callee-saves", &CALLEE_SAVES)?;
+    let chosen = Options { level: level.unwrap_or_default(), callee_saves: callee_saves.unwrap_or_default() };
+    let target = match text::isa_name(source) {
+        Ok(isa) => target(path, &isa)?,
+        Err(error) => return Ok(format!("{error}\n")),
+    };
+    let func = match text::parse(source, &target) {
+        Ok(func) => func,
+        Err(error) => return Ok(format!("{error}\n")),
+    };
+    let mut context = Context::new();
+    let result = context.allocate(&func, &target, &chosen);
+    for (level, callee_saves) in
+        LEVELS.iter().flat_map(|level| CALLEE_SAVES.iter().map(move |saves| (level.1, saves.1)))
+    {
+        let options = Options { level, callee_saves };
+        match (context.allocate(&func, &target, &options), &result) {
+            (Ok(allocation), Ok(_)) => {
+                if let Err(violations) = verify::check(&func, &target, &allocation) {
+                    let violations: Vec<String> = violations.iter().map(|v| v.display(&target).to_string()).collect();
+                    let printed = func.display_allocated(&target, &allocation);
+                    return Err(format!("{options:?}: {}\n{printed}", violations.join("\n")).into());
+                }
+            }
+            (Err(error), Err(first)) if error == *first => {}
+            (Ok(_), Err(first)) => return Err(format!("{options:?} allocates, {chosen:?} does not: {first}").into()),
+            (Err(error), _) => return Err(format!("{options:?}: {error}, unlike {chosen:?}").into()),
+        }
+    }
+    Ok(match result {
+        Ok(allocation) => func.display_allocated(&target, &allocation).to_string(),
+        Err(error) => format!("{error}\n"),
+    })
+}
+
+/// The target that a function names.
+fn target(path: &Path, isa: &str) -> Result<Cow<'static, TargetDesc>, Failed> {
+    match isa {
+        "toy" => Ok(Cow::Owned(toy_target())),
+        "x86_64" => Ok(Cow::Borrowed(&ssara_targets::x86_64::TARGET)),
+        "aarch64" => Ok(Cow::Borrowed(&ssara_targets::aarch64::TARGET)),
+        _ => {
+            let file = path.with_file_name(format!("{isa}.ron"));
+            let loaded = ssara_codegen::load_file(&file);
+            let messages: Vec<String> = loaded.diagnostics.iter().map(ToString::to_string).collect();
+            loaded.target.map(Cow::Owned).ok_or_else(|| messages.join("\n").into())
+        }
+    }
+}
+
+/// What a comment `; <key>: <name>` says.
+fn directive<T: Copy>(source: &str, key: &str, known: &[(&str, T)]) -> Result<Option<T>, Failed> {
+    let values = source.lines().filter_map(|line| line.strip_prefix(';')?.trim().strip_prefix(key)?.strip_prefix(':'));
+    let Some(value) = values.map(str::trim).next() else { return Ok(None) };
+    let found = known.iter().find(|(name, _)| *name == value);
+    found.map(|&(_, value)| Some(value)).ok_or_else(|| format!("`{key}: {value}` is not known").into())
+}

@@ -1,0 +1,46 @@
+//! Random functions over the shipped targets: every form, under every convention, is allocated, and the checker accepts
+//! the result.
+
+#[path = "../ssara-core/tests/common/valid.rs"]
+mod valid;
+
+use arbitrary::Unstructured;
+use ssara_core::ir::text;
+use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
+use valid::{Shape, function};
+
+fn allocate_random_functions(target: &TargetDesc) {
+    let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };
+    let mut context = Context::new();
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let func = function(u, target, &shape)?;
+        for level in [Level::O1, Level::O2] {
+            for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
+                let options = Options { level, callee_saves };
+                let allocation = match context.allocate(&func, target, &options) {
+                    Ok(allocation) => allocation,
+                    Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
+                };
+                if let Err(violations) = verify::check(&func, target, &allocation) {
+                    let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
+                    let printed = text::print_allocated(&func, target, &allocation);
+                    panic!("{options:?}\n{}\n{printed}", what.join("\n"));
+                }
+            }
+        }
+        Ok(())
+    })
+    .size_min(1024)
+    .size_max(1 << 16)
+    .budget_ms(8000);
+}
+
+#[test]
+fn every_form_of_x86_64_is_allocated() {
+    allocate_random_functions(&ssara_targets::x86_64::TARGET);
+}
+
+#[test]
+fn every_form_of_aarch64_is_allocated() {
+    allocate_random_functions(&ssara_targets::aarch64::TARGET);
+}
