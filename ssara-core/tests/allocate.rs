@@ -6,7 +6,7 @@ mod common {
 
 use arbitrary::Unstructured;
 use common::valid::{Shape, function};
-use ssara_core::ir::text;
+use ssara_core::ir::{FunctionBuilder, text};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
@@ -114,4 +114,28 @@ fn banks_of_more_than_64_units_work() {
     builder.form("branch", FormKind::Branch, &[read], &[]);
     let target = builder.finish();
     allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 3000);
+}
+
+/// The values of a return whose operands take any register are not where a preserved register is being restored.
+#[test]
+fn what_a_return_reads_is_not_in_a_restored_register() {
+    let target = toy_target();
+    let std = target.find_convention("std").unwrap();
+    let i64 = target.find_type("i64").unwrap();
+    let class = target.home_class(i64);
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let args = builder.entry(std, &[i64, i64]).unwrap();
+    builder.call(std, &[], &[], &[]).unwrap();
+    let read = OperandDesc::reg_use(class);
+    let ret = builder.intern_form(FormKind::Return, &[read, read], &target.no_units());
+    builder.inst(ret, &args).unwrap();
+    let func = builder.finish();
+    for options in &OPTIONS {
+        let allocation = Context::new().allocate(&func, &target, options).unwrap();
+        if let Err(errors) = verify::check(&func, &target, &allocation) {
+            panic!("{errors:?}\n{}", text::print_allocated(&func, &target, &allocation));
+        }
+    }
 }

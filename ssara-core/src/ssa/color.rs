@@ -28,7 +28,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::target::{Bank, FormView, Place, Reg, Role, Type};
+use crate::target::{Bank, FormKind, FormView, Place, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
 
@@ -333,7 +333,9 @@ impl<const W: usize> Coloring<W> {
             }
         }
         let form = func.inst_form(machine.target, inst);
-        let plain = form.operands().all(|desc| is_plain(machine, desc)) && !form.has_clobbers();
+        let plain = form.operands().all(|desc| is_plain(machine, desc))
+            && !form.has_clobbers()
+            && form.kind != FormKind::Return;
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
             self.solve(input, webs, emitter, inst, form)?;
         }

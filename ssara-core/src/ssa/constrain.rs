@@ -12,8 +12,13 @@
 //! * A [`Want`] is picky: a fixed register, or a class smaller than the home class of its type. Wants are placed by
 //!   exhaustive search, those with the fewest candidates first.
 //! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
-//!   explains: that test is exact, so a solution is found if there is one. In a bank in which every register is one unit
-//!   the test is a comparison of counts.
+//!   explains. In a bank in which every register is one unit this is a comparison of counts.
+//!
+//! A solution is right whenever one is found, and `Assign` finds one whenever `Check` does: when its preferences lead
+//! nowhere, it searches as `Check` did. `Check` may say no although there is a solution, which costs a spill, in three
+//! cases: where fixed registers and clobbers leave overlapping registers half free (see `pack`), where the only
+//! solution lets a tied use share the register of another operand that reads the same value, and where the wants exhaust
+//! [`SEARCH_BUDGET`]. An instruction alone, of which all values are different, is no such case on any machine we know.
 //!
 //! A value may be wanted in several registers at once (the same value in two fixed registers, or tied to a def and still
 //! needed): each is a copy of its own, and the copy that lives on is called its *carrier*. A want of the value doubles
@@ -256,11 +261,29 @@ impl<const W: usize> Point<W> {
         // What a function returns must not be in registers that are being restored.
         let restored = if form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
         let clobbers = machine.bank_mask(form.clobbers, bank);
-        let mut free = Free { early: everything, late: everything.minus(clobbers) };
+        let free = Free { early: everything, late: everything.minus(clobbers) };
         self.order.clear();
         self.order.extend((0..self.wants.len() as u16).filter(|&want| self.wants[want as usize].bank == bank));
         let wants = &self.wants;
         self.order.sort_by_key(|&want| candidates(machine, &wants[want as usize]).len());
+        self.search(machine, bank, free, restored, through, &mut mode, true)
+            || matches!(mode, Mode::Assign(_)) && self.search(machine, bank, free, restored, through, &mut mode, false)
+    }
+
+    /// Tries placements of the wants in `order` until everything else can be packed. `preferences` may speed the search up
+    /// or exhaust its budget: without them it goes through the same placements in either mode.
+    #[expect(clippy::too_many_arguments, reason = "the state of `solve`")]
+    fn search(
+        &mut self,
+        machine: &Machine<'_, W>,
+        bank: Bank,
+        mut free: Free<W>,
+        restored: Mask<W>,
+        through: &dyn Through,
+        mode: &mut Mode<'_, W>,
+        preferences: bool,
+    ) -> bool {
+        let units = machine.bank(bank).units;
         self.placed.clear();
         self.path.clear();
         self.path.push(0);
@@ -268,14 +291,14 @@ impl<const W: usize> Point<W> {
         loop {
             let depth = self.placed.len();
             if depth == self.order.len() {
-                let home = Free { early: free.early.minus(restored).and(info.units), late: free.late.and(info.units) };
-                if self.pack(machine, bank, home, through, &mut mode) {
+                let home = Free { early: free.early.minus(restored).and(units), late: free.late.and(units) };
+                if self.pack(machine, bank, home, through, mode) {
                     if let Mode::Assign(_) = mode {
                         self.finish(machine, bank);
                     }
                     return true;
                 }
-            } else if let Some(placed) = self.next_candidate(machine, free, restored, &mut mode) {
+            } else if let Some(placed) = self.next_candidate(machine, free, restored, mode, preferences) {
                 free.take(placed.mask, self.wants[placed.want as usize].phases);
                 self.placed.push(placed);
                 self.path.push(0);
@@ -300,6 +323,7 @@ impl<const W: usize> Point<W> {
         free: Free<W>,
         restored: Mask<W>,
         mode: &mut Mode<'_, W>,
+        preferences: bool,
     ) -> Option<Placed<W>> {
         let depth = self.placed.len();
         let index = self.order[depth];
@@ -308,11 +332,11 @@ impl<const W: usize> Point<W> {
         // Candidate 0 is the preferred register; the others are the list.
         let current = want.early.and_then(|used| self.used[used as usize].status.current);
         let preferred = match mode {
-            Mode::Check => None,
-            Mode::Assign(prefer) => {
+            Mode::Assign(prefer) if preferences => {
                 let current = current.filter(|reg| list.contains(reg));
                 current.or_else(|| prefer(want.value, want.ty, free.of(want.phases)))
             }
+            Mode::Check | Mode::Assign(_) => None,
         }
         .filter(|reg| list.contains(reg));
         // Wants that differ in nothing are interchangeable: try them in ascending order only.
@@ -364,10 +388,35 @@ impl<const W: usize> Point<W> {
         &mut self,
         machine: &Machine<'_, W>,
         bank: Bank,
-        mut free: Free<W>,
+        free: Free<W>,
         through: &dyn Through,
         mode: &mut Mode<'_, W>,
     ) -> bool {
+        let Mode::Assign(prefer) = mode else {
+            let free = self.find_carriers(machine, bank, free, false);
+            if machine.bank(bank).uniform {
+                return pack::fits_uniform(&self.bulk, through.count(), free);
+            }
+            through.for_each(&mut |value, ty, _| self.bulk.push(Bulk::through(value, ty)));
+            return pack::pack_exactly(machine, bank, &mut self.bulk, free);
+        };
+        // First as things are, and where that fails exactly as in the mode `Check`, which knew nothing of registers.
+        [true, false].into_iter().any(|in_place| {
+            let free = self.find_carriers(machine, bank, free, in_place);
+            through.for_each(&mut |value, ty, current| {
+                self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
+            });
+            if in_place {
+                pack::pack_in_place(machine, &mut self.bulk, free, prefer)
+            } else {
+                pack::pack_exactly(machine, bank, &mut self.bulk, free)
+            }
+        })
+    }
+
+    /// Collects the bulk items of the operands in a bank and gives used values carriers, if `in_place` where they are.
+    /// Returns what is free for the bulk items.
+    fn find_carriers(&mut self, machine: &Machine<'_, W>, bank: Bank, mut free: Free<W>, in_place: bool) -> Free<W> {
         self.bulk.clear();
         self.bulk.extend(self.base.iter().filter(|item| item.0 == bank).map(|item| item.1));
         for (index, used) in self.used.iter_mut().enumerate() {
@@ -386,7 +435,7 @@ impl<const W: usize> Point<W> {
                 held = true;
                 let already = want.late == Some(index);
                 let extends = want.operands.1.is_none() && free.late.contains(placed.mask);
-                let better = used.carrier.is_none() || used.status.current == Some(placed.reg);
+                let better = used.carrier.is_none() || in_place && used.status.current == Some(placed.reg);
                 if lives_on && better && machine.is_allocatable(placed.reg) && (already || extends) {
                     used.carrier = Some(placed.reg);
                 }
@@ -399,22 +448,7 @@ impl<const W: usize> Point<W> {
                 self.bulk.push(Bulk::new(What::Operand(index), used.value, used.ty, EARLY, used.status.current));
             }
         }
-        match mode {
-            Mode::Check if machine.bank(bank).uniform => pack::fits_uniform(&self.bulk, through.count(), free),
-            Mode::Check => {
-                through.for_each(&mut |value, ty, _| {
-                    self.bulk.push(Bulk::through(value, ty));
-                });
-                pack::pack_exactly(machine, bank, &mut self.bulk, free)
-            }
-            Mode::Assign(prefer) => {
-                through.for_each(&mut |value, ty, current| {
-                    self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
-                });
-                pack::pack_in_place(machine, &mut self.bulk, free, prefer)
-                    || pack::pack_exactly(machine, bank, &mut self.bulk, free)
-            }
-        }
+        free
     }
 
     /// Reads the solution off.

@@ -76,6 +76,15 @@ impl<const W: usize> Free<W> {
             self.late = self.late.minus(mask);
         }
     }
+    /// How much of a register is free in the phase other than this one.
+    fn other(&self, mask: Mask<W>, phase: u8) -> Other {
+        let other = self.of((EARLY | LATE) & !phase);
+        match (other.contains(mask), other.intersects(mask)) {
+            (true, _) => Other::Free,
+            (false, true) => Other::Part,
+            (false, false) => Other::Taken,
+        }
+    }
     /// The units that are free in all of these phases.
     pub fn of(&self, phases: u8) -> Mask<W> {
         match phases {
@@ -98,11 +107,16 @@ pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>)
     through + count(EARLY | LATE) + early.max(late) <= both.count()
 }
 
-/// Packs the items of a bank whenever that is possible (the argument is in `machine`), preferring the register an item is
-/// in where that makes no difference.
+/// Packs the items of a bank, preferring the register an item is in where that makes no difference.
 ///
-/// Within a type, items of both phases come first, because they can go only where both phases are free; items of one
-/// phase go first where the other phase is taken.
+/// Succeeds whenever that is possible if each register is one unit or all items occupy both phases (the argument is in
+/// `machine`). Items of one phase among overlapping registers may be refused although they could be placed: when several
+/// of them, of different types, compete for registers of which fixed operands or clobbers have taken parts in one
+/// phase, and hardly anything else is free. No instruction of the machines we know does that.
+///
+/// Within a type, items of both phases come first, because they can go only where both phases are free. An item of one
+/// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
+/// is free in both phases; those without a partner go where the other phase is taken in part.
 pub fn pack_exactly<const W: usize>(
     machine: &Machine<'_, W>,
     bank: Bank,
@@ -113,25 +127,55 @@ pub fn pack_exactly<const W: usize>(
         item.reg = None;
     }
     for &ty in &machine.bank(bank).types {
-        for phases in [EARLY | LATE, EARLY, LATE] {
-            for item in items.iter_mut().filter(|item| item.ty == ty && item.phases == phases) {
-                let order = &machine.ty(ty).pack_order;
-                let half_taken = |mask: Mask<W>| !free.early.and(free.late).contains(mask);
-                let fits = |reg: &&Reg| free.fits(machine.mask(**reg), phases);
-                let first = if phases == EARLY | LATE {
-                    order.iter().find(fits)
-                } else {
-                    let half = order.iter().filter(fits).find(|&&reg| half_taken(machine.mask(reg)));
-                    half.or_else(|| order.iter().find(fits))
-                };
-                let Some(&reg) = first else { return false };
+        let order = &machine.ty(ty).pack_order;
+        for item in items.iter_mut().filter(|item| item.ty == ty && item.phases == EARLY | LATE) {
+            let Some(reg) = order.iter().copied().find(|&reg| free.fits(machine.mask(reg), EARLY | LATE)) else {
+                return false;
+            };
+            item.reg = Some(reg);
+            free.take(machine.mask(reg), EARLY | LATE);
+        }
+        let mut put = |item: &mut Bulk, other_phase: &[Other]| {
+            let reg = other_phase.iter().find_map(|&other| {
+                let fits = |mask: Mask<W>| free.fits(mask, item.phases) && free.other(mask, item.phases) == other;
+                order.iter().copied().find(|&reg| fits(machine.mask(reg)))
+            });
+            if let Some(reg) = reg {
                 item.reg = Some(reg);
-                free.take(machine.mask(reg), phases);
+                free.take(machine.mask(reg), item.phases);
+            }
+            reg.is_some()
+        };
+        let mut waiting = [0usize; 2];
+        for item in items.iter_mut().filter(|item| item.ty == ty && item.phases != EARLY | LATE) {
+            if !put(item, &[Other::Taken]) {
+                waiting[usize::from(item.phases == LATE)] += 1;
+            }
+        }
+        if waiting == [0, 0] {
+            continue;
+        }
+        let pairs = waiting[0].min(waiting[1]);
+        for (phases, partner) in [(EARLY, [Other::Free, Other::Part]), (LATE, [Other::Taken, Other::Free])] {
+            let alone = [Other::Taken, Other::Part, Other::Free];
+            let waiting = items.iter_mut().filter(|item| item.ty == ty && item.phases == phases && item.reg.is_none());
+            for (index, item) in waiting.enumerate() {
+                if !(index < pairs && put(item, &partner) || put(item, &alone)) {
+                    return false;
+                }
             }
         }
     }
     stay_where_possible(items);
     true
+}
+
+/// How much of a register is free in the phase that an item does not need.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Other {
+    Taken,
+    Part,
+    Free,
 }
 
 /// Exchanges registers between items of the same type and phases so that more of them stay where they are.

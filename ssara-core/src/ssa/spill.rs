@@ -26,7 +26,7 @@ use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Bank, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
 
@@ -227,7 +227,8 @@ impl<const W: usize> Spiller<W> {
         self.dropped.clear();
         self.in_place.clear();
         let mut banks = 0u64;
-        let mut plain = true;
+        // What a return reads must not be in registers that are being restored.
+        let mut plain = form.kind != FormKind::Return;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             let bank = machine.ty(func.value_type(value)).bank;
             banks |= 1 << bank.index();
@@ -316,12 +317,12 @@ impl<const W: usize> Spiller<W> {
         bank: Bank,
         plain: bool,
     ) -> Result<(), Stop> {
+        if wants_too_much(input, inst, form, bank) {
+            return Err(Stop::Infeasible(inst, bank));
+        }
         let before = (self.evicted.len(), self.dropped.len());
         let mut victims = 0;
         while !self.fits(input, plan, inst, form, bank, plain) {
-            if victims == 0 && wants_too_much(input, inst, form, bank) {
-                return Err(Stop::Infeasible(inst, bank));
-            }
             if !input.distances {
                 return Err(Stop::NeedDistances);
             }
@@ -350,8 +351,24 @@ impl<const W: usize> Spiller<W> {
         let (func, machine) = (input.func, input.machine);
         let operands = func.inst_operands(inst);
         if plain && machine.bank(bank).uniform {
-            return self.fits_plainly(func, machine, form, operands, bank);
+            let fits = self.fits_plainly(func, machine, form, operands, bank);
+            debug_assert_eq!(fits, self.has_solution(input, plan, inst, form, bank));
+            return fits;
         }
+        self.has_solution(input, plan, inst, form, bank)
+    }
+
+    /// The question of [`Spiller::fits`], put to [`Point::solve`].
+    fn has_solution(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> bool {
+        let (func, machine) = (input.func, input.machine);
+        let operands = func.inst_operands(inst);
         let (held, after, dropped, in_place) = (&self.held, &self.after, &self.dropped, &self.in_place);
         let status = |value: Value, _| Status {
             in_reg: held.contains(value),

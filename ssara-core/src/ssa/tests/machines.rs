@@ -59,7 +59,6 @@ pub fn values(target: &TargetDesc, count: usize) -> Function {
 }
 
 /// The value number `index` of type `ty` of [`values`].
-#[expect(dead_code)]
 pub fn value(target: &TargetDesc, ty: Type, index: usize) -> Value {
     Value::from_u32((index * target.types.len() + ty.index()) as u32)
 }

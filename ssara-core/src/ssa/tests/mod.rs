@@ -1,4 +1,9 @@
 //! Each pass on its own, against a definition of what it should do or a search for all it could do.
 
+mod constrain;
+mod flow;
 mod machines;
+mod pack;
 mod parallel;
+#[path = "../../../tests/common/valid.rs"]
+mod valid;

@@ -1,0 +1,165 @@
+//! Packing, against a search of all placements.
+
+use arbitrary::{Result, Unstructured};
+
+use super::machines::{bytes, machine, quads, regs, scalar, value, values};
+use crate::TargetDesc;
+use crate::ssa::machine::Machine;
+use crate::ssa::mask::Mask;
+use crate::ssa::pack::{Bulk, EARLY, Free, LATE, What, fits_uniform, pack_exactly, pack_in_place};
+use crate::target::{Bank, Reg, Type};
+
+fn possible(machine: &Machine<'_, 1>, items: &[Bulk], free: Free<1>) -> bool {
+    let Some((item, rest)) = items.split_first() else { return true };
+    machine.home_regs(item.ty).iter().any(|&reg| {
+        let mut less = free;
+        less.take(machine.mask(reg), item.phases);
+        free.fits(machine.mask(reg), item.phases) && possible(machine, rest, less)
+    })
+}
+
+fn check(machine: &Machine<'_, 1>, items: &[Bulk], mut free: Free<1>) {
+    for item in items {
+        let reg = item.reg.expect("packed");
+        assert!(machine.home_regs(item.ty).contains(&reg) && free.fits(machine.mask(reg), item.phases), "{items:?}");
+        free.take(machine.mask(reg), item.phases);
+    }
+}
+
+/// How the units that are free differ between the phases.
+#[derive(Clone, Copy)]
+enum Phases {
+    /// Not at all.
+    Alike,
+    /// By whole registers.
+    Whole,
+    /// By any units.
+    Any,
+}
+
+fn random_items(u: &mut Unstructured<'_>, target: &TargetDesc, one_phase: bool) -> Result<Vec<Bulk>> {
+    let mut items = Vec::new();
+    for index in 0..u.int_in_range(0..=7)? {
+        let ty = Type::from_index(u.choose_index(target.types.len())?);
+        let phases = if one_phase { *u.choose(&[EARLY | LATE, EARLY, LATE])? } else { EARLY | LATE };
+        let current = if u.arbitrary()? { Some(*u.choose(regs(target, ty))?) } else { None };
+        items.push(Bulk::new(What::Through, value(target, ty, index), ty, phases, current));
+    }
+    Ok(items)
+}
+
+fn random_free(
+    u: &mut Unstructured<'_>,
+    target: &TargetDesc,
+    machine: &Machine<'_, 1>,
+    how: Phases,
+) -> Result<Free<1>> {
+    let mut free = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
+    let types = match how {
+        Phases::Alike | Phases::Any => target.types.len(),
+        Phases::Whole => 1,
+    };
+    let largest: Vec<Type> = machine.bank(Bank(0)).types[..types].to_vec();
+    for _ in 0..u.int_in_range(0..=3)? {
+        let ty = *u.choose(&largest)?;
+        let mask = machine.mask(*u.choose(regs(target, ty))?);
+        let phases = if let Phases::Alike = how { EARLY | LATE } else { *u.choose(&[EARLY | LATE, EARLY, LATE])? };
+        free.take(mask, phases);
+    }
+    Ok(free)
+}
+
+/// Returns the share of what could be packed that was refused.
+fn pack_random_items(target: &TargetDesc, one_phase: bool, how: Phases) -> f64 {
+    let func = values(target, 10);
+    let machine = machine(target, &func);
+    let (mut yes, mut no, mut missed) = (0, 0, 0u32);
+    arbtest::arbtest(|u| {
+        let mut items = random_items(u, target, one_phase)?;
+        let free = random_free(u, target, &machine, how)?;
+        let expected = possible(&machine, &items, free);
+        let exactly = pack_exactly(&machine, Bank(0), &mut items, free);
+        if exactly {
+            check(&machine, &items, free);
+        }
+        assert!(expected || !exactly, "{:?} {:?}\n{items:#?}", free.early, free.late);
+        missed += u32::from(exactly != expected);
+        if machine.bank(Bank(0)).uniform {
+            for through in 0..=items.len() {
+                let others: Vec<Bulk> =
+                    (0..through).map(|at| Bulk::through(value(target, Type(0), at), Type(0))).collect();
+                let all: Vec<Bulk> = items.iter().copied().chain(others).collect();
+                let fits = fits_uniform(&items, through as u32, free);
+                assert_eq!(fits, possible(&machine, &all, free), "{items:?} {through}");
+            }
+        }
+        let mut prefer = |_, ty: Type, _: Mask<1>| machine.home_regs(ty).last().copied();
+        if pack_in_place(&machine, &mut items, free, &mut prefer) {
+            assert!(expected);
+            check(&machine, &items, free);
+        }
+        *(if expected { &mut yes } else { &mut no }) += 1;
+        Ok(())
+    })
+    .budget_ms(800);
+    assert!(yes > 100 && no > 10, "{yes} fit, {no} did not");
+    f64::from(missed) / f64::from(yes)
+}
+
+fn machines() -> Vec<TargetDesc> {
+    vec![
+        bytes(2, 0, false),
+        bytes(2, 2, false),
+        bytes(3, 1, false),
+        quads(1, 0, false),
+        quads(2, 1, false),
+        quads(3, 1, false),
+    ]
+}
+
+#[test]
+fn registers_of_one_unit_are_packed_exactly() {
+    assert_eq!(pack_random_items(&scalar(3, false), true, Phases::Any), 0.0);
+    assert_eq!(pack_random_items(&scalar(5, false), true, Phases::Any), 0.0);
+}
+
+#[test]
+fn values_between_instructions_are_packed_exactly() {
+    for target in machines() {
+        assert_eq!(pack_random_items(&target, false, Phases::Alike), 0.0);
+    }
+}
+
+#[test]
+fn items_of_one_phase_are_rarely_refused_where_the_phases_differ_by_whole_registers() {
+    for target in machines() {
+        assert!(pack_random_items(&target, true, Phases::Whole) < 0.02);
+    }
+}
+
+#[test]
+fn items_of_one_phase_are_rarely_refused_where_the_phases_differ_by_parts() {
+    for target in machines() {
+        assert!(pack_random_items(&target, true, Phases::Any) < 0.02);
+    }
+}
+
+#[test]
+fn an_early_and_a_late_value_share_a_register_rather_than_two_broken_ones() {
+    // p1l is taken late: a whole value early and one late go to p0, and a byte that lives through to p1h.
+    let target = bytes(2, 0, false);
+    let func = values(&target, 3);
+    let machine = machine(&target, &func);
+    let reg = |name: &str| target.find_reg(name).unwrap();
+    let (whole, byte) = (Type(0), Type(1));
+    let units = machine.bank(Bank(0)).units;
+    let free = Free { early: units, late: units.minus(machine.mask(reg("p1l"))) };
+    let mut items = [
+        Bulk::new(What::Def(0), value(&target, whole, 0), whole, EARLY, None),
+        Bulk::new(What::Def(1), value(&target, whole, 1), whole, LATE, None),
+        Bulk::through(value(&target, byte, 0), byte),
+    ];
+    assert!(pack_exactly(&machine, Bank(0), &mut items, free));
+    let found: Vec<Option<Reg>> = items.iter().map(|item| item.reg).collect();
+    assert_eq!(found, [Some(reg("p0")), Some(reg("p0")), Some(reg("p1h"))]);
+}
