@@ -9,7 +9,7 @@
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `pick`, `constrain` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots` | the frame |
 //!
@@ -19,6 +19,7 @@ mod color;
 mod constrain;
 mod edges;
 mod emit;
+mod file;
 mod finish;
 mod machine;
 mod mask;
