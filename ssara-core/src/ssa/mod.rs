@@ -113,7 +113,6 @@ pub struct Context {
 /// What does not depend on the width of a bank.
 #[derive(Default)]
 struct Shared {
-    cfg: Cfg,
     live: Liveness,
     pressure: pressure::Pressure,
     webs: webs::Webs,
@@ -141,11 +140,11 @@ impl Context {
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
     pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
-        self.validator.validate(func, target).map_err(Error::Invalid)?;
+        let cfg = self.validator.validate(func, target).map_err(Error::Invalid)?;
         // Nearly all banks have at most 64 units, and the passes work on single words then.
         match target.banks.iter().map(|bank| bank.words).max() {
-            None | Some(0 | 1) => self.narrow.run(&mut self.shared, func, target, options),
-            Some(_) => self.wide.run(&mut self.shared, func, target, options),
+            None | Some(0 | 1) => self.narrow.run(&mut self.shared, cfg, func, target, options),
+            Some(_) => self.wide.run(&mut self.shared, cfg, func, target, options),
         }
     }
 }
@@ -154,13 +153,13 @@ impl<const W: usize> Passes<W> {
     fn run(
         &mut self,
         shared: &mut Shared,
+        cfg: &Cfg,
         func: &Function,
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { cfg, live, pressure, webs, stores, slots } = shared;
+        let Shared { live, pressure, webs, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
-        cfg.compute(func);
         live.compute(func, target, cfg);
 
         webs.reset(func.num_values());
