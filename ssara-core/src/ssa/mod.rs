@@ -185,7 +185,7 @@ impl<const W: usize> Passes<W> {
 
         match options.level {
             Level::O1 => stores.at_definitions(),
-            Level::O2 => stores.place(func, cfg, live, &self.plan),
+            Level::O2 => stores.place(cfg, live, &self.plan),
         }
 
         self.emitter.reset(func.num_operands(), func.num_values() as u32);
