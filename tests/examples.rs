@@ -1,8 +1,16 @@
-//! The examples run, and the README says what they do.
+//! The examples run, and the README says what they do. With `BLESS=1` in the environment the README is written anew.
 
+use std::ops::Range;
 use std::process::{Command, Output};
 
 const README: &str = include_str!("../README.md");
+
+/// Where the first block of the README in this language is, without its fences.
+fn block(language: &str) -> Range<usize> {
+    let fence = format!("```{language}\n");
+    let start = README.find(&fence).expect("a block in this language") + fence.len();
+    start..start + README[start..].find("```").expect("the end of the block")
+}
 
 /// Runs an example as a reader would, built as this test is, so that all that it needs has been built.
 fn run(name: &str, args: &[&str]) -> Output {
@@ -18,22 +26,25 @@ fn printed(name: &str, args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-fn assert_quoted(language: &str, text: &str) {
-    let block = format!("```{language}\n{text}```\n");
-    assert!(README.contains(&block), "the README does not have this block:\n{block}");
-}
-
 #[test]
 fn the_readme_quotes_the_quickstart_and_what_it_prints() {
-    assert_quoted("rust", include_str!("../examples/quickstart.rs"));
-    assert_quoted("text", &printed("quickstart", &[]));
+    let (source, output) = (include_str!("../examples/quickstart.rs"), printed("quickstart", &[]));
+    let [quoted_source, quoted_output] = [block("rust"), block("text")];
+    if std::env::var_os("BLESS").is_some() {
+        let mut readme = README.to_owned();
+        readme.replace_range(quoted_output, &output);
+        readme.replace_range(quoted_source, source);
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md"), readme).expect("the README can be written");
+    } else {
+        assert_eq!(&README[quoted_source], source, "BLESS=1 puts it into the README");
+        assert_eq!(&README[quoted_output], output, "BLESS=1 puts it into the README");
+    }
 }
 
 #[test]
 fn the_readme_quotes_the_isa_file() {
-    let block = README.split_once("```ron\n").and_then(|(_, rest)| rest.split_once("```")).expect("a block of RON").0;
     let source = include_str!("../isa/x86_64.ron");
-    for piece in block.split("...\n") {
+    for piece in README[block("ron")].split("...\n") {
         assert!(source.contains(piece), "not in the file:\n{piece}");
     }
 }

@@ -15,6 +15,7 @@ use cranelift_entity::EntityRef;
 
 use super::constrain::{Mode, Point, Status, Through};
 use super::emit::{Emitter, Phase};
+use super::file::File;
 use super::machine::Machine;
 use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
@@ -56,6 +57,8 @@ pub struct Coloring<const W: usize> {
     exit: Vec<Vec<Reg>>,
     file: File<W>,
     picker: Picker<W>,
+    /// The units that are taken as the choices for an instruction would leave them.
+    taken: Vec<Mask<W>>,
     point: Point<W>,
     copies: Vec<Copy>,
     /// Values that end with the current instruction although they are used later.
@@ -66,63 +69,6 @@ pub struct Coloring<const W: usize> {
     /// The tied uses of an instruction, each with its def, by operand number.
     ties: Vec<(usize, usize)>,
     at_pred: Vec<(u32, Reg)>,
-}
-
-/// Which value is in which unit.
-#[derive(Default)]
-struct File<const W: usize> {
-    reg: Vec<Option<Reg>>,
-    taken: Vec<Mask<W>>,
-    /// By bank and unit, where `taken` says that there is one.
-    holder: Vec<Value>,
-    scratch: Vec<Mask<W>>,
-}
-
-impl<const W: usize> File<W> {
-    fn reset(&mut self, banks: usize, values: usize) {
-        self.reg.clear();
-        self.reg.resize(values, None);
-        self.taken.clear();
-        self.taken.resize(banks, Mask::EMPTY);
-        self.holder.clear();
-        self.holder.resize(banks * W * 64, Value::from_u32(0));
-    }
-    fn put(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg) {
-        let bank = machine.reg_bank(reg).index();
-        let mask = machine.mask(reg);
-        self.reg[value.index()] = Some(reg);
-        self.taken[bank] = self.taken[bank].or(mask);
-        for unit in mask.iter() {
-            self.holder[bank * W * 64 + unit] = value;
-        }
-    }
-    fn remove(&mut self, machine: &Machine<'_, W>, value: Value) {
-        if let Some(reg) = self.reg[value.index()].take() {
-            let bank = machine.reg_bank(reg).index();
-            self.taken[bank] = self.taken[bank].minus(machine.mask(reg));
-        }
-    }
-    /// The values of a bank, each once, with their registers.
-    fn iter(&self, bank: Bank) -> impl Iterator<Item = (Value, Reg)> + '_ {
-        let base = bank.index() * W * 64;
-        let mut last = None;
-        self.taken[bank.index()].iter().filter_map(move |unit| {
-            let value = self.holder[base + unit];
-            if last.replace(value) == Some(value) {
-                return None;
-            }
-            self.reg[value.index()].map(|reg| (value, reg))
-        })
-    }
-    fn clear(&mut self) {
-        for bank in (0..self.taken.len()).map(Bank::from_index) {
-            let base = bank.index() * W * 64;
-            for unit in self.taken[bank.index()].iter() {
-                self.reg[self.holder[base + unit].index()] = None;
-            }
-            self.taken[bank.index()] = Mask::EMPTY;
-        }
-    }
 }
 
 /// The values of a bank that live through an instruction without being operands.
@@ -254,7 +200,7 @@ impl<const W: usize> Coloring<W> {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
-            match arg_reg.or_else(|| self.picker.pick(input, webs, value, ty, free)) {
+            match arg_reg.or_else(|| self.picker.pick(input, webs, &self.file, value, ty, free, false)) {
                 Some(reg) => self.file.put(machine, value, reg),
                 None => broken = true,
             }
@@ -389,7 +335,7 @@ impl<const W: usize> Coloring<W> {
         let distances = &input.live.operand_distances()[range.clone()];
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         // The units that hold something, as the picks change them, for the early phase.
-        let mut taken = core::mem::take(&mut self.file.scratch);
+        let mut taken = core::mem::take(&mut self.taken);
         taken.clear();
         taken.extend_from_slice(&self.file.taken);
         let mut picks = core::mem::take(&mut self.picks);
@@ -398,7 +344,8 @@ impl<const W: usize> Coloring<W> {
             for &value in &self.reloads {
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = self.picker.pick(input, webs, value, func.value_type(value), free) else {
+                let Some(reg) = self.picker.pick(input, webs, &self.file, value, func.value_type(value), free, false)
+                else {
                     break 'works false;
                 };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
@@ -429,7 +376,8 @@ impl<const W: usize> Coloring<W> {
                 });
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let reg = own.or_else(|| self.picker.pick(input, webs, value, func.value_type(value), free));
+                let reg = own
+                    .or_else(|| self.picker.pick(input, webs, &self.file, value, func.value_type(value), free, false));
                 let Some(reg) = reg else { break 'works false };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
                 picks.push((value, reg));
@@ -451,7 +399,8 @@ impl<const W: usize> Coloring<W> {
                 }
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = self.picker.pick(input, webs, value, func.value_type(value), free) else {
+                let Some(reg) = self.picker.pick(input, webs, &self.file, value, func.value_type(value), free, false)
+                else {
                     break 'works false;
                 };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
@@ -459,7 +408,7 @@ impl<const W: usize> Coloring<W> {
             }
             true
         };
-        self.file.scratch = taken;
+        self.taken = taken;
         if works {
             let reloaded = self.reloads.len();
             for &(value, to) in &picks[..reloaded] {
@@ -548,7 +497,11 @@ impl<const W: usize> Coloring<W> {
             }
             solved.push(bank);
             let picker = &self.picker;
-            let mut prefer = |value: Value, ty: Type, free: Mask<W>| picker.pick(input, webs, value, ty, free);
+            let file = &self.file;
+            let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
+                let moves = file.reg[value.index()].is_some();
+                picker.pick(input, webs, file, value, ty, free, moves)
+            };
             let through = Others { func, file: &self.file, bank, used: &used };
             if !self.point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer)) {
                 return Err(BrokenPromise(inst));

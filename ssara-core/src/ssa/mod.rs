@@ -9,7 +9,7 @@
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `pick`, `constrain` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots` | the frame |
 //!
@@ -19,6 +19,7 @@ mod color;
 mod constrain;
 mod edges;
 mod emit;
+mod file;
 mod finish;
 mod machine;
 mod mask;
@@ -112,7 +113,6 @@ pub struct Context {
 /// What does not depend on the width of a bank.
 #[derive(Default)]
 struct Shared {
-    cfg: Cfg,
     live: Liveness,
     pressure: pressure::Pressure,
     webs: webs::Webs,
@@ -140,11 +140,11 @@ impl Context {
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
     pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
-        self.validator.validate(func, target).map_err(Error::Invalid)?;
+        let cfg = self.validator.validate(func, target).map_err(Error::Invalid)?;
         // Nearly all banks have at most 64 units, and the passes work on single words then.
         match target.banks.iter().map(|bank| bank.words).max() {
-            None | Some(0 | 1) => self.narrow.run(&mut self.shared, func, target, options),
-            Some(_) => self.wide.run(&mut self.shared, func, target, options),
+            None | Some(0 | 1) => self.narrow.run(&mut self.shared, cfg, func, target, options),
+            Some(_) => self.wide.run(&mut self.shared, cfg, func, target, options),
         }
     }
 }
@@ -153,13 +153,13 @@ impl<const W: usize> Passes<W> {
     fn run(
         &mut self,
         shared: &mut Shared,
+        cfg: &Cfg,
         func: &Function,
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { cfg, live, pressure, webs, stores, slots } = shared;
+        let Shared { live, pressure, webs, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
-        cfg.compute(func);
         live.compute(func, target, cfg);
 
         webs.reset(func.num_values());
@@ -185,7 +185,7 @@ impl<const W: usize> Passes<W> {
 
         match options.level {
             Level::O1 => stores.at_definitions(),
-            Level::O2 => stores.place(func, cfg, live, &self.plan),
+            Level::O2 => stores.place(cfg, live, &self.plan),
         }
 
         self.emitter.reset(func.num_operands(), func.num_values() as u32);

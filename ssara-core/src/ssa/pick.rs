@@ -1,14 +1,17 @@
 //! Choosing among free registers. Only cost depends on it.
 //!
 //! In this order: the register that the value's web had last; the one in which an instruction will want the value, or
-//! another value of its web; the first in allocation order that nothing destroys while the value lives and that the next
-//! instruction with fixed uses in the block does not want for something else; the first that nothing destroys; the first.
+//! another value of its web; then the first in allocation order of those that are free, where it counts most that nothing
+//! destroys the register while the value lives, then that it is not a preserved register which the function has not used
+//! so far and would have to save, then that a value which moves need not wait for another to leave, and last that the next
+//! instruction with fixed uses in the block does not want it for something else.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
 use super::color::Input;
+use super::file::File;
 use super::mask::Mask;
 use super::webs::Webs;
 use crate::ir::{Block, Inst, Value};
@@ -92,25 +95,49 @@ impl<const W: usize> Picker<W> {
         self.web_reg[webs.kin(value).index()] = Some(reg);
     }
 
-    /// A register for a value among free units; `None` when no register is free in one piece.
+    /// A register for a value among free units; `None` when no register is free in one piece. `moves` says that the value
+    /// is in another register and has to leave it: it had better not go where it must wait for another value to leave.
+    #[expect(clippy::too_many_arguments, reason = "everything that bears on the choice")]
     pub fn pick(
         &self,
         input: &Input<'_, '_, W>,
         webs: &mut Webs,
+        file: &File<W>,
         value: Value,
         ty: Type,
         free: Mask<W>,
+        moves: bool,
     ) -> Option<Reg> {
         let machine = input.machine;
+        let bank = machine.ty(ty).bank;
         let calm = free.minus(input.plan.avoid[value.index()]);
         let web = webs.kin(value).index();
         let wishes = [self.web_reg[web], input.plan.hint[value.index()], self.web_hint[web]];
         let wished = wishes.into_iter().flatten().find(|&reg| {
             machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(ty) && calm.contains(machine.mask(reg))
         });
+        if wished.is_some() {
+            return wished;
+        }
+        let unopened = machine.bank(bank).preserved.minus(file.used[bank.index()]);
+        let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
+        let unwanted = calm.minus(self.wanted[bank.index()]);
+        let choices = [
+            unwanted.minus(occupied).minus(unopened),
+            calm.minus(occupied).minus(unopened),
+            calm.minus(unopened),
+            calm.minus(occupied),
+            calm,
+            free.minus(occupied),
+            free,
+        ];
         let home = machine.home_regs(ty);
         let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
-        let unwanted = calm.minus(self.wanted[machine.ty(ty).bank.index()]);
-        wished.or_else(|| first(unwanted)).or_else(|| first(calm)).or_else(|| first(free))
+        // Most often the first choice is the answer; a choice that excludes nothing more than the one before is skipped.
+        let mut before = Mask::EMPTY;
+        choices.into_iter().find_map(|choice| {
+            let new = core::mem::replace(&mut before, choice) != choice;
+            new.then(|| first(choice)).flatten()
+        })
     }
 }

@@ -11,7 +11,7 @@ use super::machine::Machine;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, Liveness};
 use crate::ir::{Block, Function};
-use crate::target::{Bank, FormView, Role};
+use crate::target::{Bank, FormView, Place, Role};
 
 /// Pressure by block and bank. Keeps its buffers.
 #[derive(Default)]
@@ -152,9 +152,16 @@ impl Pressure {
     }
 }
 
-/// The number of registers of a bank, of its largest type, that a form does not destroy.
+/// The number of registers of a bank, of its largest type, that a form neither destroys nor writes.
 fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
-    let clobbers = machine.bank_mask(form.clobbers, bank);
+    let mut clobbers = machine.bank_mask(form.clobbers, bank);
+    for desc in form.operands() {
+        if let (true, Place::Fixed(reg)) = (desc.is_def(), desc.place())
+            && machine.reg_bank(reg) == bank
+        {
+            clobbers = clobbers.or(machine.mask(reg));
+        }
+    }
     let info = machine.bank(bank);
     // The type of which most survive: where registers are preserved in part, the narrow values live on.
     let alive = |ty: &crate::target::Type| {

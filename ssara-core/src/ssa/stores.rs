@@ -12,7 +12,7 @@ use cranelift_entity::EntityRef;
 use super::plan::Plan;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
-use crate::ir::{Block, Function, Value};
+use crate::ir::{Block, Value};
 
 /// The search for a place climbs the dominator tree by this many steps at most, so that deep trees do not make it
 /// quadratic. The definition is always a right answer.
@@ -36,7 +36,7 @@ impl Stores {
     }
 
     /// Finds the cheapest place for each spilled value.
-    pub fn place<const W: usize>(&mut self, func: &Function, cfg: &Cfg, live: &Liveness, plan: &Plan<W>) {
+    pub fn place<const W: usize>(&mut self, cfg: &Cfg, live: &Liveness, plan: &Plan<W>) {
         self.at_definitions();
         self.reads.clear();
         self.reads.extend_from_slice(&plan.reads);
@@ -51,33 +51,29 @@ impl Stores {
             let mut budget = MAX_CLIMB;
             let blocks = reads.iter().map(|read| read.1);
             let Some(common) = common_dominator(cfg, blocks, &mut budget) else { continue };
-            let mut best = (cfg.freq(def), def);
+            let mut best: Option<(f32, Block)> = None;
             let mut block = common;
-            let mut candidates: Option<(f32, Block)> = None;
             while block != def && budget > 0 {
                 budget -= 1;
                 let freq = cfg.freq(block);
-                if candidates.is_none_or(|candidate| freq < candidate.0) && plan.entry(block).contains(&value) {
-                    candidates = Some((freq, block));
+                if best.is_none_or(|best| freq < best.0) && plan.entry(block).contains(&value) {
+                    best = Some((freq, block));
                 }
                 match cfg.idom(block) {
                     Some(idom) => block = idom,
                     None => break,
                 }
             }
-            if let Some(candidate) = candidates
+            // Where the search gave up, cheaper places may lie above; the definition is then as good as any.
+            if let Some((freq, place)) = best
                 && block == def
-                && candidate.0 <= best.0
+                && freq <= cfg.freq(def)
             {
-                best = candidate;
-            }
-            if best.1 != def {
-                self.at_block.push((best.1, value));
+                self.at_block.push((place, value));
                 self.moved.push(value);
             }
         }
         self.at_block.sort_unstable_by_key(|&(block, value)| (block, value));
-        debug_assert!(self.at_block.iter().all(|&(block, _)| func.num_blocks() > block.index()));
     }
 
     /// The values that are stored at the start of a block.

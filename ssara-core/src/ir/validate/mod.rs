@@ -45,7 +45,7 @@ impl Function {
     /// # Errors
     /// With what is wrong, in the order of the code as far as possible; at most [`MAX_ERRORS`] errors.
     pub fn validate(&self, target: &TargetDesc) -> Result<(), Vec<ValidationError>> {
-        Validator::default().validate(self, target)
+        Validator::default().validate(self, target).map(drop)
     }
 }
 
@@ -64,11 +64,11 @@ pub struct Validator {
 }
 
 impl Validator {
-    /// As [`Function::validate`].
+    /// As [`Function::validate`]; returns the shape of the control flow, which it had to find anyway.
     ///
     /// # Errors
     /// See there.
-    pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<(), Vec<ValidationError>> {
+    pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<&Cfg, Vec<ValidationError>> {
         self.defs.clear();
         self.defs.resize(func.num_values());
         self.far_uses.clear();
@@ -82,7 +82,7 @@ impl Validator {
         check.values();
         check.edges();
         check.dominance();
-        if check.errors.0.is_empty() { Ok(()) } else { Err(check.errors.0) }
+        if check.errors.0.is_empty() { Ok(&self.cfg) } else { Err(check.errors.0) }
     }
 }
 

@@ -1,0 +1,77 @@
+//! The register file during colouring: which value is in which unit.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::machine::Machine;
+use super::mask::Mask;
+use crate::ir::Value;
+use crate::target::{Bank, Reg};
+
+/// Which value is in which unit.
+#[derive(Default)]
+pub struct File<const W: usize> {
+    /// The register of each value that is in one.
+    pub reg: Vec<Option<Reg>>,
+    /// By bank: the units that hold a value.
+    pub taken: Vec<Mask<W>>,
+    /// By bank: the units that have held a value since the start of the function.
+    pub used: Vec<Mask<W>>,
+    /// By bank and unit, where `taken` says that there is one.
+    holder: Vec<Value>,
+}
+
+impl<const W: usize> File<W> {
+    /// Forgets everything.
+    pub fn reset(&mut self, banks: usize, values: usize) {
+        self.reg.clear();
+        self.reg.resize(values, None);
+        for masks in [&mut self.taken, &mut self.used] {
+            masks.clear();
+            masks.resize(banks, Mask::EMPTY);
+        }
+        self.holder.clear();
+        self.holder.resize(banks * W * 64, Value::from_u32(0));
+    }
+    /// Puts a value into a register, which must hold nothing.
+    pub fn put(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg) {
+        let bank = machine.reg_bank(reg).index();
+        let mask = machine.mask(reg);
+        self.reg[value.index()] = Some(reg);
+        self.taken[bank] = self.taken[bank].or(mask);
+        self.used[bank] = self.used[bank].or(mask);
+        for unit in mask.iter() {
+            self.holder[bank * W * 64 + unit] = value;
+        }
+    }
+    /// Takes a value out of its register, if it is in one.
+    pub fn remove(&mut self, machine: &Machine<'_, W>, value: Value) {
+        if let Some(reg) = self.reg[value.index()].take() {
+            let bank = machine.reg_bank(reg).index();
+            self.taken[bank] = self.taken[bank].minus(machine.mask(reg));
+        }
+    }
+    /// The values of a bank, each once, with their registers.
+    pub fn iter(&self, bank: Bank) -> impl Iterator<Item = (Value, Reg)> + '_ {
+        let base = bank.index() * W * 64;
+        let mut last = None;
+        self.taken[bank.index()].iter().filter_map(move |unit| {
+            let value = self.holder[base + unit];
+            if last.replace(value) == Some(value) {
+                return None;
+            }
+            self.reg[value.index()].map(|reg| (value, reg))
+        })
+    }
+    /// Takes all values out.
+    pub fn clear(&mut self) {
+        for bank in (0..self.taken.len()).map(Bank::from_index) {
+            let base = bank.index() * W * 64;
+            for unit in self.taken[bank.index()].iter() {
+                self.reg[self.holder[base + unit].index()] = None;
+            }
+            self.taken[bank.index()] = Mask::EMPTY;
+        }
+    }
+}
