@@ -11,15 +11,15 @@ use crate::target::{Place, Pos, Role, TargetDesc};
 use crate::testing::toy_target;
 
 /// What is live at each moment of each block, the moments just after its start and its end included.
-struct Naive {
+pub struct Naive {
     /// By moment, from `entry_moment(0)`: the values that are live *just after* it.
-    after: Vec<BTreeSet<Value>>,
-    live_in: Vec<BTreeSet<Value>>,
-    live_out: Vec<BTreeSet<Value>>,
+    pub after: Vec<BTreeSet<Value>>,
+    pub live_in: Vec<BTreeSet<Value>>,
+    pub live_out: Vec<BTreeSet<Value>>,
 }
 
 impl Naive {
-    fn new(func: &Function, target: &TargetDesc, cfg: &Cfg) -> Self {
+    pub fn new(func: &Function, target: &TargetDesc, cfg: &Cfg) -> Self {
         let mut naive = Naive {
             after: vec![BTreeSet::new(); 4 * func.num_insts() + 1],
             live_in: vec![BTreeSet::new(); func.num_blocks()],

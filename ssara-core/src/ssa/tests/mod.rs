@@ -3,6 +3,7 @@
 mod constrain;
 mod flow;
 mod machines;
+mod memory;
 mod pack;
 mod parallel;
 #[path = "../../../tests/common/valid.rs"]
