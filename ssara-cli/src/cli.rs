@@ -31,6 +31,8 @@ enum Command {
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
     Verify(commands::verify::VerifyArgs),
+    /// Runs functions beside their allocations, and counts what is executed.
+    Run(commands::run::RunArgs),
     /// Measures what allocations cost and how long they take.
     Bench(commands::bench::BenchArgs),
     /// Explains a diagnostic of ISA files by its code, or lists all codes.
@@ -130,6 +132,7 @@ impl Cli {
             Command::Expand(args) => commands::expand::run(&args, out),
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
+            Command::Run(args) => commands::run::run(&args, out),
             Command::Bench(args) => commands::bench::run(&args, out),
             Command::Explain(args) => commands::explain::run(&args, out),
             Command::Corpus(command) => commands::corpus::run(&command, out),

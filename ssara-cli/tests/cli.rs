@@ -125,6 +125,34 @@ fn verify_objects_to_a_changed_allocation() {
 }
 
 #[test]
+fn run_counts_what_is_executed() {
+    let table = ssara(&["run", POWER, "--isa", TINY]).succeeded();
+    let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(rows[0][..2], ["function", "instructions"]);
+    assert_eq!(rows[2][..2], ["first", "2"], "{table}");
+    assert_eq!(rows[3][..3], ["all", "2", "functions"]);
+    let same = ssara(&["run", POWER, "--isa", TINY]).succeeded();
+    assert_eq!(table, same);
+    let runs: Vec<String> =
+        (0..20).map(|seed| ssara(&["run", POWER, "--isa", TINY, "--seed", &seed.to_string()]).succeeded()).collect();
+    assert!(runs.iter().any(|run| *run != table), "the seed chooses the path");
+    let stopped = ssara(&["run", POWER, "--isa", TINY, "--steps", "3", "--level", "O1"]).succeeded();
+    assert!(stopped.lines().nth(1).unwrap().ends_with(" yes"), "{stopped}");
+    let corpus = ssara(&["run", CORPUS, "--steps", "500"]).succeeded();
+    assert_eq!(corpus.lines().count(), 1 + 69 + 1);
+}
+
+#[test]
+fn run_shows_what_a_changed_allocation_does() {
+    let printed = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
+    assert!(ssara(&["run", &file("unchanged.ssa", &printed), "--isa", TINY]).succeeded().contains("all 2 functions"));
+    let line = printed.lines().find(|line| line.contains("+ load")).expect("something is loaded");
+    let path = file("run_changed.ssa", printed.replacen(&format!("{line}\n"), "", 1));
+    let err = ssara(&["run", &path, "--isa", TINY]).failed();
+    assert!(err.contains("function `power`: step ") && err.contains(", which holds pieces of "), "{err}");
+}
+
+#[test]
 fn one_function_is_picked_by_name() {
     let printed = ssara(&["alloc", POWER, "--isa", TINY, "--function", "first"]).succeeded();
     assert_eq!(printed.matches("allocated function").count(), 1);
@@ -198,6 +226,7 @@ fn files_that_cannot_be_read_are_named() {
         &["alloc", "no/such.ssa", "--isa", TINY][..],
         &["alloc", "no/such.ra2f"],
         &["verify", "no/such.ssa", "--isa", TINY],
+        &["run", "no/such.ssa", "--isa", TINY],
         &["bench", "no/such.ssa"],
         &["corpus", "cut", "no/such.ra2f", "--out", env!("CARGO_TARGET_TMPDIR")],
     ] {

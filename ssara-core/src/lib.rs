@@ -5,7 +5,7 @@
 //! * [`typed`]: the same for targets made by `target!`, where a value of the wrong bank or width is a type error.
 //! * [`Context::allocate`]: the entry point; the pipeline behind it is [`ssa`].
 //! * [`output`]: the result, an [`Allocation`](output::Allocation).
-//! * [`verify`]: an independent checker of results.
+//! * [`verify`]: an independent checker of results, and an executor that runs them.
 
 #![cfg_attr(not(test), no_std)]
 

@@ -7,4 +7,5 @@ pub mod corpus;
 pub mod doc;
 pub mod expand;
 pub mod explain;
+pub mod run;
 pub mod verify;

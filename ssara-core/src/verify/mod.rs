@@ -43,6 +43,10 @@
 //! A high byte, or a piece of a wide value, is not followed through a register that has no unit for it, nor a narrow
 //! value through a slot as part of a wider one.
 //!
+//! # A second opinion
+//! [`execute`] runs a function and its allocation instead, on the bits of registers and frame. It sees one path at a
+//! time, but that exactly, and shares nothing with the checker.
+//!
 //! # Costs
 //! Facts are kept for the blocks that several edges enter, and only for cells that hold something live. The fixpoint
 //! sweeps over the changed blocks in reverse postorder, in reducible flow as often as loops nest, and two times more; a
@@ -50,6 +54,7 @@
 //! memory.
 
 mod cells;
+pub mod execute;
 mod flow;
 mod graph;
 mod operands;

@@ -1,0 +1,156 @@
+//! How allocated code can differ from the function, and the words for it.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::ir::{Inst, Value};
+use crate::output::{Edit, Loc, Point};
+use crate::target::{Reg, TargetDesc};
+
+/// The first thing in which allocated code differs from the function. Prints with the numbers of registers;
+/// [`Difference::display`] gives their names.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", DisplayDifference { difference: self, target: None })]
+pub enum Difference {
+    /// The locations are not parallel to the operands of the function.
+    OperandCount {
+        /// The number of operands.
+        expected: usize,
+        /// The number of locations.
+        found: usize,
+    },
+    /// No machine can carry out this edit: it names what does not exist, the types do not fit, or it is out of order.
+    Edit {
+        /// Where the edit is.
+        point: Point,
+        /// The edit.
+        edit: Edit,
+    },
+    /// The instruction cannot have the operand there.
+    Operand {
+        /// The instruction.
+        inst: Inst,
+        /// The operand's position among the operands of the instruction.
+        operand: usize,
+        /// The location that the allocation gives it.
+        loc: Loc,
+    },
+    /// An instruction reads something else than the value that is its input.
+    Input {
+        /// The instruction.
+        inst: Inst,
+        /// The number of instructions that were executed before.
+        step: u64,
+        /// The operand's position among the operands of the instruction.
+        operand: usize,
+        /// The value that it is to read.
+        value: Value,
+        /// The location from which it reads.
+        loc: Loc,
+        /// What is there.
+        found: Vec<Held>,
+    },
+    /// At a return, a preserved register does not hold what it held at entry.
+    Preserved {
+        /// The return.
+        inst: Inst,
+        /// The number of instructions that were executed before.
+        step: u64,
+        /// The register.
+        reg: Reg,
+        /// What is there.
+        found: Vec<Held>,
+    },
+}
+
+/// Part of something that is found in a location, from its low end upwards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// Of the value as it was defined last.
+    Value(Value),
+    /// Of what this preserved register held at entry.
+    Entry(Reg),
+    /// Of nothing that is alive: never written, destroyed, or a value of an earlier round of a loop.
+    Poison,
+}
+
+/// A difference with named registers; made by [`Difference::display`].
+pub struct DisplayDifference<'a> {
+    difference: &'a Difference,
+    target: Option<&'a TargetDesc>,
+}
+
+impl Difference {
+    /// The difference with the names of `target`.
+    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayDifference<'a> {
+        DisplayDifference { difference: self, target: Some(target) }
+    }
+}
+
+impl DisplayDifference<'_> {
+    fn reg(&self, reg: Reg, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.target.and_then(|target| target.regs.get(reg.index())) {
+            Some(desc) => f.write_str(&desc.name),
+            None => write!(f, "{reg:?}"),
+        }
+    }
+    fn loc(&self, loc: Loc, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match loc {
+            Loc::None => f.write_str("no location"),
+            Loc::Reg(reg) => self.reg(reg, f),
+            Loc::Slot(slot) => write!(f, "{slot}"),
+        }
+    }
+    fn held(&self, found: &[Held], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, held) in found.iter().enumerate() {
+            f.write_str(if index == 0 { "holds pieces of " } else { ", " })?;
+            match *held {
+                Held::Value(value) => write!(f, "{value}")?,
+                Held::Entry(reg) => {
+                    f.write_str("what was in ")?;
+                    self.reg(reg, f)?;
+                    f.write_str(" at entry")?;
+                }
+                Held::Poison => f.write_str("nothing known")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for DisplayDifference<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self.difference {
+            Difference::OperandCount { expected, found } => {
+                write!(f, "the function has {expected} operands, the allocation {found} locations")
+            }
+            Difference::Edit { point, edit } => {
+                match point {
+                    Point::Before(inst) => write!(f, "before {inst}")?,
+                    Point::Edge(edge) => write!(f, "on {edge}")?,
+                }
+                f.write_str(": cannot carry out ")?;
+                match self.target {
+                    Some(target) => write!(f, "`{}`", edit.display(target)),
+                    None => write!(f, "{edit:?}"),
+                }
+            }
+            Difference::Operand { inst, operand, loc } => {
+                write!(f, "{inst}, operand {operand}: cannot be in ")?;
+                self.loc(loc, f)
+            }
+            Difference::Input { inst, step, operand, value, loc, ref found } => {
+                write!(f, "step {step}, {inst}, operand {operand}: reads {value} from ")?;
+                self.loc(loc, f)?;
+                f.write_str(", which ")?;
+                self.held(found, f)
+            }
+            Difference::Preserved { inst, step, reg, ref found } => {
+                write!(f, "step {step}, {inst}: returns with another content of ")?;
+                self.reg(reg, f)?;
+                f.write_str(", which ")?;
+                self.held(found, f)
+            }
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! The machine that allocated code runs on: registers and a frame that hold pieces of values.
+//!
+//! All registers and the frame are cut into *cells* of as many bits as divide everything: a byte, unless a register is
+//! narrower than that. A cell holds one number. That of a cell which holds part of a value is the [`piece`] of the
+//! value's hash at the cell's distance from the start of the value; every other content is a number of its own, poison.
+//! So a value is in a location iff each cell has the right piece, and a value that was displaced, mixed with another or
+//! read with another width does not look like itself.
+//!
+//! The machine destroys as much as the units allow: writing a register poisons all bits of its root but those of
+//! registers that share no unit with it, and a store writes all bytes of a slot of its type. Nothing is kept beyond the
+//! end of the frame.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use rustc_hash::FxBuildHasher;
+
+use crate::output::{Allocation, Edit, SlotData};
+use crate::target::{Reg, TargetDesc, Type};
+
+/// Mixes two numbers into one that looks random.
+pub(super) fn mix(a: u64, b: u64) -> u64 {
+    let mut x = (a.rotate_left(29) ^ b).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}
+
+/// What a cell holds that is `index` cells from the start of a value with this hash.
+pub(super) fn piece(hash: u64, index: usize) -> u64 {
+    mix(hash, index as u64)
+}
+
+/// Where things are in the registers of a target.
+pub(super) struct Layout<'t> {
+    pub target: &'t TargetDesc,
+    /// The width of a cell in bits: a power of two up to 8.
+    grain: u16,
+    /// The first cell of each register.
+    first: Vec<usize>,
+    /// For each unit, the cells that are lost when it is written.
+    lost: Vec<Vec<usize>>,
+    /// The number of cells of all registers.
+    cells: usize,
+}
+
+impl<'t> Layout<'t> {
+    pub(super) fn new(target: &'t TargetDesc) -> Self {
+        let ends = target.regs.iter().flat_map(|reg| [reg.low_bit, reg.bits]);
+        let grain = ends.chain(target.types.iter().map(|ty| ty.bits)).fold(8, gcd);
+        let mut first = alloc::vec![0; target.regs.len()];
+        let mut cells = 0;
+        for reg in target.reg_ids().filter(|&reg| target.reg(reg).root == reg) {
+            first[reg.index()] = cells;
+            cells += usize::from(target.reg(reg).bits / grain);
+        }
+        for reg in target.reg_ids() {
+            let desc = target.reg(reg);
+            first[reg.index()] = first[desc.root.index()] + usize::from(desc.low_bit / grain);
+        }
+        let mut layout = Layout { target, grain, first, lost: Vec::new(), cells };
+        layout.lost = layout.find_lost();
+        layout
+    }
+
+    /// The cells that each unit is in charge of: those of the registers that have it, without those of others that
+    /// do not.
+    fn find_lost(&self) -> Vec<Vec<usize>> {
+        let target = self.target;
+        let mut lost = alloc::vec![Vec::new(); usize::from(target.set_words) * 64];
+        let mut parts = alloc::vec![Vec::new(); target.regs.len()];
+        for reg in target.reg_ids() {
+            parts[target.reg(reg).root.index()].push(reg);
+        }
+        for (root, parts) in parts.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
+            for &unit in target.reg_units(Reg::from_index(root)) {
+                let spared = |cell: &usize| {
+                    parts.iter().any(|&part| self.whole(part).contains(cell) && !target.reg_units(part).contains(&unit))
+                };
+                lost[usize::from(unit)] = self.whole(Reg::from_index(root)).filter(|cell| !spared(cell)).collect();
+            }
+        }
+        lost
+    }
+
+    /// The number of cells of so many bits.
+    pub(super) fn width(&self, bits: u16) -> usize {
+        usize::from(bits / self.grain)
+    }
+    /// The cells of a register.
+    pub(super) fn whole(&self, reg: Reg) -> Range<usize> {
+        let first = self.first[reg.index()];
+        first..first + self.width(self.target.reg(reg).bits)
+    }
+    fn cells_of_bytes(&self, bytes: u64) -> u64 {
+        bytes * u64::from(8 / self.grain)
+    }
+}
+
+fn gcd(a: u16, b: u16) -> u16 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// A place that exists.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Reg(Reg),
+    Slot(SlotData),
+}
+
+/// The contents of the registers and the frame.
+pub(super) struct Machine<'a> {
+    layout: &'a Layout<'a>,
+    alloc: &'a Allocation,
+    regs: Vec<u64>,
+    /// The cells of the frame that were written.
+    frame: hashbrown::HashMap<u64, u64, FxBuildHasher>,
+    /// The last poison.
+    poison: u64,
+}
+
+impl<'a> Machine<'a> {
+    /// A machine whose registers hold something unknown, different in each cell.
+    pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
+        let mut machine =
+            Machine { layout, alloc, regs: Vec::new(), frame: hashbrown::HashMap::default(), poison: seed };
+        machine.regs = (0..layout.cells).map(|_| machine.fresh_poison()).collect();
+        machine
+    }
+
+    fn fresh_poison(&mut self) -> u64 {
+        self.poison = mix(self.poison, 1);
+        self.poison
+    }
+
+    /// The cells of a register.
+    pub(super) fn whole(&self, reg: Reg) -> &[u64] {
+        &self.regs[self.layout.whole(reg)]
+    }
+
+    /// What is read of a value of type `ty` in `place`.
+    pub(super) fn read(&self, place: Place, ty: Type) -> Vec<u64> {
+        let width = self.layout.width(self.layout.target.ty(ty).bits);
+        match place {
+            Place::Reg(reg) => self.whole(reg).iter().take(width).copied().collect(),
+            Place::Slot(data) => {
+                let start = self.layout.cells_of_bytes(data.offset.into());
+                let cells = start..start + width as u64;
+                // A number that is nobody's piece.
+                let unwritten = |cell| mix(self.poison, cell);
+                cells.map(|cell| self.frame.get(&cell).copied().unwrap_or_else(|| unwritten(cell))).collect()
+            }
+        }
+    }
+
+    /// Writes a value of type `ty` to `place`, over all that belongs to it.
+    pub(super) fn write(&mut self, place: Place, ty: Type, pieces: &[u64]) {
+        self.spoil(place, ty);
+        self.put(place, pieces);
+    }
+
+    /// Writes pieces to `place` and to nothing else.
+    pub(super) fn put(&mut self, place: Place, pieces: &[u64]) {
+        match place {
+            Place::Reg(reg) => {
+                let cells = self.layout.whole(reg);
+                self.regs[cells].iter_mut().zip(pieces).for_each(|(cell, &piece)| *cell = piece);
+            }
+            Place::Slot(data) => {
+                let start = self.layout.cells_of_bytes(data.offset.into());
+                for (cell, &piece) in (start..).zip(pieces) {
+                    self.put_in_frame(cell, piece);
+                }
+            }
+        }
+    }
+
+    fn put_in_frame(&mut self, cell: u64, content: u64) {
+        if cell < self.layout.cells_of_bytes(self.alloc.frame_size.into()) {
+            self.frame.insert(cell, content);
+        }
+    }
+
+    /// Poisons all that writing a value of type `ty` to `place` may touch.
+    pub(super) fn spoil(&mut self, place: Place, ty: Type) {
+        let layout = self.layout;
+        match place {
+            Place::Reg(reg) => layout.target.reg_units(reg).iter().for_each(|&unit| self.spoil_unit(unit)),
+            Place::Slot(data) => {
+                let start = layout.cells_of_bytes(data.offset.into());
+                let size = layout.cells_of_bytes(layout.target.ty(ty).spill_size.into());
+                for cell in start..start + size {
+                    let poison = self.fresh_poison();
+                    self.put_in_frame(cell, poison);
+                }
+            }
+        }
+    }
+
+    /// Poisons a unit, and the cells that are in no register without it.
+    pub(super) fn spoil_unit(&mut self, unit: u16) {
+        let layout = self.layout;
+        for &cell in layout.lost.get(usize::from(unit)).into_iter().flatten() {
+            self.regs[cell] = self.fresh_poison();
+        }
+    }
+
+    /// Carries out an edit, which names only what there is.
+    pub(super) fn apply(&mut self, edit: Edit) {
+        let slot = |slot| Place::Slot(self.alloc.slots[slot]);
+        match edit {
+            Edit::Move { ty, from, to } => self.copy(ty, Place::Reg(from), Place::Reg(to)),
+            Edit::Store { ty, from, to } => self.copy(ty, Place::Reg(from), slot(to)),
+            Edit::Load { ty, from, to } => self.copy(ty, slot(from), Place::Reg(to)),
+            Edit::Swap { ty, a, b } => {
+                let (a, b) = (Place::Reg(a), Place::Reg(b));
+                let (old_a, old_b) = (self.read(a, ty), self.read(b, ty));
+                self.write(a, ty, &old_b);
+                self.write(b, ty, &old_a);
+            }
+        }
+    }
+
+    fn copy(&mut self, ty: Type, from: Place, to: Place) {
+        let pieces = self.read(from, ty);
+        self.write(to, ty, &pieces);
+    }
+}

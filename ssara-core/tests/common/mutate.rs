@@ -1,0 +1,263 @@
+//! Mistakes that an allocator could make, put into correct allocations.
+
+use arbitrary::{Result, Unstructured};
+use ssara_core::TargetDesc;
+use ssara_core::ir::{Function, Inst, Value};
+use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
+use ssara_core::target::{OperandDesc, Place, Pos, Reg, Type};
+
+/// A kind of mistake.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mistake {
+    /// An edit is missing.
+    Drop,
+    /// An edit is done once more somewhere else.
+    Duplicate,
+    /// Two edits that follow each other at one point are in the other order.
+    Swap,
+    /// An edit reads or writes another register or slot.
+    Retarget,
+    /// An edit is on the other side of an instruction.
+    Across,
+    /// An operand is somewhere else.
+    Relocate,
+    /// The frame is too small.
+    ShrinkFrame,
+    /// Two slots have bytes in common.
+    OverlapSlots,
+    /// A preserved register is not restored at some return.
+    DropRestore,
+    /// An early def is where a use is.
+    EarlyDefOnUse,
+    /// A register of which only a part is preserved keeps all of a value, where a slot did.
+    HalfPreserved,
+}
+
+impl Mistake {
+    /// All kinds.
+    pub const ALL: [Mistake; 11] = [
+        Mistake::Drop,
+        Mistake::Duplicate,
+        Mistake::Swap,
+        Mistake::Retarget,
+        Mistake::Across,
+        Mistake::Relocate,
+        Mistake::ShrinkFrame,
+        Mistake::OverlapSlots,
+        Mistake::DropRestore,
+        Mistake::EarlyDefOnUse,
+        Mistake::HalfPreserved,
+    ];
+
+    /// Makes a mistake of this kind, if the allocation has a place for it.
+    pub fn make(
+        self,
+        u: &mut Unstructured<'_>,
+        func: &Function,
+        target: &TargetDesc,
+        correct: &Allocation,
+    ) -> Result<Option<Allocation>> {
+        let mut mutator = Mutator { u, func, target, alloc: correct.clone() };
+        let made = match self {
+            Mistake::Drop => mutator.drop(|_, _| true)?,
+            Mistake::Duplicate => mutator.duplicate()?,
+            Mistake::Swap => mutator.swap()?,
+            Mistake::Retarget => mutator.retarget()?,
+            Mistake::Across => mutator.across()?,
+            Mistake::Relocate => mutator.relocate()?,
+            Mistake::ShrinkFrame => mutator.shrink_frame()?,
+            Mistake::OverlapSlots => mutator.overlap_slots()?,
+            Mistake::DropRestore => mutator.drop(is_restore)?,
+            Mistake::EarlyDefOnUse => mutator.early_def_on_use()?,
+            Mistake::HalfPreserved => mutator.half_preserved()?,
+        };
+        Ok(Some(mutator.alloc).filter(|alloc| made.is_some() && alloc != correct))
+    }
+}
+
+fn is_restore(alloc: &Allocation, edit: Edit) -> bool {
+    matches!(edit, Edit::Load { from, .. } if alloc.saved.iter().any(|saved| saved.slot == Some(from)))
+}
+
+struct Mutator<'a, 'b> {
+    u: &'a mut Unstructured<'b>,
+    func: &'a Function,
+    target: &'a TargetDesc,
+    alloc: Allocation,
+}
+
+/// `Some(())` when a mistake was made.
+type Made = Result<Option<()>>;
+
+impl Mutator<'_, '_> {
+    fn choose<T: Copy>(&mut self, from: &[T]) -> Result<Option<T>> {
+        if from.is_empty() { Ok(None) } else { self.u.choose(from).copied().map(Some) }
+    }
+
+    fn any_edit(&mut self, fits: impl Fn(usize) -> bool) -> Result<Option<usize>> {
+        let fitting: Vec<usize> = (0..self.alloc.edits.len()).filter(|&index| fits(index)).collect();
+        self.choose(&fitting)
+    }
+
+    fn drop(&mut self, fits: impl Fn(&Allocation, Edit) -> bool) -> Made {
+        let alloc = self.alloc.clone();
+        let Some(index) = self.any_edit(|index| fits(&alloc, alloc.edits[index].1))? else { return Ok(None) };
+        self.alloc.edits.remove(index);
+        Ok(Some(()))
+    }
+
+    fn duplicate(&mut self) -> Made {
+        let Some(index) = self.any_edit(|_| true)? else { return Ok(None) };
+        let edit = self.alloc.edits[index].1;
+        let mut points: Vec<Point> = self.insts().into_iter().map(Point::Before).collect();
+        points.extend(self.func.edges().map(Point::Edge));
+        let Some(point) = self.choose(&points)? else { return Ok(None) };
+        let last = self.u.arbitrary()?;
+        self.insert(point, edit, last);
+        Ok(Some(()))
+    }
+
+    fn insts(&self) -> Vec<Inst> {
+        self.func.blocks().flat_map(|block| self.func.block_insts(block)).collect()
+    }
+
+    /// Adds an edit as the first or last one at `point`.
+    fn insert(&mut self, point: Point, edit: Edit, last: bool) {
+        let index = self.alloc.edits.partition_point(|(at, _)| if last { *at <= point } else { *at < point });
+        self.alloc.edits.insert(index, (point, edit));
+    }
+
+    fn swap(&mut self) -> Made {
+        let edits = self.alloc.edits.clone();
+        let neighbours = |index: usize| edits.get(index + 1).is_some_and(|next| next.0 == edits[index].0);
+        let Some(index) = self.any_edit(neighbours)? else { return Ok(None) };
+        self.alloc.edits.swap(index, index + 1);
+        Ok(Some(()))
+    }
+
+    fn retarget(&mut self) -> Made {
+        let Some(index) = self.any_edit(|_| true)? else { return Ok(None) };
+        let first: bool = self.u.arbitrary()?;
+        let slots: Vec<Slot> = self.alloc.slots.keys().collect();
+        let mut edit = self.alloc.edits[index].1;
+        match &mut edit {
+            Edit::Move { ty, from, to } => *(if first { from } else { to }) = self.reg(*ty)?,
+            Edit::Swap { ty, a, b } => *(if first { a } else { b }) = self.reg(*ty)?,
+            Edit::Store { ty, from, .. } if first => *from = self.reg(*ty)?,
+            Edit::Load { ty, to, .. } if first => *to = self.reg(*ty)?,
+            Edit::Store { to: slot, .. } | Edit::Load { from: slot, .. } => *slot = *self.u.choose(&slots)?,
+        }
+        self.alloc.edits[index].1 = edit;
+        Ok(Some(()))
+    }
+
+    fn reg(&mut self, ty: Type) -> Result<Reg> {
+        self.u.choose(self.target.class_regs(self.target.home_class(ty))).copied()
+    }
+
+    fn across(&mut self) -> Made {
+        let points: Vec<Point> = self.alloc.edits.iter().map(|(point, _)| *point).collect();
+        let in_code = |index: usize| matches!(points[index], Point::Before(_));
+        let Some(index) = self.any_edit(in_code)? else { return Ok(None) };
+        let (point, edit) = self.alloc.edits.remove(index);
+        let Point::Before(inst) = point else { return Ok(None) };
+        let block = self.func.blocks().find(|&block| self.func.block_insts(block).any(|other| other == inst));
+        let Some((first, end)) = block.map(|block| self.func.block(block).insts) else { return Ok(None) };
+        let upwards: bool = self.u.arbitrary()?;
+        let number = if upwards { inst.as_u32().checked_sub(1) } else { Some(inst.as_u32() + 1) };
+        let Some(to) = number.filter(|number| (first..end).contains(number)) else { return Ok(None) };
+        self.insert(Point::Before(Inst::from_u32(to)), edit, upwards);
+        Ok(Some(()))
+    }
+
+    fn relocate(&mut self) -> Made {
+        let insts: Vec<Inst> =
+            self.insts().into_iter().filter(|&inst| !self.func.inst_operands(inst).is_empty()).collect();
+        let Some(inst) = self.choose(&insts)? else { return Ok(None) };
+        let operand = self.u.choose_index(self.func.inst_operands(inst).len())?;
+        let desc = self.func.inst_form(self.target, inst).operand(operand);
+        let mut locs: Vec<Loc> = self.target.class_regs(desc.class()).iter().copied().map(Loc::Reg).collect();
+        if matches!(desc.place(), Place::Any | Place::Slot) {
+            locs.extend(self.alloc.slots.keys().map(Loc::Slot));
+        }
+        self.alloc.operands[self.func.operand_range(inst).start + operand] = *self.u.choose(&locs)?;
+        Ok(Some(()))
+    }
+
+    fn shrink_frame(&mut self) -> Made {
+        if self.alloc.frame_size == 0 {
+            return Ok(None);
+        }
+        self.alloc.frame_size = self.u.int_in_range(0..=self.alloc.frame_size - 1)?;
+        Ok(Some(()))
+    }
+
+    fn overlap_slots(&mut self) -> Made {
+        let slots: Vec<Slot> = self.alloc.slots.keys().collect();
+        let (Some(a), Some(b)) = (self.choose(&slots)?, self.choose(&slots)?) else { return Ok(None) };
+        let within = self.u.int_in_range(0..=self.alloc.slots[b].size - 1)?;
+        self.alloc.slots[a].offset = self.alloc.slots[b].offset + within;
+        Ok((a != b).then_some(()))
+    }
+
+    /// The early use moves to the register of the early def, with a copy in front of the instruction.
+    fn early_def_on_use(&mut self) -> Made {
+        let mut candidates = Vec::new();
+        for inst in self.insts() {
+            let first = self.func.operand_range(inst).start;
+            let operands: Vec<(usize, (Value, OperandDesc))> =
+                self.func.constrained_operands(self.target, inst).enumerate().collect();
+            for &(def, _) in operands.iter().filter(|(_, (_, desc))| desc.is_def() && desc.pos() == Pos::Early) {
+                let to = self.alloc.operands[first + def];
+                for &(use_, (value, desc)) in &operands {
+                    let from = self.alloc.operands[first + use_];
+                    if let (false, Place::Class, Some(from), Some(to)) =
+                        (desc.is_def(), desc.place(), from.reg(), to.reg())
+                        && self.target.class_regs(desc.class()).contains(&to)
+                    {
+                        let edit = Edit::Move { ty: self.func.value_type(value), from, to };
+                        candidates.push((inst, first + use_, edit, to));
+                    }
+                }
+            }
+        }
+        let Some((inst, operand, edit, to)) = self.choose(&candidates)? else { return Ok(None) };
+        self.insert(Point::Before(inst), edit, true);
+        self.alloc.operands[operand] = Loc::Reg(to);
+        Ok(Some(()))
+    }
+
+    /// All stores to and loads from a slot become moves to and from a register of which a part is preserved.
+    fn half_preserved(&mut self) -> Made {
+        let Some(conv) = self.func.convention.map(|conv| self.target.convention(conv)) else { return Ok(None) };
+        let halves: Vec<(Type, Reg, Reg)> = conv
+            .preserved
+            .iter()
+            .filter_map(|&half| {
+                let whole = self.target.reg(half).root;
+                Some((self.target.reg(whole).ty?, whole, half)).filter(|_| whole != half)
+            })
+            .collect();
+        let mut candidates = Vec::new();
+        for &(_, edit) in &self.alloc.edits {
+            if let Edit::Load { ty, from, .. } = edit {
+                candidates.extend(halves.iter().filter(|half| half.0 == ty).map(|half| (from, *half)));
+            }
+        }
+        let Some((slot, (_, whole, half))) = self.choose(&candidates)? else { return Ok(None) };
+        for (_, edit) in &mut self.alloc.edits {
+            *edit = match *edit {
+                Edit::Store { ty, from, to } if to == slot => Edit::Move { ty, from, to: whole },
+                Edit::Load { ty, from, to } if from == slot => Edit::Move { ty, from: whole, to },
+                other => other,
+            };
+        }
+        // Nobody is to complain only because the register is not saved.
+        if !self.alloc.saved.iter().any(|saved| saved.reg == half) {
+            self.alloc.saved.push(SavedReg { reg: half, slot: None });
+            let position = |saved: &SavedReg| conv.preserved.iter().position(|&reg| reg == saved.reg);
+            self.alloc.saved.sort_by_key(position);
+        }
+        Ok(Some(()))
+    }
+}

@@ -1,0 +1,251 @@
+//! The executor: allocations of random functions run as the functions do, and what is wrong with an allocation shows.
+
+mod common;
+#[path = "common/valid.rs"]
+mod valid;
+
+use arbitrary::Unstructured;
+use common::senseless_allocation;
+use ssara_core::ir::{Function, text};
+use ssara_core::output::Allocation;
+use ssara_core::testing::toy_target;
+use ssara_core::verify::execute::{Counts, Difference, Executor, Run};
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc};
+use valid::{Shape, function};
+
+const STEPS: u64 = 300;
+
+/// Allocates random functions and runs the results. Answers what was executed.
+fn run_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> Counts {
+    let mut context = Context::new();
+    let executor = Executor::new(target);
+    let mut total = Counts::default();
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let func = function(u, target, &shape)?;
+        if func.validate(target).is_err() {
+            return Ok(());
+        }
+        for level in [Level::O1, Level::O2] {
+            for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
+                let options = Options { level, callee_saves };
+                let allocation = match context.allocate(&func, target, &options) {
+                    Ok(allocation) => allocation,
+                    Err(Error::Infeasible { .. }) if shape.wild_forms => continue,
+                    Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
+                };
+                for seed in 0..3 {
+                    match executor.run(&func, &allocation, seed, STEPS) {
+                        Ok(run) => total.add(&run.counts),
+                        Err(difference) => {
+                            let printed = text::print_allocated(&func, target, &allocation);
+                            panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
+    .budget_ms(millis);
+    total
+}
+
+const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0 };
+
+#[test]
+fn allocations_run_as_the_functions_do() {
+    let total = run_random_functions(&toy_target(), PLAIN, 5000);
+    let all = [total.instructions, total.moves, total.swaps, total.loads, total.stores, total.saves, total.restores];
+    assert!(all.iter().all(|&count| count > 0), "something was never executed: {total:?}");
+}
+
+#[test]
+fn allocations_under_wild_constraints_run_as_the_functions_do() {
+    let total = run_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, 5000);
+    assert!(total.instructions > 0);
+}
+
+#[test]
+fn no_allocation_makes_the_executor_panic() {
+    let target = toy_target();
+    let executor = Executor::new(&target);
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let func = function(u, &target, &Shape { wild_forms: true, ..PLAIN })?;
+        if func.validate(&target).is_ok() {
+            let allocation = senseless_allocation(u, &func, &target)?;
+            // Whether it runs to its end does not matter here.
+            let _ = executor.run(&func, &allocation, u.arbitrary()?, STEPS);
+        }
+        Ok(())
+    })
+    .budget_ms(2000);
+}
+
+/// Forms of its own that the cases below share; `v0` to `v2` come in `rcx`, `rdx` and `r8`.
+const HEAD: &str = "form $0 = entry [def i64 = rcx, def i64 = rdx, def i64 = r8]
+form $1 = call [] clobbers {rax, rcx, rdx, r8, r9, r10, r11, v0, v1, v2, v3, v4[1], v5[1], v6[1], v7[1]}
+form $2 = op [def v128]
+form $3 = op [def f64]
+form $4 = op [use v128]
+form $5 = op [use f64]
+form $6 = op [late use i64, def i64]
+form $7 = op [use i8]
+";
+
+fn parse(target: &TargetDesc, frame: &str, body: &str) -> (Function, Allocation) {
+    let text = format!("allocated function \"case\" isa toy abi std {{\n{HEAD}{frame}{body}}}\n");
+    let parsed = text::parse_all(&text, target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
+    parsed.function.validate(target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    (parsed.function, parsed.allocation.expect("the text has an allocation"))
+}
+
+fn run(frame: &str, body: &str) -> Result<Run, String> {
+    let target = toy_target();
+    let (func, allocation) = parse(&target, frame, body);
+    let result = Executor::new(&target).run(&func, &allocation, 7, STEPS);
+    result.map_err(|difference| difference.display(&target).to_string())
+}
+
+const FRAME: &str = "frame 16 align 8\nslot0: 8 bytes at 0\nslot1: 8 bytes at 8\n";
+
+#[test]
+fn edits_are_carried_out_and_counted() {
+    let run = run(
+        &format!("{FRAME}saved rbx@slot0\n"),
+        "block0:
+    + store i64 rbx -> slot0
+    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0
+    + move i64 rcx -> rbx
+    + store i64 rdx -> slot1
+    $1
+    + load i64 slot1 -> rax
+    + swap i64 rax, rbx
+    store64 v0@rax, v1@rbx
+    + load i64 slot0 -> rbx
+    ret64 v0@rax
+",
+    );
+    let counts = Counts { instructions: 4, moves: 1, swaps: 1, loads: 1, stores: 1, saves: 1, restores: 1 };
+    assert_eq!(run, Ok(Run { counts, finished: true }));
+}
+
+#[test]
+fn what_is_read_must_be_the_value() {
+    let body = "block0:\n    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0\n";
+    let wrong = run("", &format!("{body}    store64 v0@rcx, v1@r8\n    trap\n"));
+    assert_eq!(wrong, Err("step 1, inst1, operand 1: reads v1 from r8, which holds pieces of v2".into()));
+    let clobbered = run("", &format!("{body}    $1\n    store64 v0@rcx, v1@rdx\n    trap\n"));
+    assert_eq!(
+        clobbered,
+        Err("step 2, inst2, operand 0: reads v0 from rcx, which holds pieces of nothing known".into())
+    );
+    let fresh = run(FRAME, &format!("{body}    + load i64 slot1 -> r8\n    store64 v0@rcx, v2@r8\n    trap\n"));
+    assert!(fresh.unwrap_err().contains("r8, which holds pieces of nothing known"));
+}
+
+#[test]
+fn pieces_are_told_apart() {
+    let low = "block0:
+    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0
+    v3@cl: i8 = const8
+    store64 v1@rdx, v0@rcx
+    trap
+";
+    let found = "step 2, inst2, operand 1: reads v0 from rcx, which holds pieces of v3, v0, nothing known";
+    assert_eq!(run("", low), Err(found.into()));
+    let half = "block0:
+    v0@v4: v128 = $2
+    v1@d5: f64 = $3
+    $1
+    $5 v1@d5
+    $4 v0@v4
+    trap
+";
+    let found = "step 4, inst4, operand 0: reads v0 from v4, which holds pieces of v0, nothing known";
+    assert_eq!(run("", half), Err(found.into()));
+    let narrow = "block0:
+    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0
+    v3@al: i8 = const8
+    + store i8 al -> slot0
+    + load i64 slot0 -> r9
+    store64 v0@rcx, v1@rdx
+    + move i8 r9b -> bl
+    $7 v3@bl
+    store64 v0@rcx, v1@r9
+    trap
+";
+    let found = "step 4, inst4, operand 1: reads v1 from r9, which holds pieces of v3, nothing known";
+    assert_eq!(run(FRAME, narrow), Err(found.into()), "the low byte is there, the rest is not");
+}
+
+#[test]
+fn slots_share_the_bytes_of_the_frame() {
+    let body = "block0:
+    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0
+    + store i64 rcx -> slot0
+    + store i64 rdx -> slot1
+    + load i64 slot0 -> r9
+    store64 v0@r9, v1@rdx
+    trap
+";
+    assert!(run(FRAME, body).is_ok());
+    let overlapping = run("frame 16 align 8\nslot0: 8 bytes at 0\nslot1: 8 bytes at 4\n", body);
+    assert!(overlapping.unwrap_err().ends_with("reads v0 from r9, which holds pieces of v0, v1"));
+    let outside = run("frame 6 align 8\nslot0: 8 bytes at 0\nslot1: 8 bytes at 8\n", body);
+    assert!(outside.unwrap_err().ends_with("reads v0 from r9, which holds pieces of v0, nothing known"));
+}
+
+#[test]
+fn operands_of_one_instruction_get_into_each_others_way() {
+    let body = "block0:\n    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0\n";
+    let early = run("", &format!("{body}    v3@rcx: i64 = early64 v0@rcx, v1@rdx\n    trap\n"));
+    assert!(early.unwrap_err().contains("inst1, operand 1: reads v0 from rcx"));
+    let late = run("", &format!("{body}    v3@rcx: i64 = late64 v0@rcx\n    trap\n"));
+    assert!(late.unwrap_err().contains("inst1, operand 1: reads v0 from rcx"));
+    let shared = run("", &format!("{body}    v3@rcx: i64 = lea64 v0@rcx, v1@rdx\n    trap\n"));
+    assert!(shared.is_ok(), "a late def may be where an early use was");
+}
+
+#[test]
+fn preserved_registers_are_as_they_were_at_returns() {
+    let body = "block0:\n    v0@rbx: i64 = const64\n    + move i64 rbx -> rax\n    ret64 v0@rax\n";
+    let left = "step 1, inst1: returns with another content of rbx, which holds pieces of v0";
+    assert_eq!(run("", body), Err(left.into()));
+    assert!(run("saved rbx\n", body).is_ok(), "the client restores it");
+    let half = "block0:\n    v0@v4: v128 = $2\n    ret\n";
+    assert!(run("", half).unwrap_err().contains("another content of d4"));
+}
+
+#[test]
+fn what_cannot_be_executed_is_refused() {
+    let target = toy_target();
+    let executor = Executor::new(&target);
+    let body = "block0:\n    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0\n    store64 v0@rcx, v1@slot0\n    trap\n";
+    assert!(run(FRAME, body).unwrap_err().ends_with("inst1, operand 1: cannot be in slot0"));
+    let swap = "block0:\n    + swap f64 d0, d1\n    trap\n";
+    assert!(run("", swap).unwrap_err().ends_with("cannot carry out `swap f64 d0, d1`"));
+    let (func, mut allocation) = parse(&target, "", "block0:\n    v0@rax: i64 = const64\n    trap\n");
+    allocation.operands.pop();
+    let difference = executor.run(&func, &allocation, 0, STEPS);
+    assert_eq!(difference, Err(Difference::OperandCount { expected: 1, found: 0 }));
+}
+
+#[test]
+fn loops_end_at_the_limit_of_steps() {
+    let result = run("", "block0:\n    jump -> block1\nblock1:\n    jump -> block1\n").unwrap();
+    assert_eq!((result.finished, result.counts.instructions), (false, STEPS));
+}
+
+#[test]
+fn a_value_of_an_earlier_round_is_not_that_of_this_one() {
+    let body = "block0:
+    v0@rax: i64 = const64
+    + move i64 rax -> r9
+    jump -> block1
+block1:
+    v1@rax: i64 = copy64 v0@r9
+    + move i64 rax -> r9
+    jz64 v1@rax -> block1, block1
+";
+    assert!(run("", body).unwrap_err().contains("reads v0 from r9, which holds pieces of v1"));
+}

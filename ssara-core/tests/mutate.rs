@@ -1,0 +1,122 @@
+//! The checker under test: mistakes are put into correct allocations of random functions, and the checker has to reject
+//! each one that makes a difference when the code runs. `cargo test --test mutate -- --nocapture` prints how many of each
+//! kind there were.
+
+mod common {
+    pub mod mutate;
+    pub mod valid;
+}
+
+use arbitrary::Unstructured;
+use common::mutate::Mistake;
+use common::valid::{Shape, function};
+use ssara_core::ir::text;
+use ssara_core::testing::toy_target;
+use ssara_core::verify::Checker;
+use ssara_core::verify::execute::Executor;
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc};
+
+const SEEDS: u64 = 6;
+const STEPS: u64 = 300;
+
+/// What became of the mistakes of one kind.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    made: u32,
+    /// Runs differ.
+    differ: u32,
+    /// Runs differ, and the checker rejects.
+    caught: u32,
+    /// The checker rejects, and no run differs.
+    only_rejected: u32,
+}
+
+fn print(title: &str, tallies: &[Tally]) {
+    println!(
+        "{title}\n{:14} {:>8} {:>8} {:>8} {:>8} {:>14} {:>9}",
+        "mistake", "made", "differ", "caught", "rate", "only rejected", "harmless"
+    );
+    for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
+        let Tally { made, differ, caught, only_rejected } = *tally;
+        let rate = 100.0 * f64::from(caught) / f64::from(differ.max(1));
+        let (mistake, harmless) = (format!("{mistake:?}"), made - differ - only_rejected);
+        println!("{mistake:14} {made:8} {differ:8} {caught:8} {rate:7.2}% {only_rejected:14} {harmless:9}");
+    }
+}
+
+/// Makes mistakes in allocations of random functions and asserts that the checker finds those that matter.
+fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) -> [Tally; Mistake::ALL.len()] {
+    let mut context = Context::new();
+    let mut checker = Checker::new(target);
+    let executor = Executor::new(target);
+    let mut tallies = [Tally::default(); Mistake::ALL.len()];
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let level = if u.arbitrary()? { Level::O1 } else { Level::O2 };
+        let callee_saves = if u.ratio(3, 4)? { CalleeSaves::Insert } else { CalleeSaves::Report };
+        let choices: [u64; 4] = u.arbitrary()?;
+        let func = function(u, target, &shape)?;
+        if func.validate(target).is_err() {
+            return Ok(());
+        }
+        let correct = match context.allocate(&func, target, &Options { level, callee_saves }) {
+            Ok(allocation) => allocation,
+            Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
+            Err(error) => panic!("{error}\n{}", text::print(&func, target)),
+        };
+        // The function takes what there is of randomness; mistakes are chosen by bytes made of a few that come first.
+        let mut state = choices.iter().fold(0x9e37_79b9_7f4a_7c15, |state, &choice| state ^ choice);
+        for (mistake, tally) in Mistake::ALL.iter().zip(&mut tallies) {
+            for _ in 0..4 {
+                let bytes = random_bytes(&mut state);
+                let Some(mutant) = mistake.make(&mut Unstructured::new(&bytes), &func, target, &correct)? else {
+                    continue;
+                };
+                let verdict = checker.check(&func, &mutant);
+                let difference = (0..SEEDS).find_map(|seed| executor.run(&func, &mutant, seed, STEPS).err());
+                tally.made += 1;
+                tally.differ += u32::from(difference.is_some());
+                match (difference, verdict) {
+                    (Some(_), Err(_)) => tally.caught += 1,
+                    (None, Err(_)) => tally.only_rejected += 1,
+                    (None, Ok(())) => {}
+                    (Some(difference), Ok(())) => panic!(
+                        "the checker misses a mistake ({mistake:?}): {}\n{}\nwas\n{}",
+                        difference.display(target),
+                        text::print_allocated(&func, target, &mutant),
+                        text::print_allocated(&func, target, &correct)
+                    ),
+                }
+            }
+        }
+        Ok(())
+    })
+    .size_min(512)
+    .budget_ms(millis);
+    print(title, &tallies);
+    tallies
+}
+
+fn random_bytes(state: &mut u64) -> [u8; 64] {
+    core::array::from_fn(|_| {
+        *state ^= *state << 13;
+        *state ^= *state >> 7;
+        *state ^= *state << 17;
+        (*state >> 32) as u8
+    })
+}
+
+const PLAIN: Shape = Shape { blocks: 6, insts: 16, wild_forms: false, reserve: 0 };
+
+#[test]
+fn mistakes_that_make_a_difference_are_rejected() {
+    let tallies = make_mistakes("forms of the target", &toy_target(), PLAIN, 12_000);
+    for (mistake, tally) in Mistake::ALL.iter().zip(&tallies) {
+        assert!(tally.caught > 0, "{mistake:?} never made a difference");
+    }
+}
+
+#[test]
+fn mistakes_under_wild_constraints_are_rejected() {
+    let tallies = make_mistakes("any forms", &toy_target(), Shape { wild_forms: true, ..PLAIN }, 8000);
+    assert!(tallies.iter().map(|tally| tally.caught).sum::<u32>() > 0);
+}
