@@ -265,6 +265,23 @@ fn switch(target: &TargetDesc, n: usize) -> Function {
     f.finish()
 }
 
+/// A switch of `n` successors in a block where many values are live of which each successor needs few.
+fn switch_among_many(target: &TargetDesc, n: usize) -> Function {
+    let mut f = Shape::new(target);
+    f.blocks(n + 1);
+    let values: Vec<Value> = (0..n).map(|_| f.def()).collect();
+    f.jump(&[(n + 1, &[])]);
+    for block in 1..=n {
+        f.at(block);
+        f.read(&[values[block - 1]]);
+        f.trap();
+    }
+    f.at(n + 1);
+    let successors: Vec<(usize, &[Value])> = (1..=n).map(|to| (to, &[][..])).collect();
+    f.jump(&successors);
+    f.finish()
+}
+
 /// A switch whose `n` edges all go to the same two blocks.
 fn switch_to_few(target: &TargetDesc, n: usize) -> Function {
     let mut f = Shape::new(target);
@@ -284,7 +301,7 @@ fn switch_to_few(target: &TargetDesc, n: usize) -> Function {
 type Make = fn(&TargetDesc, usize) -> Function;
 
 /// The shapes, with the size at which they are timed (and four times that).
-const SHAPES: [(&str, Make, usize); 13] = [
+const SHAPES: [(&str, Make, usize); 14] = [
     ("chain", chain, 25_000),
     ("exits", exits, 25_000),
     ("nest", nest, 25_000),
@@ -297,6 +314,7 @@ const SHAPES: [(&str, Make, usize); 13] = [
     ("same", same, 15_000),
     ("params", params, 5_000),
     ("switch", switch, 12_500),
+    ("switch among many", switch_among_many, 12_500),
     ("switch to few", switch_to_few, 12_500),
 ];
 

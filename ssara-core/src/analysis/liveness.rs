@@ -288,14 +288,19 @@ impl Liveness {
         for edge in func.succ_edges(block) {
             let succ = func.edge(edge).to;
             let extra = length + exit_penalty(cfg, block, succ);
-            let mut there = self.live_range(succ);
-            for at in range.clone() {
-                let value = self.live[at];
-                while there.start < there.end && self.live[there.start] < value {
-                    there.start += 1;
+            // Both lists are sorted, and all that is live there is live or defined here. The search doubles its steps, so
+            // that a block of many live values and many successors that need few of them costs little.
+            let mut at = range.start;
+            for there in self.live_range(succ) {
+                let value = self.live[there];
+                let mut step = 1;
+                while self.live[at..range.end].get(step).is_some_and(|&here| here < value) {
+                    step *= 2;
                 }
-                if there.start < there.end && self.live[there.start] == value && self.scratch.local[at] == FAR {
-                    let via = self.distance[there.start].saturating_add(extra).min(FAR);
+                let near = &self.live[at..range.end.min(at + step + 1)];
+                at += near.partition_point(|&here| here < value);
+                if at < range.end && self.live[at] == value && self.scratch.local[at] == FAR {
+                    let via = self.distance[there].saturating_add(extra).min(FAR);
                     self.distance[at] = self.distance[at].min(via);
                 }
             }
