@@ -182,8 +182,7 @@ impl Config {
     fn write(&self, made: &Made) -> Result<PathBuf, Error> {
         let directory = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from));
         let path = directory.ok_or(Error::NoOutDir)?.join(format!("{}.rs", made.name));
-        let module = syn::parse2(made.tokens.clone()).expect("the generator makes an item");
-        let text = prettyplease::unparse(&syn::File { shebang: None, attrs: Vec::new(), items: vec![module] });
+        let text = prettyplease::unparse(&syn::parse2(made.tokens.clone()).expect("the generator makes an item"));
         let write = || {
             // An equal file keeps its date, so that what includes it is not compiled again.
             if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) { Ok(()) } else { fs::write(&path, &text) }

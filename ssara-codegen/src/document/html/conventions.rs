@@ -1,10 +1,10 @@
 //! The calling conventions: a chip for each register that says what becomes of it, and the rules in words.
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Conv, ConventionDesc, Positions, Reg, RegSequence};
+use ssara_tables::target::{Bank, Conv, ConventionDesc, Positions, Reg, RegSequence};
 
 use super::super::{bytes, partly_text, preserved};
-use super::markup::{Html, Kind, block, code, element, id, inline, line, row, table, text};
+use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
 use crate::describe;
 
 /// What becomes of a register in a call.
@@ -77,7 +77,7 @@ fn convention(target: &TargetDesc, conv: Conv) -> Html {
     let desc = target.convention(conv);
     let pieces = [
         line("h3", &[], code(&desc.name)),
-        super::markup::paragraphs(&desc.doc),
+        paragraphs(&desc.doc),
         legend(),
         target.bank_ids().map(|bank| chips(target, desc, bank)).collect(),
         table("rules", &["", "registers"], rules(target, desc)),
@@ -96,7 +96,7 @@ fn legend() -> Html {
     line("p", &[("class", &"chips")], fates.chain([numbers]).flat_map(|chip| [chip, text(" ")]).collect())
 }
 
-fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: ssara_tables::target::Bank) -> Html {
+fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
     let roots = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
     let chips = roots.map(|root| {
         let fate = Fate::of(target, conv, root);

@@ -5,7 +5,9 @@ use std::fmt::Display;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Role};
 
-use super::markup::{Html, Kind, block, code, element, id, inline, line, link, list, row, table, text, void};
+use super::markup::{
+    Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, table, text, void,
+};
 use crate::describe::FormText;
 
 /// The forms, and what chooses among them.
@@ -87,10 +89,10 @@ fn tags(form: FormText) -> String {
 
 /// The controls, which nobody sees unless the script works.
 fn controls(target: &TargetDesc) -> Html {
-    let search: super::markup::Attributes = &[
+    let search: Attributes = &[
         ("type", &"search"),
         ("id", &"filter-words"),
-        ("placeholder", &"words: add, rax, fixed …"),
+        ("placeholder", &"all of these words"),
         ("aria-label", &"Words that a form must contain"),
     ];
     let mut controls = line("label", &[], [text("Find "), void("input", search)].into_iter().collect());

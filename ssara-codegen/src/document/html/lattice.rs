@@ -7,7 +7,9 @@ use ssara_tables::TargetDesc;
 use ssara_tables::target::{Class, Reg, Type};
 
 use super::super::{class_about, directly_inside, is_derived, sorted_members};
-use super::markup::{Html, Kind, block, code, element, id, inline, line, link, list, row, shape, table, text};
+use super::markup::{
+    Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, shape, table, text,
+};
 use crate::describe;
 
 const BOX_HEIGHT: usize = 26;
@@ -67,8 +69,7 @@ fn cells(target: &TargetDesc, class: Class) -> Html {
         element("rect", &square, element("title", &[], text(about)))
     });
     let (width, height) = (roots.len().min(32) * 9, roots.len().div_ceil(32) * 9);
-    let size: super::markup::Attributes =
-        &[("class", &"cells"), ("width", &width), ("height", &height), ("aria-hidden", &"true")];
+    let size: Attributes = &[("class", &"cells"), ("width", &width), ("height", &height), ("aria-hidden", &"true")];
     element("svg", size, squares.collect())
 }
 
@@ -94,7 +95,7 @@ fn diagram(target: &TargetDesc, inside: &[Vec<Class>], classes: &[Class]) -> Htm
         let desc = target.class(class);
         let kind = if is_derived(&desc.name) { "derived" } else { "named" };
         let members = target.class_regs(class);
-        let frame: super::markup::Attributes =
+        let frame: Attributes =
             &[("class", &kind), ("x", &x), ("y", &y), ("width", &w), ("height", &BOX_HEIGHT), ("rx", &5)];
         let names: Vec<&str> = members.iter().map(|&reg| &*target.reg(reg).name).collect();
         let frame = element("rect", frame, element("title", &[], text(names.join(", "))));
@@ -107,7 +108,7 @@ fn diagram(target: &TargetDesc, inside: &[Vec<Class>], classes: &[Class]) -> Htm
         shapes.push(element("a", &[("href", &format!("#{}", id(Kind::Class, &desc.name)))], node));
     }
     let size = format!("0 0 {width} {height}");
-    let svg: super::markup::Attributes = &[
+    let svg: Attributes = &[
         ("viewBox", &size),
         ("width", &width),
         ("height", &height),

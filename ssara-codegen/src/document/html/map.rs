@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Reg};
 
-use super::markup::{Html, Kind, block, code, element, id, inline, line, link, shape, text};
+use super::super::parts;
+use super::markup::{Attributes, Html, Kind, block, code, element, id, inline, line, link, shape, text};
 use crate::describe;
 
 /// The width of a picture, the height of a row, and the room for a character of a name; in pixels.
@@ -49,14 +50,14 @@ fn card(target: &TargetDesc, scale: &Scale, root: Reg) -> Html {
     let class = if reserved { "map reserved" } else { "map" };
     let id = id(Kind::Register, &desc.name);
     let picture = picture(target, scale, root, reserved);
-    let parts = differing_encodings(target, root);
-    block("figure", &[("class", &class), ("id", &id)], [caption, picture, parts].into_iter().collect())
+    let encodings = differing_encodings(target, root);
+    block("figure", &[("class", &class), ("id", &id)], [caption, picture, encodings].into_iter().collect())
 }
 
 /// Parts that the machine numbers otherwise than the whole.
 fn differing_encodings(target: &TargetDesc, root: Reg) -> Html {
     let differs = |&part: &Reg| target.reg(part).encoding != target.reg(root).encoding;
-    let texts: Vec<String> = super::super::parts(target, root)
+    let texts: Vec<String> = parts(target, root)
         .filter(differs)
         .map(|part| format!("`{}` has encoding {}", target.reg(part).name, target.reg(part).encoding))
         .collect();
@@ -142,7 +143,7 @@ fn px(number: f64) -> String {
 fn rows(target: &TargetDesc, root: Reg) -> Vec<Vec<Reg>> {
     let bits = |reg: Reg| (target.reg(reg).low_bit, target.reg(reg).low_bit + target.reg(reg).bits);
     let disjoint = |a: Reg, b: Reg| bits(a).1 <= bits(b).0 || bits(b).1 <= bits(a).0;
-    let mut regs: Vec<Reg> = std::iter::once(root).chain(super::super::parts(target, root)).collect();
+    let mut regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
     regs.sort_by_key(|&reg| (std::cmp::Reverse(target.reg(reg).bits), target.reg(reg).low_bit));
     let mut rows: Vec<Vec<Reg>> = Vec::new();
     for reg in regs {
@@ -157,7 +158,7 @@ fn rows(target: &TargetDesc, root: Reg) -> Vec<Vec<Reg>> {
 
 /// The bits at which something with this root begins or ends.
 fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
-    let regs = std::iter::once(root).chain(super::super::parts(target, root));
+    let regs = std::iter::once(root).chain(parts(target, root));
     regs.flat_map(|reg| [target.reg(reg).low_bit, target.reg(reg).low_bit + target.reg(reg).bits]).collect()
 }
 
@@ -165,7 +166,7 @@ fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
 /// these are several, without those of registers beside it. What is then left without a unit belongs to all units of that
 /// register alike (the upper half of RAX, whose units are AL and AH). Neighbours that are the same are joined.
 fn unit_boxes(target: &TargetDesc, root: Reg, ends: &BTreeSet<u16>) -> Vec<((u16, u16), Vec<u16>)> {
-    let regs: Vec<Reg> = std::iter::once(root).chain(super::super::parts(target, root)).collect();
+    let regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
     let covers = |reg: Reg, (low, high): (u16, u16)| {
         let desc = target.reg(reg);
         desc.low_bit <= low && high <= desc.low_bit + desc.bits
@@ -246,7 +247,7 @@ impl Scale {
 /// The pattern that reserved registers are hatched with, once for the page.
 pub(super) fn hatching() -> Html {
     let lines = shape("path", &[("d", &"M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2")]);
-    let attributes: super::markup::Attributes =
+    let attributes: Attributes =
         &[("id", &"hatching"), ("width", &6), ("height", &6), ("patternUnits", &"userSpaceOnUse")];
     let pattern = element("pattern", attributes, lines);
     line("svg", &[("class", &"patterns"), ("aria-hidden", &"true")], element("defs", &[], pattern))

@@ -4,7 +4,7 @@
 //! the number of registers.
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Bank, Place, Reg};
+use ssara_tables::target::{Bank, Class, Place, Reg};
 
 use super::super::is_derived;
 use super::conventions::{Fate, positions};
@@ -78,8 +78,7 @@ fn fixed(target: &TargetDesc, root: Reg, defs: bool) -> Html {
 
 /// The classes of the ISA file that have `root` or a part of it as a member.
 fn classes(target: &TargetDesc, root: Reg) -> Html {
-    let has =
-        |class: &ssara_tables::target::Class| target.class_regs(*class).iter().any(|&reg| target.reg(reg).root == root);
+    let has = |class: &Class| target.class_regs(*class).iter().any(|&reg| target.reg(reg).root == root);
     let named = target.class_ids().filter(has).map(|class| &*target.class(class).name).filter(|name| !is_derived(name));
     list(named.map(|name| link(Kind::Class, name)))
 }
