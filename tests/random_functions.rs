@@ -1,17 +1,19 @@
-//! Random functions over the shipped targets: every form, under every convention, is allocated, and the checker accepts
-//! the result.
+//! Random functions over the shipped targets: every form, under every convention, is allocated, the checker accepts
+//! the result, and it runs as the function does.
 
 #[path = "../ssara-core/tests/common/valid.rs"]
 mod valid;
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
+use ssara_core::verify::execute::Executor;
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
 use valid::{Shape, function};
 
 fn allocate_random_functions(target: &TargetDesc) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };
     let mut context = Context::new();
+    let executor = Executor::new(target);
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
         let func = function(u, target, &shape)?;
         for level in [Level::O1, Level::O2] {
@@ -25,6 +27,12 @@ fn allocate_random_functions(target: &TargetDesc) {
                     let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
                     let printed = text::print_allocated(&func, target, &allocation);
                     panic!("{options:?}\n{}\n{printed}", what.join("\n"));
+                }
+                for seed in 0..2 {
+                    if let Err(difference) = executor.run(&func, &allocation, seed, 200) {
+                        let printed = text::print_allocated(&func, target, &allocation);
+                        panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
+                    }
                 }
             }
         }

@@ -23,7 +23,7 @@ pub struct Cli {
 enum Command {
     /// Checks ISA files and says what they describe.
     Check(commands::check::CheckArgs),
-    /// Writes the documentation of an ISA as Markdown.
+    /// Writes the documentation of an ISA as HTML or Markdown.
     Doc(commands::doc::DocArgs),
     /// Prints the Rust module that is generated from an ISA.
     Expand(commands::expand::ExpandArgs),

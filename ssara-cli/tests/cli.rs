@@ -96,6 +96,32 @@ fn doc_writes_a_page() {
 }
 
 #[test]
+fn doc_writes_html() {
+    let page = ssara(&["doc", TINY, "--format", "html"]).succeeded();
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<title>tiny: "), "{page}");
+    assert!(ssara(&["doc", TINY, "--format", "html"]).succeeded() == page, "the same bytes each time");
+    assert_eq!(ssara(&["doc", TINY, "--format", "md"]).succeeded(), ssara(&["doc", TINY]).succeeded());
+}
+
+#[test]
+fn doc_writes_the_pages_of_all_built_in_isas() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages/of/all");
+    let _ = fs::remove_dir_all(&directory);
+    let path = directory.to_str().expect("the path is text");
+    let written = ssara(&["doc", "--all", "--format", "html", "-o", path]).succeeded();
+    for isa in ["x86_64", "aarch64"] {
+        let file = directory.join(format!("{isa}.html"));
+        assert!(written.lines().any(|line| Path::new(line) == file), "{written}");
+        assert_eq!(fs::read_to_string(file).unwrap(), ssara(&["doc", isa, "--format", "html"]).succeeded());
+    }
+    for wrong in [&["doc"][..], &["doc", "--all"], &["doc", TINY, "--all", "-o", path]] {
+        assert_eq!(ssara(wrong).code, Some(2), "{wrong:?}");
+    }
+    let occupied = file("occupied", "");
+    assert!(ssara(&["doc", "--all", "-o", &occupied]).failed().contains("occupied"));
+}
+
+#[test]
 fn expand_prints_the_generated_module() {
     let module = ssara(&["expand", TINY]).succeeded();
     assert!(module.contains("pub mod tiny {\n") && module.contains("pub fn work("), "{module}");

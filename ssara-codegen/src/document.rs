@@ -1,6 +1,8 @@
-//! The reference page of a target, in GitHub Markdown, and its sections, which the generated rustdoc shows as well.
+//! The reference page of a target: [`html()`], or GitHub Markdown, whose sections the generated rustdoc shows as well.
 //!
 //! Everything on the page comes from the tables of the target: what it says is what the allocator does.
+
+mod html;
 
 use std::fmt::Write;
 
@@ -10,6 +12,8 @@ use ssara_tables::target::{
 };
 
 use crate::describe::{self, FormText, cell, code};
+
+pub use html::html;
 
 /// The reference page of a target.
 pub fn markdown(target: &TargetDesc) -> String {

@@ -9,11 +9,14 @@
 //! * `solve`: the certificate of each form, that its operands can be allocated together;
 //! * `resolve`: the [`TargetDesc`].
 //!
-//! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page.
+//! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page. The module `build`,
+//! behind the feature of that name, does for a build script what the macro `target!` does.
 //!
 //! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input panics, and what an input may cost is limited: 16 MiB of
 //! text, and constants in the checks for all that expands.
 
+#[cfg(feature = "build")]
+pub mod build;
 mod check;
 mod codes;
 mod describe;

@@ -16,8 +16,8 @@ use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc};
 
-const SEEDS: u64 = 6;
-const STEPS: u64 = 300;
+const SEEDS: u64 = 4;
+const STEPS: u64 = 200;
 
 /// What became of the mistakes of one kind.
 #[derive(Clone, Copy, Default)]
@@ -63,7 +63,7 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{error}\n{}", text::print(&func, target)),
         };
-        // The function takes what there is of randomness; mistakes are chosen by bytes made of a few that come first.
+        // Functions use up the random bytes; those for the mistakes are made of a few that were taken before.
         let mut state = choices.iter().fold(0x9e37_79b9_7f4a_7c15, |state, &choice| state ^ choice);
         for (mistake, tally) in Mistake::ALL.iter().zip(&mut tallies) {
             for _ in 0..4 {

@@ -65,3 +65,21 @@ fn define(definition: Definition) -> TokenStream {
     });
     tokens
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ssara_codegen::build::Config;
+
+    /// A crate may change from the macro to a build script and back, and nothing else changes.
+    #[test]
+    fn a_build_script_makes_the_same_module() {
+        let path = "../ssara-codegen/tests/data/toy.ron";
+        let Definitions(mut definitions) =
+            syn::parse2(quote!(pub mod machine = #path;)).expect("what stands in the macro");
+        let expanded = define(definitions.pop().expect("a definition")).to_string();
+        let built = Config::new().file(path).module_name("machine").expand().expect("a correct file").to_string();
+        let watch = expanded.strip_suffix(&built).expect("the same module");
+        assert!(watch.starts_with("const _ : & [u8] = :: core :: include_bytes !"), "{watch}");
+    }
+}

@@ -1,10 +1,11 @@
-//! `ssara doc`: documents an ISA.
+//! `ssara doc`: documents ISAs.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use ssara_codegen::document;
+use ssara_core::TargetDesc;
 
 use crate::cli::write_output;
 use crate::failure::Failure;
@@ -14,17 +15,66 @@ use crate::isa;
 #[derive(Args)]
 pub struct DocArgs {
     /// An ISA file, or the name of a built-in ISA.
-    isa: String,
-    /// The file to write; standard output otherwise.
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    isa: Option<String>,
+    /// Documents every built-in ISA, each in a file of its name in the directory that `-o` gives.
+    #[arg(long, requires = "output")]
+    all: bool,
+    /// The format of the page.
+    #[arg(long, value_enum, default_value_t = PageFormat::Md)]
+    format: PageFormat,
+    /// The file to write, standard output otherwise; with `--all` the directory, which is made if it is not there.
     #[arg(short, long)]
     output: Option<PathBuf>,
 }
 
-/// Writes the Markdown page of an ISA.
+/// The format of a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum PageFormat {
+    /// One self-contained HTML file.
+    Html,
+    /// GitHub Markdown.
+    Md,
+}
+
+impl PageFormat {
+    fn page(self, target: &TargetDesc) -> String {
+        match self {
+            PageFormat::Html => document::html(target),
+            PageFormat::Md => document::markdown(target),
+        }
+    }
+    fn extension(self) -> &'static str {
+        match self {
+            PageFormat::Html => "html",
+            PageFormat::Md => "md",
+        }
+    }
+}
+
+/// Writes the page of an ISA, or the pages of all that are built in.
 ///
 /// # Errors
-/// When the ISA has errors, or the file cannot be written.
+/// When an ISA has errors, or a file cannot be written.
 pub fn run(args: &DocArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let target = isa::target(isa::read(&args.isa)?)?;
-    write_output(args.output.as_ref(), &document::markdown(&target), out)
+    match (&args.isa, &args.output) {
+        (Some(isa), output) => {
+            let target = isa::target(isa::read(isa)?)?;
+            write_output(output.as_ref(), &args.format.page(&target), out)
+        }
+        (None, Some(directory)) => all(args.format, directory, out),
+        (None, None) => Err(Failure::Message("`--all` needs a directory: `-o DIR`".to_string())),
+    }
+}
+
+/// Writes the page of every built-in ISA, and says which.
+fn all(format: PageFormat, directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    std::fs::create_dir_all(directory).map_err(|error| Failure::file(directory, &error))?;
+    for (name, _) in ssara_targets::SOURCES {
+        let target = isa::target(isa::read(name)?)?;
+        let path = directory.join(name).with_extension(format.extension());
+        write_output(Some(&path), &format.page(&target), out)?;
+        writeln!(out, "{}", path.display())?;
+    }
+    Ok(())
 }

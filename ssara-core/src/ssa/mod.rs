@@ -1,6 +1,6 @@
 //! The decoupled pipeline: first decide what is in registers at each point, then which registers.
 //!
-//! [`Passes::run`] is the pipeline on one page. Each pass is a module; its header says what it takes, what it promises,
+//! `Passes::run` is the pipeline on one page. Each pass is a module; its header says what it takes, what it promises,
 //! why that is right and what it costs.
 //!
 //! | pass | module | result |

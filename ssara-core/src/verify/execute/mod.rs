@@ -2,10 +2,11 @@
 //!
 //! [`Executor::run`] takes a function that is valid for its target, and any allocation of it. Instructions are
 //! uninterpreted: what one defines is a hash of its form, its place, its inputs, the position of the operand and of all
-//! that was executed before, so that each round of a loop has values of its own; at the end of a block, the hash chooses
-//! the successor. The function runs on its values; the allocated code runs on the registers and frame of a [`machine`]. Observable are the instructions that
-//! are executed, with all that they read, and at returns the preserved registers but those that the client restores. As
-//! both runs have done the same up to the first difference, they go in step, and the first difference ends them.
+//! that was executed before, so that each round of a loop has values of its own; at the end of a block, the hash
+//! chooses the successor. The function runs on its values; the allocated code runs on the registers and frame of a
+//! `machine`. Observable are the instructions that are executed, with all that they read, and at returns the preserved
+//! registers but those that the client restores. As both runs have done the same up to the first difference, they go in
+//! step, and the first difference ends them.
 //!
 //! # The order within an instruction
 //! It is the one in which most goes wrong. Early defs may be written before anything is read, so what is there is

@@ -1,0 +1,236 @@
+//! Target modules from a build script: what `target!` does, with the module in a file that can be read.
+//!
+//! ```no_run
+//! // build.rs
+//! fn main() -> Result<(), ssara_codegen::build::Error> {
+//!     ssara_codegen::build::Config::new().file("isa/tiny.ron").compile()?;
+//!     Ok(())
+//! }
+//! ```
+//!
+//! ```ignore
+//! // src/lib.rs
+//! include!(concat!(env!("OUT_DIR"), "/tiny.rs"));
+//! ```
+//!
+//! The crate depends on `ssara-core` (its feature `macros` is not needed) and, to build, on `ssara-codegen` with the
+//! feature `build`. Cargo runs the script again when the ISA file changes. Mistakes in it are shown as the macro shows
+//! them: a line each as an error of cargo, and with the text of the file on standard error.
+
+use std::fmt::{self, Write as _};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use proc_macro2::{Span, TokenStream};
+
+use crate::{Diagnostic, Format, Loaded, Module, generate, load_file};
+
+/// What to generate from which file, and where.
+#[derive(Clone, Default, Debug)]
+pub struct Config {
+    file: Option<PathBuf>,
+    module_name: Option<String>,
+    out_dir: Option<PathBuf>,
+}
+
+/// Why there is no module. What is wrong has been reported already when [`Config::compile`] returns it.
+pub enum Error {
+    /// [`Config::file`] was not called.
+    NoFile,
+    /// Neither was [`Config::out_dir`] called, nor is this a build script.
+    NoOutDir,
+    /// The ISA file has this many errors.
+    Isa {
+        /// The file.
+        file: PathBuf,
+        /// The number of errors, which is not 0.
+        errors: usize,
+    },
+    /// This is no name for a module.
+    ModuleName(String),
+    /// This file cannot be written.
+    Write(PathBuf, io::Error),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::NoFile => f.write_str("no ISA file is given"),
+            Error::NoOutDir => f.write_str("no directory to write to is given, and `OUT_DIR` is not set"),
+            Error::Isa { file, errors } => {
+                write!(f, "{}: {}", file.display(), crate::describe::count(*errors, "error", "s"))
+            }
+            Error::ModuleName(name) => write!(f, "`{name}` cannot be the name of a module"),
+            Error::Write(path, error) => write!(f, "cannot write {}: {error}", path.display()),
+        }
+    }
+}
+
+/// As [`Display`](fmt::Display): this is what Rust prints when `main` returns it.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Write(_, error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// A module that is made, but not written.
+struct Made {
+    name: String,
+    tokens: TokenStream,
+}
+
+/// What is said about a file: to cargo, line by line, and to a reader.
+#[derive(Default)]
+struct Report {
+    cargo: String,
+    reader: String,
+}
+
+impl Report {
+    /// An instruction to cargo, which reads lines.
+    fn cargo(&mut self, key: &str, value: &str) {
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let _ = writeln!(self.cargo, "cargo::{key}={value}");
+    }
+    fn diagnostic(&mut self, diagnostic: &Diagnostic) {
+        let key = if diagnostic.is_error() { "error" } else { "warning" };
+        self.cargo(key, &diagnostic.render(Format::Short));
+        let _ = writeln!(self.reader, "{}\n", diagnostic.render(Format::Plain));
+    }
+}
+
+impl Config {
+    /// Nothing yet.
+    pub fn new() -> Config {
+        Config::default()
+    }
+    /// The ISA file; a path is relative to the current directory, which is that of `Cargo.toml` in a build script.
+    pub fn file(mut self, path: impl AsRef<Path>) -> Config {
+        self.file = Some(path.as_ref().to_path_buf());
+        self
+    }
+    /// The name of the module, and of the file without `.rs`; otherwise the name of the ISA.
+    pub fn module_name(mut self, name: impl Into<String>) -> Config {
+        self.module_name = Some(name.into());
+        self
+    }
+    /// The directory for the module; otherwise the `OUT_DIR` of the build script.
+    pub fn out_dir(mut self, directory: impl AsRef<Path>) -> Config {
+        self.out_dir = Some(directory.as_ref().to_path_buf());
+        self
+    }
+
+    /// Writes the public module to its file, and returns the path of that.
+    ///
+    /// Prints what cargo is to know on standard output, and what is wrong with the file on standard error.
+    ///
+    /// # Errors
+    /// When there is no module; the reason has been reported to cargo, so the build fails even if this is ignored.
+    pub fn compile(&self) -> Result<PathBuf, Error> {
+        let mut report = Report::default();
+        let result = self.run(&mut report);
+        // A build script that cannot print can do nothing about it.
+        let _ = io::stderr().write_all(report.reader.as_bytes());
+        let _ = io::stdout().write_all(report.cargo.as_bytes());
+        result
+    }
+
+    /// The tokens of the module, those that `target!` makes; nothing is written or printed.
+    ///
+    /// # Errors
+    /// When there is no module.
+    pub fn expand(&self) -> Result<TokenStream, Error> {
+        Ok(self.make(&mut Report::default())?.tokens)
+    }
+
+    fn run(&self, report: &mut Report) -> Result<PathBuf, Error> {
+        let result = self.make(report).and_then(|made| self.write(&made));
+        if let Err(error) = &result
+            && !matches!(error, Error::Isa { .. })
+        {
+            report.cargo("error", &error.to_string());
+        }
+        result
+    }
+
+    fn make(&self, report: &mut Report) -> Result<Made, Error> {
+        let file = self.file.as_ref().ok_or(Error::NoFile)?;
+        report.cargo("rerun-if-changed", &file.to_string_lossy());
+        let Loaded { target, diagnostics } = load_file(file);
+        diagnostics.iter().for_each(|diagnostic| report.diagnostic(diagnostic));
+        let Some(target) = target else {
+            let errors = diagnostics.iter().filter(|diagnostic| diagnostic.is_error()).count();
+            return Err(Error::Isa { file: file.clone(), errors });
+        };
+        let name = self.module_name.clone().unwrap_or_else(|| target.name.to_string());
+        let ident: syn::Ident = syn::parse_str(&name).map_err(|_| Error::ModuleName(name.clone()))?;
+        let vis = syn::Visibility::Public(syn::Token![pub](Span::call_site()));
+        let tokens = generate(&target, &Module { attrs: Vec::new(), vis, name: ident });
+        Ok(Made { name, tokens })
+    }
+
+    fn write(&self, made: &Made) -> Result<PathBuf, Error> {
+        let directory = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from));
+        let path = directory.ok_or(Error::NoOutDir)?.join(format!("{}.rs", made.name));
+        let text = prettyplease::unparse(&syn::parse2(made.tokens.clone()).expect("the generator makes an item"));
+        let write = || {
+            // An equal file keeps its date, so that what includes it is not compiled again.
+            if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) { Ok(()) } else { fs::write(&path, &text) }
+        };
+        match write() {
+            Ok(()) => Ok(path),
+            Err(error) => Err(Error::Write(path, error)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(config: &Config) -> Report {
+        let mut report = Report::default();
+        let _ = config.run(&mut report);
+        report
+    }
+
+    #[test]
+    fn cargo_hears_of_mistakes_in_a_line_each_and_the_reader_in_full() {
+        let file = "tests/cases/many_at_once.ron";
+        let diagnostics = load_file(Path::new(file)).diagnostics;
+        let report = report(&Config::new().file(file));
+        let mut lines = report.cargo.lines();
+        assert_eq!(lines.next(), Some("cargo::rerun-if-changed=tests/cases/many_at_once.ron"));
+        for diagnostic in &diagnostics {
+            let line = lines.next().expect("a line for each");
+            let key = if diagnostic.is_error() { "cargo::error=" } else { "cargo::warning=" };
+            assert_eq!(line.strip_prefix(key), Some(&*diagnostic.render(Format::Short)));
+            assert!(report.reader.contains(&diagnostic.render(Format::Plain)));
+        }
+        assert_eq!(lines.next(), None);
+        assert!(diagnostics.len() > 1);
+    }
+
+    #[test]
+    fn cargo_gets_no_second_line_from_a_name() {
+        let report = report(&Config::new().file("no\ncargo::rustc-cfg=such.ron"));
+        assert!(report.cargo.lines().all(|line| !line.starts_with("cargo::rustc-cfg")), "{}", report.cargo);
+        assert!(report.cargo.contains("\ncargo::error="));
+    }
+
+    #[test]
+    fn every_failure_reaches_cargo() {
+        let report = report(&Config::new());
+        assert_eq!(report.cargo, "cargo::error=no ISA file is given\n");
+    }
+}

@@ -1,0 +1,161 @@
+//! The calling conventions: a chip for each register that says what becomes of it, and the rules in words.
+
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Bank, Conv, ConventionDesc, Positions, Reg, RegSequence};
+
+use super::super::{bytes, partly_text, preserved};
+use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
+use crate::describe;
+
+/// What becomes of a register in a call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Fate {
+    /// It is as it was.
+    Preserved,
+    /// Only these parts are as they were.
+    Partly(Vec<Reg>),
+    /// It is destroyed.
+    Clobbered,
+    /// It is never allocated.
+    Reserved,
+}
+
+impl Fate {
+    /// What becomes of `root`.
+    pub(super) fn of(target: &TargetDesc, conv: &ConventionDesc, root: Reg) -> Fate {
+        let kept = target.units_of(conv.preserved.iter().copied());
+        let reserved = || conv.reserved.iter().chain(target.reserved.iter());
+        if reserved().any(|&reg| target.overlap(reg, root)) {
+            Fate::Reserved
+        } else if target.reg_units(root).iter().all(|&unit| kept.contains(unit)) {
+            Fate::Preserved
+        } else {
+            let parts: Vec<Reg> = conv.preserved.iter().copied().filter(|&reg| target.reg(reg).root == root).collect();
+            if parts.is_empty() { Fate::Clobbered } else { Fate::Partly(parts) }
+        }
+    }
+    /// The name of its colour, and a word for the legend.
+    fn style(&self) -> (&'static str, &'static str) {
+        match self {
+            Fate::Preserved => ("preserved", "preserved"),
+            Fate::Partly(_) => ("partly", "preserved in part"),
+            Fate::Clobbered => ("clobbered", "clobbered"),
+            Fate::Reserved => ("reserved", "not allocated"),
+        }
+    }
+    /// It in words.
+    pub(super) fn words(&self, target: &TargetDesc) -> String {
+        match self {
+            Fate::Partly(parts) => format!("preserved in part, {}", kept_bits(target, parts)),
+            _ => self.style().1.to_string(),
+        }
+    }
+}
+
+/// The bits of parts: `bits 0..64`.
+fn kept_bits(target: &TargetDesc, parts: &[Reg]) -> String {
+    let bits =
+        |&part: &Reg| format!("{}..{}", target.reg(part).low_bit, target.reg(part).low_bit + target.reg(part).bits);
+    format!("bits {}", parts.iter().map(bits).collect::<Vec<_>>().join(", "))
+}
+
+/// The numbers, from 1, under which a sequence hands out `root` or a part of it.
+pub(super) fn positions(target: &TargetDesc, sequences: &[RegSequence], root: Reg) -> Vec<usize> {
+    let all = sequences.iter().flat_map(|sequence| sequence.regs.iter().enumerate());
+    all.filter(|&(_, &reg)| target.reg(reg).root == root).map(|(index, _)| index + 1).collect()
+}
+
+/// All conventions.
+pub(super) fn conventions(target: &TargetDesc) -> Html {
+    if target.conventions.is_empty() {
+        return line("p", &[], text("None."));
+    }
+    (0..target.conventions.len()).map(|index| convention(target, Conv::from_index(index))).collect()
+}
+
+fn convention(target: &TargetDesc, conv: Conv) -> Html {
+    let desc = target.convention(conv);
+    let pieces = [
+        line("h3", &[], code(&desc.name)),
+        paragraphs(&desc.doc),
+        legend(),
+        target.bank_ids().map(|bank| chips(target, desc, bank)).collect(),
+        table("rules", &["", "registers"], rules(target, desc)),
+        line("p", &[], text(stack(desc))),
+    ];
+    block("section", &[("id", &id(Kind::Convention, &desc.name))], pieces.into_iter().collect())
+}
+
+fn legend() -> Html {
+    let fates = [Fate::Preserved, Fate::Partly(Vec::new()), Fate::Clobbered, Fate::Reserved];
+    let fates = fates.iter().map(|fate| {
+        let (class, word) = fate.style();
+        element("span", &[("class", &format!("chip {class}"))], text(word))
+    });
+    let numbers = element("span", &[("class", &"note")], text("a1: first argument, r1: first result"));
+    line("p", &[("class", &"chips")], fates.chain([numbers]).flat_map(|chip| [chip, text(" ")]).collect())
+}
+
+fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
+    let roots = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
+    let chips = roots.map(|root| {
+        let fate = Fate::of(target, conv, root);
+        let mut marks: Vec<String> = Vec::new();
+        marks.extend(positions(target, &conv.arguments, root).iter().map(|number| format!("a{number}")));
+        marks.extend(positions(target, &conv.results, root).iter().map(|number| format!("r{number}")));
+        if let Fate::Partly(parts) = &fate {
+            marks.push(kept_bits(target, parts));
+        }
+        let small = match marks.is_empty() {
+            true => Html::default(),
+            false => [text(" "), element("small", &[], text(marks.join(" ")))].into_iter().collect(),
+        };
+        let name = &target.reg(root).name;
+        let href = format!("#{}", id(Kind::Touch, name));
+        let class = format!("chip {}", fate.style().0);
+        line(
+            "a",
+            &[("class", &class), ("href", &href), ("title", &format!("{name}: {}", fate.words(target)))],
+            [code(name), small].into_iter().collect(),
+        )
+    });
+    block("div", &[("class", &"chips")], chips.collect())
+}
+
+fn rules(target: &TargetDesc, conv: &ConventionDesc) -> Html {
+    let rule = |what: Html, registers: &str| match registers {
+        "" => row(&[], [what, text("none")]),
+        _ => row(&[], [what, inline(registers)]),
+    };
+    let mut rows = Html::default();
+    for (what, sequences) in [("arguments, ", &conv.arguments), ("results, ", &conv.results)] {
+        for sequence in sequences.iter() {
+            let bank = &target.banks[sequence.bank.index()].name;
+            let what = [text(what), code(bank)].into_iter().collect();
+            rows.push(rule(what, &describe::regs(target, &sequence.regs)));
+        }
+    }
+    let (whole, partly) = preserved(target, conv);
+    rows.push(rule(text("preserved in full"), &describe::regs(target, &whole)));
+    rows.push(rule(text("preserved in part"), &partly_text(target, &partly)));
+    rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));
+    rows.push(rule(text("not allocated"), &describe::regs(target, &conv.reserved)));
+    rows
+}
+
+fn stack(conv: &ConventionDesc) -> String {
+    let positions = match conv.positions {
+        Positions::PerBank => "in order, each bank by itself",
+        Positions::Shared => "by position, all banks counted together",
+    };
+    let shadow = match conv.stack.shadow {
+        0 => String::new(),
+        shadow => format!(", above {} of shadow space", bytes(shadow)),
+    };
+    format!(
+        "Arguments take their registers {positions}; the others go on the stack in slots of {}{shadow}. The stack is \
+         aligned to {} at a call.",
+        bytes(conv.stack.slot),
+        bytes(conv.stack.align)
+    )
+}

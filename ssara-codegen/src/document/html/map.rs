@@ -1,0 +1,265 @@
+//! Register maps: a picture of each largest register, its bits from left (lowest) to right.
+//!
+//! A picture has a row for each width of the parts, and below them the register units. The registers of a bank share one
+//! scale. It is true if every name fits into its box so; otherwise narrow parts are drawn wider than they are.
+
+use std::collections::BTreeSet;
+
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Bank, Reg};
+
+use super::super::parts;
+use super::markup::{Attributes, Html, Kind, block, code, element, id, inline, line, link, shape, text};
+use crate::describe;
+
+/// The width of a picture, the height of a row, and the room for a character of a name; in pixels.
+const WIDTH: f64 = 350.0;
+const ROW: f64 = 19.0;
+const CHARACTER: f64 = 6.4;
+const MARGIN: f64 = 8.0;
+/// The room for the numbers of bits above the rows.
+const AXIS: f64 = 14.0;
+
+/// The maps of all registers of a bank.
+pub(super) fn bank(target: &TargetDesc, bank: Bank) -> Html {
+    let scale = Scale::new(target, bank);
+    let roots: Vec<Reg> = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg).collect();
+    let maps = roots.iter().map(|&root| card(target, &scale, root)).collect();
+    let about = if scale.is_true { "Bits to scale" } else { "Narrow parts are drawn wider than they are" };
+    let note = format!(
+        "{about}, lowest bit on the left. The lowest row shows the register units by number: two registers overlap iff they share one."
+    );
+    let note = line("p", &[("class", &"note")], text(note));
+    [note, block("div", &[("class", &"maps")], maps)].into_iter().collect()
+}
+
+/// A register with its picture.
+fn card(target: &TargetDesc, scale: &Scale, root: Reg) -> Html {
+    let desc = target.reg(root);
+    let reserved = target.reserved.contains(&root);
+    let mut facts = format!("encoding {}", desc.encoding);
+    if reserved {
+        facts += ", reserved";
+    }
+    let caption = [
+        element("strong", &[], link(Kind::Touch, &desc.name)),
+        text(" "),
+        element("span", &[("class", &"note")], text(facts)),
+    ];
+    let caption = line("figcaption", &[], caption.into_iter().collect());
+    let class = if reserved { "map reserved" } else { "map" };
+    let id = id(Kind::Register, &desc.name);
+    let picture = picture(target, scale, root, reserved);
+    let encodings = differing_encodings(target, root);
+    block("figure", &[("class", &class), ("id", &id)], [caption, picture, encodings].into_iter().collect())
+}
+
+/// Parts that the machine numbers otherwise than the whole.
+fn differing_encodings(target: &TargetDesc, root: Reg) -> Html {
+    let differs = |&part: &Reg| target.reg(part).encoding != target.reg(root).encoding;
+    let texts: Vec<String> = parts(target, root)
+        .filter(differs)
+        .map(|part| format!("`{}` has encoding {}", target.reg(part).name, target.reg(part).encoding))
+        .collect();
+    if texts.is_empty() { Html::default() } else { line("p", &[("class", &"note")], inline(&texts.join(", "))) }
+}
+
+fn picture(target: &TargetDesc, scale: &Scale, root: Reg, reserved: bool) -> Html {
+    let rows = rows(target, root);
+    let unit_row = AXIS + ROW * rows.len() as f64 + 3.0;
+    let height = unit_row + ROW + 1.0;
+    let mut shapes = Html::default();
+    let ends = ends(target, root);
+    for &bit in &ends {
+        let x = scale.x(bit);
+        shapes.push(shape("line", &[("x1", &px(x)), ("x2", &px(x)), ("y1", &px(AXIS - 3.0)), ("y2", &px(height))]));
+        let anchor = if x > WIDTH - 20.0 { "end" } else { "middle" };
+        let at = if anchor == "end" { WIDTH - 1.0 } else { x.max(4.0) };
+        shapes.push(label("bit", at, AXIS - 5.0, anchor, &bit.to_string()));
+    }
+    for (index, row) in rows.iter().enumerate() {
+        for &reg in row {
+            let desc = target.reg(reg);
+            let class = if target.reserved.contains(&reg) || reserved {
+                "off"
+            } else if reg == root {
+                "whole"
+            } else {
+                "part"
+            };
+            let last = desc.low_bit + desc.bits - 1;
+            let about =
+                format!("{}: bits {} to {last}, units {}", desc.name, desc.low_bit, describe::units(target, reg));
+            let box_of = (desc.low_bit, desc.low_bit + desc.bits);
+            shapes.push(boxed(scale, class, box_of, AXIS + ROW * index as f64, &desc.name, &about));
+        }
+    }
+    for (bits, units) in unit_boxes(target, root, &ends) {
+        let about = match units.len() {
+            0 => format!("bits {} to {} have no unit of their own", bits.0, bits.1 - 1),
+            _ => format!("unit {} of the target", numbers(&units)),
+        };
+        let class = if units.is_empty() { "none" } else { "unit" };
+        shapes.push(boxed(scale, class, bits, unit_row, &numbers(&units), &about));
+    }
+    let size = format!("0 0 {WIDTH} {height}");
+    let about = format!("The bits of {}", target.reg(root).name);
+    line("svg", &[("viewBox", &size), ("role", &"img"), ("aria-label", &about)], shapes)
+}
+
+fn numbers(units: &[u16]) -> String {
+    units.iter().map(u16::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn boxed(scale: &Scale, class: &str, (low, high): (u16, u16), y: f64, name: &str, about: &str) -> Html {
+    let (x, end) = (scale.x(low), scale.x(high));
+    let rect = [
+        ("class", &class as &dyn std::fmt::Display),
+        ("x", &px(x + 0.5)),
+        ("y", &px(y + 0.5)),
+        ("width", &px(end - x - 1.0)),
+        ("height", &px(ROW - 2.0)),
+        ("rx", &2),
+    ];
+    let rect = element("rect", &rect, element("title", &[], text(about)));
+    let name = match name.chars().count() as f64 * CHARACTER <= end - x {
+        true => label("name", (x + end) / 2.0, y + ROW - 6.0, "middle", name),
+        false => Html::default(),
+    };
+    [rect, name].into_iter().collect()
+}
+
+fn label(class: &str, x: f64, y: f64, anchor: &str, name: &str) -> Html {
+    element("text", &[("class", &class), ("x", &px(x)), ("y", &px(y)), ("text-anchor", &anchor)], text(name))
+}
+
+/// A number of pixels, to a tenth.
+fn px(number: f64) -> String {
+    let text = format!("{number:.1}");
+    text.strip_suffix(".0").map_or(text.clone(), str::to_string)
+}
+
+/// The registers with a root in rows, the widest first; those of a row do not overlap.
+fn rows(target: &TargetDesc, root: Reg) -> Vec<Vec<Reg>> {
+    let bits = |reg: Reg| (target.reg(reg).low_bit, target.reg(reg).low_bit + target.reg(reg).bits);
+    let disjoint = |a: Reg, b: Reg| bits(a).1 <= bits(b).0 || bits(b).1 <= bits(a).0;
+    let mut regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
+    regs.sort_by_key(|&reg| (std::cmp::Reverse(target.reg(reg).bits), target.reg(reg).low_bit));
+    let mut rows: Vec<Vec<Reg>> = Vec::new();
+    for reg in regs {
+        // Only the last row: a wider register above a narrower one is what makes the picture readable.
+        match rows.last_mut().filter(|row| row.iter().all(|&other| disjoint(reg, other))) {
+            Some(row) => row.push(reg),
+            None => rows.push(vec![reg]),
+        }
+    }
+    rows
+}
+
+/// The bits at which something with this root begins or ends.
+fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
+    let regs = std::iter::once(root).chain(parts(target, root));
+    regs.flat_map(|reg| [target.reg(reg).low_bit, target.reg(reg).low_bit + target.reg(reg).bits]).collect()
+}
+
+/// The stretches between ends with the units that they are: those of the smallest register that covers the stretch, and if
+/// these are several, without those of registers beside it. What is then left without a unit belongs to all units of that
+/// register alike (the upper half of RAX, whose units are AL and AH). Neighbours that are the same are joined.
+fn unit_boxes(target: &TargetDesc, root: Reg, ends: &BTreeSet<u16>) -> Vec<((u16, u16), Vec<u16>)> {
+    let regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
+    let covers = |reg: Reg, (low, high): (u16, u16)| {
+        let desc = target.reg(reg);
+        desc.low_bit <= low && high <= desc.low_bit + desc.bits
+    };
+    let units_of = |bits: (u16, u16)| {
+        let (over, beside): (Vec<Reg>, Vec<Reg>) = regs.iter().copied().partition(|&reg| covers(reg, bits));
+        let smallest = over.into_iter().min_by_key(|&reg| target.reg(reg).bits).unwrap_or(root);
+        match target.reg_units(smallest) {
+            [unit] => vec![*unit],
+            units => {
+                let own = |unit: &u16| !beside.iter().any(|&reg| target.reg_units(reg).contains(unit));
+                units.iter().copied().filter(own).collect()
+            }
+        }
+    };
+    let ends: Vec<u16> = ends.iter().copied().collect();
+    let mut boxes: Vec<((u16, u16), Vec<u16>)> = Vec::new();
+    for pair in ends.windows(2) {
+        let (bits, units) = ((pair[0], pair[1]), units_of((pair[0], pair[1])));
+        match boxes.last_mut() {
+            Some((last, same)) if *same == units => last.1 = bits.1,
+            _ => boxes.push((bits, units)),
+        }
+    }
+    boxes
+}
+
+/// Where a bit is in the pictures of a bank.
+struct Scale {
+    /// Bits, ascending from 0, with their places; what is between two of them is spread evenly.
+    places: Vec<(u16, f64)>,
+    /// Whether all bits are equally wide.
+    is_true: bool,
+}
+
+impl Scale {
+    fn new(target: &TargetDesc, bank: Bank) -> Scale {
+        let roots = || target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
+        let width = roots().map(|root| target.reg(root).bits).max().unwrap_or(1);
+        let fair = Scale { places: vec![(0, 0.0), (width, WIDTH)], is_true: true };
+        let room = |reg: Reg| target.reg(reg).name.chars().count() as f64 * CHARACTER + MARGIN;
+        let fits = |reg: Reg| {
+            let desc = target.reg(reg);
+            fair.x(desc.low_bit + desc.bits) - fair.x(desc.low_bit) >= room(reg)
+        };
+        if target.bank_regs(bank).all(fits) {
+            return fair;
+        }
+        let mut ends: BTreeSet<u16> = roots().flat_map(|root| ends(target, root)).collect();
+        ends.insert(0);
+        let ends: Vec<u16> = ends.into_iter().collect();
+        // First what the names of the narrowest parts and the numbers of the bits need, then the rest by the logarithm.
+        let needs = |low: u16, high: u16| {
+            let exactly = |&reg: &Reg| (target.reg(reg).low_bit, target.reg(reg).bits) == (low, high - low);
+            target.bank_regs(bank).filter(exactly).map(room).fold(22.0, f64::max)
+        };
+        let need: Vec<f64> = ends.windows(2).map(|pair| needs(pair[0], pair[1])).collect();
+        let weight: Vec<f64> = ends.windows(2).map(|pair| f64::from(pair[1] - pair[0]).ln_1p()).collect();
+        let (all_need, all_weight) = (need.iter().sum::<f64>(), weight.iter().sum::<f64>());
+        let spare = (WIDTH - all_need).max(0.0);
+        let shrink = (WIDTH / all_need).min(1.0);
+        let mut places = vec![(0, 0.0)];
+        let mut x = 0.0;
+        for (index, &end) in ends.iter().enumerate().skip(1) {
+            x += need[index - 1] * shrink + spare * weight[index - 1] / all_weight;
+            places.push((end, x));
+        }
+        Scale { places, is_true: false }
+    }
+
+    fn x(&self, bit: u16) -> f64 {
+        let after = self.places.partition_point(|&(end, _)| end < bit).clamp(1, self.places.len() - 1);
+        let ((low, left), (high, right)) = (self.places[after - 1], self.places[after]);
+        left + (right - left) * f64::from(bit.saturating_sub(low)) / f64::from(high - low)
+    }
+}
+
+/// The pattern that reserved registers are hatched with, once for the page.
+pub(super) fn hatching() -> Html {
+    let lines = shape("path", &[("d", &"M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2")]);
+    let attributes: Attributes =
+        &[("id", &"hatching"), ("width", &6), ("height", &6), ("patternUnits", &"userSpaceOnUse")];
+    let pattern = element("pattern", attributes, lines);
+    line("svg", &[("class", &"patterns"), ("aria-hidden", &"true")], element("defs", &[], pattern))
+}
+
+/// The registers of a bank that have no picture of their own: the whole registers by name, for the overview.
+pub(super) fn roots(target: &TargetDesc, bank: Bank) -> Html {
+    let roots = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
+    let names: Vec<&str> = roots.map(|reg| &*target.reg(reg).name).collect();
+    match &names[..] {
+        [] => text("none"),
+        [name] => code(name),
+        _ => inline(&describe::names(names.iter().copied())),
+    }
+}

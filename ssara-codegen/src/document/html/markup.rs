@@ -1,0 +1,205 @@
+//! HTML as a type: what is [`Html`] is escaped and balanced, because the functions here are the only way to make it.
+
+use std::fmt::{self, Display, Write};
+
+/// A piece of a page.
+#[derive(Clone, Default)]
+pub(super) struct Html(String);
+
+impl Display for Html {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromIterator<Html> for Html {
+    fn from_iter<T: IntoIterator<Item = Html>>(pieces: T) -> Self {
+        Html(pieces.into_iter().map(|piece| piece.0).collect())
+    }
+}
+
+impl Html {
+    /// Adds a piece.
+    pub(super) fn push(&mut self, piece: Html) {
+        self.0 += &piece.0;
+    }
+    /// The page that this is, as text.
+    pub(super) fn into_document(self) -> String {
+        format!("<!DOCTYPE html>\n{}\n", self.0)
+    }
+    /// Whether there is nothing in it.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// The attributes of an element: names, which are the program's own, and values, which may be anything.
+pub(super) type Attributes<'a> = &'a [(&'a str, &'a dyn Display)];
+
+/// Text. A character that HTML forbids shows as one that is missing.
+pub(super) fn text(text: impl Display) -> Html {
+    let mut html = String::new();
+    for c in text.to_string().chars() {
+        match c {
+            '&' => html += "&amp;",
+            '<' => html += "&lt;",
+            '>' => html += "&gt;",
+            '"' => html += "&quot;",
+            '\n' | '\t' => html.push(c),
+            _ if c.is_control() => html.push(char::REPLACEMENT_CHARACTER),
+            _ => html.push(c),
+        }
+    }
+    Html(html)
+}
+
+/// A style sheet or a script of the program's own, which stands in the page as it is.
+pub(super) fn verbatim(source: &'static str) -> Html {
+    assert!(!source.contains("</"), "would end the element that it is in");
+    Html(source.to_string())
+}
+
+fn open(name: &str, attributes: Attributes) -> String {
+    let mut html = format!("<{name}");
+    for (name, value) in attributes {
+        let _ = write!(html, " {name}=\"{}\"", text(value));
+    }
+    html
+}
+
+/// An element with contents.
+pub(super) fn element(name: &str, attributes: Attributes, content: Html) -> Html {
+    Html(format!("{}>{content}</{name}>", open(name, attributes)))
+}
+
+/// An element of HTML that never has contents, such as `input`.
+pub(super) fn void(name: &str, attributes: Attributes) -> Html {
+    Html(open(name, attributes) + ">")
+}
+
+/// An element of SVG without contents.
+pub(super) fn shape(name: &str, attributes: Attributes) -> Html {
+    Html(open(name, attributes) + "/>")
+}
+
+/// An element with contents on lines of its own, so that the page can be read and compared as text.
+pub(super) fn block(name: &str, attributes: Attributes, content: Html) -> Html {
+    Html(format!("{}>\n{content}</{name}>\n", open(name, attributes)))
+}
+
+/// An element on a line of its own.
+pub(super) fn line(name: &str, attributes: Attributes, content: Html) -> Html {
+    Html(element(name, attributes, content).0 + "\n")
+}
+
+/// A name as code.
+pub(super) fn code(name: &str) -> Html {
+    element("code", &[], text(name))
+}
+
+/// A line of the Markdown that the words of ssara are in: text, and names between backquotes.
+pub(super) fn inline(markdown: &str) -> Html {
+    let mut html = Html::default();
+    let mut rest = markdown;
+    while let Some((before, (name, after))) =
+        rest.split_once('`').and_then(|(before, rest)| Some((before, rest.split_once('`')?)))
+    {
+        html.push(text(before));
+        html.push(code(name));
+        rest = after;
+    }
+    html.push(text(rest));
+    html
+}
+
+/// What an ISA file says about something: [`inline`] in paragraphs.
+pub(super) fn paragraphs(doc: &str) -> Html {
+    let lines: Vec<&str> = doc.trim().lines().map(str::trim).collect();
+    let paragraphs = lines.split(|line| line.is_empty()).filter(|lines| !lines.is_empty());
+    paragraphs.map(|lines| line("p", &[], inline(&lines.join(" ")))).collect()
+}
+
+/// Pieces with `, ` between them.
+pub(super) fn list(pieces: impl IntoIterator<Item = Html>) -> Html {
+    let pieces: Vec<String> = pieces.into_iter().map(|piece| piece.0).collect();
+    Html(pieces.join(", "))
+}
+
+/// What the parts of a page are called in links.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    Bank,
+    Class,
+    Convention,
+    Form,
+    Register,
+    Touch,
+}
+
+/// The name of a place in the page. Different things have different names: what may not stand in one stands there by its
+/// number, behind a `~`.
+pub(super) fn id(kind: Kind, name: &str) -> String {
+    let mut id = match kind {
+        Kind::Bank => "bank-",
+        Kind::Class => "class-",
+        Kind::Convention => "convention-",
+        Kind::Form => "form-",
+        Kind::Register => "register-",
+        Kind::Touch => "touch-",
+    }
+    .to_string();
+    for c in name.chars() {
+        match c {
+            _ if c.is_ascii_alphanumeric() || c == '_' => id.push(c),
+            _ => {
+                let _ = write!(id, "~{:x}.", u32::from(c));
+            }
+        }
+    }
+    id
+}
+
+/// A name that leads to its place.
+pub(super) fn link(kind: Kind, name: &str) -> Html {
+    element("a", &[("href", &format!("#{}", id(kind, name)))], code(name))
+}
+
+/// A table. Its rows are all of the page's own making: [`row`].
+pub(super) fn table(class: &str, headings: &[&str], rows: Html) -> Html {
+    let headings = headings.iter().map(|heading| element("th", &[("scope", &"col")], text(heading))).collect();
+    let head = line("thead", &[], element("tr", &[], headings));
+    let body = block("tbody", &[], rows);
+    let table = block("table", &[("class", &class)], [head, body].into_iter().collect());
+    block("div", &[("class", &"scroll")], table)
+}
+
+/// A row of a table.
+pub(super) fn row(attributes: Attributes, cells: impl IntoIterator<Item = Html>) -> Html {
+    line("tr", attributes, cells.into_iter().map(|cell| element("td", &[], cell)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_gets_through_as_markup() {
+        assert_eq!(text("a<b> & \"c\" \u{7}").to_string(), "a&lt;b&gt; &amp; &quot;c&quot; \u{fffd}");
+        let name = "\"><script>`";
+        assert_eq!(link(Kind::Form, "&x").to_string(), "<a href=\"#form-~26.x\"><code>&amp;x</code></a>");
+        assert!(!element("a", &[("title", &name)], code(name)).to_string().contains("<script"));
+    }
+
+    #[test]
+    fn backquotes_make_code_in_pairs() {
+        assert_eq!(inline("`a`, the `b").to_string(), "<code>a</code>, the `b");
+        assert_eq!(paragraphs("One\n two.\n\n\n`x`").to_string(), "<p>One two.</p>\n<p><code>x</code></p>\n");
+    }
+
+    #[test]
+    fn different_names_have_different_places() {
+        let names = ["a&b", "a~26.b", "a~26b", "a_b", "a.b", "A&b"];
+        let ids: std::collections::BTreeSet<String> = names.iter().map(|name| id(Kind::Class, name)).collect();
+        assert_eq!(ids.len(), names.len());
+    }
+}

@@ -1,0 +1,282 @@
+//! Guards the HTML page of a target: that it is well formed and needs nothing else, and what it says.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use ssara_codegen::document::html;
+use ssara_codegen::{load, load_file};
+
+fn page(file: &str) -> String {
+    let loaded = load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    html(&loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0])))
+}
+
+fn toy() -> String {
+    page("tests/data/toy.ron")
+}
+
+/// A tag with its attributes, or the text before one.
+enum Piece<'a> {
+    Text(&'a str),
+    Open { name: &'a str, attributes: Vec<(&'a str, &'a str)>, empty: bool },
+    Close(&'a str),
+}
+
+/// The pieces of a page in the strict subset of HTML that is also XML, but for the doctype and elements without end.
+fn pieces(page: &str) -> Vec<Piece<'_>> {
+    let mut rest = page.strip_prefix("<!DOCTYPE html>\n").expect("a doctype");
+    let mut pieces = Vec::new();
+    while let Some((text, tag)) = rest.split_once('<') {
+        pieces.push(Piece::Text(text));
+        let (tag, after) = tag.split_once('>').expect("the end of the tag");
+        rest = after;
+        if let Some(name) = tag.strip_prefix('/') {
+            pieces.push(Piece::Close(name));
+            continue;
+        }
+        let (tag, empty) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
+        let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        let mut found = Vec::new();
+        while !attributes.is_empty() {
+            let (key, value) = attributes.split_once("=\"").unwrap_or_else(|| panic!("a value in {tag}"));
+            let (value, after) = value.split_once('"').unwrap_or_else(|| panic!("the end of a value in {tag}"));
+            found.push((key, value));
+            attributes = after.strip_prefix(' ').unwrap_or(after);
+        }
+        pieces.push(Piece::Open { name, attributes: found, empty });
+        // What is in these is not HTML.
+        if name == "style" || name == "script" {
+            let end = rest.find("</").expect("the end of a style sheet or script");
+            rest = &rest[end..];
+        }
+    }
+    pieces.push(Piece::Text(rest));
+    pieces
+}
+
+/// Whether a `&` begins a character reference that is its own escape.
+fn references_are_known(text: &str) -> bool {
+    text.split('&').skip(1).all(|rest| ["amp;", "lt;", "gt;", "quot;"].iter().any(|known| rest.starts_with(known)))
+}
+
+/// Asserts that a page is well formed, that its links lead somewhere, and that it is complete in itself.
+fn assert_well_formed(page: &str) {
+    const NAMES: &str = "a body code dd div dl dt figcaption figure form h1 h2 h3 head header html input label li main meta \
+                         nav option output p script section select small span strong style table tbody td th thead title \
+                         tr ul svg defs line path pattern rect text";
+    let names: BTreeSet<&str> = NAMES.split_whitespace().collect();
+    let mut open = Vec::new();
+    let (mut ids, mut links) = (BTreeSet::new(), BTreeSet::new());
+    for piece in pieces(page) {
+        match piece {
+            Piece::Text(text) => assert!(!text.contains('>') && references_are_known(text), "{text}"),
+            Piece::Open { name, attributes, empty } => {
+                assert!(names.contains(name), "<{name}>");
+                let mut keys = BTreeSet::new();
+                for (key, value) in attributes {
+                    assert!(keys.insert(key), "<{name}> has {key} twice");
+                    assert!(!value.contains(['<', '>']) && references_are_known(value), "{value}");
+                    assert!(
+                        !["src", "style", "xlink:href", "action"].contains(&key) && !key.starts_with("on"),
+                        "{key}"
+                    );
+                    match key {
+                        "id" => assert!(ids.insert(value), "the id {value} is there twice"),
+                        "href" => _ = links.insert(value.strip_prefix('#').expect("a link into the page")),
+                        _ => {}
+                    }
+                }
+                if !empty && !["input", "meta"].contains(&name) {
+                    open.push(name);
+                }
+            }
+            Piece::Close(name) => assert_eq!(open.pop(), Some(name)),
+        }
+    }
+    assert_eq!(open, [""; 0]);
+    assert_eq!(links.difference(&ids).collect::<Vec<_>>(), [&""; 0], "links that lead nowhere");
+    assert!(!page.contains("@import") && page.matches("url(").count() == page.matches("url(#hatching)").count());
+}
+
+/// What a reader sees of the element with this id, words separated by single spaces.
+fn seen(page: &str, id: &str) -> String {
+    let (mut depth, mut text) = (0, String::new());
+    for piece in pieces(page) {
+        match piece {
+            Piece::Text(piece) if depth > 0 => text += piece,
+            Piece::Open { name, attributes, empty } => {
+                let found = attributes.contains(&("id", id));
+                if (depth > 0 || found) && !empty && !["input", "meta"].contains(&name) {
+                    depth += 1;
+                }
+                // Words in neighbouring cells are apart.
+                if !["code", "a", "span", "small"].contains(&name) {
+                    text.push(' ');
+                }
+            }
+            Piece::Close(_) if depth > 0 => {
+                depth -= 1;
+                if depth == 0 {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(!text.trim().is_empty(), "there is no {id}");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn pages_are_well_formed_and_self_contained() {
+    assert_well_formed(&toy());
+    assert_well_formed(&page("tests/data/small.ron"));
+}
+
+#[test]
+fn pages_of_shipped_isas_are_well_formed_and_not_huge() {
+    for isa in ["../isa/x86_64.ron", "../isa/aarch64.ron"] {
+        let page = page(isa);
+        assert_well_formed(&page);
+        assert!(page.len() < 3_000_000, "{isa}: {} bytes", page.len());
+    }
+}
+
+#[test]
+fn a_page_is_a_function_of_the_target() {
+    assert_eq!(toy(), toy());
+}
+
+#[test]
+fn maps_show_bits_parts_and_units() {
+    let page = toy();
+    let ax = seen(&page, "register-ax");
+    assert!(ax.contains("al: bits 0 to 7, units 0") && ax.contains("ah: bits 8 to 15, units 1"), "{ax}");
+    assert!(ax.contains("unit 0 of the target") && ax.contains("bits 16 to 31 have no unit of their own"), "{ax}");
+    // A part that shares all units with the whole leaves one unit, which is all of the register.
+    let v3 = seen(&page, "register-v3");
+    assert_eq!(v3.matches("of the target").count(), 1, "{v3}");
+    let v4 = seen(&page, "register-v4");
+    assert_eq!(v4.matches("of the target").count(), 2, "preserved in part, and so two units: {v4}");
+}
+
+#[test]
+fn reserved_registers_are_hatched() {
+    let page = toy();
+    let figure = page.split("<figure ").find(|figure| figure.contains("id=\"register-sp\"")).expect("the map of sp");
+    assert!(figure.starts_with("class=\"map reserved\"") && figure.contains("<rect class=\"off\""), "{figure}");
+    assert!(!figure.contains("class=\"whole\""));
+    assert_eq!(page.matches("<figure class=\"map reserved\"").count(), 1);
+}
+
+#[test]
+fn the_lattice_has_members_and_lines() {
+    let page = toy();
+    let row = seen(&page, "class-abd~26.low");
+    assert!(
+        row.starts_with("abd&amp;low 2") && row.ends_with("Derived: the registers that these classes share."),
+        "{row}"
+    );
+    assert!(row.contains("ax, bx low, abd"), "{row}");
+    // Both named classes are inside the home class, and the derived one inside both.
+    let diagram =
+        page.split("class=\"lattice\"").nth(1).and_then(|rest| rest.split("</svg>").next()).expect("a diagram");
+    assert_eq!(diagram.matches("<path ").count(), 4);
+    assert_eq!(diagram.matches("class=\"derived\"").count(), 1);
+}
+
+#[test]
+fn forms_have_constraints_and_what_the_filter_needs() {
+    let page = toy();
+    assert_eq!(seen(&page, "form-add"), "add dst i32 = a a i32 b i32 or slot dst = a + b, or |a| &lt;b&gt; &lt;c&gt;.");
+    assert_eq!(seen(&page, "form-scan"), "scan dst low early self abd dx, v0, v7");
+    assert_eq!(seen(&page, "form-divmod"), "divmod quot ax rem dx num ax by low late");
+    assert_eq!(seen(&page, "form-restore"), "restore dst v128 in slot v128");
+    for row in [
+        "id=\"form-add\" data-kind=\"op\" data-tags=\"tied slot\"",
+        "id=\"form-divmod\" data-kind=\"op\" data-tags=\"fixed late\"",
+        "id=\"form-scan\" data-kind=\"op\" data-tags=\"early clobbers\"",
+        "id=\"form-loop\" data-kind=\"branch\" data-tags=\"\"",
+    ] {
+        assert!(page.contains(&format!("<tr {row}>")), "{row}");
+    }
+    assert!(page.contains("<form id=\"filter\" hidden=\"hidden\">"), "controls are for those who run scripts");
+}
+
+#[test]
+fn conventions_say_what_becomes_of_each_register() {
+    let page = toy();
+    let std = seen(&page, "convention-std");
+    assert!(std.contains("ax a1 r1") && std.contains("v4 bits 0..32"), "{std}");
+    assert!(std.contains("preserved in full cx, v7"), "{std}");
+    assert!(std.contains("preserved in part s4..=s6: bits 0..32 of v4..=v6"), "{std}");
+    assert!(std.contains("slots of 4 bytes, above 8 bytes of shadow space"), "{std}");
+    for (chip, title) in
+        [("preserved", "cx: preserved"), ("clobbered", "bx: clobbered"), ("reserved", "sp: not allocated")]
+    {
+        let begin = format!("<a class=\"chip {chip}\"");
+        assert!(page.lines().any(|line| line.starts_with(&begin) && line.contains(title)), "{title}");
+    }
+    assert!(page.contains("title=\"v4: preserved in part, bits 0..32\""));
+}
+
+#[test]
+fn each_register_says_who_touches_it() {
+    let page = toy();
+    assert_eq!(
+        seen(&page, "touch-ax"),
+        "ax forms read it divmod num forms write it divmod quot convention std: argument 1, result 1, clobbered may hold \
+         operands of i32, i8, low, abd"
+    );
+    let dx = seen(&page, "touch-dx");
+    assert!(dx.contains("forms write it divmod rem") && dx.contains("forms destroy it scan"), "{dx}");
+    assert_eq!(seen(&page, "touch-sp"), "sp convention std: not allocated allocator never");
+    assert!(seen(&page, "touch-v5").contains("preserved in part, bits 0..32"));
+    // Through a part.
+    let small = self::page("tests/data/small.ron");
+    assert!(seen(&small, "touch-ax").contains("forms read it mul a in al"));
+    assert!(seen(&small, "touch-bx").contains("forms destroy it mul"));
+}
+
+/// All that an ISA file may say, and all that it may call things, stays text.
+#[test]
+fn nothing_of_the_file_becomes_markup() {
+    let evil = "</title><script>alert(1)</script> \\\" onload=x & `<b>`\u{202e}";
+    let source = include_str!("data/toy.ron");
+    let source =
+        source.replace("What short encodings reach.", evil).replace("A machine with two banks, for tests.", evil);
+    let source = source.replace("Whole numbers.", evil).replace("A word.", evil).replace("The only one.", evil);
+    let loaded = load("evil.ron", &source.replace("A constant.", evil));
+    let page = html(&loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0])));
+    assert_well_formed(&page);
+    assert_eq!(page.matches("<script").count(), 1);
+    assert!(page.matches("&lt;script&gt;alert(1)").count() >= 6);
+}
+
+#[test]
+fn a_target_with_next_to_nothing_has_a_page() {
+    let source =
+        "Isa(name: bare, banks: {int: Bank(registers: [Family(name: r, bits: 8)], values: {i8: Value(bits: 8)})})";
+    let page = html(&load("bare.ron", source).target.expect("a target"));
+    assert_well_formed(&page);
+    assert!(seen(&page, "forms").contains("None.") && seen(&page, "conventions").contains("None."));
+}
+
+/// The page of a small machine, without its style sheet and its script. With `BLESS=1` it is written anew.
+#[test]
+fn the_page_of_a_small_machine_is_as_it_was() {
+    let mut page = page("tests/data/small.ron");
+    for name in ["style", "script"] {
+        let (begin, end) = (format!("<{name}>"), format!("</{name}>"));
+        let (start, stop) = (page.find(&begin).expect("it begins") + begin.len(), page.find(&end).expect("it ends"));
+        page.replace_range(start..stop, "");
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/small.html");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, &page).expect("a writable expectation");
+    }
+    let expected = fs::read_to_string(&path).expect("the expectation is there");
+    let changed = page.lines().zip(expected.lines()).find(|(found, expected)| found != expected);
+    assert!(page == expected, "not as expected; look, and run again with BLESS=1: {changed:?}");
+}
