@@ -25,6 +25,7 @@ pub(crate) fn resolve(model: Model, units: Units) -> TargetDesc {
             units,
             first_reg: Reg::from_index(bank.first_reg),
             num_regs: bank.num_regs as u16,
+            ..BankDesc::default()
         })
         .collect();
     let mut regs = model.regs;
@@ -53,6 +54,7 @@ pub(crate) fn resolve(model: Model, units: Units) -> TargetDesc {
         forms,
         conventions: Cow::Owned(conventions),
         reserved: model.reserved.into(),
+        ..TargetDesc::default()
     }
 }
 

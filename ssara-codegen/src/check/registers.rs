@@ -161,12 +161,11 @@ impl<'a> Checker<'a> {
         self.model.regs.push(RegDesc {
             name: name.into(),
             bank,
-            ty: None,
             root,
             low_bit: part.low,
             bits: part.high - part.low,
             encoding,
-            units: (0, 0),
+            ..RegDesc::default()
         });
         Ok(())
     }

@@ -84,7 +84,19 @@ impl<'a> Checker<'a> {
         let doc = self.doc(&fields.doc).into();
         let swap = self.flag(&fields.swap);
         let name = name.to_string().into();
-        Some((TypeDesc { name, doc, bank: Bank::from_index(bank), bits, spill_size, spill_align, swap }, fields))
+        Some((
+            TypeDesc {
+                name,
+                doc,
+                bank: Bank::from_index(bank),
+                bits,
+                spill_size,
+                spill_align,
+                swap,
+                ..TypeDesc::default()
+            },
+            fields,
+        ))
     }
 
     fn has_width(&mut self, bank: usize, bits: u16, span: Span) {
