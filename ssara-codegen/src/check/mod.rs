@@ -10,6 +10,7 @@ mod conventions;
 mod forms;
 mod names;
 mod operands;
+mod places;
 mod properties;
 mod registers;
 mod shapes;

@@ -190,7 +190,7 @@ impl Generator<'_, '_, '_> {
     }
 
     fn on_stack(&self, places: Vec<ssara_core::target::ArgPlace>) -> bool {
-        places.iter().any(|place| matches!(place, ssara_core::target::ArgPlace::Stack(_)))
+        !places.iter().all(|place| matches!(place, ssara_core::target::ArgPlace::Reg(_)))
     }
 
     fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
