@@ -4,7 +4,9 @@
 //! register's units).
 
 use fixedbitset::FixedBitSet;
-use ssara_tables::target::{FormKind, OperandDesc, Positions, Reg, RegDesc, StackRules, Type, TypeDesc};
+use ssara_tables::target::{
+    FormKind, OperandDesc, Positions, Reg, RegDesc, Relation, Remat, StackRules, Type, TypeDesc,
+};
 
 use crate::span::Span;
 
@@ -53,7 +55,11 @@ pub(crate) struct FormModel {
     pub doc: String,
     pub kind: FormKind,
     pub operands: Vec<(String, OperandDesc)>,
+    pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
+    pub remat: Remat,
+    /// So many of the forms that follow are other ways to issue this one.
+    pub alternatives: usize,
 }
 
 pub(crate) struct ConventionModel {
