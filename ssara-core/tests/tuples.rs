@@ -69,3 +69,26 @@ fn tuples_around_reserved_registers() {
     let shape = Shape { blocks: 6, insts: 40, wild_forms: false, reserve: 4 };
     allocate_random_functions(&tuple_target(64, false), shape, 4000);
 }
+
+/// Of preserved registers that are parts of tuples, those that are written are saved, and no others.
+#[test]
+fn preserved_members_are_saved_one_by_one() {
+    let target = tuple_target(32, false);
+    let source = "function \"f\" isa tuples abi std {
+form $0 = op [def w4 = v16x4]
+form $1 = op [def w4 = v24x4]
+form $2 = return [use w4 = v0x4]
+block0:
+    v0: w4 = $0
+    v1: w4 = $1
+    read_w4 v1
+    $2 v0
+}
+";
+    let func = text::parse(source, &target).unwrap();
+    let allocation = Context::new().allocate(&func, &target, &Options::default()).unwrap();
+    let saved: Vec<&str> = allocation.saved.iter().map(|saved| &*target.reg(saved.reg).name).collect();
+    assert_eq!(saved, ["v18", "v19", "v24x2"]);
+    assert!(allocation.saved.iter().all(|saved| saved.slot.is_some()));
+    assert_eq!(Checker::new(&target).check(&func, &allocation), Ok(()));
+}
