@@ -88,6 +88,7 @@ impl Merge {
                 holders.freq += freq;
             }
         }
+        self.parameters(input, webs, plan, block);
         let is_header = self.known.len() < preds.len();
         if is_header {
             self.at_header(input, block, stamp);
@@ -106,7 +107,6 @@ impl Merge {
             }
         }
         self.through = seen;
-        self.parameters(input, webs, plan, block);
     }
 
     /// At a loop header: values that the loop uses, and values that live through it.
@@ -117,6 +117,11 @@ impl Merge {
         let distances = input.live.live_in_distances(block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             self.chosen.clear();
+            let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
+            if input.distances {
+                self.chosen.extend(self.candidates.iter().copied().filter(through));
+                self.candidates.retain(|candidate| !through(candidate));
+            }
             for (&value, &distance) in live.iter().zip(distances) {
                 if machine.ty(func.value_type(value)).bank != bank {
                     continue;
@@ -148,6 +153,10 @@ impl Merge {
             for &edge in cfg.pred_edges(block) {
                 let freq = cfg.edge_freq(func, edge);
                 let arg = func.edge_args(edge)[index];
+                // What is only handed on stays where it is.
+                if arg == param {
+                    continue;
+                }
                 let from = func.edge(edge).from;
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
                 let held = cfg.is_back_edge(func, edge) || plan.exit(from).contains(&arg);
