@@ -18,14 +18,11 @@ use cranelift_entity::EntityRef;
 
 use super::Level;
 use super::plan::Plan;
-use super::spill::Input;
+use super::spill::{Input, RELOAD_COST};
 use super::webs::Webs;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::Bank;
-
-/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
-const RELOAD_COST: f32 = 4.0;
 
 /// A value that could be in a register at the start of a block.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +32,8 @@ pub struct Candidate {
     /// The distance from the start of the block to its next use.
     pub distance: u32,
     bank: Bank,
+    /// Whether it is a parameter of a loop that gets a new value in some round: in memory, that takes a store.
+    renewed: bool,
 }
 
 /// How many predecessors hold a value.
@@ -82,7 +81,7 @@ impl Merge {
                 if holders.stamp != stamp {
                     *holders = Holders { stamp, count: 0, freq: 0.0 };
                     let bank = input.machine.ty(func.value_type(value)).bank;
-                    seen.push(Candidate { value, distance: 0, bank });
+                    seen.push(Candidate { value, distance: 0, bank, renewed: false });
                 }
                 holders.count += 1;
                 holders.freq += freq;
@@ -128,14 +127,14 @@ impl Merge {
                 }
                 let holders = self.holders[value.index()];
                 let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
-                let candidate = Candidate { value, distance, bank };
+                let candidate = Candidate { value, distance, bank, renewed: false };
                 if !input.distances || distance < LOOP_EXIT {
                     self.candidates.push(candidate);
                 } else if everywhere {
                     self.chosen.push(candidate);
                 }
             }
-            self.chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
+            self.chosen.sort_unstable_by_key(|candidate| (!candidate.renewed, candidate.distance, candidate.value));
             let excess = input.pressure.in_loop(header, bank).max(0) as usize;
             let keep = self.chosen.len().saturating_sub(excess);
             self.candidates.extend_from_slice(&self.chosen[..keep]);
@@ -150,6 +149,7 @@ impl Merge {
                 continue;
             }
             let (mut in_register, mut in_memory) = (0.0, 0.0);
+            let mut renewed = false;
             for &edge in cfg.pred_edges(block) {
                 let freq = cfg.edge_freq(func, edge);
                 let arg = func.edge_args(edge)[index];
@@ -159,6 +159,7 @@ impl Merge {
                 }
                 let from = func.edge(edge).from;
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
+                renewed |= cfg.is_back_edge(func, edge);
                 let held = cfg.is_back_edge(func, edge) || plan.exit(from).contains(&arg);
                 if !held {
                     in_register += freq * RELOAD_COST;
@@ -172,7 +173,7 @@ impl Merge {
             }
             if input.level == Level::O1 || in_register <= in_memory {
                 let bank = input.machine.ty(func.value_type(param)).bank;
-                self.candidates.push(Candidate { value: param, distance, bank });
+                self.candidates.push(Candidate { value: param, distance, bank, renewed });
             }
         }
     }
