@@ -159,6 +159,10 @@ impl Cfg {
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
     }
+    /// Whether there is a loop anywhere.
+    pub fn has_loops(&self) -> bool {
+        self.loop_depth.iter().any(|&depth| depth > 0)
+    }
     /// How often an edge is taken: as often as the less frequent of its ends runs, which is exact where one of them has
     /// no other edges.
     #[inline]

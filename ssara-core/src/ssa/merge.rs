@@ -68,7 +68,8 @@ impl Merge {
         self.candidates.clear();
         let preds = cfg.pred_edges(block);
         self.known.clear();
-        self.known.extend(preds.iter().copied().filter(|&edge| !cfg.is_back_edge(func, edge)));
+        let is_known = |edge| input.draft.is_some() || !cfg.is_back_edge(func, edge);
+        self.known.extend(preds.iter().copied().filter(|&edge| is_known(edge)));
         let stamp = block.as_u32() + 1;
         let mut seen = core::mem::take(&mut self.through);
         seen.clear();
@@ -76,7 +77,7 @@ impl Merge {
         for &edge in &self.known {
             let freq = cfg.edge_freq(func, edge);
             known_freq += freq;
-            for &value in plan.exit(func.edge(edge).from) {
+            for &value in exit(input, plan, edge) {
                 let holders = &mut self.holders[value.index()];
                 if holders.stamp != stamp {
                     *holders = Holders { stamp, count: 0, freq: 0.0 };
@@ -88,9 +89,8 @@ impl Merge {
             }
         }
         self.parameters(input, webs, plan, block);
-        let is_header = self.known.len() < preds.len();
-        if is_header {
-            self.at_header(input, block, stamp);
+        if cfg.is_loop_header(block) {
+            self.at_header(input, block, stamp, known_freq);
         } else {
             let live = input.live.live_in(block);
             for mut candidate in seen.iter().copied() {
@@ -109,7 +109,7 @@ impl Merge {
     }
 
     /// At a loop header: values that the loop uses, and values that live through it.
-    fn at_header<const W: usize>(&mut self, input: &Input<'_, '_, W>, block: Block, stamp: u32) {
+    fn at_header<const W: usize>(&mut self, input: &Input<'_, '_, W>, block: Block, stamp: u32, known_freq: f32) {
         let (func, machine) = (input.func, input.machine);
         let header = input.cfg.innermost_header(block).unwrap_or(block);
         let live = input.live.live_in(block);
@@ -129,7 +129,10 @@ impl Merge {
                 let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
                 let candidate = Candidate { value, distance, bank, renewed: false };
                 if !input.distances || distance < LOOP_EXIT {
-                    self.candidates.push(candidate);
+                    let missing = known_freq - if holders.stamp == stamp { holders.freq } else { 0.0 };
+                    if input.draft.is_none() || missing < input.cfg.freq(block) {
+                        self.candidates.push(candidate);
+                    }
                 } else if everywhere {
                     self.chosen.push(candidate);
                 }
@@ -208,4 +211,10 @@ impl Merge {
         }
         chosen
     }
+}
+
+/// The values in registers at the start of an edge: of a back edge, according to the draft.
+fn exit<'p, const W: usize>(input: &'p Input<'_, '_, W>, plan: &'p Plan<W>, edge: Edge) -> &'p [Value] {
+    let is_back_edge = input.cfg.is_back_edge(input.func, edge);
+    input.draft.filter(|_| is_back_edge).unwrap_or(plan).exit(input.func.edge(edge).from)
 }

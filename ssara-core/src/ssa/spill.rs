@@ -58,6 +58,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub distances: bool,
     /// How hard to try.
     pub level: Level,
+    /// What an earlier run decided, to know what is in registers at back edges.
+    pub draft: Option<&'a Plan<W>>,
 }
 
 /// The values in registers, by bank. Keeps its buffers.
@@ -174,7 +176,10 @@ impl<const W: usize> Spiller<W> {
             }
             plan.end_block(block, self.held.iter());
         }
-        plan.read_on_edges(func, input.cfg.rpo(), |a, b| webs.find(a) == webs.find(b));
+        plan.read_on_edges(func, input.cfg, |a, b| webs.find(a) == webs.find(b));
+        for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
+            plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
+        }
         Ok(())
     }
 
@@ -270,6 +275,7 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
+            plan.cost += RELOAD_COST * input.cfg.freq(block);
             plan.read(value, block);
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
