@@ -116,6 +116,8 @@ impl Merge {
         let distances = input.live.live_in_distances(block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             self.chosen.clear();
+            // Those that are in memory already, of which the loop has no more to put there.
+            let mut elsewhere = 0;
             let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
             if input.distances {
                 self.chosen.extend(self.candidates.iter().copied().filter(through));
@@ -133,13 +135,16 @@ impl Merge {
                     if input.draft.is_none() || missing < input.cfg.freq(block) {
                         self.candidates.push(candidate);
                     }
-                } else if everywhere {
-                    self.chosen.push(candidate);
+                } else {
+                    elsewhere += usize::from(!everywhere);
+                    if everywhere {
+                        self.chosen.push(candidate);
+                    }
                 }
             }
             self.chosen.sort_unstable_by_key(|candidate| (!candidate.renewed, candidate.distance, candidate.value));
             let excess = input.pressure.in_loop(header, bank).max(0) as usize;
-            let keep = self.chosen.len().saturating_sub(excess);
+            let keep = (self.chosen.len() + elsewhere).saturating_sub(excess).min(self.chosen.len());
             self.candidates.extend_from_slice(&self.chosen[..keep]);
         }
     }
