@@ -118,9 +118,14 @@ impl Merge {
             self.chosen.clear();
             // Those that are in memory already, of which the loop has no more to put there.
             let mut elsewhere = 0;
+            for (&param, &distance) in func.block_params(block).iter().zip(input.live.param_distances(func, block)) {
+                let far = distance != DEAD && distance >= LOOP_EXIT && machine.ty(func.value_type(param)).bank == bank;
+                elsewhere += usize::from(far);
+            }
             let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
             if input.distances {
                 self.chosen.extend(self.candidates.iter().copied().filter(through));
+                elsewhere -= self.chosen.len();
                 self.candidates.retain(|candidate| !through(candidate));
             }
             for (&value, &distance) in live.iter().zip(distances) {
