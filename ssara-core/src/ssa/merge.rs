@@ -166,20 +166,19 @@ impl Merge {
             for &edge in cfg.pred_edges(block) {
                 let freq = cfg.edge_freq(func, edge);
                 let arg = func.edge_args(edge)[index];
-                // What is only handed on stays where it is.
-                if arg == param {
-                    continue;
-                }
-                let from = func.edge(edge).from;
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
-                renewed |= cfg.is_back_edge(func, edge);
-                let held = cfg.is_back_edge(func, edge) || plan.exit(from).contains(&arg);
+                let is_back_edge = cfg.is_back_edge(func, edge);
+                let known = !is_back_edge
+                    || input.draft.is_some_and(|draft| !draft.param_in_memory.contains(param.index()));
+                let held = !known || exit(input, plan, edge).contains(&arg);
                 if !held {
                     in_register += freq * RELOAD_COST;
                 }
-                if held || webs.find(param) != webs.find(arg) {
+                // What is only handed on stays in its slot.
+                if arg != param && (held || webs.find(param) != webs.find(arg)) {
                     in_memory += freq * if held { 1.0 } else { 1.0 + RELOAD_COST };
                 }
+                renewed |= is_back_edge && arg != param;
             }
             if distance < LOOP_EXIT {
                 in_memory += cfg.freq(block) * RELOAD_COST;
