@@ -15,6 +15,7 @@
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
+mod claims;
 mod color;
 mod constrain;
 mod edges;

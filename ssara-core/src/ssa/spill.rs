@@ -565,6 +565,16 @@ impl<const W: usize> Spiller<W> {
                 let avoid = &mut plan.avoid[value.index()];
                 *avoid = avoid.or(if is_operand { clobbers } else { unwelcome });
             }
+            // An operand that takes any register is in the way of those that do not.
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                if desc.role() == Role::Use
+                    && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                    && machine.ty(input.func.value_type(value)).bank == bank
+                {
+                    let avoid = &mut plan.avoid[value.index()];
+                    *avoid = avoid.or(fixed);
+                }
+            }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
