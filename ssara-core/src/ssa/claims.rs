@@ -5,8 +5,8 @@
 //! value is defined had better be elsewhere; whoever dies before may use the register. So a claim is not a set of
 //! instructions but a question to liveness, asked only of the registers that would otherwise be chosen.
 //!
-//! A block has as many claims as its fixed uses, and as there are parameters in registers at the headers of the innermost
-//! [`MAX_LOOPS`] loops around it.
+//! Asked are the next [`LOOK_AHEAD`] claims of the block, and those of the parameters in registers at the headers of the
+//! innermost [`MAX_LOOPS`] loops around it.
 
 use alloc::vec::Vec;
 
@@ -23,6 +23,16 @@ use crate::target::{Bank, Place, Reg, Role};
 /// and deep nests shall not cost quadratic time.
 const MAX_LOOPS: usize = 2;
 
+/// Of the edges that lead back to a header, so many are asked; more are the mark of code that a machine wrote, where a
+/// loop is a switch over states.
+const MAX_BACK_EDGES: usize = 4;
+
+/// So many claims by fixed uses are looked at.
+const LOOK_AHEAD: usize = 8;
+
+/// A value is seen together with its web where that has at most so many values.
+const MAX_WEB: usize = 8;
+
 #[derive(Clone, Copy)]
 struct Claim<const W: usize> {
     bank: Bank,
@@ -37,8 +47,12 @@ pub struct Claims<const W: usize> {
     /// The claims of each loop header, where it has been coloured.
     of_header: Vec<(u32, u32)>,
     of_headers: Vec<Claim<W>>,
-    /// Those that matter at the block at hand, and by bank all their units.
-    here: Vec<Claim<W>>,
+    /// Those of the loops around the block at hand.
+    around: Vec<Claim<W>>,
+    /// Those in the block, in the order of definitions; the first `past` have been defined.
+    here: Vec<(Moment, Claim<W>)>,
+    past: usize,
+    /// By bank: the units of all of them.
     claimed: Vec<Mask<W>>,
 }
 
@@ -54,19 +68,22 @@ impl<const W: usize> Claims<W> {
 
     /// Collects the claims at a block, but for those of its own parameters.
     pub fn enter(&mut self, input: &Input<'_, '_, W>, block: Block) {
+        self.around.clear();
         self.here.clear();
-        self.claimed.fill(Mask::EMPTY);
+        self.past = 0;
         let mut around = input.cfg.innermost_header(block);
         for _ in 0..MAX_LOOPS {
             let Some(header) = around else { break };
             let (start, end) = self.of_header[header.index()];
-            self.here.extend_from_slice(&self.of_headers[start as usize..end as usize]);
+            self.around.extend_from_slice(&self.of_headers[start as usize..end as usize]);
             around = input.cfg.loop_parent(header);
         }
         for inst in input.func.block_insts(block) {
             self.of_fixed_uses(input, block, inst);
         }
-        for claim in &self.here {
+        self.here.sort_by_key(|claim| claim.0);
+        self.claimed.fill(Mask::EMPTY);
+        for claim in self.around.iter().chain(self.here.iter().map(|claim| &claim.1)) {
             let claimed = &mut self.claimed[claim.bank.index()];
             *claimed = claimed.or(claim.mask);
         }
@@ -80,7 +97,8 @@ impl<const W: usize> Claims<W> {
                 && input.live.def_block(by) == Some(block)
                 && !input.plan.avoid[by.index()].intersects(machine.mask(reg))
             {
-                self.here.push(Claim { bank: machine.reg_bank(reg), mask: machine.mask(reg), by });
+                let claim = Claim { bank: machine.reg_bank(reg), mask: machine.mask(reg), by };
+                self.here.push((input.live.def_moment(by), claim));
             }
         }
     }
@@ -89,10 +107,8 @@ impl<const W: usize> Claims<W> {
     pub fn enter_loop(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block, file: &[Option<Reg>]) {
         let (func, cfg, machine) = (input.func, input.cfg, input.machine);
         let start = self.of_headers.len() as u32;
-        for &edge in cfg.pred_edges(block) {
-            if !cfg.is_back_edge(func, edge) {
-                continue;
-            }
+        let back_edges = cfg.pred_edges(block).iter().filter(|&&edge| cfg.is_back_edge(func, edge));
+        for &edge in back_edges.take(MAX_BACK_EDGES) {
             for (&param, &by) in func.block_params(block).iter().zip(func.edge_args(edge)) {
                 if let Some(reg) = file[param.index()]
                     && param != by
@@ -102,41 +118,53 @@ impl<const W: usize> Claims<W> {
                     let claimed = &mut self.claimed[claim.bank.index()];
                     *claimed = claimed.or(claim.mask);
                     self.of_headers.push(claim);
-                    self.here.push(claim);
+                    self.around.push(claim);
                 }
             }
         }
         self.of_header[block.index()] = (start, self.of_headers.len() as u32);
     }
 
-    /// The units of a bank that others claim while `value`, which gets a register in `block` at the moment `now`, is alive.
-    /// Units outside of `of` do not matter.
+    /// The units of a bank that others claim while `value`, which gets a register in `block` at the moment `now`, or a
+    /// value of its web is alive. Units outside of `of` do not matter.
+    #[expect(clippy::too_many_arguments, reason = "a question to liveness, and what it is asked for")]
     pub fn against(
-        &self,
+        &mut self,
         input: &Input<'_, '_, W>,
         webs: &mut Webs,
         value: Value,
         bank: Bank,
         of: Mask<W>,
-        now: (Option<Block>, Moment),
+        block: Block,
+        now: Moment,
     ) -> Mask<W> {
         let mut against = Mask::EMPTY;
         if !self.claimed[bank.index()].intersects(of) {
             return against;
         }
-        let live = input.live;
-        for claim in &self.here {
-            if claim.bank != bank || !claim.mask.intersects(of) || against.contains(claim.mask) {
+        while self.here.get(self.past).is_some_and(|claim| claim.0 <= now) {
+            self.past += 1;
+        }
+        let coming = self.here[self.past..].iter().take(LOOK_AHEAD).map(|claim| &claim.1);
+        for claim in self.around.iter().chain(coming) {
+            if claim.bank != bank
+                || !claim.mask.intersects(of)
+                || against.contains(claim.mask)
+                || webs.find(claim.by) == webs.find(value)
+            {
                 continue;
             }
-            let Some(block) = live.def_block(claim.by) else { continue };
-            let at = live.def_moment(claim.by);
-            let to_come = Some(block) != now.0 || at > now.1;
-            let alive = || {
-                let defined_here = live.def_block(value) == Some(block);
-                (!defined_here || live.def_moment(value) <= at) && live.is_live_after(input.func, block, value, at)
+            let Some(def_block) = input.live.def_block(claim.by) else { continue };
+            let at = input.live.def_moment(claim.by);
+            if def_block == block && at <= now {
+                continue;
+            }
+            let alive = |value: Value| {
+                let defined_later = input.live.def_block(value) == Some(def_block) && input.live.def_moment(value) > at;
+                !defined_later && input.live.is_live_after(input.func, def_block, value, at)
             };
-            if to_come && claim.by != value && alive() && webs.kin(claim.by) != webs.kin(value) {
+            let members = webs.members(value);
+            if alive(value) || members.len() <= MAX_WEB && members.iter().any(|&member| alive(member)) {
                 against = against.or(claim.mask);
             }
         }

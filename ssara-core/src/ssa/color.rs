@@ -499,7 +499,7 @@ impl<const W: usize> Coloring<W> {
                 continue;
             }
             solved.push(bank);
-            let picker = &self.picker;
+            let picker = &mut self.picker;
             let file = &self.file;
             let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
                 let moves = file.reg[value.index()].is_some();

@@ -27,7 +27,8 @@ pub struct Picker<const W: usize> {
     web_hint: Vec<Option<Reg>>,
     claims: Claims<W>,
     /// Where the colouring is.
-    now: (Option<Block>, Moment),
+    block: Option<Block>,
+    now: Moment,
 }
 
 impl<const W: usize> Picker<W> {
@@ -49,7 +50,8 @@ impl<const W: usize> Picker<W> {
     /// Comes to a block.
     pub fn enter(&mut self, input: &Input<'_, '_, W>, block: Block) {
         self.claims.enter(input, block);
-        self.now = (Some(block), entry_moment(input.func.block(block).insts.0));
+        self.block = Some(block);
+        self.now = entry_moment(input.func.block(block).insts.0);
     }
 
     /// Comes to the header of a loop of which the values are in place.
@@ -59,7 +61,7 @@ impl<const W: usize> Picker<W> {
 
     /// Moves on to an instruction of the block.
     pub fn advance(&mut self, inst: Inst) {
-        self.now.1 = entry_moment(inst.as_u32());
+        self.now = entry_moment(inst.as_u32());
     }
 
     /// Notes where a value is.
@@ -71,7 +73,7 @@ impl<const W: usize> Picker<W> {
     /// is in another register and has to leave it: it had better not go where it must wait for another value to leave.
     #[expect(clippy::too_many_arguments, reason = "everything that bears on the choice")]
     pub fn pick(
-        &self,
+        &mut self,
         input: &Input<'_, '_, W>,
         webs: &mut Webs,
         file: &File<W>,
@@ -96,7 +98,12 @@ impl<const W: usize> Picker<W> {
         let home = machine.home_regs(ty);
         let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
         let quiet = calm.minus(occupied).minus(unopened);
-        let against = self.claims.against(input, webs, value, bank, quiet, self.now);
+        let against = match self.block {
+            Some(block) if !quiet.is_empty() => {
+                self.claims.against(input, webs, value, bank, quiet, block, self.now)
+            }
+            _ => Mask::EMPTY,
+        };
         let choices = [
             quiet.minus(against),
             quiet,
