@@ -5,8 +5,8 @@
 
 use fixedbitset::FixedBitSet;
 use ssara_tables::target::{
-    FeatureDesc, FormKind, OperandDesc, Positions, Reg, RegDesc, RegSequence, Rest, RoleDesc, StackRules, Type,
-    TypeDesc, VariadicRules, WideRules,
+    FeatureDesc, Features, FormKind, OperandDesc, Positions, Reg, RegDesc, RegSequence, Relation, Remat, Rest,
+    RoleDesc, StackRules, Type, TypeDesc, VariadicRules, WideRules,
 };
 
 use crate::span::Span;
@@ -73,7 +73,12 @@ pub(crate) struct FormModel {
     pub doc: String,
     pub kind: FormKind,
     pub operands: Vec<(String, OperandDesc)>,
+    pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
+    pub remat: Remat,
+    pub requires: Features,
+    /// So many of the forms that follow are other ways to issue this one.
+    pub alternatives: usize,
 }
 
 pub(crate) struct ConventionModel {
