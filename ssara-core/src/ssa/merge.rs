@@ -18,14 +18,12 @@ use cranelift_entity::EntityRef;
 
 use super::Level;
 use super::plan::Plan;
+use super::remat::RELOAD_COST;
 use super::spill::Input;
 use super::webs::Webs;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::Bank;
-
-/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
-const RELOAD_COST: f32 = 4.0;
 
 /// A value that could be in a register at the start of a block.
 #[derive(Clone, Copy, Debug)]
@@ -152,10 +150,10 @@ impl Merge {
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
                 let held = cfg.is_back_edge(func, edge) || plan.exit(from).contains(&arg);
                 if !held {
-                    in_register += freq * RELOAD_COST;
+                    in_register += freq * input.remats.cost(arg);
                 }
                 if held || webs.find(param) != webs.find(arg) {
-                    in_memory += freq * if held { 1.0 } else { 1.0 + RELOAD_COST };
+                    in_memory += freq * if held { 1.0 } else { 1.0 + input.remats.cost(arg) };
                 }
             }
             if distance < LOOP_EXIT {

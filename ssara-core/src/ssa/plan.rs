@@ -6,6 +6,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
+use super::remat::Remats;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::target::Reg;
 
@@ -16,7 +17,7 @@ pub enum Action {
     Evict(Value),
     /// The value leaves its register once the instruction has read it.
     Drop(Value),
-    /// The value is loaded into a register, for the instruction to use.
+    /// The value is loaded into a register or computed again, for the instruction to use.
     Reload(Value),
     /// Operands that may be slots read the value from its slot, although it is in a register for others.
     ReadInPlace(Value),
@@ -104,11 +105,12 @@ impl<const W: usize> Plan<W> {
 
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
-    /// slot.
+    /// slot. Values in `remats` are computed again rather than read.
     pub fn read_on_edges(
         &mut self,
         func: &Function,
         blocks: &[Block],
+        remats: &Remats,
         mut same_slot: impl FnMut(Value, Value) -> bool,
     ) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
@@ -118,7 +120,7 @@ impl<const W: usize> Plan<W> {
                 in_reg.insert(self.values[index as usize].index());
             }
             for edge in func.succ_edges(block) {
-                self.edge_reads(func, edge, &in_reg, &mut maybe);
+                self.edge_reads(func, edge, &in_reg, remats, &mut maybe);
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.set(self.values[index as usize].index(), false);
@@ -137,13 +139,14 @@ impl<const W: usize> Plan<W> {
         func: &Function,
         edge: Edge,
         in_reg: &FixedBitSet,
+        remats: &Remats,
         maybe: &mut Vec<(Value, Value, Block)>,
     ) {
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
         let params = func.block_params(to);
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
-            if !in_reg.contains(value.index()) && !params.contains(&value) {
+            if !in_reg.contains(value.index()) && !params.contains(&value) && !remats.is(value) {
                 self.read(value, from);
             }
         }
@@ -152,10 +155,10 @@ impl<const W: usize> Plan<W> {
             if self.param_in_memory.contains(param.index()) {
                 if in_reg.contains(arg.index()) {
                     maybe.push((param, arg, from));
-                } else {
+                } else if !remats.is(arg) {
                     self.read(arg, from);
                 }
-            } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
+            } else if !in_reg.contains(arg.index()) && !remats.is(arg) && self.entry(to).contains(&param) {
                 self.read(arg, from);
             }
         }

@@ -22,6 +22,7 @@ use super::mask::Mask;
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
+use super::remat::Remats;
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
@@ -51,6 +52,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Pressure.
     pub pressure: &'a Pressure,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
     /// Whether `live` knows distances across blocks.
     pub distances: bool,
     /// How hard to try.
@@ -171,7 +174,7 @@ impl<const W: usize> Spiller<W> {
             }
             plan.end_block(block, self.held.iter());
         }
-        plan.read_on_edges(func, input.cfg.rpo(), |a, b| webs.find(a) == webs.find(b));
+        plan.read_on_edges(func, input.cfg.rpo(), input.remats, |a, b| webs.find(a) == webs.find(b));
         Ok(())
     }
 
@@ -243,7 +246,11 @@ impl<const W: usize> Spiller<W> {
                 if desc.place() != Place::Slot {
                     self.used_at[value.index()] = inst.as_u32();
                 }
-                let in_memory_too = matches!(desc.place(), Place::Any | Place::Slot);
+                let in_memory_too = match desc.place() {
+                    Place::Slot => true,
+                    Place::Any => !input.remats.is(value),
+                    _ => false,
+                };
                 if !in_memory_too && !self.held.contains(value) {
                     self.held.insert(bank, value);
                     self.reloads.push(value);
@@ -272,7 +279,9 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
-            plan.read(value, block);
+            if !input.remats.is(value) {
+                plan.read(value, block);
+            }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
@@ -445,7 +454,7 @@ impl<const W: usize> Spiller<W> {
                 continue;
             }
             // Of two equally far values, one that is stored anyway costs no further store.
-            let key = (distance, plan.spilled.contains(v), value);
+            let key = (input.remats.weigh(value, distance), plan.spilled.contains(v), value);
             if best.is_none_or(|best| (key.0, key.1) > (best.0, best.1)) {
                 best = Some(key);
             }
@@ -484,7 +493,10 @@ impl<const W: usize> Spiller<W> {
             } else if self.held.contains(value) && only_any(operands, form, value) {
                 self.held.remove(bank, value);
                 self.dropped.retain(|&dropped| dropped != value);
-                self.evicted.push(value);
+                match self.reloads.iter().position(|&reload| reload == value) {
+                    Some(reload) => drop(self.reloads.swap_remove(reload)),
+                    None => self.evicted.push(value),
+                }
                 return true;
             } else if self.held.contains(value) && !self.in_place.contains(&value) {
                 self.in_place.push(value);
