@@ -197,18 +197,23 @@ impl<const W: usize> Spiller<W> {
         let first = func.block(block).insts.0;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let chosen = self.merge.nearest_of_bank(input, block, bank);
+            let bulk = &mut self.bulk;
+            let mut fits = |len: usize| {
+                bulk.clear();
+                bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
+                machine.fits(bank, bulk)
+            };
             let mut len = chosen.len();
-            loop {
-                self.bulk.clear();
-                let bulk = chosen[..len].iter().map(|value| Bulk::through(value.value, func.value_type(value.value)));
-                self.bulk.extend(bulk);
-                if machine.fits(bank, &mut self.bulk) {
-                    break;
-                }
+            if !fits(len) {
                 if !input.distances {
                     return Err(Stop::NeedDistances);
                 }
-                len -= 1;
+                // What fits still fits without the last one, so the longest start that does is between two bounds.
+                let mut too_long = core::mem::take(&mut len);
+                while too_long - len > 1 {
+                    let middle = len.midpoint(too_long);
+                    *(if fits(middle) { &mut len } else { &mut too_long }) = middle;
+                }
             }
             for candidate in &chosen[..len] {
                 self.held.insert(bank, candidate.value);
