@@ -154,7 +154,7 @@ mod tests {
             for (low_bit, bits) in [(0, 64), (0, 32), (32, 32)] {
                 let root = Reg::from_index(3 * index);
                 let (bank, name) = (Bank(0), "".into());
-                model.regs.push(RegDesc { name, bank, ty: None, root, low_bit, bits, encoding: 0, units: (0, 0) });
+                model.regs.push(RegDesc { name, bank, root, low_bit, bits, ..RegDesc::default() });
             }
         }
         model

@@ -1,4 +1,14 @@
-//! Small targets built by hand, for tests.
+//! For tests: small targets built by hand, and with the feature `testing` random functions ([`random`]) and mistakes in
+//! allocations ([`mistakes`]).
+
+#[cfg(any(test, feature = "testing"))]
+pub mod mistakes;
+#[cfg(any(test, feature = "testing"))]
+pub mod random;
+
+mod tuples;
+
+pub use tuples::tuple_target;
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -21,6 +31,7 @@ pub fn scalar_target(regs: u16) -> TargetDesc {
         bits: 64,
         encoding: n,
         units: (n.into(), 1),
+        ..RegDesc::default()
     };
     let words = regs.div_ceil(64).max(1) as u8;
     TargetDesc {
@@ -34,6 +45,7 @@ pub fn scalar_target(regs: u16) -> TargetDesc {
             units: regs,
             first_reg: Reg(0),
             num_regs: regs,
+            ..BankDesc::default()
         }]),
         types: Cow::Owned(vec![TypeDesc {
             name: Cow::Borrowed("int"),
@@ -43,6 +55,7 @@ pub fn scalar_target(regs: u16) -> TargetDesc {
             spill_size: 8,
             spill_align: 8,
             swap: false,
+            ..TypeDesc::default()
         }]),
         regs: Cow::Owned((0..regs).map(desc).collect()),
         reg_units: Cow::Owned((0..regs).collect()),
@@ -55,8 +68,7 @@ pub fn scalar_target(regs: u16) -> TargetDesc {
         class_regs: Cow::Owned((0..regs).map(Reg).collect::<Vec<_>>()),
         set_words: words,
         forms: FormTable::new(words),
-        conventions: Cow::Borrowed(&[]),
-        reserved: Cow::Borrowed(&[]),
+        ..TargetDesc::default()
     }
 }
 
@@ -88,6 +100,7 @@ impl TargetBuilder {
             units: 0,
             first_reg: Reg::from_index(self.desc.regs.len()),
             num_regs: 0,
+            ..BankDesc::default()
         });
         Bank::from_index(self.desc.banks.len() - 1)
     }
@@ -101,6 +114,7 @@ impl TargetBuilder {
             spill_size: bits.div_ceil(8),
             spill_align: bits.div_ceil(8).next_power_of_two(),
             swap,
+            ..TypeDesc::default()
         });
         Type::from_index(self.desc.types.len() - 1)
     }
@@ -130,6 +144,7 @@ impl TargetBuilder {
                 bits,
                 encoding: bank.num_regs,
                 units: (start as u32, (desc.reg_units.len() - start) as u16),
+                ..RegDesc::default()
             });
             bank.num_regs += 1;
         }

@@ -86,7 +86,7 @@ impl TargetKey {
                 stack: StackRules { align: 16, slot: 8, shadow: 0 },
             }]
             .into(),
-            reserved: Cow::Borrowed(&[]),
+            ..TargetDesc::default()
         }
     }
 }
@@ -153,6 +153,7 @@ fn bank(class: u8) -> BankDesc {
         units: 64,
         first_reg: Reg(u16::from(class) * 64),
         num_regs: 64,
+        ..BankDesc::default()
     }
 }
 
@@ -165,6 +166,7 @@ fn ty(class: usize, slots: u16) -> TypeDesc {
         spill_size: slots * 8,
         spill_align: 8 << slots.trailing_zeros(),
         swap: false,
+        ..TypeDesc::default()
     }
 }
 
@@ -178,6 +180,7 @@ fn register(reg: PReg, slots: &[u16; 3]) -> RegDesc {
         bits: slots[reg.class() as usize] * 64,
         encoding: reg.encoding().into(),
         units: (reg.0.into(), 1),
+        ..RegDesc::default()
     }
 }
 

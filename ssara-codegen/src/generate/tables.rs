@@ -8,7 +8,10 @@ use std::borrow::Cow;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{ConventionDesc, FormTable, Positions, Reg, RegSequence, Table};
+use ssara_tables::target::{
+    Alternatives, ConventionDesc, End, FormRelation, FormTable, Positions, Reg, RegSequence, Relation, Rest, Table,
+    TupleListDesc,
+};
 
 /// The private module `tables` and the public static `TARGET`.
 pub(super) fn tables(target: &TargetDesc) -> TokenStream {
@@ -25,6 +28,11 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         forms,
         conventions,
         reserved,
+        tuple_lists,
+        tuple_regs,
+        features: _,
+        roles: _,
+        sufficient,
     } = target;
     let statics = [
         banks(target),
@@ -32,12 +40,32 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         regs(target),
         classes(target),
         self::conventions(conventions),
+        self::tuple_lists(tuple_lists),
+        features(target),
+        roles(target),
         texts("FORM_NAMES", &forms.names),
         texts("OPERAND_NAMES", &forms.operand_names),
         texts("FORM_DOCS", &forms.docs),
     ];
     let (reg_units, class_regs, reserved) = (numbers(reg_units), reg_table(class_regs), reg_table(reserved));
-    let FormTable { starts, operands, attrs, sets, names: _, operand_names: _, docs: _ } = forms;
+    let (tuple_regs, sufficient) = (reg_table(tuple_regs), reg_table(sufficient));
+    let FormTable {
+        starts,
+        operands,
+        attrs,
+        sets,
+        relations,
+        alternatives,
+        features: required,
+        names: _,
+        operand_names: _,
+        docs: _,
+    } = forms;
+    let (relations, alternatives) = (self::relations(relations), self::alternatives(alternatives));
+    let required = required.iter().map(|(form, features)| {
+        let features = features.0;
+        quote!((#form, Features(#features)))
+    });
     let (starts, operands, attrs, sets) = (numbers(starts), numbers(operands), numbers(attrs), numbers(sets));
     let about = format!("The tables of the target `{name}`.");
     quote! {
@@ -49,7 +77,8 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         #[doc = #about]
         pub static TARGET: ::ssara_core::TargetDesc = {
             use ::ssara_core::__private::Cow;
-            use ::ssara_core::target::{FormTable, TargetDesc, regs};
+            use ::ssara_core::target::*;
+            use ::ssara_core::TargetDesc;
             TargetDesc {
                 name: Cow::Borrowed(#name),
                 doc: Cow::Borrowed(#doc),
@@ -65,12 +94,20 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
                     operands: #operands,
                     attrs: #attrs,
                     sets: #sets,
+                    relations: #relations,
+                    alternatives: #alternatives,
+                    features: Cow::Borrowed(&[#(#required),*]),
                     names: Cow::Borrowed(&tables::FORM_NAMES),
                     operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                     docs: Cow::Borrowed(&tables::FORM_DOCS),
                 },
                 conventions: Cow::Borrowed(&tables::CONVENTIONS),
                 reserved: #reserved,
+                tuple_lists: Cow::Borrowed(&tables::TUPLE_LISTS),
+                tuple_regs: #tuple_regs,
+                features: Cow::Borrowed(&tables::FEATURES),
+                roles: Cow::Borrowed(&tables::ROLES),
+                sufficient: #sufficient,
             }
         };
     }
@@ -107,7 +144,8 @@ fn banks(target: &TargetDesc) -> TokenStream {
         "BANKS",
         quote!(BankDesc),
         target.banks.iter().map(|bank| {
-            let ssara_tables::target::BankDesc { name, doc, first_word, words, units, first_reg, num_regs } = bank;
+            let ssara_tables::target::BankDesc { name, doc, first_word, words, units, first_reg, num_regs, min_regs } =
+                bank;
             let first_reg = first_reg.0;
             quote!(BankDesc {
                 name: Cow::Borrowed(#name),
@@ -117,6 +155,7 @@ fn banks(target: &TargetDesc) -> TokenStream {
                 units: #units,
                 first_reg: Reg(#first_reg),
                 num_regs: #num_regs,
+                min_regs: #min_regs,
             })
         }),
     )
@@ -127,7 +166,8 @@ fn types(target: &TargetDesc) -> TokenStream {
         "TYPES",
         quote!(TypeDesc),
         target.types.iter().map(|ty| {
-            let ssara_tables::target::TypeDesc { name, doc, bank, bits, spill_size, spill_align, swap } = ty;
+            let ssara_tables::target::TypeDesc { name, doc, bank, bits, spill_size, spill_align, swap, spill_to } = ty;
+            let spill_to = spill_to.iter().map(|ty| ty.0);
             let bank = bank.0;
             quote!(TypeDesc {
                 name: Cow::Borrowed(#name),
@@ -137,6 +177,7 @@ fn types(target: &TargetDesc) -> TokenStream {
                 spill_size: #spill_size,
                 spill_align: #spill_align,
                 swap: #swap,
+                spill_to: Cow::Borrowed(&[#(Type(#spill_to)),*]),
             })
         }),
     )
@@ -147,7 +188,31 @@ fn regs(target: &TargetDesc) -> TokenStream {
         "REGS",
         quote!(RegDesc),
         target.regs.iter().map(|reg| {
-            let ssara_tables::target::RegDesc { name, bank, ty, root, low_bit, bits, encoding, units } = reg;
+            let ssara_tables::target::RegDesc {
+                name,
+                bank,
+                ty,
+                root,
+                low_bit,
+                bits,
+                encoding,
+                units,
+                cost,
+                rest,
+                tuple,
+                constant,
+                features,
+            } = reg;
+            let rest = match rest {
+                Rest::Keep => quote!(Keep),
+                Rest::Zero => quote!(Zero),
+                Rest::Undefined => quote!(Undefined),
+            };
+            let constant = match constant {
+                Some(value) => quote!(Some(#value)),
+                None => quote!(None),
+            };
+            let features = features.0;
             let ty = match ty {
                 Some(ty) => {
                     let ty = ty.0;
@@ -165,6 +230,11 @@ fn regs(target: &TargetDesc) -> TokenStream {
                 bits: #bits,
                 encoding: #encoding,
                 units: (#start, #len),
+                cost: #cost,
+                rest: Rest::#rest,
+                tuple: #tuple,
+                constant: #constant,
+                features: Features(#features),
             })
         }),
     )
@@ -241,4 +311,70 @@ fn sequences(name: &str, sequences: &[RegSequence]) -> TokenStream {
             quote!(RegSequence { bank: Bank(#bank), regs: #regs })
         }),
     )
+}
+
+fn tuple_lists(lists: &[TupleListDesc]) -> TokenStream {
+    list(
+        "TUPLE_LISTS",
+        quote!(TupleListDesc),
+        lists.iter().map(|list| {
+            let TupleListDesc { name, doc, len, members: (start, count) } = list;
+            quote!(TupleListDesc {
+                name: Cow::Borrowed(#name),
+                doc: Cow::Borrowed(#doc),
+                len: #len,
+                members: (#start, #count),
+            })
+        }),
+    )
+}
+
+fn features(target: &TargetDesc) -> TokenStream {
+    list(
+        "FEATURES",
+        quote!(FeatureDesc),
+        target.features.iter().map(|feature| {
+            let ssara_tables::target::FeatureDesc { name, doc, default } = feature;
+            quote!(FeatureDesc { name: Cow::Borrowed(#name), doc: Cow::Borrowed(#doc), default: #default })
+        }),
+    )
+}
+
+fn roles(target: &TargetDesc) -> TokenStream {
+    list(
+        "ROLES",
+        quote!(RoleDesc),
+        target.roles.iter().map(|role| {
+            let (name, reg) = (&role.name, role.reg.0);
+            quote!(RoleDesc { name: Cow::Borrowed(#name), reg: Reg(#reg) })
+        }),
+    )
+}
+
+fn relations(relations: &[FormRelation]) -> TokenStream {
+    let relations = relations.iter().map(|FormRelation { form, relation }| {
+        let relation = match relation {
+            Relation::Group { first, list } => {
+                let list = list.0;
+                quote!(Group { first: #first, list: TupleList(#list) })
+            }
+            Relation::Distinct(a, b) => quote!(Distinct(#a, #b)),
+            Relation::Same(a, b) => quote!(Same(#a, #b)),
+            Relation::OverlapAt(a, b, End::Low) => quote!(OverlapAt(#a, #b, End::Low)),
+            Relation::OverlapAt(a, b, End::High) => quote!(OverlapAt(#a, #b, End::High)),
+            Relation::Implies(a, in_a, b, in_b) => {
+                let (in_a, in_b) = (in_a.0, in_b.0);
+                quote!(Implies(#a, Class(#in_a), #b, Class(#in_b)))
+            }
+        };
+        quote!(FormRelation { form: #form, relation: Relation::#relation })
+    });
+    quote!(Cow::Borrowed(&[#(#relations),*]))
+}
+
+fn alternatives(alternatives: &[Alternatives]) -> TokenStream {
+    let alternatives = alternatives
+        .iter()
+        .map(|Alternatives { form, first, count }| quote!(Alternatives { form: #form, first: #first, count: #count }));
+    quote!(Cow::Borrowed(&[#(#alternatives),*]))
 }

@@ -11,6 +11,12 @@
 
 extern crate alloc;
 
+mod convention;
+mod features;
+mod form;
+mod ids;
+mod operand;
+mod relation;
 pub mod target;
 pub mod units;
 

@@ -79,7 +79,16 @@ fn find(name: &str) -> Reg {
 
 fn bank(name: &'static str, first_word: u8, units: u16, first: &str, num_regs: u16) -> BankDesc {
     let first_reg = find(first);
-    BankDesc { name: name.into(), doc: "".into(), first_word, words: 1, units, first_reg, num_regs }
+    BankDesc {
+        name: name.into(),
+        doc: "".into(),
+        first_word,
+        words: 1,
+        units,
+        first_reg,
+        num_regs,
+        ..BankDesc::default()
+    }
 }
 
 fn convention(name: &'static str, preserved: &[&str], reserved: &[&str]) -> ConventionDesc {
@@ -118,6 +127,7 @@ pub(super) fn target() -> TargetDesc {
             bits: TYPES[ty.index()].2,
             encoding: 0,
             units: (start, units.len() as u16),
+            ..RegDesc::default()
         });
     }
     let mut class_regs = Vec::new();
@@ -135,6 +145,7 @@ pub(super) fn target() -> TargetDesc {
         spill_size: bits / 8,
         spill_align: bits / 8,
         swap,
+        ..TypeDesc::default()
     });
     TargetDesc {
         name: "toy".into(),
@@ -149,5 +160,6 @@ pub(super) fn target() -> TargetDesc {
         forms: FormTable::new(2),
         conventions: Cow::Owned([convention("std", &["re", "d8"], &[]), convention("keep", &["re"], &["rb"])].into()),
         reserved: Cow::Owned([find("rs")].into()),
+        ..TargetDesc::default()
     }
 }

@@ -1,0 +1,41 @@
+//! Subtarget features: what one machine of an ISA has and another lacks.
+
+use core::fmt;
+
+/// A set of subtarget features, by their positions in [`TargetDesc::features`](crate::TargetDesc::features).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(transparent)]
+pub struct Features(pub u64);
+
+impl Features {
+    /// The number of features a target may have.
+    pub const MAX: usize = 64;
+    /// No feature.
+    pub const NONE: Features = Features(0);
+
+    /// The set of the feature at position `index`, below [`Features::MAX`].
+    #[inline]
+    pub const fn single(index: usize) -> Features {
+        Features(1 << index)
+    }
+    /// Both sets together.
+    #[inline]
+    pub const fn union(self, other: Features) -> Features {
+        Features(self.0 | other.0)
+    }
+    /// Whether all features of `other` are in this set.
+    #[inline]
+    pub const fn contains(self, other: Features) -> bool {
+        other.0 & !self.0 == 0
+    }
+    /// The positions of the features, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Self::MAX).filter(move |index| self.0 >> index & 1 != 0)
+    }
+}
+
+impl fmt::Debug for Features {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

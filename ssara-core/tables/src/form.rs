@@ -1,0 +1,281 @@
+//! Instruction forms, in flat tables.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+use crate::features::Features;
+use crate::operand::OperandDesc;
+use crate::relation::Relation;
+use crate::target::Table;
+use crate::units::UnitSet;
+
+/// What an instruction form is for, as far as control flow goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[repr(u8)]
+pub enum FormKind {
+    /// An ordinary instruction.
+    Op = 0,
+    /// A terminator that goes to the successors of its block.
+    Branch = 1,
+    /// A terminator that leaves the function, with preserved registers as they were at entry.
+    Return = 2,
+    /// A terminator that never continues and owes nobody anything.
+    Trap = 3,
+    /// An ordinary instruction that calls.
+    Call = 4,
+    /// The first instruction of a function: defines what the function receives in registers.
+    Entry = 5,
+}
+
+impl FormKind {
+    /// All kinds, at the position of their number.
+    pub const ALL: [FormKind; 6] =
+        [FormKind::Op, FormKind::Branch, FormKind::Return, FormKind::Trap, FormKind::Call, FormKind::Entry];
+
+    /// Whether an instruction of this kind ends its block, and no other does.
+    #[inline]
+    pub const fn is_terminator(self) -> bool {
+        matches!(self, FormKind::Branch | FormKind::Return | FormKind::Trap)
+    }
+    /// The word for it in the text form and in ISA files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FormKind::Op => "op",
+            FormKind::Branch => "branch",
+            FormKind::Return => "return",
+            FormKind::Trap => "trap",
+            FormKind::Call => "call",
+            FormKind::Entry => "entry",
+        }
+    }
+}
+
+/// Instruction forms in flat tables; see [`FormTable::get`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct FormTable {
+    /// Form `i` has the operands `starts[i]..starts[i + 1]`; one more entry than there are forms.
+    pub starts: Table<u32>,
+    /// The packed [`OperandDesc`]s of all forms.
+    pub operands: Table<u32>,
+    /// For each form its kind (bits 0-2), whether it has an entry in `relations` (bit 3) or `alternatives` (bit 4), its
+    /// [`Remat`] (bits 5-6) and the index of its clobber set in `sets` (bits 8-31; 0 is the empty set).
+    pub attrs: Table<u32>,
+    /// Sets of units, [`TargetDesc::set_words`] words each; the first is empty.
+    pub sets: Table<u64>,
+    /// The relations between operands, in ascending order of the forms.
+    pub relations: Table<FormRelation>,
+    /// The alternatives of forms that have some, in ascending order of the forms.
+    pub alternatives: Table<Alternatives>,
+    /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
+    pub features: Table<(u32, Features)>,
+    /// The names of the forms.
+    pub names: Table<Cow<'static, str>>,
+    /// The names of the operands, parallel to `operands`; empty when the client gave none.
+    pub operand_names: Table<Cow<'static, str>>,
+    /// What the ISA file says about each form; may be empty as a whole.
+    pub docs: Table<Cow<'static, str>>,
+}
+
+/// A relation between operands of the form at position `form`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FormRelation {
+    /// The position of the form.
+    pub form: u32,
+    /// The relation.
+    pub relation: Relation,
+}
+
+/// Other ways to issue the form at position `form`: the `count` forms from `first` on, in order of preference after the
+/// form itself. They have the same operands, of the same roles and types; the constraints differ. The allocator chooses
+/// one for each instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Alternatives {
+    /// The position of the form.
+    pub form: u32,
+    /// The position of the first alternative.
+    pub first: u32,
+    /// The number of alternatives, without the form itself.
+    pub count: u16,
+}
+
+/// Whether a def may be computed again instead of being kept or spilled: only for forms that read no register and whose
+/// result depends on nothing but the instruction itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[repr(u8)]
+pub enum Remat {
+    /// It may not.
+    Never = 0,
+    /// It costs less than a reload, but more than a move.
+    CheaperThanLoad = 1,
+    /// It costs no more than a move.
+    CheaperThanMove = 2,
+}
+
+impl Remat {
+    /// All values, at the position of their number.
+    pub const ALL: [Remat; 3] = [Remat::Never, Remat::CheaperThanLoad, Remat::CheaperThanMove];
+}
+
+const KIND: u32 = 0b111;
+const HAS_RELATIONS: u32 = 1 << 3;
+const HAS_ALTERNATIVES: u32 = 1 << 4;
+const REMAT_SHIFT: u32 = 5;
+
+/// One instruction form.
+#[derive(Clone, Copy, Debug)]
+pub struct FormView<'a> {
+    /// What it is for.
+    pub kind: FormKind,
+    /// The packed constraints of its operands.
+    operands: &'a [u32],
+    /// The units it destroys at its late point, over the whole target.
+    pub clobbers: &'a [u64],
+    /// The relations between its operands.
+    pub relations: &'a [FormRelation],
+    /// Whether its def may be computed again.
+    pub remat: Remat,
+}
+
+impl<'a> FormView<'a> {
+    /// The number of operands.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.operands.len()
+    }
+    /// Whether it has no operands.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.operands.is_empty()
+    }
+    /// The constraint of operand `index`.
+    #[inline]
+    pub fn operand(&self, index: usize) -> OperandDesc {
+        OperandDesc::from_bits(self.operands[index])
+    }
+    /// The constraints of the operands, in order.
+    #[inline]
+    pub fn operands(&self) -> impl ExactSizeIterator<Item = OperandDesc> + DoubleEndedIterator + Clone + use<'a> {
+        self.operands.iter().map(|&bits| OperandDesc::from_bits(bits))
+    }
+    /// Whether it destroys any unit.
+    #[inline]
+    pub fn has_clobbers(&self) -> bool {
+        self.clobbers.iter().any(|&word| word != 0)
+    }
+}
+
+impl Default for FormTable {
+    /// A table without forms, for a target without units.
+    fn default() -> Self {
+        FormTable::new(0)
+    }
+}
+
+impl FormTable {
+    /// A table without forms, for sets of `set_words` words.
+    pub fn new(set_words: u8) -> Self {
+        FormTable {
+            starts: Cow::Owned(alloc::vec![0]),
+            operands: Cow::Borrowed(&[]),
+            attrs: Cow::Borrowed(&[]),
+            sets: Cow::Owned(alloc::vec![0; set_words as usize]),
+            relations: Cow::Borrowed(&[]),
+            alternatives: Cow::Borrowed(&[]),
+            features: Cow::Borrowed(&[]),
+            names: Cow::Borrowed(&[]),
+            operand_names: Cow::Borrowed(&[]),
+            docs: Cow::Borrowed(&[]),
+        }
+    }
+    /// The number of forms.
+    pub fn len(&self) -> usize {
+        self.attrs.len()
+    }
+    /// Whether there are no forms.
+    pub fn is_empty(&self) -> bool {
+        self.attrs.is_empty()
+    }
+    /// The form at position `index`, where a set has `set_words` words.
+    #[inline]
+    pub fn get(&self, index: usize, set_words: u8) -> FormView<'_> {
+        let attrs = self.attrs[index];
+        let words = set_words as usize;
+        let set = (attrs >> 8) as usize * words;
+        FormView {
+            kind: FormKind::ALL[(attrs & KIND) as usize],
+            operands: &self.operands[self.starts[index] as usize..self.starts[index + 1] as usize],
+            clobbers: &self.sets[set..set + words],
+            relations: if attrs & HAS_RELATIONS == 0 { &[] } else { self.relations_of(index as u32) },
+            remat: Remat::ALL[(attrs >> REMAT_SHIFT & 3) as usize],
+        }
+    }
+    fn relations_of(&self, form: u32) -> &[FormRelation] {
+        let start = self.relations.partition_point(|relation| relation.form < form);
+        let end = self.relations.partition_point(|relation| relation.form <= form);
+        &self.relations[start..end]
+    }
+    /// The positions of the other ways to issue the form at position `index`, in order of preference.
+    #[inline]
+    pub fn alternatives(&self, index: usize) -> core::ops::Range<usize> {
+        if self.attrs[index] & HAS_ALTERNATIVES == 0 {
+            return 0..0;
+        }
+        let found = self.alternatives.binary_search_by_key(&(index as u32), |alternatives| alternatives.form);
+        found.map_or(0..0, |at| {
+            let alternatives = self.alternatives[at];
+            alternatives.first as usize..alternatives.first as usize + alternatives.count as usize
+        })
+    }
+    /// The features that the form at position `index` requires.
+    pub fn features(&self, index: usize) -> Features {
+        let found = self.features.binary_search_by_key(&(index as u32), |entry| entry.0);
+        found.map_or(Features::NONE, |at| self.features[at].1)
+    }
+    /// Adds a form and returns its position. Sets of units are shared; the search is linear in the number of distinct
+    /// sets, of which there are few.
+    pub fn push(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> usize {
+        let words = clobbers.words().len();
+        let known = self.sets.chunks(words).position(|set| set == clobbers.words());
+        let set = known.map_or_else(|| self.push_set(clobbers), |set| set as u32);
+        self.push_with_set(name, kind, operands, set)
+    }
+    /// Adds a set of units, without looking for an equal one, and returns its position.
+    pub fn push_set(&mut self, set: &UnitSet) -> u32 {
+        let position = self.sets.len() / set.words().len();
+        self.sets.to_mut().extend_from_slice(set.words());
+        position as u32
+    }
+    /// Adds a form that clobbers the set at position `set`, below 2^24, and returns its position.
+    pub fn push_with_set(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], set: u32) -> usize {
+        self.operands.to_mut().extend(operands.iter().map(|operand| operand.bits()));
+        let end = self.operands.len() as u32;
+        self.starts.to_mut().push(end);
+        self.attrs.to_mut().push(kind as u32 | set << 8);
+        self.names.to_mut().push(Cow::Owned(name));
+        self.attrs.len() - 1
+    }
+    /// Adds a relation between operands of the form at position `form`.
+    pub fn relate(&mut self, form: usize, relation: Relation) {
+        let form_id = form as u32;
+        let at = self.relations.partition_point(|other| other.form <= form_id);
+        self.relations.to_mut().insert(at, FormRelation { form: form_id, relation });
+        self.attrs.to_mut()[form] |= HAS_RELATIONS;
+    }
+    /// Makes the forms at positions `others` the other ways to issue the form at position `form`.
+    pub fn set_alternatives(&mut self, form: usize, others: core::ops::Range<usize>) {
+        let entry = Alternatives { form: form as u32, first: others.start as u32, count: others.len() as u16 };
+        let at = self.alternatives.partition_point(|other| other.form < entry.form);
+        self.alternatives.to_mut().insert(at, entry);
+        self.attrs.to_mut()[form] |= HAS_ALTERNATIVES;
+    }
+    /// Says whether the def of the form at position `form` may be computed again.
+    pub fn set_remat(&mut self, form: usize, remat: Remat) {
+        let attrs = &mut self.attrs.to_mut()[form];
+        *attrs = *attrs & !(3 << REMAT_SHIFT) | (remat as u32) << REMAT_SHIFT;
+    }
+    /// Makes the form at position `form` require these features.
+    pub fn require(&mut self, form: usize, features: Features) {
+        let at = self.features.partition_point(|entry| entry.0 < form as u32);
+        self.features.to_mut().insert(at, (form as u32, features));
+    }
+}

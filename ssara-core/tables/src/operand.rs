@@ -1,0 +1,156 @@
+//! What an instruction form demands of one operand, packed in 32 bits.
+
+use core::fmt;
+
+use crate::ids::{Class, Reg};
+
+/// Whether an operand is read or written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Role {
+    /// The instruction reads the operand.
+    Use,
+    /// The instruction writes the operand.
+    Def,
+}
+
+/// When an operand is read or written. An early operand of a use may share its register with a late def.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Pos {
+    /// Uses are read, and early-clobber defs written, before anything else happens.
+    Early,
+    /// Ordinary defs are written, clobbers take effect, and late uses are still read.
+    Late,
+}
+
+/// Where an operand must be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Place {
+    /// In some register of the operand's class.
+    Class,
+    /// In this register.
+    Fixed(Reg),
+    /// In the register of operand number `.0`, which is an early use; only for late defs.
+    Tied(u16),
+    /// In some register of the operand's class, or in a spill slot.
+    Any,
+    /// In a spill slot.
+    Slot,
+}
+
+/// The constraint of one operand, packed in 32 bits: bit 0 role (1 = def), bit 1 position (1 = late), bits 2-4 place
+/// (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch), bits 5-15 class, bits 16-31 the register or
+/// the tied operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct OperandDesc(u32);
+
+/// What turns the place of an early def into that of working space.
+const SCRATCH: u32 = 5;
+
+impl OperandDesc {
+    /// The number of classes that fit the packed form.
+    pub const MAX_CLASSES: usize = 1 << 11;
+
+    /// Packs a constraint.
+    ///
+    /// # Panics
+    /// When `class` is not below [`OperandDesc::MAX_CLASSES`].
+    pub const fn new(role: Role, pos: Pos, class: Class, place: Place) -> Self {
+        assert!((class.0 as usize) < Self::MAX_CLASSES);
+        let (tag, payload) = match place {
+            Place::Class => (0, 0),
+            Place::Fixed(reg) => (1, reg.0),
+            Place::Tied(operand) => (2, operand),
+            Place::Any => (3, 0),
+            Place::Slot => (4, 0),
+        };
+        Self(
+            matches!(role, Role::Def) as u32
+                | (matches!(pos, Pos::Late) as u32) << 1
+                | tag << 2
+                | (class.0 as u32) << 5
+                | (payload as u32) << 16,
+        )
+    }
+    /// An early use in some register of `class`.
+    pub const fn reg_use(class: Class) -> Self {
+        Self::new(Role::Use, Pos::Early, class, Place::Class)
+    }
+    /// A late def in some register of `class`.
+    pub const fn reg_def(class: Class) -> Self {
+        Self::new(Role::Def, Pos::Late, class, Place::Class)
+    }
+    /// An early use in `reg`, of the home class `class`.
+    pub const fn fixed_use(class: Class, reg: Reg) -> Self {
+        Self::new(Role::Use, Pos::Early, class, Place::Fixed(reg))
+    }
+    /// A late def in `reg`, of the home class `class`.
+    pub const fn fixed_def(class: Class, reg: Reg) -> Self {
+        Self::new(Role::Def, Pos::Late, class, Place::Fixed(reg))
+    }
+    /// A late def in the register of use `operand`.
+    pub const fn tied_def(class: Class, operand: u16) -> Self {
+        Self::new(Role::Def, Pos::Late, class, Place::Tied(operand))
+    }
+    /// Working space: an early def, in some register of `class` or in `reg`, whose value nobody reads.
+    pub const fn scratch(class: Class, reg: Option<Reg>) -> Self {
+        let place = match reg {
+            Some(reg) => Place::Fixed(reg),
+            None => Place::Class,
+        };
+        Self(Self::new(Role::Def, Pos::Early, class, place).0 + (SCRATCH << 2))
+    }
+    /// Whether it is working space: an early def whose value nobody reads.
+    #[inline]
+    pub const fn is_scratch(self) -> bool {
+        self.0 >> 2 & 7 > 4
+    }
+    /// The packed form.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+    /// The inverse of [`OperandDesc::bits`].
+    #[inline]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+    /// Whether it is read or written.
+    #[inline]
+    pub const fn role(self) -> Role {
+        if self.0 & 1 == 0 { Role::Use } else { Role::Def }
+    }
+    /// Whether it is written.
+    #[inline]
+    pub const fn is_def(self) -> bool {
+        self.0 & 1 != 0
+    }
+    /// When it is read or written.
+    #[inline]
+    pub const fn pos(self) -> Pos {
+        if self.0 & 2 == 0 { Pos::Early } else { Pos::Late }
+    }
+    /// The class.
+    #[inline]
+    pub const fn class(self) -> Class {
+        Class((self.0 >> 5 & 0x7ff) as u16)
+    }
+    /// Where it must be.
+    #[inline]
+    pub const fn place(self) -> Place {
+        let payload = (self.0 >> 16) as u16;
+        match self.0 >> 2 & 7 {
+            0 | 5 => Place::Class,
+            1 | 6 => Place::Fixed(Reg(payload)),
+            2 => Place::Tied(payload),
+            3 => Place::Any,
+            _ => Place::Slot,
+        }
+    }
+}
+
+impl fmt::Debug for OperandDesc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {:?} {:?} {:?}", self.role(), self.pos(), self.class(), self.place())
+    }
+}
