@@ -127,11 +127,14 @@ impl<const W: usize> Coloring<W> {
         for &block in input.cfg.rpo() {
             self.picker.enter(input, block);
             self.enter(input, webs, block)?;
+            if input.cfg.is_loop_header(block) {
+                self.picker.enter_loop(input, webs, block, &self.file);
+            }
             self.store_at_start(input, webs, emitter, block);
             let mut actions = input.plan.actions(block);
             for inst in func.block_insts(block) {
                 let here = actions.iter().take_while(|action| action.0 == inst).count();
-                self.picker.advance(input, inst);
+                self.picker.advance(inst);
                 self.step(input, webs, emitter, inst, &actions[..here])?;
                 actions = &actions[here..];
             }
@@ -518,7 +521,7 @@ impl<const W: usize> Coloring<W> {
                 continue;
             }
             solved.push(bank);
-            let picker = &self.picker;
+            let picker = &mut self.picker;
             let file = &self.file;
             let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
                 let moves = file.reg[value.index()].is_some();

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::CalleeSaves;
+use super::color::Input;
 use super::emit::{Emitter, Phase};
-use super::machine::Machine;
-use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
+use super::transfer;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
@@ -18,19 +18,17 @@ use crate::units::UnitSet;
 
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    cfg: &Cfg,
+    input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
-    plan: &Plan<W>,
-    remats: &Remats,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Allocation {
+    let &Input { func, machine, cfg, plan, remats, .. } = input;
     let target = machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
+    transfer::slots_to_registers(func, machine, cfg, slots, emitter);
     let saved = save_preserved(func, target, cfg, callee_saves, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, ..Allocation::default() };
@@ -66,16 +64,14 @@ fn save_preserved<const W: usize>(
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
     let mut saved = Vec::new();
-    let Some(conv) = func.convention.map(|conv| target.convention(conv)) else { return saved };
-    if conv.preserved.is_empty() {
+    if func.preserved_regs(target).next().is_none() {
         return saved;
     }
     let written = written_units(func, target, cfg, emitter);
-    let is_written = |reg: &&Reg| target.reg_units(**reg).iter().any(|&unit| written.contains(unit));
-    let reserved = target.reserved.iter().chain(conv.reserved.iter()).chain(&func.reserved).copied();
-    let reserved = target.units_of(reserved);
+    let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
+    let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
-    for &reg in conv.preserved.iter().filter(is_written) {
+    for reg in func.preserved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; who reserved one saves it.
         let by_edits = callee_saves == CalleeSaves::Insert && !is_reserved(&reg);
         let ty = target.reg(reg).ty.filter(|_| by_edits);

@@ -12,10 +12,11 @@
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
-//! | slots | `slots` | the frame |
+//! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
+mod claims;
 mod color;
 mod constrain;
 mod edges;
@@ -36,6 +37,7 @@ mod spill;
 mod stores;
 #[cfg(test)]
 mod tests;
+mod transfer;
 mod webs;
 
 use alloc::string::{String, ToString};
@@ -128,6 +130,7 @@ struct Shared {
 struct Passes<const W: usize> {
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
+    draft: plan::Plan<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
@@ -179,9 +182,30 @@ impl<const W: usize> Passes<W> {
                 live.compute_distances(func, target, cfg);
                 distances = true;
             }
-            let input = spill::Input { func, machine, cfg, live, pressure, remats, distances, level: options.level };
+            let mut input = spill::Input {
+                func,
+                machine,
+                cfg,
+                live,
+                pressure,
+                remats,
+                distances,
+                level: options.level,
+                draft: None,
+            };
             match self.spiller.run(&input, webs, &mut self.plan) {
-                Ok(()) => break,
+                Ok(()) => {
+                    let again = options.level == Level::O2 && cfg.has_loops() && !self.plan.spilled.is_clear();
+                    if !again {
+                        break;
+                    }
+                    input.draft = Some(&self.plan);
+                    let ok = self.spiller.run(&input, webs, &mut self.draft).is_ok();
+                    if ok && self.draft.cost < self.plan.cost {
+                        core::mem::swap(&mut self.draft, &mut self.plan);
+                    }
+                    break;
+                }
                 Err(spill::Stop::NeedDistances) => distances = true,
                 Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, target, inst, bank)),
             }
@@ -200,7 +224,7 @@ impl<const W: usize> Passes<W> {
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, remats, slots, &mut self.emitter))
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
 

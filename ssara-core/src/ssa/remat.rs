@@ -4,7 +4,7 @@
 //! instruction reads nothing and changes nothing else ([`FormView::rematerialises`](crate::target::FormView)), and of
 //! which every register in which it could be wanted is one in which that instruction can put it. Such a value needs no
 //! slot, unless an operand reads it from there; so evicting it costs nothing, and having it back costs little. That is
-//! said to the passes in two ways: [`Remats::weigh`] makes it a better victim, [`Remats::cost`] a better argument.
+//! said to the passes by one number, [`Remats::cost`].
 //!
 //! Takes time linear in the operands, if the machine has such forms at all.
 
@@ -17,7 +17,7 @@ use crate::analysis::cfg::Cfg;
 use crate::ir::{Function, Value};
 use crate::target::{Class, Place, Remat, Role};
 
-/// What a reload costs, by the weights of `output::Stats::cost`.
+/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
 pub const RELOAD_COST: f32 = 4.0;
 
 /// How values can be computed again. Keeps its buffers.
@@ -84,16 +84,5 @@ impl Remats {
             Remat::CheaperThanLoad => 1.0,
             Remat::CheaperThanMove => 0.2,
         }
-    }
-    /// The distance to the next use of a value, as the choice of a victim counts it: the cheaper it is to have the value
-    /// back, the further away.
-    #[inline]
-    pub fn weigh(&self, value: Value, distance: u32) -> u32 {
-        let factor = match self.of(value) {
-            Remat::Never => 1,
-            Remat::CheaperThanLoad => 4,
-            Remat::CheaperThanMove => 16,
-        };
-        distance.saturating_mul(factor)
     }
 }

@@ -57,6 +57,7 @@
 
 mod cells;
 pub mod execute;
+pub mod feasible;
 mod flow;
 mod graph;
 mod operands;
@@ -140,21 +141,18 @@ struct Job<'a> {
     alloc: &'a Allocation,
     /// The units of all registers that are reserved in this function.
     reserved: UnitSet,
+    /// The registers that the function must preserve.
+    preserved: Vec<Reg>,
     /// By value: the instruction that defines it. Empty where no edit issues one again.
     defining_insts: Vec<Option<Inst>>,
 }
 
 impl<'a> Job<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
-        let by_convention = func.convention.map_or(&[][..], |conv| &target.convention(conv).reserved);
-        let reserved = target.reserved.iter().chain(by_convention).chain(&func.reserved).copied();
+        let preserved = func.preserved_regs(target).collect();
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
-        Job { func, target, alloc, reserved: target.units_of(reserved), defining_insts }
-    }
-    /// The registers that the function must preserve.
-    fn preserved(&self) -> &'a [Reg] {
-        self.func.convention.map_or(&[], |conv| &self.target.convention(conv).preserved)
+        Job { func, target, alloc, reserved: func.reserved_units(target), preserved, defining_insts }
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::flow::Naive;
-use super::valid::{Shape, function};
 use crate::Level;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
@@ -20,6 +19,7 @@ use crate::ssa::stores::Stores;
 use crate::ssa::webs::Webs;
 use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
 use crate::testing::TargetBuilder;
+use crate::testing::random::{Shape, function};
 
 /// Two banks of three registers each, with slots of different sizes.
 fn small_target() -> TargetDesc {
@@ -67,8 +67,9 @@ impl Passes {
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
         live.compute_distances(func, target, cfg);
+        let remats = &Remats::default();
         let input =
-            Input { func, machine, cfg, live, pressure, remats: &Remats::default(), distances: true, level: Level::O2 };
+            Input { func, machine, cfg, live, pressure, remats, distances: true, level: Level::O2, draft: None };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,
