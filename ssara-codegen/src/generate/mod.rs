@@ -46,6 +46,9 @@ struct Idents {
     /// The method that builds each form; that of the form itself for an alternative.
     methods: Vec<Ident>,
     convs: Vec<Ident>,
+    tuples: Vec<Ident>,
+    features: Vec<Ident>,
+    roles: Vec<Ident>,
 }
 
 impl Idents {
@@ -60,6 +63,9 @@ impl Idents {
             forms: Names::all(Case::Upper, &[], form_names()),
             methods: methods(target),
             convs: Names::all(Case::Upper, &[], target.conventions.iter().map(|conv| &*conv.name)),
+            tuples: Names::all(Case::Upper, &[], target.tuple_lists.iter().map(|list| &*list.name)),
+            features: Names::all(Case::Upper, &[], target.features.iter().map(|feature| &*feature.name)),
+            roles: Names::all(Case::Upper, &[], target.roles.iter().map(|role| &*role.name)),
         }
     }
 }
