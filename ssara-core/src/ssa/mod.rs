@@ -7,9 +7,9 @@
 //! | --- | --- | --- |
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
 //! | webs | `webs` | values that share a slot and prefer one register |
-//! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
+//! | spilling | `pressure`, `merge`, `spill`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots` | the frame |
 //!
@@ -32,8 +32,11 @@ mod pressure;
 mod slots;
 mod spill;
 mod stores;
+mod symmetry;
 #[cfg(test)]
 mod tests;
+mod wants;
+mod ways;
 mod webs;
 
 use alloc::string::{String, ToString};

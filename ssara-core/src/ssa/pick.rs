@@ -60,7 +60,7 @@ impl<const W: usize> Picker<W> {
         let mut next = NONE;
         for inst in input.func.block_insts(block).rev() {
             self.upcoming[(inst.as_u32() - first) as usize] = next;
-            let form = input.func.inst_form(input.machine.target, inst);
+            let form = input.plan.form(input.func, input.machine.target, inst);
             if form.operands().any(|desc| desc.role() == Role::Use && matches!(desc.place(), Place::Fixed(_))) {
                 next = inst.as_u32();
             }
@@ -82,7 +82,7 @@ impl<const W: usize> Picker<W> {
         if inst == NONE {
             return;
         }
-        for desc in input.func.inst_form(input.machine.target, Inst::from_u32(inst)).operands() {
+        for desc in input.plan.form(input.func, input.machine.target, Inst::from_u32(inst)).operands() {
             if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
                 let wanted = &mut self.wanted[input.machine.reg_bank(reg).index()];
                 *wanted = wanted.or(input.machine.mask(reg));

@@ -7,7 +7,7 @@ use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::target::Reg;
+use crate::target::{Form, FormView, Reg, TargetDesc};
 
 /// A change before an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,8 @@ pub struct Plan<const W: usize> {
     pub avoid: Vec<Mask<W>>,
     /// A register in which the value is wanted.
     pub hint: Vec<Option<Reg>>,
+    /// Instructions that are issued in another way than their own form says, once they are sorted.
+    pub ways: Vec<(Inst, Form)>,
 }
 
 impl<const W: usize> Plan<W> {
@@ -54,6 +56,7 @@ impl<const W: usize> Plan<W> {
         self.values.clear();
         self.actions.clear();
         self.reads.clear();
+        self.ways.clear();
         for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
             set.clear();
             set.grow(func.num_values());
@@ -95,6 +98,14 @@ impl<const W: usize> Plan<W> {
         let start = self.values.len() as u32;
         self.values.extend(values);
         self.exit_range[block.index()] = (start, self.values.len() as u32);
+    }
+    /// The form in which an instruction is issued, once [`Plan::ways`] is sorted: its own or another way.
+    pub fn form<'a>(&self, func: &'a Function, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
+        if self.ways.is_empty() {
+            return func.inst_form(target, inst);
+        }
+        let way = self.ways.binary_search_by_key(&inst, |way| way.0);
+        func.form(target, way.map_or(func.inst(inst).form, |at| self.ways[at].1))
     }
     /// Notes that a value is read from memory in a block.
     pub fn read(&mut self, value: Value, block: Block) {
