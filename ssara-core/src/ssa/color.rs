@@ -295,8 +295,9 @@ impl<const W: usize> Coloring<W> {
                 Action::ReadInPlace(value) => self.in_place.push(value),
             }
         }
-        let form = func.inst_form(machine.target, inst);
+        let form = input.plan.form(func, machine.target, inst);
         let plain = form.operands().all(|desc| is_plain(machine, desc))
+            && form.relations.is_empty()
             && !form.has_clobbers()
             && form.kind != FormKind::Return;
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
