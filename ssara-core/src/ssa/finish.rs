@@ -29,7 +29,7 @@ pub fn finish<const W: usize>(
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    transfer::slots_to_registers(func, machine, cfg, slots, emitter);
+    transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
     let saved = save_preserved(func, target, cfg, callee_saves, plan, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };

@@ -575,6 +575,6 @@ fn relations_over_overlapping_registers_are_solved() {
 
 #[test]
 fn instructions_over_tuples_are_solved() {
-    solve_random_instructions(&tuples(4, 4, false));
-    solve_random_instructions(&tuples(8, 4, false));
+    solve_random_instructions(&tuples(4, 4, false), false);
+    solve_random_instructions(&tuples(8, 4, false), false);
 }
