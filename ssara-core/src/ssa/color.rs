@@ -121,7 +121,7 @@ impl<const W: usize> Coloring<W> {
             maps.iter_mut().for_each(Vec::clear);
         }
         for &block in input.cfg.rpo() {
-            self.picker.enter(input, block);
+            self.picker.enter(input, webs, block);
             self.enter(input, webs, block)?;
             if input.cfg.is_loop_header(block) {
                 self.picker.enter_loop(input, webs, block, &self.file);
