@@ -621,7 +621,7 @@ pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> 
 }
 
 /// What it costs to have a value in memory from here to its next use, relative to the frequency `freq` of this place: a
-/// reload there, behind as many loops as the distance tells, and a store if there is none so far and one is needed. The store is at the
+/// reload there, behind as many loops as the distance tells, and a store if there is none so far. The store is at the
 /// definition or here, whichever is less frequent.
 fn eviction_cost<const W: usize>(
     input: &Input<'_, '_, W>,
