@@ -5,6 +5,7 @@ pub mod cli;
 pub mod commands;
 pub mod failure;
 pub mod isa;
+pub mod llvm;
 pub mod measure;
 pub mod ra2f;
 pub mod source;

@@ -1,5 +1,9 @@
 //! Small targets built by hand, for tests.
 
+mod tuples;
+
+pub use tuples::tuple_target;
+
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use alloc::vec::Vec;
