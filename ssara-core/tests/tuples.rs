@@ -1,13 +1,9 @@
 //! Tuples that are registers: random functions of values that take 1, 2, 4, 8 and 16 registers, with more of them than
 //! there is room for, are always allocated, the checker accepts the result, and it runs as the function does.
 
-mod common {
-    pub mod valid;
-}
-
 use arbitrary::Unstructured;
-use common::valid::{Shape, function};
 use ssara_core::ir::text;
+use ssara_core::testing::random::{Shape, function};
 use ssara_core::testing::tuple_target;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Executor};

@@ -168,8 +168,8 @@ impl Merge {
                 let arg = func.edge_args(edge)[index];
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
                 let is_back_edge = cfg.is_back_edge(func, edge);
-                let known = !is_back_edge
-                    || input.draft.is_some_and(|draft| !draft.param_in_memory.contains(param.index()));
+                let known =
+                    !is_back_edge || input.draft.is_some_and(|draft| !draft.param_in_memory.contains(param.index()));
                 let held = !known || exit(input, plan, edge).contains(&arg);
                 if !held {
                     in_register += freq * RELOAD_COST;

@@ -99,20 +99,11 @@ impl<const W: usize> Picker<W> {
         let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
         let quiet = calm.minus(occupied).minus(unopened);
         let against = match self.block {
-            Some(block) if !quiet.is_empty() => {
-                self.claims.against(input, webs, value, bank, quiet, block, self.now)
-            }
+            Some(block) if !quiet.is_empty() => self.claims.against(input, webs, value, bank, quiet, block, self.now),
             _ => Mask::EMPTY,
         };
-        let choices = [
-            quiet.minus(against),
-            quiet,
-            calm.minus(unopened),
-            calm.minus(occupied),
-            calm,
-            free.minus(occupied),
-            free,
-        ];
+        let choices =
+            [quiet.minus(against), quiet, calm.minus(unopened), calm.minus(occupied), calm, free.minus(occupied), free];
         // Most often the first choice is the answer; a choice that excludes nothing more than the one before is skipped.
         let mut before = Mask::EMPTY;
         choices.into_iter().find_map(|choice| {

@@ -6,10 +6,10 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
+use super::spill::RELOAD_COST;
+use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::target::Reg;
-use crate::analysis::cfg::Cfg;
-use super::spill::RELOAD_COST;
 
 /// A change before an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,12 +110,7 @@ impl<const W: usize> Plan<W> {
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
     /// slot.
-    pub fn read_on_edges(
-        &mut self,
-        func: &Function,
-        cfg: &Cfg,
-        mut same_slot: impl FnMut(Value, Value) -> bool,
-    ) {
+    pub fn read_on_edges(&mut self, func: &Function, cfg: &Cfg, mut same_slot: impl FnMut(Value, Value) -> bool) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
         for &block in cfg.rpo() {
