@@ -11,7 +11,9 @@ use arbitrary::{Result, Unstructured};
 use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, FunctionBuilder, Value};
-use crate::target::{ArgPlace, Conv, ConventionDesc, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use crate::target::{
+    ArgPlace, Conv, ConventionDesc, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type,
+};
 use crate::units::UnitSet;
 
 /// What a random function may contain.
