@@ -66,3 +66,13 @@ fn calls_preserve_d8_to_d15() {
     expected.extend(numbered("q", 8..=15));
     assert_eq!(isa.covered(&convention.clobbers), expected);
 }
+
+#[test]
+fn singles_fill_the_gaps_that_doubles_leave() {
+    let isa = isa();
+    let arguments = |types: &[&str]| isa.arguments("aapcs_vfp", types);
+    assert_eq!(arguments(&["f32", "f64", "f32"]), ["s0", "d1", "s1"]);
+    assert_eq!(arguments(&["f32", "v128", "f64", "f32"]), ["s0", "q1", "d1", "s1"]);
+    assert_eq!(arguments(&["i32", "i32", "i32", "i32", "i32"]), ["r0", "r1", "r2", "r3", "stack+0"]);
+    assert_eq!(isa.results("aapcs_vfp", &["f64", "i32"]), ["d0", "r0"]);
+}

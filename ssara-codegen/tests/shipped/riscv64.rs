@@ -90,3 +90,11 @@ fn lp64d_preserves_twelve_and_twelve() {
     let vector = clobbered("lp64d_vector");
     assert!(vector.contains(&"v8m8") && vector.contains(&"v0") && !vector.contains(&"v24m8"));
 }
+
+#[test]
+fn floats_go_where_integers_would_when_their_registers_are_used_up() {
+    let isa = isa();
+    let types = [&["f64"; 8][..], &["i64", "f32", "i64"]].concat();
+    assert_eq!(isa.arguments("lp64d", &types)[7..], ["f17", "x10", "x11", "x12"]);
+    assert_eq!(isa.arguments("lp64d_vector", &["m1", "m2", "m8"]), ["v8", "v10m2", "v16m8"]);
+}
