@@ -1,7 +1,7 @@
 //! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
 //!
 //! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
-//! about instruction forms, `E04xx` about calling conventions; `W` are warnings. A code is never given another meaning.
+//! about instruction forms, `E04xx` about calling conventions, `E06xx` about features; `W` are warnings. A code is never given another meaning.
 
 use std::fmt;
 
@@ -83,7 +83,7 @@ codes! {
          that is a mistake, or meant to harm."
     TooMany "E0020" "too many of a kind"
         "Some things are numbered with few bits: there may be 31 banks, 255 kinds of value, 255 conventions, 65535 registers, \
-         and 64 operands in a form."
+         256 parts of a register, 4096 tuples, 64 features, and 64 operands in a form."
 
     BadPattern "E0101" "a malformed name pattern"
         "In the names of a family and of its parts, `{}` stands for each entry of `each`, and `{2n+1}` is computed from an entry \
@@ -113,9 +113,33 @@ codes! {
     UnknownBank "E0110" "an unknown bank"
         "The file has no bank of this name."
     NotWhole "E0111" "a part where a whole register is expected"
-        "The allocation order of a bank lists whole registers; their parts inherit the order."
+        "The allocation order of a bank lists whole registers; their parts inherit the order, and a tuple comes where the last of its \
+         members does."
     BadWidth "E0112" "a width that is not possible"
         "Registers and values have from 1 to 65535 bits."
+    BadConstant "E0113" "a constant that does not fit"
+        "`constant` is what a register always reads as, a number of as many bits as the register has, at most 64."
+    BadTuple "E0114" "a tuple with wrong numbers"
+        "A tuple has from 2 to 16 registers, whose numbers (encodings) are `stride` apart. The number of the first is a multiple of \
+         `align`; `first` lists the registers that begin a tuple where that is not enough to say. `wrap: true` lets the lowest number \
+         of `of` follow the highest."
+    BadMember "E0115" "a register that can be no member of a tuple"
+        "The members of tuples are registers of the bank, of one width, with numbers of their own, and no constants. Tuples with a \
+         name are made of whole registers; those without may be made of parts."
+    CrossingTuples "E0116" "tuples that cross"
+        "A tuple with a name is a register of its own, and registers are disjoint or nested: of two such tuples that share a member \
+         one must consist of consecutive members of the other. Natural alignment has this property: pairs that begin with an even \
+         number, fours that begin with a multiple of four. Tuples without a name may overlap as they like: they are lists for groups \
+         of operands."
+    NoTuples "E0117" "no tuples"
+        "No registers of `of` make a tuple with this length, stride and alignment."
+    CrossingEffects "E0118" "effects of writes that cross"
+        "With `rest: zero` or `rest: undefined` a write to a part destroys the rest of the register, so the part cannot hold a value \
+         beside what it destroys. What two parts take in this way must be disjoint or nested. It is not where a convention preserves \
+         pieces that tell the two apart."
+    BadRole "E0119" "a role that the register cannot have"
+        "The stack pointer is never allocated, so the register with the role `stack` must be in `reserved`. The register with the role \
+         `zero` must have `constant: 0`."
 
     NoRegisterOfWidth "E0201" "no register of this width"
         "A kind of value lives in the registers of its bank that have exactly its width. Declare parts of that width, or correct \
@@ -137,10 +161,15 @@ codes! {
     OrderOutside "E0209" "an order that names a register outside the class"
         "An allocation order says in which order the members are tried. It cannot add members."
     ReservedInClass "E0210" "a reserved register in a class or order"
-        "A reserved register is never allocated, nor are registers that overlap it."
+        "A reserved register is never allocated, nor are registers that overlap it, nor is one with a constant, which keeps nothing \
+         that is written to it."
     TooManyClasses "E0211" "too many classes"
         "Classes are closed under intersection: where two overlap, the common registers are a class as well. With these there \
          may be 2048."
+
+    BadSpillTo "E0212" "a bank that cannot keep the value"
+        "`spill_to` lists kinds of value of other banks, at least as wide, whose registers can keep a spilled value as mere bits. What \
+         is spilled into a bank must not be spilled back from it."
 
     UnknownClass "E0301" "an unknown class"
         "A class is a kind of value (its home class) or one of the file's `classes`."
@@ -152,7 +181,8 @@ codes! {
         "The operand says that it is in one register, and that it is in a class without that register. Name a \
          class that has it, or leave the class out."
     ReservedOperand "E0305" "a reserved register as an operand or clobber"
-        "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the operand out."
+        "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the \
+         operand out. A constant register may be that of a def, which is then the constant, but nothing can be put there to be used."
     UnknownOperand "E0306" "tied to an unknown operand"
         "`tied` names another operand of the same form."
     TiedToNonUse "E0307" "tied to something that is no early use in a register"
@@ -192,6 +222,15 @@ codes! {
         "`align` and `slot` are powers of two in bytes, and `shadow` is a multiple of `slot`."
     PreservedResult "E0406" "a result in a preserved register"
         "A function cannot leave a register as it was and return a value in it."
+
+    PreservedWithoutRest "E0407" "a preserved register whose write destroys others"
+        "A write to a register with `rest: zero` or `rest: undefined` changes the rest of the whole register. Where the rest has names \
+         of its own, and so holds values of its own, it must be preserved too."
+
+    UnknownFeature "E0601" "an unknown feature"
+        "`requires` names subtarget features, which the file declares: `features: {avx512: Feature(doc: \"..\")}`."
+    MissingFeature "E0602" "a feature that is not required"
+        "All registers that the class or operand may have need a feature, so it is of no use without. Say so with `requires`."
 
     UnusedClass "W0001" "an unused class"
         "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc};
+use ssara_tables::target::{
+    Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc, TupleListDesc,
+};
 use ssara_tables::units::UnitSet;
 
 use crate::model::{ConventionModel, Model};
@@ -41,6 +43,13 @@ pub(crate) fn resolve(model: Model, units: Units) -> TargetDesc {
         class_regs.extend(class.members);
         classes.push(ClassDesc { name: class.name.into(), doc: class.doc.into(), ty: class.ty, members });
     }
+    let mut tuple_lists = Vec::new();
+    let mut tuple_regs = Vec::new();
+    for list in model.tuples {
+        let members = (tuple_regs.len() as u32, list.members.len() as u32);
+        tuple_regs.extend(list.members);
+        tuple_lists.push(TupleListDesc { name: list.name.into(), doc: list.doc.into(), len: list.len, members });
+    }
     TargetDesc {
         name: model.name.into(),
         doc: model.doc.into(),
@@ -54,6 +63,10 @@ pub(crate) fn resolve(model: Model, units: Units) -> TargetDesc {
         forms,
         conventions: Cow::Owned(conventions),
         reserved: model.reserved.into(),
+        tuple_lists: tuple_lists.into(),
+        tuple_regs: tuple_regs.into(),
+        features: model.features.into(),
+        roles: model.roles.into(),
         ..TargetDesc::default()
     }
 }

@@ -11,6 +11,8 @@ pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;
 /// Registers by name or by range of names.
 pub(crate) type Registers<'a> = Spanned<'a, NameList<'a>>;
 pub(crate) type NameList<'a> = Vec<Spanned<'a, Name<'a>>>;
+/// The features without which something does not exist.
+pub(crate) type Requires<'a> = Option<Spanned<'a, NameList<'a>>>;
 
 /// The file.
 #[derive(serde::Deserialize, Debug)]
@@ -20,16 +22,30 @@ pub(crate) struct Isa<'a> {
     pub name: Spanned<'a, Name<'a>>,
     #[serde(borrow, default)]
     pub doc: Text<'a>,
+    #[serde(borrow, default)]
+    pub features: Option<Spanned<'a, Entries<'a, Feature<'a>>>>,
     #[serde(borrow)]
     pub banks: Spanned<'a, Entries<'a, Bank<'a>>>,
     #[serde(borrow, default)]
     pub reserved: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub roles: Option<Spanned<'a, Entries<'a, Name<'a>>>>,
     #[serde(borrow, default)]
     pub classes: Option<Spanned<'a, Entries<'a, Class<'a>>>>,
     #[serde(borrow, default)]
     pub forms: Option<Spanned<'a, Entries<'a, Form<'a>>>>,
     #[serde(borrow, default)]
     pub conventions: Option<Spanned<'a, Entries<'a, Convention<'a>>>>,
+}
+
+/// A subtarget feature.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Feature<'a> {
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow, default)]
+    pub default: Option<Spanned<'a, bool>>,
 }
 
 #[derive(serde::Deserialize, Debug)]
@@ -39,6 +55,10 @@ pub(crate) struct Bank<'a> {
     pub doc: Text<'a>,
     #[serde(borrow)]
     pub registers: Spanned<'a, Vec<Spanned<'a, Family<'a>>>>,
+    #[serde(borrow, default)]
+    pub tuples: Option<Spanned<'a, Entries<'a, RegTuple<'a>>>>,
+    #[serde(borrow, default)]
+    pub cost_per_use: Option<Spanned<'a, Entries<'a, NameList<'a>, u8>>>,
     #[serde(borrow)]
     pub values: Spanned<'a, Entries<'a, Value<'a>>>,
     #[serde(borrow, default)]
@@ -59,6 +79,36 @@ pub(crate) struct Family<'a> {
     pub encoding: Option<Spanned<'a, Encoding>>,
     #[serde(borrow, default)]
     pub parts: Option<Spanned<'a, Entries<'a, Part<'a>>>>,
+    #[serde(borrow, default)]
+    pub constant: Option<Spanned<'a, u64>>,
+    #[serde(borrow, default)]
+    pub requires: Requires<'a>,
+}
+
+/// Registers that are used together.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename = "Tuple")]
+pub(crate) struct RegTuple<'a> {
+    #[serde(borrow, default)]
+    pub doc: Text<'a>,
+    #[serde(borrow)]
+    pub of: Registers<'a>,
+    #[serde(borrow)]
+    pub length: Spanned<'a, u16>,
+    #[serde(borrow, default)]
+    pub align: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub stride: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub wrap: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub first: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub name: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub high_first: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub requires: Requires<'a>,
 }
 
 /// What stands for `{}`, or for a template variable, in turn: `[a, c]`, `8..=15`.
@@ -100,6 +150,16 @@ impl<'a> Shape<'a> for Encoding {
 pub(crate) struct Part<'a> {
     pub bits: Spanned<'a, Range<u16>>,
     pub encoding: Option<Spanned<'a, Encoding>>,
+    pub rest: Option<Spanned<'a, Rest>>,
+}
+
+/// What a write to a part does to the rest of the register.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Rest {
+    Keep,
+    Zero,
+    Undefined,
 }
 
 impl<'a> Shape<'a> for Part<'a> {
@@ -111,12 +171,14 @@ impl<'a> Shape<'a> for Part<'a> {
             bits: Spanned<'a, Range<u16>>,
             #[serde(borrow, default)]
             encoding: Option<Spanned<'a, Encoding>>,
+            #[serde(borrow, default)]
+            rest: Option<Spanned<'a, Rest>>,
         }
 
         if text.starts_with(|first: char| first.is_ascii_digit()) {
-            return Ok(Part { bits: Spanned::new(text), encoding: None });
+            return Ok(Part { bits: Spanned::new(text), encoding: None, rest: None });
         }
-        Long::read(text).map(|Long { bits, encoding }| Part { bits, encoding })
+        Long::read(text).map(|Long { bits, encoding, rest }| Part { bits, encoding, rest })
     }
 }
 
@@ -134,6 +196,8 @@ pub(crate) struct Value<'a> {
     pub align: Option<Spanned<'a, u16>>,
     #[serde(borrow, default)]
     pub swap: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub spill_to: Option<Spanned<'a, NameList<'a>>>,
     #[serde(borrow, default)]
     pub registers: Option<Registers<'a>>,
     #[serde(borrow, default)]
@@ -156,6 +220,8 @@ pub(crate) struct Class<'a> {
     pub except: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub order: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub requires: Requires<'a>,
 }
 
 /// An instruction form, or a template for several.

@@ -73,7 +73,7 @@ use cranelift_entity::packed_option::ReservedValue;
 use smallvec::SmallVec;
 
 use crate::ir::{self, BuildError, Function, FunctionBuilder, Value};
-use crate::target::{Conv, Form, Reg, Role, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, Reg, Role, TargetDesc, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
 pub trait Target: Sized + 'static {
@@ -292,6 +292,11 @@ impl<X: Target> Builder<X> {
     /// When the block is not one of this builder's.
     pub fn set_frequency<P>(&mut self, label: Label<P>, frequency: f32) {
         self.func.set_frequency(label.0, frequency);
+    }
+    /// Says which features the machine has that the function is compiled for; without this, those that the target has by
+    /// default.
+    pub fn set_features(&mut self, features: Features) {
+        self.func.set_features(features);
     }
     /// Keeps a register out of allocation in this function.
     pub fn reserve<T: ValueType<Target = X>>(&mut self, reg: Phys<T>) {

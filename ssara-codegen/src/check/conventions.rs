@@ -1,7 +1,7 @@
 //! Calling conventions.
 
 use fixedbitset::FixedBitSet;
-use ssara_tables::target::{Positions, Reg, StackRules};
+use ssara_tables::target::{Positions, Reg, Rest, StackRules};
 
 use super::Checker;
 use crate::codes::Code;
@@ -65,6 +65,7 @@ impl<'a> Checker<'a> {
         for &(reg, span) in &preserved.regs {
             self.not_reserved(reg, span, &reserved, Code::PreservedReserved);
         }
+        self.preserved_with_rest(&preserved);
         let arguments = self.places(&fields.arguments, &reserved, "argument");
         let results = self.places(&fields.results, &reserved, "result");
         for &(reg, span) in results.iter().flat_map(|(_, regs)| regs) {
@@ -137,7 +138,10 @@ impl<'a> Checker<'a> {
         sorted.sort_by_key(|&(root, low_bit, reg, _)| (root, low_bit, reg));
         for pair in sorted.windows(2) {
             let [(_, _, a, a_span), (_, _, b, b_span)] = *pair else { continue };
-            if self.model.overlap(a, b) {
+            // What is preserved need not be written, so what a write destroys does not matter.
+            let at_once =
+                if code == Code::ListedTwice { self.model.share_bits(a, b) } else { self.model.overlap(a, b) };
+            if at_once {
                 let message =
                     format!("{what} registers `{}` and `{}` overlap", self.model.reg_name(a), self.model.reg_name(b));
                 let (first, second) = (a_span.min(b_span), a_span.max(b_span));
@@ -148,10 +152,35 @@ impl<'a> Checker<'a> {
 
     fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &Listed, code: Code) {
         let name = self.model.reg_name(reg).to_string();
-        if self.model.unallocatable.contains(reg.index()) {
-            self.error(code, span, format!("`{name}` is reserved in all conventions"));
+        if let Some(message) = self.never_allocated(reg) {
+            self.error(code, span, message);
         } else if let Some((_, other)) = reserved.overlap(&self.model, reg) {
             self.error(code, span, format!("`{name}` is reserved in this convention")).context(other, "reserved here");
+        }
+    }
+
+    /// Checks that a write to a preserved part destroys nothing that has a name and is not preserved.
+    fn preserved_with_rest(&mut self, preserved: &Listed) {
+        let contained = |&(kept, _): &(Reg, Span)| {
+            let model = &self.model;
+            model.of_root(kept).filter(move |&other| model.contains(kept, other))
+        };
+        let kept = self.model.reg_set(preserved.regs.iter().flat_map(contained));
+        for &(reg, span) in &preserved.regs {
+            if self.model.regs[reg.index()].rest == Rest::Keep {
+                continue;
+            }
+            let model = &self.model;
+            let destroyed = model.of_root(reg).find(|&other| {
+                model.wholes[other.index()] == model.wholes[reg.index()]
+                    && !model.share_bits(other, reg)
+                    && !kept.contains(other.index())
+            });
+            let Some(other) = destroyed else { continue };
+            let (name, other) = (self.model.reg_name(reg).to_string(), self.model.reg_name(other).to_string());
+            let message = format!("`{name}` is preserved, and `{other}` is not, though a write to `{name}` changes it");
+            self.error(Code::PreservedWithoutRest, span, message)
+                .help(format!("preserve `{other}` as well, or the whole register"));
         }
     }
 

@@ -10,8 +10,10 @@ mod conventions;
 mod forms;
 mod names;
 mod operands;
+mod properties;
 mod registers;
 mod shapes;
+mod tuples;
 mod values;
 
 use std::borrow::Cow;
@@ -34,6 +36,8 @@ pub(crate) struct Checker<'a> {
     reporter: Reporter,
     model: Model,
     regs: Names<Reg>,
+    feature_names: Names<usize>,
+    tuple_names: Names<usize>,
     banks: Names<usize>,
     values: Names<Type>,
     /// Home classes are among the classes, by the names of their values.
@@ -47,6 +51,8 @@ pub(crate) struct Checker<'a> {
     search_budget: usize,
     /// The names of registers that lists have given so far, ranges expanded.
     listed: usize,
+    /// The tuples that there are so far.
+    num_tuples: usize,
 }
 
 /// Checks a file. `None` if there was an error; the diagnostics come in either case.
@@ -57,6 +63,8 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diag
         reporter: Reporter::new(file.clone()),
         model: Model::default(),
         regs: Names::new("register"),
+        feature_names: Names::new("feature"),
+        tuple_names: Names::new("tuple"),
         banks: Names::new("bank"),
         values: Names::new("kind of value"),
         classes: Names::new("class"),
@@ -65,6 +73,7 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diag
         form_names: Names::new("form"),
         search_budget: 1 << 28,
         listed: 0,
+        num_tuples: 0,
     };
     // Editors on some systems begin a file with a byte order mark.
     let isa = Spanned::new(source.strip_prefix('\u{feff}').unwrap_or(source));
@@ -80,12 +89,15 @@ impl<'a> Checker<'a> {
             self.model.name = name.to_string();
         }
         self.model.doc = self.doc(&isa.doc);
+        self.features(isa);
         let banks = self.registers(isa);
         if self.too_wide() {
             return None;
         }
         let types = self.values(&banks);
+        self.spill_targets(&types);
         self.reserved(isa);
+        self.roles(isa);
         let ranks = self.ranks(&banks);
         self.home_classes(&types, &ranks);
         self.file_classes(isa, &ranks);
@@ -96,7 +108,8 @@ impl<'a> Checker<'a> {
         if self.reporter.errors() > 0 {
             return None;
         }
-        units::derive(&self.model).map_err(|error| self.too_many_units(error)).ok()
+        let units = units::derive(&self.model).map_err(|error| self.too_many_units(error)).ok()?;
+        self.effects_nest(&units).then_some(units)
     }
 
     /// Remembers that kinds of value, and so classes, are missing.
@@ -136,6 +149,16 @@ impl<'a> Checker<'a> {
             }
         }
         too_wide
+    }
+
+    /// Reports parts that are neither disjoint nor nested, what their writes destroy counted.
+    fn effects_nest(&mut self, units: &Units) -> bool {
+        let Some((a, b)) = units.crossing(&self.model) else { return true };
+        let bank = &self.model.banks[self.model.regs[a.index()].bank.index()];
+        let (a, b) = (self.model.reg_name(a), self.model.reg_name(b));
+        let message = format!("what writes to `{a}` and `{b}` destroy is neither disjoint nor nested");
+        self.error(Code::CrossingEffects, bank.span, message);
+        false
     }
 
     fn too_many_units(&mut self, error: units::TooMany) {

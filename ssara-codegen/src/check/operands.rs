@@ -183,7 +183,9 @@ impl<'a> Checker<'a> {
         let (name, span) = self.bound_name(fixed, bindings)?;
         let reg =
             self.regs.resolve(&mut self.reporter, self.source, Code::UnknownRegister, &name, span).ok_or(Broken)?;
-        if !self.operand_reg(reg, span) {
+        // What is written to a constant register is thrown away, and what is read from it is the constant.
+        let discards = operand.is_def && self.model.regs[reg.index()].constant.is_some();
+        if !discards && !self.operand_reg(reg, span) {
             return Err(Broken);
         }
         let desc = &self.model.regs[reg.index()];
@@ -215,13 +217,9 @@ impl<'a> Checker<'a> {
 
     /// Checks that a register that a form names may be allocated.
     pub(super) fn operand_reg(&mut self, reg: Reg, span: Span) -> bool {
-        let reserved = self.model.unallocatable.contains(reg.index());
-        if reserved {
-            let message = format!("`{}` is reserved", self.model.reg_name(reg));
-            self.error(Code::ReservedOperand, span, message)
-                .help("what a form does to a reserved register is not said");
-        }
-        !reserved
+        let Some(message) = self.never_allocated(reg) else { return true };
+        self.error(Code::ReservedOperand, span, message).help("what a form does to such a register is not said");
+        false
     }
 
     fn slot_class(&mut self, class: Class, span: Span) {

@@ -199,6 +199,7 @@ fn regs(target: &TargetDesc) -> TokenStream {
                 units,
                 cost,
                 rest,
+                tuple,
                 constant,
                 features,
             } = reg;
@@ -231,6 +232,7 @@ fn regs(target: &TargetDesc) -> TokenStream {
                 units: (#start, #len),
                 cost: #cost,
                 rest: Rest::#rest,
+                tuple: #tuple,
                 constant: #constant,
                 features: Features(#features),
             })

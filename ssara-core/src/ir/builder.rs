@@ -8,7 +8,9 @@ use cranelift_entity::PrimaryMap;
 use rustc_hash::FxBuildHasher;
 
 use super::{Block, BlockData, EdgeData, Function, InstData, Value};
-use crate::target::{ArgPlace, Conv, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Role, TargetDesc, Type};
+use crate::target::{
+    ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Role, TargetDesc, Type,
+};
 use crate::units::UnitSet;
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
@@ -23,6 +25,7 @@ pub struct FunctionBuilder<'t> {
     name: String,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
+    features: Features,
     values: PrimaryMap<Value, Type>,
     blocks: PrimaryMap<Block, OpenBlock>,
     current: Option<Block>,
@@ -85,6 +88,7 @@ impl<'t> FunctionBuilder<'t> {
             name: name.to_string(),
             convention: None,
             reserved: Vec::new(),
+            features: target.default_features(),
             values: PrimaryMap::new(),
             blocks: PrimaryMap::new(),
             current: None,
@@ -100,6 +104,11 @@ impl<'t> FunctionBuilder<'t> {
     /// Says by which convention the function is called.
     pub fn set_convention(&mut self, conv: Conv) {
         self.convention = Some(conv);
+    }
+    /// Says which features the machine has that the function is compiled for; without this, those that the target has by
+    /// default.
+    pub fn set_features(&mut self, features: Features) {
+        self.features = features;
     }
     /// Keeps a register out of allocation in this function.
     pub fn reserve(&mut self, reg: Reg) {
@@ -360,6 +369,7 @@ impl<'t> FunctionBuilder<'t> {
             name: self.name,
             convention: self.convention,
             reserved: self.reserved,
+            features: self.features,
             frequencies: None,
             values: self.values,
             blocks: PrimaryMap::with_capacity(self.blocks.len()),

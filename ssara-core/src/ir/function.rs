@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
 use super::{Block, Edge, Inst, Value};
-use crate::target::{Conv, Form, FormTable, FormView, OperandDesc, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, TargetDesc, Type};
 
 /// A function in SSA form with block parameters.
 ///
@@ -21,6 +21,8 @@ pub struct Function {
     pub convention: Option<Conv>,
     /// Registers that are not allocated in this function, besides those reserved by target and convention.
     pub reserved: Vec<Reg>,
+    /// The features of the machine that it is compiled for; those that the target has by default unless it says otherwise.
+    pub features: Features,
     /// How often each block runs, relative to the entry; estimated from the loops where this is `None`. Finite and not
     /// negative.
     pub frequencies: Option<Vec<f32>>,

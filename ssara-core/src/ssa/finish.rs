@@ -64,16 +64,14 @@ fn save_preserved<const W: usize>(
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
     let mut saved = Vec::new();
-    let Some(conv) = func.convention.map(|conv| target.convention(conv)) else { return saved };
-    if conv.preserved.is_empty() {
+    if func.preserved_regs(target).next().is_none() {
         return saved;
     }
     let written = written_units(func, target, cfg, emitter);
-    let is_written = |reg: &&Reg| target.reg_units(**reg).iter().any(|&unit| written.contains(unit));
-    let reserved = target.reserved.iter().chain(conv.reserved.iter()).chain(&func.reserved).copied();
-    let reserved = target.units_of(reserved);
+    let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
+    let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
-    for &reg in conv.preserved.iter().filter(is_written) {
+    for reg in func.preserved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; who reserved one saves it.
         let by_edits = callee_saves == CalleeSaves::Insert && !is_reserved(&reg);
         let ty = target.reg(reg).ty.filter(|_| by_edits);

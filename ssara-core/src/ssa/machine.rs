@@ -91,9 +91,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             }
             machine.reg_masks.push(mask);
         }
-        let convention = func.convention.map(|conv| target.convention(conv));
-        let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);
-        let reserved = target.units_of(of_convention.iter().chain(&func.reserved).copied());
+        let reserved = func.reserved_units(target);
         for class in target.class_ids() {
             machine.class_start.push(machine.class_regs.len() as u32);
             let home = class.index() < target.types.len();
@@ -105,11 +103,9 @@ impl<'t, const W: usize> Machine<'t, W> {
             }
         }
         machine.class_start.push(machine.class_regs.len() as u32);
-        if let Some(conv) = convention {
-            for &reg in conv.preserved.iter() {
-                let bank = &mut machine.banks[target.reg(reg).bank.index()];
-                bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
-            }
+        for reg in func.preserved_regs(target) {
+            let bank = &mut machine.banks[target.reg(reg).bank.index()];
+            bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
         }
         let mut occurs = vec![false; target.types.len()];
         for value in func.values() {

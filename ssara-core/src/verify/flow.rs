@@ -64,7 +64,7 @@ impl<'a, 't> Flow<'a, 't> {
     fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
         let (func, blocks) = (job.func, job.func.num_blocks());
         let values = func.values().map(|value| Some(func.value_type(value)));
-        let types: Vec<_> = values.chain(job.preserved().iter().map(|&reg| job.target.reg(reg).ty)).collect();
+        let types: Vec<_> = values.chain(job.preserved.iter().map(|&reg| job.target.reg(reg).ty)).collect();
         let mut flow = Flow {
             job,
             graph,
@@ -84,7 +84,7 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     fn at_entry(&mut self) -> Facts {
-        for (index, &reg) in self.job.preserved().iter().enumerate() {
+        for (index, &reg) in self.job.preserved.iter().enumerate() {
             let symbol = self.entry_symbol(index);
             for &cell in self.cells.of_reg(reg) {
                 let set = self.sets.union(self.now.get(cell), Set::single(symbol));
@@ -349,7 +349,7 @@ impl<'a, 't> Flow<'a, 't> {
             return;
         }
         let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
-        for (index, &reg) in job.preserved().iter().enumerate() {
+        for (index, &reg) in job.preserved.iter().enumerate() {
             if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
                 report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
             }
@@ -374,7 +374,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
         let values = self.job.func.num_values();
         let symbol = |&symbol: &u32| match (symbol as usize).checked_sub(values) {
-            Some(preserved) => Symbol::Entry(self.job.preserved()[preserved]),
+            Some(preserved) => Symbol::Entry(self.job.preserved[preserved]),
             None => Symbol::Value(Value::from_u32(symbol)),
         };
         let partial = self.sets.members(any).iter().filter(|&&part| !self.sets.contains(whole, part));

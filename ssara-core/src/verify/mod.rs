@@ -136,17 +136,14 @@ struct Job<'a> {
     alloc: &'a Allocation,
     /// The units of all registers that are reserved in this function.
     reserved: UnitSet,
+    /// The registers that the function must preserve.
+    preserved: Vec<Reg>,
 }
 
 impl<'a> Job<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
-        let by_convention = func.convention.map_or(&[][..], |conv| &target.convention(conv).reserved);
-        let reserved = target.reserved.iter().chain(by_convention).chain(&func.reserved).copied();
-        Job { func, target, alloc, reserved: target.units_of(reserved) }
-    }
-    /// The registers that the function must preserve.
-    fn preserved(&self) -> &'a [Reg] {
-        self.func.convention.map_or(&[], |conv| &self.target.convention(conv).preserved)
+        let preserved = func.preserved_regs(target).collect();
+        Job { func, target, alloc, reserved: func.reserved_units(target), preserved }
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {

@@ -54,7 +54,7 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
 pub(super) fn check_saved(job: &Job, report: &mut Report) {
     let mut next = 0;
     for saved in &job.alloc.saved {
-        let fault = match job.preserved().iter().position(|&reg| reg == saved.reg) {
+        let fault = match job.preserved.iter().position(|&reg| reg == saved.reg) {
             None => Some(SavedFault::NotPreserved),
             Some(position) if position < next => Some(SavedFault::OutOfOrder),
             Some(position) => {

@@ -117,12 +117,18 @@ impl DisplayFunction<'_> {
         Ok(())
     }
 
-    /// Reserved registers, and values that nothing defines.
+    /// Reserved registers, features, and values that nothing defines.
     fn declarations(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let func = self.func;
         if !func.reserved.is_empty() {
             f.write_str("reserve ")?;
             list(f, &func.reserved, |f, &reg| f.write_str(self.reg(reg)))?;
+            f.write_str("\n")?;
+        }
+        if func.features != self.target.default_features() {
+            let features = func.features.iter().filter_map(|index| self.target.features.get(index));
+            f.write_str("features")?;
+            features.into_iter().try_for_each(|feature| write!(f, " {}", feature.name))?;
             f.write_str("\n")?;
         }
         let mut defined = fixedbitset::FixedBitSet::with_capacity(func.num_values());

@@ -170,9 +170,8 @@ impl<'a> Pair<'a> {
         if let Some(inst) = first.filter(|&inst| func.inst_form(target, inst).kind == FormKind::Entry) {
             self.receive(inst)?;
         }
-        let preserved = func.convention.map_or(&[][..], |conv| &target.convention(conv).preserved);
         let by_client = |reg| self.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
-        let kept = preserved.iter().copied().filter(|&reg| !by_client(reg));
+        let kept = func.preserved_regs(target).filter(|&reg| !by_client(reg));
         self.preserved = kept.map(|reg| (reg, self.machine.whole(reg).to_vec())).collect();
         Ok(())
     }
