@@ -1,4 +1,14 @@
-//! Small targets built by hand, for tests.
+//! For tests: small targets built by hand, and with the feature `testing` random functions ([`random`]) and mistakes in
+//! allocations ([`mistakes`]).
+
+#[cfg(any(test, feature = "testing"))]
+pub mod mistakes;
+#[cfg(any(test, feature = "testing"))]
+pub mod random;
+
+mod tuples;
+
+pub use tuples::tuple_target;
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;

@@ -18,7 +18,7 @@ use super::emit::{Emitter, Phase};
 use super::file::File;
 use super::machine::Machine;
 use super::mask::Mask;
-use super::pack::{self, Bulk, Free};
+use super::pack::{self, Bulk, EARLY, Free, LATE, What};
 use super::parallel::Copy;
 use super::pick::Picker;
 use super::plan::{Action, Plan};
@@ -123,11 +123,14 @@ impl<const W: usize> Coloring<W> {
         for &block in input.cfg.rpo() {
             self.picker.enter(input, block);
             self.enter(input, webs, block)?;
+            if input.cfg.is_loop_header(block) {
+                self.picker.enter_loop(input, webs, block, &self.file);
+            }
             self.store_at_start(input, webs, emitter, block);
             let mut actions = input.plan.actions(block);
             for inst in func.block_insts(block) {
                 let here = actions.iter().take_while(|action| action.0 == inst).count();
-                self.picker.advance(input, inst);
+                self.picker.advance(inst);
                 self.step(input, webs, emitter, inst, &actions[..here])?;
                 actions = &actions[here..];
             }
@@ -217,17 +220,27 @@ impl<const W: usize> Coloring<W> {
         Ok(())
     }
 
-    /// Packs the values at the start of a block anew, where free units were there but not in one piece.
+    /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
+    /// as a greedy choice gives or, where that fails, without regard to where they were.
     fn enter_packed(&mut self, input: &Input<'_, '_, W>, block: Block) -> Result<(), BrokenPromise> {
         let (func, machine) = (input.func, input.machine);
-        self.file.clear();
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let of_bank = |value: &Value| machine.ty(func.value_type(*value)).bank == bank;
             let values = input.plan.entry(block).iter().copied().filter(of_bank);
-            let mut items: Vec<Bulk> = values.map(|value| Bulk::through(value, func.value_type(value))).collect();
+            let item = |value: Value| {
+                let current = self.file.reg[value.index()];
+                Bulk::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
+            };
+            let mut items: Vec<Bulk> = values.map(item).collect();
             let units = machine.bank(bank).units;
-            if !pack::pack_exactly(machine, bank, &mut items, Free { early: units, late: units }) {
+            let free = Free { early: units, late: units };
+            if !pack::pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)
+                && !pack::pack_exactly(machine, bank, &mut items, free)
+            {
                 return Err(BrokenPromise(last_inst(func, block)));
+            }
+            for item in &items {
+                self.file.remove(machine, item.value);
             }
             for item in items {
                 if let Some(reg) = item.reg {
@@ -496,7 +509,7 @@ impl<const W: usize> Coloring<W> {
                 continue;
             }
             solved.push(bank);
-            let picker = &self.picker;
+            let picker = &mut self.picker;
             let file = &self.file;
             let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
                 let moves = file.reg[value.index()].is_some();

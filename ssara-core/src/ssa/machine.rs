@@ -2,12 +2,17 @@
 //! each type in the order in which they pack.
 //!
 //! *Packing.* Registers are laminar, so a set of values fits a set of free units iff each can be given a register of its
-//! type with no unit given twice. Placing large types before small ones, each in the free register that is of least use
-//! to smaller types, finds a placement whenever there is one: if some placement puts a value of the type in hand
-//! elsewhere, the contents of the two registers can be exchanged, because what fits into the less capable register fits
-//! into the more capable one. [`TypeInfo::pack_order`] is that order. The argument needs the capabilities of the
-//! registers of a type to be ordered by inclusion, as they are on every machine we know (either a register has parts
-//! that hold values of their own or it does not).
+//! type with no unit given twice. Placing wide types before narrow ones, each in the free register that is of least use
+//! to narrower types, finds a placement whenever there is one: if some placement puts a value of the type in hand
+//! elsewhere, the contents of the two registers can be exchanged. For whatever overlaps a register of that type lies
+//! within it, as all that is wider has been placed; and what fits into the less capable register fits into the more
+//! capable one. [`TypeInfo::pack_order`] is that order. It does not matter which units are free, nor how often tuples are
+//! nested: for tuples of 2, 4, 8 of which all exist the argument amounts to a comparison of sums.
+//!
+//! *Its limit:* the capabilities of the registers of a type must be ordered by inclusion. They are where two registers
+//! of a type differ only in that one lacks parts that the other has (D16 to D31 have no S; BP has no high byte; a register
+//! of a tuple may be reserved, and then the tuple is not allocatable). A bank in which of two wide registers one has only
+//! parts of one width and the other only parts of another is packed without a promise; no machine we know has one.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -38,6 +43,8 @@ pub struct TypeInfo<const W: usize> {
     pub bank: Bank,
     /// All units of its registers.
     pub units: Mask<W>,
+    /// The number of units of its largest register.
+    pub size: u32,
     /// Its allocatable registers, those least useful to smaller types first.
     pub pack_order: Vec<Reg>,
 }
@@ -120,19 +127,17 @@ impl<'t, const W: usize> Machine<'t, W> {
         for ty in target.type_ids() {
             let pack_order = self.class_regs(target.home_class(ty)).to_vec();
             let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
+            let size = pack_order.iter().map(|&reg| self.mask(reg).count()).max().unwrap_or(0);
             let bank = target.ty(ty).bank;
             if occurs[ty.index()] {
                 self.banks[bank.index()].types.push(ty);
             }
-            self.types.push(TypeInfo { bank, units, pack_order });
+            self.types.push(TypeInfo { bank, units, size, pack_order });
         }
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);
-            let size = |ty: Type| {
-                let units = self.types[ty.index()].pack_order.iter().map(|&reg| self.mask(reg).count()).max();
-                (units.unwrap_or(0), target.ty(ty).bits)
-            };
-            types.sort_by_key(|&ty| core::cmp::Reverse(size(ty)));
+            // A register that contains another is the wider one.
+            types.sort_by_key(|&ty| core::cmp::Reverse(target.ty(ty).bits));
             for (rank, &ty) in types.iter().enumerate() {
                 let smaller = &types[rank + 1..];
                 let mut order = core::mem::take(&mut self.types[ty.index()].pack_order);

@@ -15,6 +15,7 @@
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
+mod claims;
 mod color;
 mod constrain;
 mod edges;
@@ -125,6 +126,7 @@ struct Shared {
 struct Passes<const W: usize> {
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
+    draft: plan::Plan<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
@@ -175,9 +177,21 @@ impl<const W: usize> Passes<W> {
                 live.compute_distances(func, target, cfg);
                 distances = true;
             }
-            let input = spill::Input { func, machine, cfg, live, pressure, distances, level: options.level };
+            let mut input =
+                spill::Input { func, machine, cfg, live, pressure, distances, level: options.level, draft: None };
             match self.spiller.run(&input, webs, &mut self.plan) {
-                Ok(()) => break,
+                Ok(()) => {
+                    let again = options.level == Level::O2 && cfg.has_loops() && !self.plan.spilled.is_clear();
+                    if !again {
+                        break;
+                    }
+                    input.draft = Some(&self.plan);
+                    let ok = self.spiller.run(&input, webs, &mut self.draft).is_ok();
+                    if ok && self.draft.cost < self.plan.cost {
+                        core::mem::swap(&mut self.draft, &mut self.plan);
+                    }
+                    break;
+                }
                 Err(spill::Stop::NeedDistances) => distances = true,
                 Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, target, inst, bank)),
             }

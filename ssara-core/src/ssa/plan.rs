@@ -6,6 +6,8 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
+use super::spill::RELOAD_COST;
+use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::target::Reg;
 
@@ -42,6 +44,8 @@ pub struct Plan<const W: usize> {
     pub avoid: Vec<Mask<W>>,
     /// A register in which the value is wanted.
     pub hint: Vec<Option<Reg>>,
+    /// What reloads and stores cost, weighted by frequency; for comparing plans of one function.
+    pub cost: f32,
 }
 
 impl<const W: usize> Plan<W> {
@@ -54,6 +58,7 @@ impl<const W: usize> Plan<W> {
         self.values.clear();
         self.actions.clear();
         self.reads.clear();
+        self.cost = 0.0;
         for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
             set.clear();
             set.grow(func.num_values());
@@ -105,29 +110,26 @@ impl<const W: usize> Plan<W> {
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
     /// slot.
-    pub fn read_on_edges(
-        &mut self,
-        func: &Function,
-        blocks: &[Block],
-        mut same_slot: impl FnMut(Value, Value) -> bool,
-    ) {
+    pub fn read_on_edges(&mut self, func: &Function, cfg: &Cfg, mut same_slot: impl FnMut(Value, Value) -> bool) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
-        for &block in blocks {
+        for &block in cfg.rpo() {
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.insert(self.values[index as usize].index());
             }
             for edge in func.succ_edges(block) {
-                self.edge_reads(func, edge, &in_reg, &mut maybe);
+                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, &mut maybe);
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.set(self.values[index as usize].index(), false);
             }
         }
         // An argument that is in a register need not be stored on the edge when its slot holds it anyway.
-        for (param, arg, block) in maybe {
+        for (param, arg, edge) in maybe {
             if self.spilled.contains(arg.index()) && same_slot(param, arg) {
-                self.reads.push((arg, block));
+                self.reads.push((arg, func.edge(edge).from));
+            } else {
+                self.cost += cfg.edge_freq(func, edge);
             }
         }
     }
@@ -136,8 +138,9 @@ impl<const W: usize> Plan<W> {
         &mut self,
         func: &Function,
         edge: Edge,
+        freq: f32,
         in_reg: &FixedBitSet,
-        maybe: &mut Vec<(Value, Value, Block)>,
+        maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
         let params = func.block_params(to);
@@ -145,18 +148,20 @@ impl<const W: usize> Plan<W> {
             let value = self.values[index as usize];
             if !in_reg.contains(value.index()) && !params.contains(&value) {
                 self.read(value, from);
+                self.cost += RELOAD_COST * freq;
             }
         }
         for (index, &param) in params.iter().enumerate() {
             let arg = func.edge_args(edge)[index];
             if self.param_in_memory.contains(param.index()) {
                 if in_reg.contains(arg.index()) {
-                    maybe.push((param, arg, from));
+                    maybe.push((param, arg, edge));
                 } else {
                     self.read(arg, from);
                 }
             } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
                 self.read(arg, from);
+                self.cost += RELOAD_COST * freq;
             }
         }
     }

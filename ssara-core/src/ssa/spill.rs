@@ -23,12 +23,15 @@ use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
 use super::webs::Webs;
-use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::{DEAD, Liveness};
+use crate::analysis::cfg::{Cfg, frequency_at_depth};
+use crate::analysis::liveness::{DEAD, LOOP_EXIT, Liveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
+
+/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
+pub const RELOAD_COST: f32 = 4.0;
 
 /// Why the spiller stopped.
 #[derive(Debug)]
@@ -55,6 +58,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub distances: bool,
     /// How hard to try.
     pub level: Level,
+    /// What an earlier run decided, to know what is in registers at back edges.
+    pub draft: Option<&'a Plan<W>>,
 }
 
 /// The values in registers, by bank. Keeps its buffers.
@@ -171,7 +176,10 @@ impl<const W: usize> Spiller<W> {
             }
             plan.end_block(block, self.held.iter());
         }
-        plan.read_on_edges(func, input.cfg.rpo(), |a, b| webs.find(a) == webs.find(b));
+        plan.read_on_edges(func, input.cfg, |a, b| webs.find(a) == webs.find(b));
+        for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
+            plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
+        }
         Ok(())
     }
 
@@ -189,18 +197,23 @@ impl<const W: usize> Spiller<W> {
         let first = func.block(block).insts.0;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let chosen = self.merge.nearest_of_bank(input, block, bank);
+            let bulk = &mut self.bulk;
+            let mut fits = |len: usize| {
+                bulk.clear();
+                bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
+                machine.fits(bank, bulk)
+            };
             let mut len = chosen.len();
-            loop {
-                self.bulk.clear();
-                let bulk = chosen[..len].iter().map(|value| Bulk::through(value.value, func.value_type(value.value)));
-                self.bulk.extend(bulk);
-                if machine.fits(bank, &mut self.bulk) {
-                    break;
-                }
+            if !fits(len) {
                 if !input.distances {
                     return Err(Stop::NeedDistances);
                 }
-                len -= 1;
+                // What fits still fits without the last one, so the longest start that does is between two bounds.
+                let mut too_long = core::mem::take(&mut len);
+                while too_long - len > 1 {
+                    let middle = len.midpoint(too_long);
+                    *(if fits(middle) { &mut len } else { &mut too_long }) = middle;
+                }
             }
             for candidate in &chosen[..len] {
                 self.held.insert(bank, candidate.value);
@@ -253,7 +266,7 @@ impl<const W: usize> Spiller<W> {
         }
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             if banks >> bank.index() & 1 != 0 {
-                self.make_room(input, plan, inst, form, bank, plain)?;
+                self.make_room(input, plan, block, inst, form, bank, plain)?;
             }
         }
         for &value in &self.evicted {
@@ -267,6 +280,7 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
+            plan.cost += RELOAD_COST * input.cfg.freq(block);
             plan.read(value, block);
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
@@ -312,6 +326,7 @@ impl<const W: usize> Spiller<W> {
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
+        block: Block,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
@@ -327,7 +342,7 @@ impl<const W: usize> Spiller<W> {
                 return Err(Stop::NeedDistances);
             }
             victims += 1;
-            if !self.evict_furthest(input, plan, inst, form, bank) {
+            if !self.evict_furthest(input, plan, block, inst, form, bank) {
                 return Err(Stop::Infeasible(inst, bank));
             }
         }
@@ -420,18 +435,20 @@ impl<const W: usize> Spiller<W> {
         early.max(late) <= machine.bank(bank).units.count()
     }
 
-    /// Takes the value of a bank that is used furthest away out of its register: before the instruction, or after it if
-    /// it is an operand. When only operands are left that may be in memory, puts one of them there.
+    /// Takes the value of a bank out of its register of which the next use is furthest away for what that costs: before the
+    /// instruction, or after it if it is an operand. When only operands are left that may be in memory, puts one of them there.
     fn evict_furthest(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
+        block: Block,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
     ) -> bool {
         let now = inst.as_u32();
-        let mut best: Option<(u32, bool, Value)> = None;
+        let freq = input.cfg.freq(block);
+        let mut best: Option<(f32, Value)> = None;
         for &value in &self.held.banks[bank.index()] {
             let v = value.index();
             let is_operand = self.used_at[v] == now;
@@ -439,13 +456,12 @@ impl<const W: usize> Spiller<W> {
             if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
                 continue;
             }
-            // Of two equally far values, one that is stored anyway costs no further store.
-            let key = (distance, plan.spilled.contains(v), value);
-            if best.is_none_or(|best| (key.0, key.1) > (best.0, best.1)) {
-                best = Some(key);
+            let worth = distance as f32 / eviction_cost(input, plan, value, distance, freq);
+            if best.is_none_or(|best| worth > best.0) {
+                best = Some((worth, value));
             }
         }
-        if let Some((_, _, value)) = best {
+        if let Some((_, value)) = best {
             if self.used_at[value.index()] == now {
                 self.dropped.push(value);
             } else {
@@ -554,6 +570,16 @@ impl<const W: usize> Spiller<W> {
                 let avoid = &mut plan.avoid[value.index()];
                 *avoid = avoid.or(if is_operand { clobbers } else { unwelcome });
             }
+            // An operand that takes any register is in the way of those that do not.
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                if desc.role() == Role::Use
+                    && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                    && machine.ty(input.func.value_type(value)).bank == bank
+                {
+                    let avoid = &mut plan.avoid[value.index()];
+                    *avoid = avoid.or(fixed);
+                }
+            }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
@@ -586,6 +612,24 @@ fn wants_too_much<const W: usize>(input: &Input<'_, '_, W>, inst: Inst, form: Fo
 pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
     let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
     ordinary && matches!(desc.place(), Place::Class | Place::Tied(_)) && machine.is_home(desc.class())
+}
+
+/// What it costs to have a value in memory from here to its next use, relative to the frequency `freq` of this place: a
+/// reload there, behind as many loops as the distance tells, and a store if there is none so far. The store is at the
+/// definition or here, whichever is less frequent.
+fn eviction_cost<const W: usize>(
+    input: &Input<'_, '_, W>,
+    plan: &Plan<W>,
+    value: Value,
+    distance: u32,
+    freq: f32,
+) -> f32 {
+    let reload = RELOAD_COST / frequency_at_depth(distance / LOOP_EXIT);
+    if input.level == Level::O1 || plan.spilled.contains(value.index()) {
+        return reload;
+    }
+    let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));
+    reload + store
 }
 
 /// Whether all operands that use `value` may be in memory.

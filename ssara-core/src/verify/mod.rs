@@ -55,6 +55,7 @@
 
 mod cells;
 pub mod execute;
+pub mod feasible;
 mod flow;
 mod graph;
 mod operands;

@@ -6,7 +6,7 @@
 
 use arbitrary::{Result, Unstructured};
 
-use super::machines::{bytes, machine, quads, regs, scalar, value, values};
+use super::machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
 use crate::TargetDesc;
 use crate::ir::{Function, Value};
 use crate::ssa::constrain::{Mode, Point, Status, Through};
@@ -457,4 +457,10 @@ fn instructions_over_bytes_and_words_are_solved() {
 fn instructions_over_singles_doubles_and_quads_are_solved() {
     solve_random_instructions(&quads(1, 0, false));
     solve_random_instructions(&quads(2, 1, false));
+}
+
+#[test]
+fn instructions_over_tuples_are_solved() {
+    solve_random_instructions(&tuples(4, 4, false));
+    solve_random_instructions(&tuples(8, 4, false));
 }

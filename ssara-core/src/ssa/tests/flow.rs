@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::valid::{Shape, function};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
 use crate::ir::{Block, Function, Value, text};
 use crate::ssa::webs::Webs;
 use crate::target::{Place, Pos, Role, TargetDesc};
+use crate::testing::random::{Shape, function};
 use crate::testing::toy_target;
 
 /// What is live at each moment of each block, the moments just after its start and its end included.

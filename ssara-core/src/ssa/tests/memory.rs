@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::flow::Naive;
-use super::valid::{Shape, function};
 use crate::Level;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
@@ -19,6 +18,7 @@ use crate::ssa::stores::Stores;
 use crate::ssa::webs::Webs;
 use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
 use crate::testing::TargetBuilder;
+use crate::testing::random::{Shape, function};
 
 /// Two banks of three registers each, with slots of different sizes.
 fn small_target() -> TargetDesc {

@@ -1,10 +1,12 @@
 //! Mistakes that an allocator could make, put into correct allocations.
 
+use alloc::vec::Vec;
+
+use crate::TargetDesc;
+use crate::ir::{Function, Inst, Value};
+use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
+use crate::target::{OperandDesc, Place, Pos, Reg, Type};
 use arbitrary::{Result, Unstructured};
-use ssara_core::TargetDesc;
-use ssara_core::ir::{Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
-use ssara_core::target::{OperandDesc, Place, Pos, Reg, Type};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -3,11 +3,16 @@
 //! A skeleton of blocks and edges comes first, irreducible loops, critical edges and self-loops included; then the blocks
 //! are filled in reverse postorder, each from the values of its dominators.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use arbitrary::{Result, Unstructured};
-use ssara_core::TargetDesc;
-use ssara_core::analysis::cfg::Cfg;
-use ssara_core::ir::{Block, Function, FunctionBuilder, Value};
-use ssara_core::target::{Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+
+use crate::TargetDesc;
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Function, FunctionBuilder, Value};
+use crate::target::{ArgPlace, Conv, ConventionDesc, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use crate::units::UnitSet;
 
 /// What a random function may contain.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +101,7 @@ fn fixed_somewhere(target: &TargetDesc, reg: Reg) -> bool {
         Place::Fixed(fixed) => target.overlap(fixed, reg),
         _ => false,
     };
-    let passed = |conv: &ssara_core::target::ConventionDesc| {
+    let passed = |conv: &ConventionDesc| {
         conv.arguments
             .iter()
             .chain(conv.results.iter())
@@ -189,8 +194,8 @@ impl Generator<'_, '_, '_> {
         Ok(())
     }
 
-    fn on_stack(&self, places: Vec<ssara_core::target::ArgPlace>) -> bool {
-        places.iter().any(|place| matches!(place, ssara_core::target::ArgPlace::Stack(_)))
+    fn on_stack(&self, places: Vec<ArgPlace>) -> bool {
+        places.iter().any(|place| matches!(place, ArgPlace::Stack(_)))
     }
 
     fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
@@ -285,7 +290,7 @@ impl Generator<'_, '_, '_> {
                         (Role::Def, Pos::Late) => (false, true),
                         _ => (true, true),
                     };
-                    let collides = |set: &ssara_core::units::UnitSet| units.iter().any(|unit| set.contains(unit));
+                    let collides = |set: &UnitSet| units.iter().any(|unit| set.contains(unit));
                     if (phases.0 && collides(&early)) || (phases.1 && collides(&late)) {
                         Place::Class
                     } else {
