@@ -5,7 +5,8 @@
 
 use fixedbitset::FixedBitSet;
 use ssara_tables::target::{
-    FeatureDesc, FormKind, OperandDesc, Positions, Reg, RegDesc, Rest, RoleDesc, StackRules, Type, TypeDesc,
+    FeatureDesc, FormKind, OperandDesc, Positions, Reg, RegDesc, Relation, Remat, Rest, RoleDesc, StackRules, Type,
+    TypeDesc,
 };
 
 use crate::span::Span;
@@ -72,7 +73,11 @@ pub(crate) struct FormModel {
     pub doc: String,
     pub kind: FormKind,
     pub operands: Vec<(String, OperandDesc)>,
+    pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
+    pub remat: Remat,
+    /// So many of the forms that follow are other ways to issue this one.
+    pub alternatives: usize,
 }
 
 pub(crate) struct ConventionModel {

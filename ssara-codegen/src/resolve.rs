@@ -90,12 +90,22 @@ impl Sets<'_> {
 
 fn forms(model: &Model, sets: &Sets) -> FormTable {
     let mut table = FormTable::new(sets.units.set_words);
+    let mut alternatives = Vec::new();
     for form in &model.forms {
         let operands: Vec<_> = form.operands.iter().map(|(_, operand)| *operand).collect();
-        table.push(form.name.clone(), form.kind, &operands, &sets.of(form.clobbers.iter().copied()));
+        let clobbers = sets.of(form.clobbers.iter().copied());
+        let position = table.push(form.name.clone(), form.kind, &operands, &clobbers);
+        form.relations.iter().for_each(|&relation| table.relate(position, relation));
+        table.set_remat(position, form.remat);
+        if form.alternatives > 0 {
+            alternatives.push((position, position + 1..position + 1 + form.alternatives));
+        }
         let names = form.operands.iter().map(|(name, _)| Cow::Owned(name.clone()));
         table.operand_names.to_mut().extend(names);
         table.docs.to_mut().push(Cow::Owned(form.doc.clone()));
+    }
+    for (form, others) in alternatives {
+        table.set_alternatives(form, others);
     }
     table
 }

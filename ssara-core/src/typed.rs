@@ -379,7 +379,10 @@ impl<X: Target> Builder<X> {
                 Role::Def => {
                     let value = self.func.create_value(target.class(operand.class()).ty);
                     operands.push(value);
-                    if let Some(def) = defined.next() {
+                    // Working space is nobody's result.
+                    if !operand.is_scratch()
+                        && let Some(def) = defined.next()
+                    {
                         *def = value;
                     }
                 }

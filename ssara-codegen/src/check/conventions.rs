@@ -51,11 +51,11 @@ impl<'a> Checker<'a> {
                 names.declare(&mut self.reporter, name, span, Some(()));
             }
             let Some(fields) = self.value(convention) else { continue };
-            self.convention(name.map_or_else(String::new, |name| name.to_string()), fields);
+            self.convention(name.map_or_else(String::new, |name| name.to_string()), span, fields);
         }
     }
 
-    fn convention(&mut self, name: String, fields: &schema::Convention<'a>) {
+    fn convention(&mut self, name: String, span: Span, fields: &schema::Convention<'a>) {
         let doc = self.doc(&fields.doc);
         let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
         let reserved = Listed::new(&self.model, reserved);
@@ -85,6 +85,7 @@ impl<'a> Checker<'a> {
         let Some(stack) = self.stack(&fields.stack) else { return };
         let regs = |listed: Vec<(Reg, Span)>| listed.into_iter().map(|(reg, _)| reg).collect::<Vec<_>>();
         let places = |banks: Vec<BankPlaces>| banks.into_iter().map(|(bank, listed)| (bank, regs(listed))).collect();
+        self.convention_spans.push(span);
         self.model.conventions.push(ConventionModel {
             name,
             doc,

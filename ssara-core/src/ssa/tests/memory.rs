@@ -66,7 +66,7 @@ impl Passes {
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
         live.compute_distances(func, target, cfg);
-        let input = Input { func, machine, cfg, live, pressure, distances: true, level: Level::O2 };
+        let input = Input { func, machine, cfg, live, pressure, distances: true, level: Level::O2, draft: None };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,
