@@ -17,7 +17,7 @@ use alloc::{format, vec};
 
 use crate::target::{
     Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, Form, FormKind, FormTable, OperandDesc, Place, Pos,
-    Positions, Reg, RegDesc, RegSequence, Role, StackRules, TargetDesc, Type, TypeDesc,
+    Positions, Reg, RegDesc, RegSequence, Remat, Role, StackRules, TargetDesc, Type, TypeDesc,
 };
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
@@ -176,6 +176,13 @@ impl TargetBuilder {
         let clobbers = self.desc.units_of(self.regs(clobbers));
         Form(self.desc.forms.push(name.to_owned(), kind, operands, &clobbers) as u32)
     }
+    /// Says of forms that their def may be computed again.
+    pub fn remat(&mut self, forms: &[&str], remat: Remat) {
+        for name in forms {
+            let form = self.desc.find_form(name).expect(name);
+            self.desc.forms.set_remat(form.table_index(), remat);
+        }
+    }
     /// A convention that passes arguments and results in these registers, of any bank, and preserves these.
     pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], preserved: &[&str]) -> Conv {
         let preserved = self.regs(preserved);
@@ -233,8 +240,8 @@ impl TargetBuilder {
 /// * Bank `vec`: `v0` to `v7` with the low halves `d0` to `d7`. Types `f64` and `v128`; class `vlow`.
 /// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`; preserves `rbx`,
 ///   `r12`, `r13` and, of `v4` to `v7`, the low halves only. Convention `fast` reserves `r13` and preserves `rbx`.
-/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, and a branch
-///   that defines a value: see the source.
+/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, values that can
+///   be computed again, and a branch that defines a value: see the source.
 pub fn toy_target() -> TargetDesc {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");
@@ -269,6 +276,11 @@ pub fn toy_target() -> TargetDesc {
     let op = FormKind::Op;
     b.form("const64", op, &[def(i64)], &[]);
     b.form("const8", op, &[def(i8)], &[]);
+    b.form("literal64", op, &[def(i64)], &[]);
+    b.form("address64", op, &[def(i64)], &[]);
+    b.form("fliteral", op, &[def(f64)], &[]);
+    b.remat(&["literal64"], Remat::CheaperThanMove);
+    b.remat(&["address64", "fliteral"], Remat::CheaperThanLoad);
     b.form("copy64", op, &[def(i64), read(i64)], &[]);
     b.form("add64", op, &[tied(i64, 1), read(i64), read(i64)], &[]);
     b.form("lea64", op, &[def(i64), read(i64), read(i64)], &[]);

@@ -273,7 +273,10 @@ fn errors_in_allocations_say_what_is_wrong() {
     assert!(error("saved rbx@slot0", "ret").starts_with("2:11: there is no slot0 (`slot0: <size> bytes at <offset>`"));
     assert!(error("", "v0@slot0: i64 = const64").starts_with("4:4: there is no slot0"));
     assert_eq!(error("", "v0@eax: i64 = const64"), "4:4: there is no register `eax` (did you mean `rax`?)");
-    assert_eq!(error("", "+ mov i64 rax -> rcx"), "4:3: expected `move`, `swap`, `store` or `load`, found `mov`");
+    assert_eq!(
+        error("", "+ mov i64 rax -> rcx"),
+        "4:3: expected `move`, `swap`, `store`, `load`, `remat` or `transfer`, found `mov`"
+    );
     assert_eq!(error("", "+ move i64 rax, rcx"), "4:15: expected `->`, found `,`");
     assert_eq!(error("", "+ store i64 rax -> rcx"), "4:20: `rcx` is not a slot");
     assert_eq!(error("", "ret\n+ move i64 rax -> rcx"), "6:1: expected an instruction behind the edits, found `}`");

@@ -209,6 +209,16 @@ impl Function {
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         self.form(target, self.insts[inst].form)
     }
+    /// By value: the instruction that defines it; `None` for a block parameter. Takes time linear in the operands.
+    pub fn defining_insts(&self, target: &TargetDesc) -> Vec<Option<Inst>> {
+        let mut insts = alloc::vec![None; self.num_values()];
+        for inst in (0..self.num_insts()).map(Inst::new) {
+            for (value, _) in self.constrained_operands(target, inst).filter(|(_, desc)| desc.is_def()) {
+                insts[value.index()] = Some(inst);
+            }
+        }
+        insts
+    }
     /// The operands of an instruction with their constraints.
     #[inline]
     pub fn constrained_operands<'a>(

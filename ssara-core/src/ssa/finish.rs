@@ -8,6 +8,7 @@ use super::CalleeSaves;
 use super::emit::{Emitter, Phase};
 use super::machine::Machine;
 use super::plan::Plan;
+use super::remat::Remats;
 use super::slots::Slots;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst};
@@ -22,6 +23,7 @@ pub fn finish<const W: usize>(
     cfg: &Cfg,
     callee_saves: CalleeSaves,
     plan: &Plan<W>,
+    remats: &Remats,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Allocation {
@@ -43,9 +45,9 @@ pub fn finish<const W: usize>(
         match &mut edit {
             Edit::Store { to, .. } => *to = slot(*to),
             Edit::Load { from, .. } => *from = slot(*from),
-            Edit::Move { .. } | Edit::Swap { .. } => {}
+            Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => {}
         }
-        counter.count(at, phase, edit);
+        counter.count(at, phase, edit, remats);
         allocation.edits.push((at, edit));
     }
     allocation.stats = counter.stats;
@@ -112,7 +114,9 @@ fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg
     }
     for (_, _, edit) in emitter.edits() {
         match edit {
-            Edit::Move { to, .. } | Edit::Load { to, .. } => regs[to.index()] = true,
+            Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => {
+                regs[to.index()] = true
+            }
             Edit::Swap { a, b, .. } => {
                 regs[a.index()] = true;
                 regs[b.index()] = true;
@@ -138,7 +142,7 @@ impl<'a> Counter<'a> {
         Counter { func, cfg, block: 0, last_edge: None, stats: Stats::default() }
     }
 
-    fn count(&mut self, at: At, phase: Phase, edit: Edit) {
+    fn count(&mut self, at: At, phase: Phase, edit: Edit, remats: &Remats) {
         let freq = match at {
             At::Before(inst) => {
                 while self.func.block(Block::from_u32(self.block)).insts.1 <= inst.as_u32() {
@@ -160,6 +164,9 @@ impl<'a> Counter<'a> {
             (Edit::Load { .. }, Phase::Restore) => &mut self.stats.restores,
             (Edit::Store { .. }, _) => &mut self.stats.stores,
             (Edit::Load { .. }, _) => &mut self.stats.reloads,
+            (Edit::Remat { value, .. }, _) if remats.beats_move(value) => &mut self.stats.cheap_remats,
+            (Edit::Remat { .. }, _) => &mut self.stats.remats,
+            (Edit::Transfer { .. }, _) => &mut self.stats.transfers,
         };
         count.add(f64::from(freq));
     }

@@ -182,6 +182,11 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn is_allocatable(&self, reg: Reg) -> bool {
         self.allocatable[reg.index()]
     }
+    /// Whether a register is in the home class of its type, reserved or not.
+    pub fn is_home_reg(&self, reg: Reg) -> bool {
+        let ty = self.target.reg(reg).ty;
+        ty.is_some_and(|ty| self.target.class_regs(self.target.home_class(ty)).contains(&reg))
+    }
     /// A type.
     #[inline]
     pub fn ty(&self, ty: Type) -> &TypeInfo<W> {

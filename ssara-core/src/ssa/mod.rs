@@ -7,6 +7,7 @@
 //! | --- | --- | --- |
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
 //! | webs | `webs` | values that share a slot and prefer one register |
+//! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
@@ -30,6 +31,7 @@ mod parallel;
 mod pick;
 mod plan;
 mod pressure;
+mod remat;
 mod slots;
 mod spill;
 mod stores;
@@ -117,6 +119,7 @@ struct Shared {
     live: Liveness,
     pressure: pressure::Pressure,
     webs: webs::Webs,
+    remats: remat::Remats,
     stores: stores::Stores,
     slots: slots::Slots,
 }
@@ -160,7 +163,7 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, pressure, webs, stores, slots } = shared;
+        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
         live.compute(func, target, cfg);
 
@@ -170,6 +173,7 @@ impl<const W: usize> Passes<W> {
             Level::O2 => webs.unite(func, target, cfg, live),
         }
 
+        remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
         let mut distances = false;
         loop {
@@ -177,8 +181,17 @@ impl<const W: usize> Passes<W> {
                 live.compute_distances(func, target, cfg);
                 distances = true;
             }
-            let mut input =
-                spill::Input { func, machine, cfg, live, pressure, distances, level: options.level, draft: None };
+            let mut input = spill::Input {
+                func,
+                machine,
+                cfg,
+                live,
+                pressure,
+                remats,
+                distances,
+                level: options.level,
+                draft: None,
+            };
             match self.spiller.run(&input, webs, &mut self.plan) {
                 Ok(()) => {
                     let again = options.level == Level::O2 && cfg.has_loops() && !self.plan.spilled.is_clear();
@@ -203,14 +216,14 @@ impl<const W: usize> Passes<W> {
         }
 
         self.emitter.reset(func.num_operands(), func.num_values() as u32);
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, stores };
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
         if let Err(color::BrokenPromise(inst)) = self.coloring.run(&input, webs, &mut self.emitter) {
             return Err(broken(func, inst));
         }
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, slots, &mut self.emitter))
+        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, remats, slots, &mut self.emitter))
     }
 }
 

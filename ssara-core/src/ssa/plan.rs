@@ -6,7 +6,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
-use super::spill::RELOAD_COST;
+use super::remat::Remats;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::target::Reg;
@@ -18,7 +18,7 @@ pub enum Action {
     Evict(Value),
     /// The value leaves its register once the instruction has read it.
     Drop(Value),
-    /// The value is loaded into a register, for the instruction to use.
+    /// The value is loaded into a register or computed again, for the instruction to use.
     Reload(Value),
     /// Operands that may be slots read the value from its slot, although it is in a register for others.
     ReadInPlace(Value),
@@ -109,8 +109,14 @@ impl<const W: usize> Plan<W> {
 
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
-    /// slot.
-    pub fn read_on_edges(&mut self, func: &Function, cfg: &Cfg, mut same_slot: impl FnMut(Value, Value) -> bool) {
+    /// slot. Values in `remats` are computed again rather than read.
+    pub fn read_on_edges(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        remats: &Remats,
+        mut same_slot: impl FnMut(Value, Value) -> bool,
+    ) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
         for &block in cfg.rpo() {
@@ -118,7 +124,7 @@ impl<const W: usize> Plan<W> {
                 in_reg.insert(self.values[index as usize].index());
             }
             for edge in func.succ_edges(block) {
-                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, &mut maybe);
+                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.set(self.values[index as usize].index(), false);
@@ -140,6 +146,7 @@ impl<const W: usize> Plan<W> {
         edge: Edge,
         freq: f32,
         in_reg: &FixedBitSet,
+        remats: &Remats,
         maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
@@ -147,8 +154,10 @@ impl<const W: usize> Plan<W> {
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
             if !in_reg.contains(value.index()) && !params.contains(&value) {
-                self.read(value, from);
-                self.cost += RELOAD_COST * freq;
+                self.cost += remats.cost(value) * freq;
+                if !remats.is(value) {
+                    self.read(value, from);
+                }
             }
         }
         for (index, &param) in params.iter().enumerate() {
@@ -156,12 +165,14 @@ impl<const W: usize> Plan<W> {
             if self.param_in_memory.contains(param.index()) {
                 if in_reg.contains(arg.index()) {
                     maybe.push((param, arg, edge));
-                } else {
+                } else if !remats.is(arg) {
                     self.read(arg, from);
                 }
             } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
-                self.read(arg, from);
-                self.cost += RELOAD_COST * freq;
+                self.cost += remats.cost(arg) * freq;
+                if !remats.is(arg) {
+                    self.read(arg, from);
+                }
             }
         }
     }

@@ -22,6 +22,7 @@ use super::mask::Mask;
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
+use super::remat::Remats;
 use super::webs::Webs;
 use crate::analysis::cfg::{Cfg, frequency_at_depth};
 use crate::analysis::liveness::{DEAD, LOOP_EXIT, Liveness};
@@ -29,9 +30,6 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
-
-/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
-pub const RELOAD_COST: f32 = 4.0;
 
 /// Why the spiller stopped.
 #[derive(Debug)]
@@ -54,6 +52,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Pressure.
     pub pressure: &'a Pressure,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
     /// Whether `live` knows distances across blocks.
     pub distances: bool,
     /// How hard to try.
@@ -176,7 +176,7 @@ impl<const W: usize> Spiller<W> {
             }
             plan.end_block(block, self.held.iter());
         }
-        plan.read_on_edges(func, input.cfg, |a, b| webs.find(a) == webs.find(b));
+        plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
         for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
             plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
         }
@@ -251,7 +251,11 @@ impl<const W: usize> Spiller<W> {
                 if desc.place() != Place::Slot {
                     self.used_at[value.index()] = inst.as_u32();
                 }
-                let in_memory_too = matches!(desc.place(), Place::Any | Place::Slot);
+                let in_memory_too = match desc.place() {
+                    Place::Slot => true,
+                    Place::Any => !input.remats.is(value),
+                    _ => false,
+                };
                 if !in_memory_too && !self.held.contains(value) {
                     self.held.insert(bank, value);
                     self.reloads.push(value);
@@ -280,8 +284,10 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
-            plan.cost += RELOAD_COST * input.cfg.freq(block);
-            plan.read(value, block);
+            plan.cost += input.remats.cost(value) * input.cfg.freq(block);
+            if !input.remats.is(value) {
+                plan.read(value, block);
+            }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
@@ -495,7 +501,10 @@ impl<const W: usize> Spiller<W> {
             } else if self.held.contains(value) && only_any(operands, form, value) {
                 self.held.remove(bank, value);
                 self.dropped.retain(|&dropped| dropped != value);
-                self.evicted.push(value);
+                match self.reloads.iter().position(|&reload| reload == value) {
+                    Some(reload) => drop(self.reloads.swap_remove(reload)),
+                    None => self.evicted.push(value),
+                }
                 return true;
             } else if self.held.contains(value) && !self.in_place.contains(&value) {
                 self.in_place.push(value);
@@ -615,7 +624,7 @@ pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> 
 }
 
 /// What it costs to have a value in memory from here to its next use, relative to the frequency `freq` of this place: a
-/// reload there, behind as many loops as the distance tells, and a store if there is none so far. The store is at the
+/// reload there, behind as many loops as the distance tells, and a store if there is none so far and one is needed. The store is at the
 /// definition or here, whichever is less frequent.
 fn eviction_cost<const W: usize>(
     input: &Input<'_, '_, W>,
@@ -624,8 +633,8 @@ fn eviction_cost<const W: usize>(
     distance: u32,
     freq: f32,
 ) -> f32 {
-    let reload = RELOAD_COST / frequency_at_depth(distance / LOOP_EXIT);
-    if input.level == Level::O1 || plan.spilled.contains(value.index()) {
+    let reload = input.remats.cost(value) / frequency_at_depth(distance / LOOP_EXIT);
+    if input.level == Level::O1 || input.remats.is(value) || plan.spilled.contains(value.index()) {
         return reload;
     }
     let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));

@@ -300,16 +300,21 @@ struct Operand {
 }
 
 fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let counts: [(&str, Count); 6] = [
-        ("moves", stats.moves),
-        ("swaps", stats.swaps),
-        ("stores", stats.stores),
-        ("reloads", stats.reloads),
-        ("saves", stats.saves),
-        ("restores", stats.restores),
+    let counts = [
+        ("moves", stats.moves, true),
+        ("swaps", stats.swaps, true),
+        ("stores", stats.stores, true),
+        ("reloads", stats.reloads, true),
+        ("saves", stats.saves, true),
+        ("restores", stats.restores, true),
+        // Most machines and functions have none.
+        ("remats", stats.remats, false),
+        ("cheap remats", stats.cheap_remats, false),
+        ("transfers", stats.transfers, false),
     ];
     f.write_str("; ")?;
-    list(f, counts, |f, (name, Count { count, weighted })| write!(f, "{name} {count} (weight {weighted})"))?;
+    let shown = counts.into_iter().filter(|&(_, Count { count, .. }, always)| always || count > 0);
+    list(f, shown, |f, (name, Count { count, weighted }, _)| write!(f, "{name} {count} (weight {weighted})"))?;
     let Stats { spilled_values, split_edges, .. } = stats;
     writeln!(f, ", spilled values {spilled_values}, split edges {split_edges}, cost {:.2}", stats.cost())
 }
