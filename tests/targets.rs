@@ -37,3 +37,18 @@ fn the_x86_64_module_equals_its_file() {
 fn the_aarch64_module_equals_its_file() {
     assert_equal(&ssara_targets::aarch64::TARGET, "aarch64.ron");
 }
+
+#[test]
+fn the_aarch32_module_equals_its_file() {
+    assert_equal(&ssara_targets::aarch32::TARGET, "aarch32.ron");
+}
+
+#[test]
+fn the_riscv64_module_equals_its_file() {
+    assert_equal(&ssara_targets::riscv64::TARGET, "riscv64.ron");
+}
+
+#[test]
+fn the_gpu_module_equals_its_file() {
+    assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
+}

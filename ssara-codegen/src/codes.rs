@@ -1,8 +1,8 @@
 //! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
 //!
 //! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
-//! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features; `W`
-//! are warnings. A code is never given another meaning.
+//! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features; `W` are
+//! warnings. A code is never given another meaning.
 
 use std::fmt;
 
@@ -237,6 +237,11 @@ codes! {
          nothing else may change: the form is an `op` with one def in any register of a class, without uses, working space and clobbers."
     GroupMismatch "E0326" "groups that do not fit each other"
         "A relation or a tie between groups holds for each member and its like, so the groups are of one length."
+    UnknownTuple "E0327" "an unknown tuple"
+        "`tuple` names an entry of the `tuples` of a bank; the operand becomes a group with a member in each register of one such tuple."
+    TupleMismatch "E0328" "a tuple of other registers than the operand's class"
+        "The members of a group are values of the operand's class, each in one register of a tuple, so the tuples are made of registers of that \
+         kind of value."
 
     ReservedArgument "E0401" "an argument or result in a reserved register"
         "Arguments and results are values, and values are never in reserved registers."

@@ -5,8 +5,8 @@
 
 use fixedbitset::FixedBitSet;
 use ssara_tables::target::{
-    FeatureDesc, FormKind, OperandDesc, Positions, Reg, RegDesc, Relation, Remat, Rest, RoleDesc, StackRules, Type,
-    TypeDesc,
+    FeatureDesc, Features, FormKind, OperandDesc, Positions, Reg, RegDesc, Relation, Remat, Rest, RoleDesc, StackRules,
+    Type, TypeDesc,
 };
 
 use crate::span::Span;
@@ -76,6 +76,7 @@ pub(crate) struct FormModel {
     pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
     pub remat: Remat,
+    pub requires: Features,
     /// So many of the forms that follow are other ways to issue this one.
     pub alternatives: usize,
 }

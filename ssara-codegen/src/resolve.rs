@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use ssara_tables::target::{
-    Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc, TupleListDesc,
+    Bank, BankDesc, ClassDesc, ConventionDesc, Features, FormTable, Reg, RegSequence, TargetDesc, TupleListDesc,
 };
 use ssara_tables::units::UnitSet;
 
@@ -97,6 +97,9 @@ fn forms(model: &Model, sets: &Sets) -> FormTable {
         let position = table.push(form.name.clone(), form.kind, &operands, &clobbers);
         form.relations.iter().for_each(|&relation| table.relate(position, relation));
         table.set_remat(position, form.remat);
+        if form.requires != Features::NONE {
+            table.require(position, form.requires);
+        }
         if form.alternatives > 0 {
             alternatives.push((position, position + 1..position + 1 + form.alternatives));
         }

@@ -246,6 +246,8 @@ pub(crate) struct Form<'a> {
     pub alternatives: Option<Spanned<'a, Entries<'a, Entries<'a, Operand<'a>>>>>,
     #[serde(borrow, default)]
     pub remat: Option<Spanned<'a, Remat>>,
+    #[serde(borrow, default)]
+    pub requires: Requires<'a>,
 }
 
 /// The variables of a template, some of which change together, and their values.
@@ -287,6 +289,8 @@ pub(crate) struct Use<'a> {
     #[serde(borrow, default)]
     pub fixed: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
+    pub tuple: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
     pub late: Option<Spanned<'a, bool>>,
     #[serde(borrow, default)]
     pub or_slot: Option<Spanned<'a, bool>>,
@@ -302,6 +306,8 @@ pub(crate) struct Def<'a> {
     pub class: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
     pub fixed: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub tuple: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
     pub tied: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]

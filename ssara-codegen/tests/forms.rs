@@ -2,14 +2,14 @@
 
 use ssara_codegen::load;
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Class, End, OperandDesc, Place, Pos, Reg, Relation, Remat, Role};
+use ssara_tables::target::{Class, End, OperandDesc, Place, Pos, Reg, Relation, Remat, Role, TupleList};
 
 /// A machine with these forms.
 fn with_forms(forms: &str) -> TargetDesc {
     let classes = if forms.contains("low") { "low: Class(of: i64, registers: [\"r0..=r3\"])" } else { "" };
     let source = format!(
-        "Isa(name: demo, banks: {{int: Bank(registers: [Family(each: 0..=7, name: \"r{{}}\", bits: 64)],
-            values: {{i64: Value(bits: 64)}})}}, classes: {{{classes}}}, forms: {{{forms}}})"
+        "Isa(name: demo, banks: {{int: Bank(registers: [Family(each: 0..=7, name: \"r{{}}\", bits: 64, encoding: 0)],
+            tuples: {{pair: Tuple(of: [\"r0..=r7\"], length: 2, align: 2)}}, values: {{i64: Value(bits: 64)}})}}, classes: {{{classes}}}, forms: {{{forms}}})"
     );
     let loaded = load("forms.ron", &source);
     let shown: Vec<String> = loaded.diagnostics.iter().map(ToString::to_string).collect();
@@ -105,4 +105,30 @@ fn a_def_may_be_cheap_to_compute_again() {
     );
     let remats: Vec<Remat> = (0..3).map(|form| target.forms.get(form, target.set_words).remat).collect();
     assert_eq!(remats, [Remat::Never, Remat::CheaperThanLoad, Remat::CheaperThanMove]);
+}
+
+#[test]
+fn a_group_is_an_operand_for_each_register_of_a_tuple() {
+    let target = with_forms(
+        "casp: Form(operands: {
+            dst: Def(tied: expected, early: [base]), expected: Use(class: i64, tuple: pair),
+            new: Use(class: i64, tuple: pair), base: Use(i64),
+        })",
+    );
+    let home = Class(0);
+    let read = OperandDesc::reg_use(home);
+    let tied = |to| OperandDesc::tied_def(home, to);
+    assert_eq!(operands(&target, "casp"), [tied(2), tied(3), read, read, read, read, read]);
+    let names: Vec<&str> = target.forms.operand_names.iter().map(|name| &**name).collect();
+    assert_eq!(names, ["dst0", "dst1", "expected0", "expected1", "new0", "new1", "base"]);
+    let list = TupleList(0);
+    assert_eq!(
+        relations(&target, "casp"),
+        [
+            Relation::Group { first: 2, list },
+            Relation::Group { first: 4, list },
+            Relation::Distinct(0, 6),
+            Relation::Distinct(1, 6),
+        ]
+    );
 }

@@ -26,7 +26,7 @@ mod sufficient;
 use std::collections::BTreeMap;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Conv, Features, Form, FormKind, FormView, Reg, Relation};
+use ssara_tables::target::{Conv, Features, Form, FormKind, FormView, Reg, RegDesc, Relation};
 
 pub use conflict::Conflict;
 use demand::{Demand, Machine, Surroundings, Want};
@@ -70,11 +70,20 @@ pub fn registers(target: &TargetDesc, form: Form) -> Option<Vec<usize>> {
     let there = Surroundings::bare(target, target.forms.features(form.table_index()));
     let demand = Demand::new(&Machine::new(target), view, &there);
     let Answer::Yes(regs) = solve(target, &demand, &mut TOTAL_BUDGET.clone()) else { return None };
-    let mut roots: Vec<Reg> = regs.into_iter().flatten().map(|reg| target.reg(reg).root).collect();
-    roots.sort_unstable();
-    roots.dedup();
-    let of_bank = |bank| roots.iter().filter(|&&root| target.reg(root).bank == bank).count();
-    Some(target.bank_ids().map(of_bank).collect())
+    let regs: Vec<Reg> = regs.into_iter().flatten().collect();
+    Some(whole_regs(target, &regs))
+}
+
+/// For each bank, how many whole registers these registers are in or consist of.
+pub fn whole_regs(target: &TargetDesc, regs: &[Reg]) -> Vec<usize> {
+    let is_in = |whole: Reg, reg: Reg| {
+        let (outer, inner) = if target.reg(reg).tuple > 0 { (reg, whole) } else { (whole, reg) };
+        let (outer, inner) = (target.reg(outer), target.reg(inner));
+        let end = |desc: &RegDesc| u32::from(desc.low_bit) + u32::from(desc.bits);
+        outer.root == inner.root && outer.low_bit <= inner.low_bit && end(inner) <= end(outer)
+    };
+    let touched = |&whole: &Reg| regs.iter().any(|&reg| is_in(whole, reg));
+    target.bank_ids().map(|bank| target.whole_regs(bank).filter(touched).count()).collect()
 }
 
 /// A demand and registers that satisfy it.

@@ -32,7 +32,7 @@ pub(super) fn sufficient(target: &TargetDesc, mut proofs: Vec<Proof>, total: &mu
     }
     let is_there = |reg: Reg, gone: &UnitSet| !target.reg_units(reg).iter().any(|&unit| gone.contains(unit));
     for reg in in_order(target) {
-        if !is_there(reg, &gone) || !is_there(reg, &indispensable) {
+        if target.reg(reg).constant.is_some() || !is_there(reg, &gone) || !is_there(reg, &indispensable) {
             continue;
         }
         let mut without = gone.clone();

@@ -4,7 +4,7 @@ use ssara_tables::TargetDesc;
 use ssara_tables::target::{Conv, ConventionDesc, Form, FormKind, Place, Reg};
 use ssara_tables::units::UnitSet;
 
-use crate::certificate::{Conflict, Failure, certify};
+use crate::certificate::{Conflict, Failure, certify, whole_regs};
 use crate::codes::Code;
 use crate::describe::{self, FormText};
 use crate::diag::Reporter;
@@ -20,12 +20,9 @@ pub(super) struct Places<'s> {
 pub(super) fn certified(mut target: TargetDesc, places: &Places<'_>, reporter: &mut Reporter) -> Option<TargetDesc> {
     match certify(&target) {
         Ok(sufficient) => {
+            let wholes = whole_regs(&target, &sufficient.regs);
             for (index, bank) in target.banks.to_mut().iter_mut().enumerate() {
-                let whole = |&&reg: &&Reg| {
-                    let desc = &target.regs[reg.index()];
-                    desc.bank.index() == index && desc.root == reg
-                };
-                bank.min_regs = sufficient.regs.iter().filter(whole).count() as u16;
+                bank.min_regs = wholes[index] as u16;
             }
             target.sufficient = sufficient.regs.into();
             Some(target)
@@ -74,17 +71,16 @@ fn report(target: &TargetDesc, failure: &Failure, places: &Places<'_>, reporter:
 /// What the operands in conflict are, and what they are in conflict about.
 fn notes(target: &TargetDesc, form: Option<Form>, conv: Option<Conv>, conflict: &Conflict) -> Vec<String> {
     let Some(form) = form.map(|form| FormText::new(target, form)) else { return Vec::new() };
-    let operands: Vec<String> = conflict
-        .operands
-        .iter()
-        .map(|&operand| form.operand_name(operand.into()))
-        .map(|name| format!("`{name}`"))
-        .collect();
-    let operands = operands.join(", ");
+    let operands: Vec<_> = conflict.operands.iter().map(|&operand| form.operand_name(operand.into())).collect();
+    let operands = describe::names(operands.iter().map(|name| &**name));
     let mut notes = Vec::new();
     if let ([operand], true) = (&conflict.operands[..], conflict.regs.is_empty()) {
         let reasons = nowhere(target, form, conv, *operand);
         notes.push(format!("{operands} can be nowhere: {}", reasons.join("; ")));
+        return notes;
+    }
+    if conflict.regs.is_empty() {
+        notes.push(format!("{operands} can be nowhere: no tuple will do"));
         return notes;
     }
     let there = if conflict.together { " at the same time" } else { "" };

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{FormKind, Place, Reg, Remat};
+use ssara_tables::target::{Features, FormKind, Place, Reg, Remat};
 
 use super::operands::{Entry, Operand, Operands};
 use super::templates::bind;
@@ -121,6 +121,10 @@ impl<'a> Checker<'a> {
             // Registers that collide say more than the proof, which fails then.
             self.collisions(&way.operands.list, &clobbers);
         }
+        let requires = self.form_features(&fields.requires, bindings);
+        for operand in ways.iter().flat_map(|way| &way.operands.list) {
+            self.operand_features(operand, requires);
+        }
         let remat = self.remat(&fields.remat, kind, &ways, &clobbers);
         let name = name?.into_owned();
         let alternatives = ways.len() - 1;
@@ -136,6 +140,7 @@ impl<'a> Checker<'a> {
                 relations,
                 clobbers: clobbers.iter().map(|&(reg, _)| reg).collect(),
                 remat,
+                requires,
                 alternatives: if index == 0 { alternatives } else { 0 },
             });
         }
@@ -172,6 +177,17 @@ impl<'a> Checker<'a> {
         listed
     }
 
+    /// The features that a form requires, which a template may name by a variable.
+    fn form_features(&mut self, requires: &schema::Requires<'a>, bindings: &Bindings) -> Features {
+        let Ok(Some(names)) = self.optional(requires) else { return Features::NONE };
+        let mut features = Features::NONE;
+        for name in names {
+            let Ok((name, span)) = self.bound_name(name, bindings) else { continue };
+            features = features.union(self.feature(&name, span));
+        }
+        features
+    }
+
     fn at_exit(&mut self, kind: FormKind, operands: &Operands) {
         if !matches!(kind, FormKind::Return | FormKind::Trap) {
             return;
@@ -180,6 +196,19 @@ impl<'a> Checker<'a> {
             let message = format!("a {} has no use for the def `{}`", kind.name(), operand.name);
             self.error(Code::DefAtExit, operand.span, message);
         }
+    }
+
+    /// Checks that a form requires what is needed for an operand to be anywhere.
+    fn operand_features(&mut self, operand: &Operand, requires: Features) {
+        let needed = match (operand.place, operand.class) {
+            (Some(Place::Fixed(reg)), _) => self.features_of_all([reg]),
+            (Some(Place::Class | Place::Tied(_)), Some(class)) => {
+                let members = self.model.classes.get(class.index()).map_or(&[][..], |class| &class.members);
+                self.features_of_all(members.iter().copied())
+            }
+            _ => return,
+        };
+        self.require(needed, requires, &format!("the registers of `{}` are there", operand.name), operand.place_span);
     }
 
     /// Whether the def of a form may be computed again: a def that depends on no register and changes none but its own.

@@ -7,8 +7,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use ssara_tables::target::{Class, OperandDesc, Place, Pos, Reg, Relation, Role};
+use ssara_tables::target::{Bank, Class, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList};
 
+use super::forms::MAX_OPERANDS;
 use super::{Broken, Checker};
 use crate::codes::Code;
 use crate::diag::suggest;
@@ -106,9 +107,37 @@ impl Operands {
 struct Fields<'s, 'a> {
     class: &'s Option<Spanned<'a, Name<'a>>>,
     fixed: &'s Option<Spanned<'a, Name<'a>>>,
+    tuple: &'s Option<Spanned<'a, Name<'a>>>,
     tied: &'s Option<Spanned<'a, Name<'a>>>,
     or_slot: &'s Option<Spanned<'a, bool>>,
     slot: &'s Option<Spanned<'a, bool>>,
+}
+
+/// An entry by itself: what it says of its operands and, by name and with the place of the name, of others.
+struct Written {
+    /// The operand, or the model of the members of a group.
+    model: Operand,
+    /// The tuples of which it takes one, and their length.
+    tuple: Option<(TupleList, usize)>,
+    /// The use to which it is tied.
+    tied: Option<(String, Span)>,
+    /// The uses before which it is written.
+    early: Vec<(String, Span)>,
+}
+
+impl Written {
+    /// The number of its operands. A def is as many as the use to which it is tied.
+    fn len(&self, all: &[Written]) -> usize {
+        let tuple = |written: &Written| written.tuple.map_or(1, |(_, len)| len);
+        match &self.tied {
+            Some((name, _)) => all.iter().find(|other| other.model.name == *name).map_or(1, tuple),
+            None => tuple(self),
+        }
+    }
+    /// Whether it is a group, given that it has `len` operands.
+    fn is_group(&self, len: usize) -> bool {
+        self.tuple.is_some() || len > 1
+    }
 }
 
 /// An operand as written: its name and what it says.
@@ -117,75 +146,137 @@ pub(super) type Entry<'s, 'a> = (&'s Spanned<'a, Name<'a>>, &'s Spanned<'a, sche
 impl<'a> Checker<'a> {
     /// All operands of a form; what is wrong is reported.
     pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>], bindings: &Bindings) -> Operands {
+        let written: Vec<Written> = entries.iter().map(|entry| self.written(entry, bindings)).collect();
         let mut operands = Operands::default();
-        // The positions of the operands, and what they say about others: names, and where these stand.
-        let (mut ties, mut early) = (Vec::new(), Vec::new());
-        for &(name, operand) in entries {
-            let bound = self.bound_name(name, bindings);
-            let span = self.span(name);
-            let name = bound.ok().filter(|(name, _)| self.identifier(name, span)).map(|(name, _)| name);
-            if let Some(first) = operands.list.iter().find(|operand| Some(operand.name.as_str()) == name.as_deref()) {
+        for entry in &written {
+            self.add(&mut operands, entry, entry.len(&written));
+        }
+        let mut taken = vec![None; operands.list.len()];
+        for (entry, written) in written.iter().enumerate() {
+            if let Some((tied, span)) = &written.tied {
+                self.tie(&mut operands, entry, tied, *span, &mut taken);
+            }
+        }
+        for (entry, written) in written.iter().enumerate() {
+            for (use_, span) in &written.early {
+                self.early_before(&mut operands, entry, use_, *span);
+            }
+        }
+        operands
+    }
+
+    /// Adds the operands of an entry, of which there are `len`.
+    fn add(&mut self, operands: &mut Operands, written: &Written, mut len: usize) {
+        let (start, span) = (operands.list.len(), written.model.span);
+        if start + len > MAX_OPERANDS {
+            self.too_many_operands(span);
+            len = 1;
+        }
+        for member in 0..len {
+            let mut model = written.model.clone();
+            if written.is_group(len) {
+                model.name += &member.to_string();
+            }
+            if let Some(first) =
+                operands.list.iter().find(|operand| operand.name == model.name && !model.name.is_empty())
+            {
                 let (message, first) = (format!("operand `{}` is declared twice", first.name), first.span);
                 self.error(Code::Duplicate, span, message).context(first, "first declared here");
             }
-            let position = operands.list.len();
-            // An operand that cannot be read keeps its position, for the others' ties.
-            let mut model = Operand {
-                name: name.map_or_else(String::new, Cow::into_owned),
-                span,
-                is_def: false,
-                is_scratch: false,
-                late: false,
-                class: None,
-                class_span: None,
-                place: None,
-                place_span: span,
-            };
-            if let Some(operand) = self.value(operand) {
-                let (no_name, no_flag) = (None, None);
-                let fields = match operand {
-                    schema::Operand::Use(fields) => {
-                        model.late = self.flag(&fields.late);
-                        let schema::Use { class, fixed, or_slot, slot, .. } = &**fields;
-                        Fields { class, fixed, tied: &no_name, or_slot, slot }
-                    }
-                    schema::Operand::Def(fields) => {
-                        model.is_def = true;
-                        model.late = true;
-                        match self.optional(&fields.early) {
-                            Ok(Some(Early::All(all))) => model.late = !all,
-                            Ok(Some(Early::Before(uses))) => {
-                                let uses: Vec<_> =
-                                    uses.iter().flat_map(|use_| self.bound_name(use_, bindings)).collect();
-                                early.extend(uses.into_iter().map(|(name, span)| (position, name, span)));
-                            }
-                            Ok(None) | Err(Broken) => {}
-                        }
-                        let schema::Def { class, fixed, tied, or_slot, slot, .. } = &**fields;
-                        if let Some(Ok((tied, span))) = tied.as_ref().map(|tied| self.bound_name(tied, bindings)) {
-                            ties.push((position, tied, span));
-                        }
-                        Fields { class, fixed, tied, or_slot, slot }
-                    }
-                    schema::Operand::Scratch(fields) => {
-                        (model.is_def, model.is_scratch) = (true, true);
-                        let schema::Scratch { class, fixed } = &**fields;
-                        Fields { class, fixed, tied: &no_name, or_slot: &no_flag, slot: &no_flag }
-                    }
-                };
-                self.operand(&mut model, fields, bindings);
-            }
             operands.list.push(model);
-            operands.entries.push(position..position + 1);
         }
-        let mut taken = vec![None; operands.list.len()];
-        for (def, tied, span) in ties {
-            self.tie(&mut operands, def, &tied, span, &mut taken);
+        if written.is_group(len) {
+            operands.groups.push((written.model.name.clone(), operands.entries.len()));
         }
-        for (def, use_, span) in early {
-            self.early_before(&mut operands, def, &use_, span);
+        if let Some((list, _)) = written.tuple {
+            operands.relations.push(Relation::Group { first: start as u16, list });
         }
-        operands
+        operands.entries.push(start..start + len);
+    }
+
+    /// An entry by itself.
+    fn written(&mut self, &(name, operand): &Entry<'_, 'a>, bindings: &Bindings) -> Written {
+        let bound = self.bound_name(name, bindings);
+        let span = self.span(name);
+        let name = bound.ok().filter(|(name, _)| self.identifier(name, span)).map(|(name, _)| name);
+        // An operand that cannot be read keeps its position, for the others' ties.
+        let mut model = Operand {
+            name: name.map_or_else(String::new, Cow::into_owned),
+            span,
+            is_def: false,
+            is_scratch: false,
+            late: false,
+            class: None,
+            class_span: None,
+            place: None,
+            place_span: span,
+        };
+        let (mut tied_to, mut early) = (None, Vec::new());
+        let Some(operand) = self.value(operand) else { return Written { model, tuple: None, tied: None, early } };
+        let (no_name, no_flag) = (None, None);
+        let fields = match operand {
+            schema::Operand::Use(fields) => {
+                model.late = self.flag(&fields.late);
+                let schema::Use { class, fixed, tuple, or_slot, slot, .. } = &**fields;
+                Fields { class, fixed, tuple, tied: &no_name, or_slot, slot }
+            }
+            schema::Operand::Def(fields) => {
+                (model.is_def, model.late) = (true, true);
+                match self.optional(&fields.early) {
+                    Ok(Some(Early::All(all))) => model.late = !all,
+                    Ok(Some(Early::Before(uses))) => {
+                        let uses = uses.iter().flat_map(|use_| self.bound_name(use_, bindings));
+                        early.extend(uses.map(|(name, span)| (name.into_owned(), span)));
+                    }
+                    Ok(None) | Err(Broken) => {}
+                }
+                let schema::Def { class, fixed, tuple, tied, or_slot, slot, .. } = &**fields;
+                tied_to = tied.as_ref().and_then(|tied| self.bound_name(tied, bindings).ok());
+                Fields { class, fixed, tuple, tied, or_slot, slot }
+            }
+            schema::Operand::Scratch(fields) => {
+                (model.is_def, model.is_scratch) = (true, true);
+                let schema::Scratch { class, fixed } = &**fields;
+                Fields { class, fixed, tuple: &no_name, tied: &no_name, or_slot: &no_flag, slot: &no_flag }
+            }
+        };
+        self.operand(&mut model, &fields, bindings);
+        let tuple = fields.tuple.as_ref().and_then(|tuple| self.operand_tuple(tuple, &model, bindings));
+        Written { model, tuple, tied: tied_to.map(|(name, span)| (name.into_owned(), span)), early }
+    }
+
+    /// The list of tuples that an operand takes one of, and the length of the tuples.
+    fn operand_tuple(
+        &mut self,
+        tuple: &Spanned<'a, Name<'a>>,
+        operand: &Operand,
+        bindings: &Bindings,
+    ) -> Option<(TupleList, usize)> {
+        let (name, span) = self.bound_name(tuple, bindings).ok()?;
+        let found = self.tuple_names.resolve(&mut self.reporter, self.source, Code::UnknownTuple, &name, span)?;
+        let list = &self.model.tuples[found];
+        let found = (TupleList::from_index(found), usize::from(list.len));
+        let member = &self.model.regs[list.members[0].index()];
+        let class = self.model.classes.get(operand.class?.index())?;
+        if member.ty != Some(class.ty) {
+            let (class_name, kind) = (&class.name, &self.model.types[class.ty.index()]);
+            let message = if member.bank == kind.bank {
+                format!(
+                    "`{name}` has registers of {} bits, but those of `{class_name}` have {}",
+                    member.bits, kind.bits
+                )
+            } else {
+                let bank = |bank: Bank| &self.model.banks[bank.index()].name;
+                format!("`{name}` is of bank `{}`, but `{class_name}` of bank `{}`", bank(member.bank), bank(kind.bank))
+            };
+            let context = operand.class_span;
+            let problem = self.error(Code::TupleMismatch, span, message);
+            if let Some(class_span) = context {
+                problem.context(class_span, "the class of the members");
+            }
+            return None;
+        }
+        Some(found)
     }
 
     /// The operands that a name in a form stands for; an error if there are none.
@@ -202,13 +293,14 @@ impl<'a> Checker<'a> {
     }
 
     /// Class and place of one operand, ties aside.
-    fn operand(&mut self, operand: &mut Operand, fields: Fields<'_, 'a>, bindings: &Bindings) {
+    fn operand(&mut self, operand: &mut Operand, fields: &Fields<'_, 'a>, bindings: &Bindings) {
         let (or_slot, slot) = (self.flag(fields.or_slot), self.flag(fields.slot));
         let of = |field: &Option<Spanned<'a, Name<'a>>>| field.as_ref().map(|field| Span::of(field.text, self.source));
         let flag = |field: &Option<Spanned<'a, bool>>, on: bool| {
             field.as_ref().filter(|_| on).map(|field| Span::of(field.text, self.source))
         };
         let said = [
+            ("`tuple`", of(fields.tuple)),
             ("`fixed`", of(fields.fixed)),
             ("`tied`", of(fields.tied)),
             ("`or_slot`", flag(fields.or_slot, or_slot)),

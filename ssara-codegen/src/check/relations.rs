@@ -21,25 +21,29 @@ struct Named {
 }
 
 impl<'a> Checker<'a> {
-    /// Keeps the defs at `defs` out of the registers of the use called `name`, before which they are written.
-    pub(super) fn early_before(&mut self, operands: &mut Operands, def: usize, name: &str, span: Span) {
+    /// Keeps the defs of entry `entry` out of the registers of the use called `name`, before which they are written.
+    pub(super) fn early_before(&mut self, operands: &mut Operands, entry: usize, name: &str, span: Span) {
         let Some(uses) = self.operand_named(operands, name, span) else { return };
-        for use_ in uses {
-            let (def_model, use_model) = (&operands.list[def], &operands.list[use_]);
-            if use_model.is_def {
-                let message = format!("`{name}` is {}, which is not read", use_model.what());
-                let context = use_model.span;
-                self.error(Code::EarlyBeforeDef, span, message).context(context, "declared here");
-                return;
-            }
-            if def_model.place == Some(Place::Tied(use_ as u16)) {
-                let message =
-                    format!("`{}` cannot be written before the use that it is tied to is read", def_model.name);
-                self.error(Code::EarlyTied, span, message);
-                return;
-            }
-            let pair = [def, use_].map(|position| &operands.list[position]);
-            if self.can_relate(pair, span).is_ok() {
+        for def in operands.entries[entry].clone() {
+            for use_ in uses.clone() {
+                let (def_model, use_model) = (&operands.list[def], &operands.list[use_]);
+                if use_model.is_def {
+                    let message = format!("`{name}` is {}, which is not read", use_model.what());
+                    let context = use_model.span;
+                    self.error(Code::EarlyBeforeDef, span, message).context(context, "declared here");
+                    return;
+                }
+                if def_model.place == Some(Place::Tied(use_ as u16)) {
+                    let message = format!(
+                        "`{}` cannot be written before the use that it is tied to is read",
+                        operands.entry_name(entry)
+                    );
+                    self.error(Code::EarlyTied, span, message);
+                    return;
+                }
+                if self.can_relate([def_model, use_model], span).is_err() {
+                    return;
+                }
                 operands.relations.push(Relation::Distinct(def as u16, use_ as u16));
             }
         }

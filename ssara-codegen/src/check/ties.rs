@@ -9,18 +9,26 @@ use crate::lattice;
 use crate::span::Span;
 
 impl Checker<'_> {
-    /// Ties the def at position `def` to the use called `tied`. `taken` holds, for each operand, where a def was tied to
-    /// it.
+    /// Ties the def of entry `entry` to the use called `tied`, which both may be groups. `taken` holds, for each operand,
+    /// where a def was tied to it.
     pub(super) fn tie(
         &mut self,
         operands: &mut Operands,
-        def: usize,
+        entry: usize,
         tied: &str,
         span: Span,
         taken: &mut [Option<Span>],
     ) {
         let Some(uses) = self.operand_named(operands, tied, span) else { return };
-        self.tie_to(&mut operands.list, def, uses.start, span, &mut taken[uses.start]);
+        let defs = operands.entries[entry].clone();
+        if defs.len() != uses.len() {
+            let message = format!("`{}` and `{tied}` are groups of different lengths", operands.entry_name(entry));
+            self.error(Code::GroupMismatch, span, message);
+            return;
+        }
+        for (def, use_) in defs.zip(uses) {
+            self.tie_to(&mut operands.list, def, use_, span, &mut taken[use_]);
+        }
     }
 
     fn tie_to(&mut self, operands: &mut [Operand], def: usize, other: usize, span: Span, taken: &mut Option<Span>) {

@@ -9,6 +9,7 @@ use ssara_tables::target::{Place, Relation, Type};
 use super::Checker;
 use super::operands::{Entry, Operand, Operands};
 use crate::codes::Code;
+use crate::describe;
 use crate::expand::Bindings;
 use crate::schema::{self, Registers};
 use crate::span::{Entries, Span, Spanned};
@@ -132,7 +133,11 @@ impl<'a> Checker<'a> {
         let message = if was.what() != is.what() {
             format!("`{}` is {} in the form itself, not {}", was.name, was.what(), is.what())
         } else if was_len != is_len {
-            format!("`{}` stands for {was_len} operands in the form itself, not {is_len}", base.entry_name(entry))
+            format!(
+                "`{}` stands for {} in the form itself, not {is_len}",
+                base.entry_name(entry),
+                describe::count(was_len, "operand", "s")
+            )
         } else {
             match (ty(was), ty(is)) {
                 (Some(was_ty), Some(is_ty)) if was_ty != is_ty => {

@@ -11,7 +11,9 @@ use arbitrary::{Result, Unstructured};
 use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, FunctionBuilder, Value};
-use crate::target::{ArgPlace, Conv, ConventionDesc, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use crate::target::{
+    ArgPlace, Conv, ConventionDesc, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type,
+};
 use crate::units::UnitSet;
 
 /// What a random function may contain.
@@ -59,7 +61,13 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) ->
             g.builder.reserve(reg);
         }
     }
-    g.forms = (0..target.forms.len() as u32).map(Form).collect();
+    let features = match g.u.ratio(1, 2)? {
+        true => target.default_features(),
+        false => (0..target.features.len()).fold(Features::NONE, |all, index| all.union(Features::single(index))),
+    };
+    g.builder.set_features(features);
+    let possible = |form: &Form| features.contains(target.forms.features(form.table_index()));
+    g.forms = (0..target.forms.len() as u32).map(Form).filter(possible).collect();
     if shape.wild_forms {
         for _ in 0..g.u.int_in_range(0..=4)? {
             let form = g.wild_form()?;
