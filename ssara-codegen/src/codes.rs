@@ -260,6 +260,10 @@ codes! {
         "A write to a register with `rest: zero` or `rest: undefined` changes the rest of the whole register. Where the rest has names \
          of its own, and so holds values of its own, it must be preserved too."
 
+    BadFallThrough "E0408" "values that cannot go on in another bank"
+        "`then: int` and `As(int)` pass values of a bank as mere bits in the registers that the same map lists for bank `int`. These \
+         must be wide enough, alone or as tuples, for the narrowest value at least, and must not go on in a third bank."
+
     Unproved "E0501" "a form or call that may not be allocatable"
         "The search for registers for all operands took too long, so it is not known whether there is a solution. Nothing that a machine does \
          needs so long; make the classes of the operands simpler."

@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{
-    Bank, BankDesc, ClassDesc, ConventionDesc, Features, FormTable, Reg, RegSequence, TargetDesc, TupleListDesc,
-};
+use ssara_tables::target::{BankDesc, ClassDesc, ConventionDesc, Features, FormTable, Reg, TargetDesc, TupleListDesc};
 use ssara_tables::units::UnitSet;
 
 use crate::model::{ConventionModel, Model};
@@ -114,11 +112,6 @@ fn forms(model: &Model, sets: &Sets) -> FormTable {
 }
 
 fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> ConventionDesc {
-    let sequences = |places: &[(usize, Vec<Reg>)]| {
-        let sequence =
-            |(bank, regs): &(usize, Vec<Reg>)| RegSequence { bank: Bank::from_index(*bank), regs: regs.clone().into() };
-        Cow::Owned(places.iter().map(sequence).collect())
-    };
     // What nobody allocates, nobody destroys: neither what the file reserves nor what the convention does.
     let mut untouched = model.unallocatable.clone();
     untouched.union_with(&model.overlapping(convention.reserved.iter().copied()));
@@ -128,12 +121,14 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
     ConventionDesc {
         name: Cow::Owned(convention.name.clone()),
         doc: Cow::Owned(convention.doc.clone()),
-        arguments: sequences(&convention.arguments),
-        results: sequences(&convention.results),
+        arguments: convention.arguments.clone().into(),
+        results: convention.results.clone().into(),
         positions: convention.positions,
         preserved: convention.preserved.clone().into(),
         clobbers: clobbers.words().to_vec().into(),
         reserved: convention.reserved.clone().into(),
+        wide: convention.wide,
+        variadic: convention.variadic.clone(),
         stack: convention.stack,
     }
 }

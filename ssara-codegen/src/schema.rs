@@ -455,17 +455,85 @@ pub(crate) struct Convention<'a> {
     #[serde(borrow, default)]
     pub doc: Text<'a>,
     #[serde(borrow, default)]
-    pub arguments: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    pub arguments: Places<'a>,
     #[serde(borrow, default)]
-    pub results: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    pub results: Places<'a>,
     #[serde(borrow, default)]
     pub positions: Option<Spanned<'a, Positions>>,
+    #[serde(borrow, default)]
+    pub wide: Option<Spanned<'a, Wide>>,
+    #[serde(borrow, default)]
+    pub variadic: Option<Spanned<'a, Variadic<'a>>>,
     #[serde(borrow, default)]
     pub preserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub reserved: Option<Registers<'a>>,
     #[serde(borrow)]
     pub stack: Spanned<'a, Stack<'a>>,
+}
+
+/// Where the values of each bank are passed.
+pub(crate) type Places<'a> = Option<Spanned<'a, Entries<'a, Sequence<'a>>>>;
+
+/// The registers for the values of a bank: `[r0, r1]`, `As(int)` for those of another bank, or
+/// `Sequence(registers: [r0, r1], then: int)`.
+#[derive(serde::Deserialize, Default, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SequenceFields<'a> {
+    #[serde(borrow, default)]
+    pub registers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub back_fill: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub then: Option<Spanned<'a, Name<'a>>>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Sequence<'a>(pub SequenceFields<'a>);
+
+impl<'a> Shape<'a> for Sequence<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Sequence")]
+        enum Word<'a> {
+            As(#[serde(borrow)] Spanned<'a, Name<'a>>),
+            Sequence(#[serde(borrow)] SequenceFields<'a>),
+        }
+
+        if text.starts_with('[') {
+            return Ok(Sequence(SequenceFields { registers: Some(Spanned::new(text)), ..SequenceFields::default() }));
+        }
+        Ok(Sequence(match Word::read(text)? {
+            Word::As(bank) => SequenceFields { then: Some(bank), ..SequenceFields::default() },
+            Word::Sequence(fields) => fields,
+        }))
+    }
+}
+
+/// Where the values go that make up one argument.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wide {
+    #[serde(default)]
+    pub align: u8,
+    #[serde(default)]
+    pub split: bool,
+    #[serde(default)]
+    pub keep: bool,
+}
+
+/// Arguments that are not named in the prototype.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Variadic<'a> {
+    #[serde(borrow, default)]
+    pub arguments: Places<'a>,
+    #[serde(borrow, default)]
+    pub named: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub slot: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub wide: Option<Spanned<'a, Wide>>,
 }
 
 /// How argument positions are counted.
@@ -486,4 +554,24 @@ pub(crate) struct Stack<'a> {
     pub slot: Spanned<'a, u16>,
     #[serde(borrow, default)]
     pub shadow: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub alignment: Option<Spanned<'a, StackAlign>>,
+    #[serde(borrow, default)]
+    pub pad: Option<Spanned<'a, Pad>>,
+}
+
+/// How stack arguments are aligned.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum StackAlign {
+    Natural,
+    Slot,
+}
+
+/// Where the rest of a slot is that a small argument does not fill.
+#[derive(serde::Deserialize, Clone, Copy, PartialEq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Pad {
+    After,
+    Before,
 }

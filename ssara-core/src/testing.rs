@@ -200,7 +200,8 @@ impl TargetBuilder {
             preserved: Cow::Owned(preserved),
             clobbers: Cow::Owned(clobbers.words().to_vec()),
             reserved: Cow::Borrowed(&[]),
-            stack: StackRules { align: 16, slot: 8, shadow: 0 },
+            stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
+            ..ConventionDesc::default()
         };
         self.desc.conventions.to_mut().push(convention);
         Conv::from_index(self.desc.conventions.len() - 1)
@@ -220,7 +221,7 @@ impl TargetBuilder {
     fn sequences(&self, names: &[&str]) -> Vec<RegSequence> {
         let of_bank = |bank| {
             let regs = self.regs(names).into_iter().filter(|&reg| self.desc.reg(reg).bank == bank).collect();
-            RegSequence { bank, regs: Cow::Owned(regs) }
+            RegSequence { bank, regs: Cow::Owned(regs), ..RegSequence::default() }
         };
         self.desc.bank_ids().map(of_bank).collect()
     }

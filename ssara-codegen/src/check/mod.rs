@@ -12,6 +12,7 @@ mod conventions;
 mod forms;
 mod names;
 mod operands;
+mod places;
 mod properties;
 mod registers;
 mod relations;

@@ -407,7 +407,7 @@ impl Liveness {
                 for (at, (value, operand)) in func.operand_range(inst).zip(func.constrained_operands(target, inst)) {
                     let time = next_use(&scratch.next, value);
                     if time != DEAD {
-                        self.operand_distance[at] = time - inst.as_u32();
+                        self.operand_distance[at] = (time - inst.as_u32()).min(FAR);
                     } else if operand.role() == Role::Use {
                         let moment = operand_moment(inst, operand.pos());
                         let known = scratch.kill_of[value.index()] as usize;

@@ -78,6 +78,10 @@ pub enum BuildError {
     /// A convention that has no register left for this argument or result, where the call needs one.
     #[error("argument or result {0} does not fit the registers of the convention")]
     OnStack(usize),
+    /// A convention that passes this argument or result as bits in a register of another bank: the client makes a value
+    /// of that register's type, and passes it.
+    #[error("argument or result {0} is passed as bits in a register of another bank")]
+    AsBits(usize),
 }
 
 impl<'t> FunctionBuilder<'t> {
@@ -292,6 +296,7 @@ impl<'t> FunctionBuilder<'t> {
     fn places_to_regs(places: Vec<ArgPlace>) -> Result<Vec<Reg>, BuildError> {
         let to_reg = |(index, place)| match place {
             ArgPlace::Reg(reg) => Ok(reg),
+            ArgPlace::Bits(_) => Err(BuildError::AsBits(index)),
             ArgPlace::Stack(_) => Err(BuildError::OnStack(index)),
         };
         places.into_iter().enumerate().map(to_reg).collect()

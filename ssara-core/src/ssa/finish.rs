@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::CalleeSaves;
+use super::color::Input;
 use super::emit::{Emitter, Phase};
-use super::machine::Machine;
-use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
+use super::transfer;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
@@ -18,19 +18,17 @@ use crate::units::UnitSet;
 
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    cfg: &Cfg,
+    input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
-    plan: &Plan<W>,
-    remats: &Remats,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Allocation {
+    let &Input { func, machine, cfg, plan, remats, .. } = input;
     let target = machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
+    transfer::slots_to_registers(func, machine, cfg, slots, emitter);
     let saved = save_preserved(func, target, cfg, callee_saves, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, ..Allocation::default() };

@@ -12,7 +12,7 @@
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
-//! | slots | `slots` | the frame |
+//! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
@@ -37,6 +37,7 @@ mod spill;
 mod stores;
 #[cfg(test)]
 mod tests;
+mod transfer;
 mod webs;
 
 use alloc::string::{String, ToString};
@@ -223,7 +224,7 @@ impl<const W: usize> Passes<W> {
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, remats, slots, &mut self.emitter))
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
 

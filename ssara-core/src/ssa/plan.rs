@@ -107,6 +107,14 @@ impl<const W: usize> Plan<W> {
         self.reads.push((value, block));
     }
 
+    /// Notes that a value is brought to a register in a block, at a place of this frequency.
+    pub fn reload(&mut self, value: Value, block: Block, freq: f32, remats: &Remats) {
+        self.cost += remats.cost(value) * freq;
+        if !remats.is(value) {
+            self.read(value, block);
+        }
+    }
+
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
     /// slot. Values in `remats` are computed again rather than read.
@@ -154,10 +162,7 @@ impl<const W: usize> Plan<W> {
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
             if !in_reg.contains(value.index()) && !params.contains(&value) {
-                self.cost += remats.cost(value) * freq;
-                if !remats.is(value) {
-                    self.read(value, from);
-                }
+                self.reload(value, from, freq, remats);
             }
         }
         for (index, &param) in params.iter().enumerate() {
@@ -169,10 +174,7 @@ impl<const W: usize> Plan<W> {
                     self.read(arg, from);
                 }
             } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
-                self.cost += remats.cost(arg) * freq;
-                if !remats.is(arg) {
-                    self.read(arg, from);
-                }
+                self.reload(arg, from, freq, remats);
             }
         }
     }

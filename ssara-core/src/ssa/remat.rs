@@ -4,7 +4,7 @@
 //! instruction reads nothing and changes nothing else ([`FormView::rematerialises`](crate::target::FormView)), and of
 //! which every register in which it could be wanted is one in which that instruction can put it. Such a value needs no
 //! slot, unless an operand reads it from there; so evicting it costs nothing, and having it back costs little. That is
-//! what [`Remats::cost`] says to the passes.
+//! said to the passes by one number, [`Remats::cost`].
 //!
 //! Takes time linear in the operands, if the machine has such forms at all.
 
@@ -17,7 +17,7 @@ use crate::analysis::cfg::Cfg;
 use crate::ir::{Function, Value};
 use crate::target::{Class, Place, Remat, Role};
 
-/// What a reload costs, by the weights of `output::Stats::cost`.
+/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
 pub const RELOAD_COST: f32 = 4.0;
 
 /// How values can be computed again. Keeps its buffers.

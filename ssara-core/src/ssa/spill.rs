@@ -284,10 +284,7 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
-            plan.cost += input.remats.cost(value) * input.cfg.freq(block);
-            if !input.remats.is(value) {
-                plan.read(value, block);
-            }
+            plan.reload(value, block, input.cfg.freq(block), input.remats);
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
@@ -624,7 +621,7 @@ pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> 
 }
 
 /// What it costs to have a value in memory from here to its next use, relative to the frequency `freq` of this place: a
-/// reload there, behind as many loops as the distance tells, and a store if there is none so far and one is needed. The store is at the
+/// reload there, behind as many loops as the distance tells, and a store if there is none so far. The store is at the
 /// definition or here, whichever is less frequent.
 fn eviction_cost<const W: usize>(
     input: &Input<'_, '_, W>,
@@ -634,7 +631,7 @@ fn eviction_cost<const W: usize>(
     freq: f32,
 ) -> f32 {
     let reload = input.remats.cost(value) / frequency_at_depth(distance / LOOP_EXIT);
-    if input.level == Level::O1 || input.remats.is(value) || plan.spilled.contains(value.index()) {
+    if input.level == Level::O1 || plan.spilled.contains(value.index()) || input.remats.is(value) {
         return reload;
     }
     let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));

@@ -203,7 +203,7 @@ impl Generator<'_, '_, '_> {
     }
 
     fn on_stack(&self, places: Vec<ArgPlace>) -> bool {
-        places.iter().any(|place| matches!(place, ArgPlace::Stack(_)))
+        !places.iter().all(|place| matches!(place, ArgPlace::Reg(_)))
     }
 
     fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
