@@ -145,3 +145,22 @@ fn the_tutorial_does_what_it_says() {
         }
     }
 }
+
+/// Each row of the table of notations ends with the name of a file, which contains what the row quotes from it.
+#[test]
+fn the_shipped_files_say_what_the_tutorial_quotes() {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../isa");
+    let page = fs::read_to_string(directory.join("README.md")).expect("the tutorial");
+    let mut quotes = 0;
+    for row in page.lines().filter(|line| line.ends_with(".ron` |")) {
+        let [_, says, example] = *row.trim_matches([' ', '|']).split(" | ").collect::<Vec<_>>() else {
+            panic!("a row with three cells: {row}");
+        };
+        let file = fs::read_to_string(directory.join(example.trim_matches('`'))).expect("a shipped file");
+        for quote in says.split('`').skip(1).step_by(2) {
+            assert!(file.contains(quote), "not in {example}: {quote}");
+            quotes += 1;
+        }
+    }
+    assert!(quotes > 10, "the table is found");
+}
