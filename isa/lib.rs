@@ -6,6 +6,9 @@
 //! | `aarch64` | `isa/aarch64.ron` | AAPCS64 |
 //! | `aarch32` | `isa/aarch32.ron` | AAPCS32, hard float |
 //! | `riscv64` | `isa/riscv64.ron` | LP64D |
+//! | `s390x` | `isa/s390x.ron` | ELF, also with vectors |
+//! | `avr` | `isa/avr.ron` | avr-gcc, with and without a frame |
+//! | `m68k` | `isa/m68k.ron` | System V |
 //! | `gpu` | `isa/gpu.ron` | made up, as the machine is |
 //!
 //! A target that differs from these (other reserved registers, another convention) is made the same way: copy the ISA
@@ -38,6 +41,24 @@ ssara_core::target! {
     pub mod riscv64 = "riscv64.ron";
 }
 
+#[cfg(feature = "s390x")]
+ssara_core::target! {
+    #[cfg_attr(docsrs, doc(cfg(feature = "s390x")))]
+    pub mod s390x = "s390x.ron";
+}
+
+#[cfg(feature = "avr")]
+ssara_core::target! {
+    #[cfg_attr(docsrs, doc(cfg(feature = "avr")))]
+    pub mod avr = "avr.ron";
+}
+
+#[cfg(feature = "m68k")]
+ssara_core::target! {
+    #[cfg_attr(docsrs, doc(cfg(feature = "m68k")))]
+    pub mod m68k = "m68k.ron";
+}
+
 #[cfg(feature = "gpu")]
 ssara_core::target! {
     #[cfg_attr(docsrs, doc(cfg(feature = "gpu")))]
@@ -48,8 +69,11 @@ ssara_core::target! {
 pub const SOURCES: &[(&str, &str)] = &[
     ("aarch32", include_str!("aarch32.ron")),
     ("aarch64", include_str!("aarch64.ron")),
+    ("avr", include_str!("avr.ron")),
     ("gpu", include_str!("gpu.ron")),
+    ("m68k", include_str!("m68k.ron")),
     ("riscv64", include_str!("riscv64.ron")),
+    ("s390x", include_str!("s390x.ron")),
     ("x86_64", include_str!("x86_64.ron")),
 ];
 

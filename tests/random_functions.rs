@@ -61,6 +61,21 @@ fn every_form_of_riscv64_is_allocated() {
 }
 
 #[test]
+fn every_form_of_s390x_is_allocated() {
+    allocate_random_functions(&shipped("s390x"));
+}
+
+#[test]
+fn every_form_of_avr_is_allocated() {
+    allocate_random_functions(&shipped("avr"));
+}
+
+#[test]
+fn every_form_of_m68k_is_allocated() {
+    allocate_random_functions(&shipped("m68k"));
+}
+
+#[test]
 fn every_form_of_gpu_is_allocated() {
     allocate_random_functions(&shipped("gpu"));
 }

@@ -49,6 +49,21 @@ fn the_riscv64_module_equals_its_file() {
 }
 
 #[test]
+fn the_s390x_module_equals_its_file() {
+    assert_equal(&ssara_targets::s390x::TARGET, "s390x.ron");
+}
+
+#[test]
+fn the_avr_module_equals_its_file() {
+    assert_equal(&ssara_targets::avr::TARGET, "avr.ron");
+}
+
+#[test]
+fn the_m68k_module_equals_its_file() {
+    assert_equal(&ssara_targets::m68k::TARGET, "m68k.ron");
+}
+
+#[test]
 fn the_gpu_module_equals_its_file() {
     assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
 }

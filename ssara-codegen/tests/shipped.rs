@@ -14,10 +14,16 @@ use ssara_tables::units::iter_words;
 
 #[path = "shipped/aarch32.rs"]
 mod aarch32;
+#[path = "shipped/avr.rs"]
+mod avr;
 #[path = "shipped/gpu.rs"]
 mod gpu;
+#[path = "shipped/m68k.rs"]
+mod m68k;
 #[path = "shipped/riscv64.rs"]
 mod riscv64;
+#[path = "shipped/s390x.rs"]
+mod s390x;
 
 struct Isa(TargetDesc);
 
