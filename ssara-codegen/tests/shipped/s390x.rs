@@ -87,7 +87,8 @@ fn calls_preserve_f8_and_not_v8() {
         assert!(!clobbered.contains(&preserved), "{preserved}");
     }
     let units = isa.0.convention(isa.convention("elf")).clobbers.clone();
-    let lost = |name: &str| isa.units(name).iter().any(|unit| ssara_tables::units::iter_words(&units).any(|u| u == *unit));
+    let lost =
+        |name: &str| isa.units(name).iter().any(|unit| ssara_tables::units::iter_words(&units).any(|u| u == *unit));
     assert!(lost("v8") && !lost("f8"));
 }
 
