@@ -83,6 +83,10 @@ impl<const W: usize> Emitter<W> {
     pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
         self.edits.iter().map(|&(at, phase, _, edit)| (at, phase, edit))
     }
+    /// The edits, to be replaced one by one.
+    pub fn edits_mut(&mut self) -> impl Iterator<Item = &mut Edit> {
+        self.edits.iter_mut().map(|edit| &mut edit.3)
+    }
     /// Sorts the edits.
     pub fn sort(&mut self) {
         self.edits.sort_unstable_by_key(|&(at, phase, number, _)| (at, phase, number));

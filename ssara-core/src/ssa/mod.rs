@@ -8,11 +8,11 @@
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
-//! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
+//! | spilling | `pressure`, `merge`, `spill`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
-//! | slots | `slots` | the frame |
+//! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
@@ -35,8 +35,12 @@ mod remat;
 mod slots;
 mod spill;
 mod stores;
+mod symmetry;
 #[cfg(test)]
 mod tests;
+mod transfer;
+mod wants;
+mod ways;
 mod webs;
 
 use alloc::string::{String, ToString};
@@ -223,7 +227,7 @@ impl<const W: usize> Passes<W> {
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, remats, slots, &mut self.emitter))
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
 

@@ -4,7 +4,7 @@
 //! instruction reads nothing and changes nothing else ([`FormView::rematerialises`](crate::target::FormView)), and of
 //! which every register in which it could be wanted is one in which that instruction can put it. Such a value needs no
 //! slot, unless an operand reads it from there; so evicting it costs nothing, and having it back costs little. That is
-//! what [`Remats::cost`] says to the passes.
+//! said to the passes by one number, [`Remats::cost`].
 //!
 //! Takes time linear in the operands, if the machine has such forms at all.
 
@@ -17,7 +17,7 @@ use crate::analysis::cfg::Cfg;
 use crate::ir::{Function, Value};
 use crate::target::{Class, Place, Remat, Role};
 
-/// What a reload costs, by the weights of `output::Stats::cost`.
+/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
 pub const RELOAD_COST: f32 = 4.0;
 
 /// How values can be computed again. Keeps its buffers.
@@ -49,13 +49,16 @@ impl Remats {
         let beyond = |class: Class| target.class_regs(class).iter().any(|reg| !machine.is_home_reg(*reg));
         let beyond: Vec<bool> = target.class_ids().map(beyond).collect();
         for inst in insts() {
-            for (value, desc) in func.constrained_operands(target, inst) {
-                let elsewhere = match desc.place() {
-                    Place::Fixed(reg) => !machine.is_home_reg(reg),
-                    _ => beyond[desc.class().index()],
-                };
-                if desc.role() == Role::Use && elsewhere {
-                    self.kind[value.index()] = Remat::Never;
+            let own = func.inst(inst).form;
+            for way in core::iter::once(own).chain(func.alternatives(target, own)) {
+                for (value, desc) in func.inst_operands(inst).iter().zip(func.form(target, way).operands()) {
+                    let elsewhere = match desc.place() {
+                        Place::Fixed(reg) => !machine.is_home_reg(reg),
+                        _ => beyond[desc.class().index()],
+                    };
+                    if desc.role() == Role::Use && elsewhere {
+                        self.kind[value.index()] = Remat::Never;
+                    }
                 }
             }
         }
