@@ -7,6 +7,7 @@ use cranelift_entity::EntityRef;
 use super::CalleeSaves;
 use super::color::Input;
 use super::emit::{Emitter, Phase};
+use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
 use super::transfer;
@@ -28,10 +29,10 @@ pub fn finish<const W: usize>(
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    transfer::slots_to_registers(func, machine, cfg, slots, emitter);
-    let saved = save_preserved(func, target, cfg, callee_saves, slots, emitter);
+    transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
+    let saved = save_preserved(func, target, cfg, callee_saves, plan, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, ..Allocation::default() };
+    let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
     allocation.operands.extend(emitter.operands().iter().map(|&loc| match loc {
         Loc::Slot(number) => Loc::Slot(slot(number)),
@@ -60,6 +61,7 @@ fn save_preserved<const W: usize>(
     target: &TargetDesc,
     cfg: &Cfg,
     callee_saves: CalleeSaves,
+    plan: &Plan<W>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
@@ -67,7 +69,7 @@ fn save_preserved<const W: usize>(
     if func.preserved_regs(target).next().is_none() {
         return saved;
     }
-    let written = written_units(func, target, cfg, emitter);
+    let written = written_units(func, target, cfg, plan, emitter);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
@@ -94,12 +96,18 @@ fn save_preserved<const W: usize>(
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg, emitter: &Emitter<W>) -> UnitSet {
+fn written_units<const W: usize>(
+    func: &Function,
+    target: &TargetDesc,
+    cfg: &Cfg,
+    plan: &Plan<W>,
+    emitter: &Emitter<W>,
+) -> UnitSet {
     let mut written = target.no_units();
     let mut regs = alloc::vec![false; target.regs.len()];
     for &block in cfg.rpo() {
         for inst in func.block_insts(block) {
-            let form = func.inst_form(target, inst);
+            let form = plan.form(func, target, inst);
             if form.has_clobbers() {
                 written.union_with(&UnitSet::from_words(form.clobbers));
             }

@@ -8,9 +8,9 @@
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
-//! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
+//! | spilling | `pressure`, `merge`, `spill`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `constrain` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
@@ -35,9 +35,12 @@ mod remat;
 mod slots;
 mod spill;
 mod stores;
+mod symmetry;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod wants;
+mod ways;
 mod webs;
 
 use alloc::string::{String, ToString};
