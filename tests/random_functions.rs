@@ -1,14 +1,11 @@
 //! Random functions over the shipped targets: every form, under every convention, is allocated, the checker accepts
 //! the result, and it runs as the function does.
 
-#[path = "../ssara-core/tests/common/valid.rs"]
-mod valid;
-
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
+use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::execute::Executor;
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
-use valid::{Shape, function};
 
 fn allocate_random_functions(target: &TargetDesc) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };

@@ -33,6 +33,10 @@ enum Command {
     Verify(commands::verify::VerifyArgs),
     /// Runs functions beside their allocations, and counts what is executed.
     Run(commands::run::RunArgs),
+    /// Makes a function smaller while what is wrong with its allocation stays.
+    Reduce(commands::reduce::ReduceArgs),
+    /// Allocates random functions for random machines, and judges each answer.
+    Fuzz(commands::fuzz::FuzzArgs),
     /// Measures what allocations cost and how long they take.
     Bench(commands::bench::BenchArgs),
     /// Explains a diagnostic of ISA files by its code, or lists all codes.
@@ -133,6 +137,8 @@ impl Cli {
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
             Command::Run(args) => commands::run::run(&args, out),
+            Command::Reduce(args) => commands::reduce::run(&args, out),
+            Command::Fuzz(args) => commands::fuzz::run(&args, out),
             Command::Bench(args) => commands::bench::run(&args, out),
             Command::Explain(args) => commands::explain::run(&args, out),
             Command::Corpus(command) => commands::corpus::run(&command, out),

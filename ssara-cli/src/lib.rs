@@ -4,8 +4,12 @@
 pub mod cli;
 pub mod commands;
 pub mod failure;
+pub mod fuzz;
 pub mod isa;
+pub mod judge;
+pub mod llvm;
 pub mod measure;
 pub mod ra2f;
+pub mod reduce;
 pub mod source;
 pub mod table;

@@ -1,4 +1,7 @@
 //! Functions from a file: text or a corpus.
+//!
+//! Text may bring its ISA along: then a line `---` stands between the ISA, in its own language, and the functions. So one
+//! file holds all that is needed to see something again (a *replay*).
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,6 +10,7 @@ use std::sync::Arc;
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use indicatif::{ProgressBar, ProgressStyle};
+use ssara_codegen::load;
 use ssara_core::TargetDesc;
 use ssara_core::ir::Function;
 use ssara_core::ir::text::{self, ParseError};
@@ -112,14 +116,15 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
 }
 
 fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
-    let source = read_text(path)?;
+    let (own_isa, source) = split(read_text(path)?);
     let parse_error = |error: ParseError| {
         eprintln!("{}", render(path, &source, &error));
         Failure::Reported
     };
-    let loaded = match selection.isa {
-        Some(isa) => isa::read(isa)?,
-        None => {
+    let loaded = match (selection.isa, own_isa) {
+        (Some(isa), _) => isa::read(isa)?,
+        (None, Some(isa)) => load(&path.to_string_lossy(), &isa),
+        (None, None) => {
             let name = text::isa_name(&source).map_err(parse_error)?;
             isa::built_in(&name).ok_or_else(|| {
                 let known = isa::built_in_names();
@@ -135,6 +140,37 @@ fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result
         one(validated(path, Item { func: parsed.function, target, allocation: parsed.allocation }))?;
     }
     Ok(())
+}
+
+/// The line between an ISA and the functions for it.
+const SEPARATOR: &str = "---";
+
+/// The text of a file that shows functions together with their ISA.
+pub fn replay(isa: &str, functions: &str) -> String {
+    format!("{}\n{SEPARATOR}\n{functions}", isa.trim_end())
+}
+
+/// The ISA that a text brings along.
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn own_isa(path: &Path) -> Result<Option<String>, Failure> {
+    if is_corpus(path) { Ok(None) } else { Ok(split(read_text(path)?).0) }
+}
+
+/// Separates the ISA of a text, if it has one, from its functions, which keep their lines.
+fn split(text: String) -> (Option<String>, String) {
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let end = start + line.len();
+        if line.trim_end() == SEPARATOR {
+            let lines = text[..end].matches('\n').count();
+            let functions = "\n".repeat(lines) + &text[end..];
+            return (Some(text[..start].to_owned()), functions);
+        }
+        start = end;
+    }
+    (None, text)
 }
 
 fn read_text(path: &Path) -> Result<String, Failure> {

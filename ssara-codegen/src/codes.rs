@@ -1,7 +1,8 @@
 //! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
 //!
 //! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
-//! about instruction forms, `E04xx` about calling conventions; `W` are warnings. A code is never given another meaning.
+//! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features; `W` are
+//! warnings. A code is never given another meaning.
 
 use std::fmt;
 
@@ -83,7 +84,7 @@ codes! {
          that is a mistake, or meant to harm."
     TooMany "E0020" "too many of a kind"
         "Some things are numbered with few bits: there may be 31 banks, 255 kinds of value, 255 conventions, 65535 registers, \
-         and 64 operands in a form."
+         256 parts of a register, 4096 tuples, 64 features, and 64 operands in a form."
 
     BadPattern "E0101" "a malformed name pattern"
         "In the names of a family and of its parts, `{}` stands for each entry of `each`, and `{2n+1}` is computed from an entry \
@@ -113,9 +114,33 @@ codes! {
     UnknownBank "E0110" "an unknown bank"
         "The file has no bank of this name."
     NotWhole "E0111" "a part where a whole register is expected"
-        "The allocation order of a bank lists whole registers; their parts inherit the order."
+        "The allocation order of a bank lists whole registers; their parts inherit the order, and a tuple comes where the last of its \
+         members does."
     BadWidth "E0112" "a width that is not possible"
         "Registers and values have from 1 to 65535 bits."
+    BadConstant "E0113" "a constant that does not fit"
+        "`constant` is what a register always reads as, a number of as many bits as the register has, at most 64."
+    BadTuple "E0114" "a tuple with wrong numbers"
+        "A tuple has from 2 to 16 registers, whose numbers (encodings) are `stride` apart. The number of the first is a multiple of \
+         `align`; `first` lists the registers that begin a tuple where that is not enough to say. `wrap: true` lets the lowest number \
+         of `of` follow the highest."
+    BadMember "E0115" "a register that can be no member of a tuple"
+        "The members of tuples are registers of the bank, of one width, with numbers of their own, and no constants. Tuples with a \
+         name are made of whole registers; those without may be made of parts."
+    CrossingTuples "E0116" "tuples that cross"
+        "A tuple with a name is a register of its own, and registers are disjoint or nested: of two such tuples that share a member \
+         one must consist of consecutive members of the other. Natural alignment has this property: pairs that begin with an even \
+         number, fours that begin with a multiple of four. Tuples without a name may overlap as they like: they are lists for groups \
+         of operands."
+    NoTuples "E0117" "no tuples"
+        "No registers of `of` make a tuple with this length, stride and alignment."
+    CrossingEffects "E0118" "effects of writes that cross"
+        "With `rest: zero` or `rest: undefined` a write to a part destroys the rest of the register, so the part cannot hold a value \
+         beside what it destroys. What two parts take in this way must be disjoint or nested. It is not where a convention preserves \
+         pieces that tell the two apart."
+    BadRole "E0119" "a role that the register cannot have"
+        "The stack pointer is never allocated, so the register with the role `stack` must be in `reserved`. The register with the role \
+         `zero` must have `constant: 0`."
 
     NoRegisterOfWidth "E0201" "no register of this width"
         "A kind of value lives in the registers of its bank that have exactly its width. Declare parts of that width, or correct \
@@ -137,10 +162,15 @@ codes! {
     OrderOutside "E0209" "an order that names a register outside the class"
         "An allocation order says in which order the members are tried. It cannot add members."
     ReservedInClass "E0210" "a reserved register in a class or order"
-        "A reserved register is never allocated, nor are registers that overlap it."
+        "A reserved register is never allocated, nor are registers that overlap it, nor is one with a constant, which keeps nothing \
+         that is written to it."
     TooManyClasses "E0211" "too many classes"
         "Classes are closed under intersection: where two overlap, the common registers are a class as well. With these there \
          may be 2048."
+
+    BadSpillTo "E0212" "a bank that cannot keep the value"
+        "`spill_to` lists kinds of value of other banks, at least as wide, whose registers can keep a spilled value as mere bits. What \
+         is spilled into a bank must not be spilled back from it."
 
     UnknownClass "E0301" "an unknown class"
         "A class is a kind of value (its home class) or one of the file's `classes`."
@@ -152,9 +182,11 @@ codes! {
         "The operand says that it is in one register, and that it is in a class without that register. Name a \
          class that has it, or leave the class out."
     ReservedOperand "E0305" "a reserved register as an operand or clobber"
-        "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the operand out."
-    UnknownOperand "E0306" "tied to an unknown operand"
-        "`tied` names another operand of the same form."
+        "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the \
+         operand out. A constant register may be that of a def, which is then the constant, but nothing can be put there to be used."
+    UnknownOperand "E0306" "an unknown operand"
+        "`tied`, `early`, `relations`, `commutes` and `alternatives` name operands of the same form. A group goes by the name it is declared \
+         with, each of its members by that name and its number, from 0."
     TiedToNonUse "E0307" "tied to something that is no early use in a register"
         "A def can be tied to a use that is in a register and read early, for the def takes over its register. It cannot be tied to a def, \
          a late use, or a use that may be in a slot."
@@ -163,7 +195,8 @@ codes! {
     TiedTwice "E0309" "two defs tied to one use"
         "A register can be taken over by one def only."
     EarlyTied "E0310" "an early clobber that is tied"
-        "An early clobber is written before the uses are read, and so cannot share a register with one."
+        "An early clobber is written before uses are read, all of them or those that it names, and so cannot share a register with one \
+         of these."
     PlaceConflict "E0311" "places that exclude each other"
         "An operand is in some register, in a `fixed` one, in that of the use it is `tied` to, in a register `or_slot`, or in a `slot`: one of \
          these. To fix a tied pair, fix the use."
@@ -178,7 +211,37 @@ codes! {
         "Even with every other value spilled, there is no way to give all operands of the form registers that they may have: those that \
          are live at the same time need different ones."
     DefAtExit "E0316" "a def in a form that leaves the function"
-        "After a return or a trap nothing is executed that could use the value."
+        "After a return or a trap nothing is executed that could use the value. Working space is declared as `Scratch`."
+    EarlyBeforeDef "E0317" "an early clobber before something that is not read"
+        "`early: [a, b]` names the uses before which the def is written. To keep a def apart from another def, nothing need be said: both \
+         are there at the end, in different registers."
+    SelfRelation "E0318" "a relation of an operand with itself"
+        "Relations are between different operands."
+    RelatedTied "E0319" "a relation between operands that are tied"
+        "A def and the use it is tied to share one register. No other relation between the two makes sense."
+    RelatedSlot "E0320" "a relation about an operand in a slot"
+        "Relations speak of registers, and this operand is never in one."
+    RelatedBanks "E0321" "a relation between operands of different banks"
+        "Registers of different banks never overlap and are never the same, so there is nothing to demand of two."
+    RelatedClass "E0322" "a relation with a class of another kind of value"
+        "`is_in` names a class of the kind of value that `operand` is, and `must_be_in` one of the kind that `then` is. Registers of other widths \
+         are in other classes."
+    CannotCommute "E0323" "operands that cannot be exchanged"
+        "`commutes: [a, b]` says that the instruction computes the same when two of its uses, of one kind of value, are exchanged; groups are \
+         exchanged as a whole."
+    AlternativeMismatch "E0324" "an alternative with other operands than its form"
+        "An alternative computes the same from the same operands, and so says of each only where it must be: uses stay uses, defs stay defs, and \
+         none changes its kind of value."
+    BadRemat "E0325" "a form that cannot be issued again"
+        "The allocator issues such a form again instead of keeping or spilling its result. Wherever that is, the result must be the same and \
+         nothing else may change: the form is an `op` with one def in any register of a class, without uses, working space and clobbers."
+    GroupMismatch "E0326" "groups that do not fit each other"
+        "A relation or a tie between groups holds for each member and its like, so the groups are of one length."
+    UnknownTuple "E0327" "an unknown tuple"
+        "`tuple` names an entry of the `tuples` of a bank; the operand becomes a group with a member in each register of one such tuple."
+    TupleMismatch "E0328" "a tuple of other registers than the operand's class"
+        "The members of a group are values of the operand's class, each in one register of a tuple, so the tuples are made of registers of that \
+         kind of value."
 
     ReservedArgument "E0401" "an argument or result in a reserved register"
         "Arguments and results are values, and values are never in reserved registers."
@@ -193,12 +256,30 @@ codes! {
     PreservedResult "E0406" "a result in a preserved register"
         "A function cannot leave a register as it was and return a value in it."
 
+    PreservedWithoutRest "E0407" "a preserved register whose write destroys others"
+        "A write to a register with `rest: zero` or `rest: undefined` changes the rest of the whole register. Where the rest has names \
+         of its own, and so holds values of its own, it must be preserved too."
+
+    BadFallThrough "E0408" "values that cannot go on in another bank"
+        "`then: int` and `As(int)` pass values of a bank as mere bits in the registers that the same map lists for bank `int`. These \
+         must be wide enough, alone or as tuples, for the narrowest value at least, and must not go on in a third bank."
+
+    Unproved "E0501" "a form or call that may not be allocatable"
+        "The search for registers for all operands took too long, so it is not known whether there is a solution. Nothing that a machine does \
+         needs so long; make the classes of the operands simpler."
+
+    UnknownFeature "E0601" "an unknown feature"
+        "`requires` names subtarget features, which the file declares: `features: {avx512: Feature(doc: \"..\")}`."
+    MissingFeature "E0602" "a feature that is not required"
+        "All registers that the class or operand may have need a feature, so it is of no use without. Say so with `requires`."
+
     UnusedClass "W0001" "an unused class"
         "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."
-    Unproved "W0002" "a form that may not be allocatable"
-        "The search for registers for all operands of the form took too long, so it is not known whether there is a solution."
     LeftOut "W0003" "more diagnostics than are shown"
         "Only the first 200 errors and the first 200 warnings of a file are shown."
+    UselessAlternative "W0004" "an alternative that differs in nothing"
+        "The way to issue the form demands the same as another one, so there is nothing to choose. Operands that the form treats alike need no \
+         `commutes`."
 }
 
 impl Code {

@@ -79,13 +79,7 @@ pub(crate) fn overview(target: &TargetDesc) -> String {
         ]);
     }
     let mut page = rows.text;
-    let _ = write!(
-        page,
-        "\n{}, {}, {}.\n",
-        describe::count(target.classes.len(), "class", "es"),
-        describe::count(target.forms.len(), "instruction form", "s"),
-        describe::count(target.conventions.len(), "calling convention", "s"),
-    );
+    let _ = writeln!(page, "\n{}", describe::counts(target));
     if !target.reserved.is_empty() {
         let _ = write!(page, "\nNever allocated: {}.\n", describe::regs(target, &target.reserved));
     }
@@ -276,28 +270,32 @@ fn directly_inside(target: &TargetDesc, members: &[Vec<Reg>], class: Class) -> V
 pub(crate) fn forms(target: &TargetDesc, level: &str, link: impl Fn(FormText) -> String) -> String {
     let mut page = String::new();
     for kind in FormKind::ALL {
-        let mut rows = Rows::new(&["form", "defs", "uses", "clobbers", "about"]);
-        let mut any = false;
-        for form in FormText::all(target).filter(|form| form.view.kind == kind) {
-            any = true;
-            rows.push([
-                link(form),
-                operands(form, Role::Def),
-                operands(form, Role::Use),
-                form.clobbers(),
-                cell(form.doc()),
-            ]);
+        let of_kind: Vec<FormText> = FormText::all(target).filter(|form| form.view.kind == kind).collect();
+        // Most machines have kinds of forms about which there is nothing more to say.
+        let more = of_kind.iter().any(|form| !more(form).is_empty());
+        let mut headings = vec!["form", "defs", "uses", "clobbers"];
+        headings.extend(more.then_some("more"));
+        headings.push("about");
+        let mut rows = Rows::new(&headings);
+        for form in &of_kind {
+            let (defs, uses) = (form.constraints(Role::Def).join("; "), form.constraints(Role::Use).join("; "));
+            let mut cells = vec![link(*form), defs, uses, form.clobbers()];
+            cells.extend(more.then(|| self::more(form)));
+            cells.push(cell(form.doc()));
+            rows.push(cells);
         }
-        if any {
+        if !of_kind.is_empty() {
             let _ = write!(page, "{level} {}\n\n{}\n", FormText::kind_heading(kind), rows.text);
         }
     }
     page
 }
 
-fn operands(form: FormText, role: Role) -> String {
-    let text = |(index, operand)| format!("`{}`: {}", form.operand_name(index), form.constraint(operand));
-    form.operands(role).map(text).collect::<Vec<_>>().join("; ")
+/// What a form demands besides, and the other ways to issue it.
+fn more(form: &FormText) -> String {
+    let mut more = form.remarks();
+    more.extend(form.alternatives().map(|other| format!("or {}: {}", code(other.name()), other.differences(*form))));
+    more.join("; ")
 }
 
 /// One form: its operands in order, what it destroys, and what it is for.
@@ -307,13 +305,27 @@ pub(crate) fn form(form: FormText) -> String {
     if !form.view.is_empty() {
         let mut rows = Rows::new(&["operand", "", "register"]);
         for (index, operand) in form.view.operands().enumerate() {
-            let role = if operand.is_def() { "def" } else { "use" };
-            rows.push([code(&form.operand_name(index)), role.to_string(), form.constraint(operand)]);
+            let role = match operand.is_def() {
+                _ if operand.is_scratch() => "scratch",
+                true => "def",
+                false => "use",
+            };
+            let constraint = form.constraint(operand) + &form.tuple(index);
+            rows.push([code(&form.operand_name(index)), role.to_string(), constraint]);
         }
         let _ = writeln!(page, "{}", rows.text);
     }
     if form.view.has_clobbers() {
         let _ = write!(page, "Clobbers {}.\n\n", form.clobbers());
+    }
+    for remark in form.remarks() {
+        let _ = writeln!(page, "* {remark}");
+    }
+    for other in form.alternatives() {
+        let _ = writeln!(page, "* or {}: {}", code(other.name()), other.differences(form));
+    }
+    if page.ends_with('\n') && !page.ends_with("\n\n") {
+        page.push('\n');
     }
     page += match form.view.kind {
         FormKind::Op => "",

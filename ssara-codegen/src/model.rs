@@ -4,7 +4,10 @@
 //! register's units).
 
 use fixedbitset::FixedBitSet;
-use ssara_tables::target::{FormKind, OperandDesc, Positions, Reg, RegDesc, StackRules, Type, TypeDesc};
+use ssara_tables::target::{
+    FeatureDesc, Features, FormKind, OperandDesc, Positions, Reg, RegDesc, RegSequence, Relation, Remat, Rest,
+    RoleDesc, StackRules, Type, TypeDesc, VariadicRules, WideRules,
+};
 
 use crate::span::Span;
 
@@ -13,13 +16,20 @@ use crate::span::Span;
 pub(crate) struct Model {
     pub name: String,
     pub doc: String,
+    pub features: Vec<FeatureDesc>,
     pub banks: Vec<BankModel>,
     pub types: Vec<TypeDesc>,
     /// In the order of the target description; their units are still missing.
     pub regs: Vec<RegDesc>,
+    /// For each register the whole register that it is or is a part of; a tuple is its own.
+    pub wholes: Vec<Reg>,
+    /// For each register, as how many-th of all its whole register stands in the file; tuples have no such number.
+    pub declared: Vec<u32>,
+    pub tuples: Vec<TupleModel>,
+    pub roles: Vec<RoleDesc>,
     /// The registers that `reserved` names.
     pub reserved: Vec<Reg>,
-    /// All registers that overlap one of `reserved`.
+    /// All registers that overlap one of `reserved` or a constant register.
     pub unallocatable: FixedBitSet,
     /// Home classes first, then those of the file, then derived ones.
     pub classes: Vec<ClassModel>,
@@ -33,6 +43,16 @@ pub(crate) struct BankModel {
     pub span: Span,
     pub first_reg: usize,
     pub num_regs: usize,
+}
+
+/// Tuples of registers.
+pub(crate) struct TupleModel {
+    pub name: String,
+    pub doc: String,
+    /// The number of registers in a tuple.
+    pub len: u8,
+    /// The members of all tuples, one tuple after the other.
+    pub members: Vec<Reg>,
 }
 
 #[derive(Clone)]
@@ -53,27 +73,53 @@ pub(crate) struct FormModel {
     pub doc: String,
     pub kind: FormKind,
     pub operands: Vec<(String, OperandDesc)>,
+    pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
+    pub remat: Remat,
+    pub requires: Features,
+    /// So many of the forms that follow are other ways to issue this one.
+    pub alternatives: usize,
 }
 
 pub(crate) struct ConventionModel {
     pub name: String,
     pub doc: String,
-    /// For each bank that the file mentions, its position and its registers.
-    pub arguments: Vec<(usize, Vec<Reg>)>,
-    pub results: Vec<(usize, Vec<Reg>)>,
+    pub arguments: Vec<RegSequence>,
+    pub results: Vec<RegSequence>,
     pub positions: Positions,
     pub preserved: Vec<Reg>,
     pub reserved: Vec<Reg>,
+    pub wide: WideRules,
+    pub variadic: Option<VariadicRules>,
     pub stack: StackRules,
 }
 
 impl Model {
-    /// Whether two registers share bits. Their bits are those of the whole registers they are parts of.
+    /// Whether a write to one of two registers changes the other: they share bits, or are parts of one whole register of
+    /// which a write to one destroys all the rest.
     pub fn overlap(&self, a: Reg, b: Reg) -> bool {
+        let destroys = |reg: Reg| self.regs[reg.index()].rest != Rest::Keep;
+        self.share_bits(a, b) || (destroys(a) || destroys(b)) && self.wholes[a.index()] == self.wholes[b.index()]
+    }
+    /// Whether two registers share bits. Their bits are those of the largest registers they are parts of.
+    pub fn share_bits(&self, a: Reg, b: Reg) -> bool {
         let (a, b) = (&self.regs[a.index()], &self.regs[b.index()]);
         let end = |reg: &RegDesc| u32::from(reg.low_bit) + u32::from(reg.bits);
         a.root == b.root && u32::from(a.low_bit) < end(b) && u32::from(b.low_bit) < end(a)
+    }
+    /// Whether one register has all bits of another.
+    pub fn contains(&self, outer: Reg, inner: Reg) -> bool {
+        self.share_bits(outer, inner) && self.regs[inner.index()].bits <= self.regs[outer.index()].bits
+    }
+    /// The lowest bit of a register within its whole register.
+    pub fn low_in_whole(&self, reg: Reg) -> u16 {
+        self.regs[reg.index()].low_bit - self.regs[self.wholes[reg.index()].index()].low_bit
+    }
+    /// The registers that the largest register around `reg` consists of, itself first.
+    pub fn of_root(&self, reg: Reg) -> impl Iterator<Item = Reg> {
+        let root = self.regs[reg.index()].root;
+        // A largest register and its parts are neighbours.
+        (root.index()..self.regs.len()).take_while(move |&other| self.regs[other].root == root).map(Reg::from_index)
     }
     /// What to call a register in a message.
     pub fn reg_name(&self, reg: Reg) -> &str {
@@ -89,10 +135,7 @@ impl Model {
     pub fn overlapping(&self, regs: impl IntoIterator<Item = Reg>) -> FixedBitSet {
         let mut set = self.reg_set([]);
         for reg in regs {
-            // A whole register and its parts are neighbours.
-            let root = self.regs[reg.index()].root;
-            let family = (root.index()..self.regs.len()).take_while(|&other| self.regs[other].root == root);
-            set.extend(family.filter(|&other| self.overlap(reg, Reg::from_index(other))));
+            set.extend(self.of_root(reg).filter(|&other| self.overlap(reg, other)).map(Reg::index));
         }
         set
     }

@@ -1,21 +1,25 @@
 //! Register units, derived from bit ranges.
 //!
-//! Takes laminar registers (any two disjoint or nested) and what conventions preserve; gives every register its units.
+//! Takes registers whose bits are laminar (any two disjoint or nested) and what conventions preserve; gives every
+//! register its units.
 //!
-//! Two bits of a whole register belong to the same *atom* iff they are in exactly the same registers. Not every atom
-//! matters: atom `u` is redundant when every register that contains `u` also contains some other atom `w`, and no
-//! convention preserves one of them and not the other. Whoever writes or preserves `u` then does so to `w`, and
+//! A register *takes* its bits, and those of every named part that a write to it destroys. Two bits of a largest
+//! register belong to the same *atom* iff exactly the same registers take them, and the same conventions preserve them.
+//! Not every atom matters: atom `u` is redundant when every register that takes `u` also takes some other atom `w`, and
+//! no convention preserves one of them and not the other. Whoever writes or preserves `u` then does so to `w`, and
 //! whatever overlaps in `u` overlaps in `w`. The units are the atoms that are not redundant.
 //!
-//! Every register keeps a unit, and registers that overlap share one. Take the common bits of two (one of the registers,
-//! as they are laminar) and any atom in it: if it is redundant, the atom that makes it so is in every register that it
-//! is in, and so in both; and there is no infinite chain of these, since each is in more registers than the one before.
+//! Every register keeps a unit, and registers that overlap share one. Take any atom that both take: if it is redundant,
+//! the atom that makes it so is taken by every register that takes it, and so by both; and there is no infinite chain of
+//! these, since each is taken by more registers than the one before.
 //!
 //! The cost for a register with `p` parts is `O(p^2)` operations on sets of parts.
 
 use std::collections::BTreeSet;
 
 use fixedbitset::FixedBitSet;
+
+use ssara_tables::target::{Reg, Rest};
 
 use crate::model::Model;
 
@@ -74,9 +78,41 @@ pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
     Ok(Units { of_reg, banks, set_words: first_word as u8 })
 }
 
-/// The units of one whole register, in bit order: for each, the registers that contain it, relative to `regs`.
+impl Units {
+    /// Two registers whose units are neither disjoint nor nested, if there are some. There can be only where a write to a
+    /// part destroys the rest.
+    pub fn crossing(&self, model: &Model) -> Option<(Reg, Reg)> {
+        let set = |reg: Reg| {
+            let (first_word, words, _) = self.banks[model.regs[reg.index()].bank.index()];
+            let mut set = FixedBitSet::with_capacity(64 * usize::from(words));
+            set.extend(self.of_reg[reg.index()].iter().map(|&unit| usize::from(unit) - 64 * usize::from(first_word)));
+            set
+        };
+        let cross = |a: Reg, b: Reg| {
+            let (a, b) = (set(a), set(b));
+            !a.is_disjoint(&b) && !a.is_subset(&b) && !b.is_subset(&a)
+        };
+        let destroying = (0..model.regs.len()).filter(|&reg| model.regs[reg].rest != Rest::Keep).map(Reg::from_index);
+        let crossing = |reg: Reg| model.of_root(reg).find(|&other| cross(reg, other)).map(|other| (reg, other));
+        destroying.into_iter().find_map(crossing)
+    }
+}
+
+/// The units of one largest register, in bit order: for each, the registers that take it, relative to `regs`.
 fn units_of_root(model: &Model, regs: std::ops::Range<usize>, kept: &[FixedBitSet]) -> Vec<FixedBitSet> {
     let parts = &model.regs[regs.clone()];
+    let reg = |part: usize| Reg::from_index(regs.start + part);
+    // Named parts besides its own bits that a write to a part destroys.
+    let destroyed = |part: usize| {
+        let mut destroyed = FixedBitSet::with_capacity(parts.len());
+        let in_whole = |other: &usize| model.wholes[regs.start + other] == model.wholes[regs.start + part];
+        if parts[part].rest != Rest::Keep {
+            let others = (0..parts.len()).filter(in_whole);
+            destroyed.extend(others.filter(|&other| !model.share_bits(reg(part), reg(other))));
+        }
+        destroyed
+    };
+    let destroyed: Vec<FixedBitSet> = (0..parts.len()).map(destroyed).collect();
     let bits = |part: usize| {
         let low = u32::from(parts[part].low_bit);
         low..low + u32::from(parts[part].bits)
@@ -85,19 +121,21 @@ fn units_of_root(model: &Model, regs: std::ops::Range<usize>, kept: &[FixedBitSe
     bounds.sort_unstable();
     bounds.dedup();
     // Runs of bits between neighbouring bounds; those in the same registers are one atom, at its lowest bit.
-    let mut atoms: Vec<FixedBitSet> = Vec::new();
-    let mut known: BTreeSet<FixedBitSet> = BTreeSet::new();
+    let mut atoms: Vec<(FixedBitSet, Vec<bool>)> = Vec::new();
+    let mut known = BTreeSet::new();
     for &bit in &bounds[..bounds.len() - 1] {
         let mut owners = FixedBitSet::with_capacity(parts.len());
         owners.extend((0..parts.len()).filter(|&part| bits(part).contains(&bit)));
-        if known.insert(owners.clone()) {
-            atoms.push(owners);
+        let mut takers = owners.clone();
+        takers.extend((0..parts.len()).filter(|&part| !destroyed[part].is_disjoint(&owners)));
+        let is_kept = |set: &FixedBitSet| owners.ones().any(|part| set.contains(regs.start + part));
+        let atom = (takers, kept.iter().map(is_kept).collect());
+        if known.insert(atom.clone()) {
+            atoms.push(atom);
         }
     }
-    let preserved = |atom: &FixedBitSet, set: &FixedBitSet| atom.ones().any(|part| set.contains(regs.start + part));
-    let signatures: Vec<Vec<bool>> =
-        atoms.iter().map(|atom| kept.iter().map(|set| preserved(atom, set)).collect()).collect();
-    let redundant =
-        |u: usize| (0..atoms.len()).any(|w| u != w && atoms[u].is_subset(&atoms[w]) && signatures[u] == signatures[w]);
-    (0..atoms.len()).filter(|&u| !redundant(u)).map(|u| atoms[u].clone()).collect()
+    let redundant = |(takers, kept): &(FixedBitSet, Vec<bool>)| {
+        atoms.iter().any(|(others, other_kept)| takers != others && takers.is_subset(others) && kept == other_kept)
+    };
+    atoms.iter().filter(|atom| !redundant(atom)).map(|(takers, _)| takers.clone()).collect()
 }

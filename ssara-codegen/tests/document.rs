@@ -52,6 +52,7 @@ fn forms_have_constraints() {
             "`dst`: `i32`, the register of `a`",
             "`a`: `i32`; `b`: `i32` or slot",
             "",
+            "",
             "dst = a + b, or \\|a\\| &lt;b> `<c>`."
         ]
     );
@@ -65,6 +66,25 @@ fn forms_have_constraints() {
     );
     assert_eq!(row("Operations", "`restore`")[2], "`in`: slot of `v128`");
     assert_eq!(row("Branches", "`loop`")[4], "Goes to the first successor while count is not 0.");
+}
+
+#[test]
+fn forms_say_what_relates_their_operands() {
+    let more = |form: &str| row("Operations", form)[4].clone();
+    assert_eq!(
+        more("`sum`"),
+        "or `sum/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; \
+         or `sum/apart`: `dst`: `i32`; `b`: `i32`"
+    );
+    assert_eq!(more("`copy`"), "needs `count`: `cx`, working space; needs `tmp`: `i8`, working space");
+    assert_eq!(row("Operations", "`copy`")[1..3], ["", "`to`: `i32`; `from`: `i32`"]);
+    assert_eq!(more("`high`"), "`dst` does not overlap `a`");
+    assert_eq!(
+        more("`pick`"),
+        "`dst` overlaps `narrow` at the low end only; `dst` does not overlap `wide`; \
+         if `wide` is in `abd`, `dst` is in `low`"
+    );
+    assert_eq!(more("`const8`"), "may be issued again instead of a reload or a move");
 }
 
 #[test]
@@ -82,5 +102,5 @@ fn the_page_begins_with_what_there_is() {
     assert!(page.starts_with("# toy\n\nA machine with two banks, for tests.\n"), "{page}");
     assert_eq!(row("toy", "`int`")[1..4], ["5 (13 with parts)", "9", "`i32`, `i8`"]);
     assert!(page.contains("Never allocated: `sp`."));
-    assert!(page.contains("7 classes, 10 instruction forms, 1 calling convention."));
+    assert!(page.contains("7 classes, 14 instruction forms, 2 alternatives, 1 calling convention."));
 }

@@ -101,7 +101,7 @@ impl Isa {
     }
     fn places(&self, places: Vec<ArgPlace>) -> Vec<String> {
         let describe = |place: ArgPlace| match place {
-            ArgPlace::Reg(reg) => self.0.reg(reg).name.to_string(),
+            ArgPlace::Reg(reg) | ArgPlace::Bits(reg) => self.0.reg(reg).name.to_string(),
             ArgPlace::Stack(offset) => format!("stack+{offset}"),
         };
         places.into_iter().map(describe).collect()

@@ -282,3 +282,163 @@ fn aarch32_registers_pack_and_the_upper_ones_have_no_single_parts() {
     assert!(target.overlap(reg(&target, "s1"), reg(&target, "q0")));
     assert!(!target.overlap(reg(&target, "s1"), reg(&target, "d1")));
 }
+
+/// The banks, and what follows them, of a machine of one's own.
+fn machine(rest: &str) -> TargetDesc {
+    target(&format!("Isa(name: machine, {rest})"))
+}
+
+fn names(target: &TargetDesc) -> Vec<&str> {
+    target.regs.iter().map(|reg| &*reg.name).collect()
+}
+
+fn tuples(target: &TargetDesc, list: &str) -> Vec<String> {
+    let list = target.tuple_lists.iter().position(|tuples| tuples.name == list).expect("a list of this name");
+    let tuples = target.tuples(ssara_tables::target::TupleList::from_index(list));
+    tuples.map(|regs| regs.iter().map(|&reg| &*target.reg(reg).name).collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn named_tuples_are_registers_around_their_members() {
+    let target = machine(
+        r#"banks: {int: Bank(
+            registers: [Family(each: 0..=6, name: "r{}", bits: 16, encoding: 8, parts: {"l{}": 0..8, "h{}": 8..16})],
+            tuples: {
+                pair: Tuple(of: ["r0..=r6"], length: 2, align: 2, name: "{}_{}", doc: "Pairs."),
+                four: Tuple(of: ["r0..=r6"], length: 4, align: 4, name: "{}x4"),
+            },
+            values: {i8: Value(bits: 8), i16: Value(bits: 16), i32: Value(bits: 32), i64: Value(bits: 64)},
+            order: [r3, r5, r4, r1],
+        )},
+        conventions: {c: Convention(preserved: [r1, "r4..=r5"], stack: Stack(align: 2, slot: 2))}"#,
+    );
+    let expected = "r0x4 r0_r1 r2_r3 r0 r1 r2 r3 l0 h0 l1 h1 l2 h2 l3 h3 r4_r5 r4 r5 l4 h4 l5 h5 r6 l6 h6";
+    assert_eq!(names(&target).join(" "), expected);
+    let place = |name: &str| {
+        let desc = target.reg(reg(&target, name));
+        (&*target.reg(desc.root).name, desc.low_bit, desc.bits, desc.encoding, desc.tuple)
+    };
+    assert_eq!(place("r0x4"), ("r0x4", 0, 64, 8, 4));
+    assert_eq!(place("r2_r3"), ("r0x4", 32, 32, 10, 2));
+    assert_eq!(place("r3"), ("r0x4", 48, 16, 11, 0));
+    assert_eq!(place("h3"), ("r0x4", 56, 8, 11, 0));
+    assert_eq!(place("l6"), ("r6", 0, 8, 14, 0));
+    assert_eq!(units(&target, "r0_r1"), [0, 1, 2, 3]);
+    assert_eq!(units(&target, "h3"), [7]);
+    assert_eq!(units(&target, "r4_r5"), [8, 9, 10, 11]);
+    let whole = |name: &str| &*target.reg(target.whole(reg(&target, name))).name;
+    assert_eq!((whole("h3"), whole("r3"), whole("r2_r3"), whole("l6")), ("r3", "r3", "r2_r3", "r6"));
+    let wholes: Vec<&str> =
+        target.whole_regs(target.reg(reg(&target, "r0")).bank).map(|reg| &*target.reg(reg).name).collect();
+    assert_eq!(wholes.join(" "), "r0 r1 r2 r3 r4 r5 r6");
+    // A tuple comes where the last of its members does, and a member's place in a tuple says nothing about its order.
+    assert_eq!(members(&target, "i16"), ["r3", "r5", "r4", "r1", "r0", "r2", "r6"]);
+    assert_eq!(members(&target, "i32"), ["r4_r5", "r0_r1", "r2_r3"]);
+    assert_eq!(members(&target, "i64"), ["r0x4"]);
+    assert_eq!(members(&target, "i8")[..2], ["l3", "l5"]);
+    assert_eq!(tuples(&target, "pair"), ["r0 r1", "r2 r3", "r4 r5"]);
+    // What is preserved may be one member only.
+    let clobbers = target.conventions[0].clobbers[0];
+    assert_eq!(clobbers, 0b11_0000_1111_0011, "all units but those of r1, r4 and r5");
+}
+
+#[test]
+fn tuples_have_gaps_wrap_around_and_begin_where_the_file_says() {
+    let target = machine(
+        r#"banks: {fp: Bank(
+            registers: [Family(each: 0..=15, name: "f{}", bits: 64)],
+            tuples: {
+                quad: Tuple(of: ["f0..=f15"], length: 2, stride: 2, name: "{}q", high_first: true,
+                            first: [f0, f1, f4, f5, f8, f9, f12, f13]),
+                wrapped: Tuple(of: ["f12..=f15"], length: 3, wrap: true),
+                holes: Tuple(of: [f1, f2, f3, f5, f6], length: 2),
+                even: Tuple(of: ["f1..=f6"], length: 2, align: 2),
+            },
+            values: {f64: Value(bits: 64), f128: Value(bits: 128)},
+        )}"#,
+    );
+    assert_eq!(tuples(&target, "quad")[..3], ["f0 f2", "f1 f3", "f4 f6"]);
+    assert_eq!(tuples(&target, "wrapped"), ["f12 f13 f14", "f13 f14 f15", "f14 f15 f12", "f15 f12 f13"]);
+    assert_eq!(tuples(&target, "holes"), ["f1 f2", "f2 f3", "f5 f6"]);
+    assert_eq!(tuples(&target, "even"), ["f2 f3", "f4 f5"]);
+    assert_eq!(names(&target)[..7], ["f0q", "f2", "f0", "f1q", "f3", "f1", "f4q"]);
+    // The first of the two holds the high half, and lends the pair its number.
+    let low_bit = |name: &str| target.reg(reg(&target, name)).low_bit;
+    assert_eq!((low_bit("f0"), low_bit("f2"), target.reg(reg(&target, "f1q")).encoding), (64, 0, 1));
+    assert_eq!(members(&target, "f64")[..4], ["f0", "f1", "f2", "f3"]);
+    assert_eq!(target.low_part(reg(&target, "f0q"), target.find_type("f64").unwrap()), Some(reg(&target, "f2")));
+}
+
+#[test]
+fn a_write_that_destroys_the_rest_takes_its_named_parts() {
+    let vectors = |rest: &str, preserved: &str| {
+        machine(&format!(
+            r#"banks: {{vec: Bank(
+                registers: [Family(each: 0..=1, name: "v{{}}", bits: 128, parts: {{
+                    "lo{{}}": Part(bits: 0..64, rest: {rest}), "hi{{}}": 64..128}})],
+                values: {{v64: Value(bits: 64), v128: Value(bits: 128)}},
+            )}},
+            conventions: {{c: Convention(preserved: [{preserved}], stack: Stack(align: 2, slot: 2))}}"#
+        ))
+    };
+    let kept = vectors("keep", "");
+    assert_eq!((units(&kept, "lo0"), units(&kept, "hi0"), units(&kept, "v0")), (vec![0], vec![1], vec![0, 1]));
+    // The low half destroys the high one: they cannot hold two values, though the high half leaves the low one alone.
+    let zeroed = vectors("zero", "");
+    assert_eq!((units(&zeroed, "lo0"), units(&zeroed, "hi0"), units(&zeroed, "v0")), (vec![0], vec![0], vec![0]));
+    let kept_apart = vectors("zero", "hi1");
+    assert_eq!((units(&kept_apart, "lo1"), units(&kept_apart, "hi1")), (vec![1, 2], vec![2]));
+    assert_eq!(kept_apart.conventions[0].clobbers[0], 0b11);
+    assert_eq!(zeroed.reg(reg(&zeroed, "lo1")).rest, ssara_tables::target::Rest::Zero);
+    assert!(!zeroed.overlap(reg(&zeroed, "lo0"), reg(&zeroed, "lo1")));
+    // Where nothing has a name there is nothing to destroy: only the low half of `v8` is preserved.
+    let a64 = machine(
+        r#"banks: {vec: Bank(
+            registers: [Family(each: 0..=15, name: "v{}", bits: 128, parts: {"d{}": Part(bits: 0..64, rest: zero)})],
+            values: {f64: Value(bits: 64), v128: Value(bits: 128)},
+        )},
+        conventions: {c: Convention(preserved: ["d8..=d15"], stack: Stack(align: 2, slot: 2))}"#,
+    );
+    assert_eq!((units(&a64, "d0").len(), units(&a64, "d8").len(), units(&a64, "v8").len()), (1, 1, 2));
+    assert_eq!(a64.conventions[0].clobbers[0] & 0x300, 0x200, "the high half of v8");
+}
+
+#[test]
+fn registers_know_their_costs_features_constants_and_roles() {
+    let target = machine(
+        r#"features: {wide: Feature(doc: "Sixteen more."), tiny: Feature(default: false), odd: Feature(default: true)},
+        banks: {int: Bank(
+            registers: [
+                Family(each: 0..=7, name: "r{}", bits: 32, parts: {"b{}": 0..8}),
+                Family(each: 8..=15, name: "r{}", bits: 32, requires: [wide], parts: {"b{}": 0..8}),
+                Family(name: zero, bits: 32, constant: 513, encoding: 31, parts: {zb: 0..8, zc: 8..16}),
+                Family(name: sp, bits: 32, encoding: 30),
+            ],
+            tuples: {pair: Tuple(of: ["r0..=r15"], length: 2, align: 2, name: "{}p", requires: [odd])},
+            cost_per_use: {1: ["r8..=r15", r3], 2: [b2]},
+            values: {i8: Value(bits: 8), i32: Value(bits: 32), i64: Value(bits: 64)},
+        ),
+        pred: Bank(registers: [Family(each: 0..=3, name: "p{}", bits: 8)], values: {p: Value(bits: 8, spill_to: [i8])})},
+        reserved: [sp],
+        roles: {stack: sp, link: r7},
+        classes: {upper: Class(of: i32, registers: ["r8..=r15"], requires: [wide])},
+        forms: {f: Form(operands: {dst: Def(upper)}), discard: Form(operands: {dst: Def(fixed: zero)})}"#,
+    );
+    let desc = |name: &str| target.reg(reg(&target, name));
+    let cost = |name: &str| desc(name).cost;
+    assert_eq!([cost("r0"), cost("r3"), cost("b3"), cost("r2"), cost("b2"), cost("r8")], [0, 1, 1, 0, 2, 1]);
+    assert_eq!([cost("r0p"), cost("r2p"), cost("r14p")], [0, 2, 1]);
+    let wide = ssara_tables::target::Features::single(0);
+    let odd = ssara_tables::target::Features::single(2);
+    assert_eq!((desc("b9").features, desc("r8p").features, desc("r0p").features), (wide, wide.union(odd), odd));
+    assert_eq!(target.default_features(), wide.union(odd));
+    assert_eq!((desc("zero").constant, desc("zb").constant, desc("zc").constant), (Some(513), Some(1), Some(2)));
+    assert_eq!(desc("r0").constant, None);
+    let home = members(&target, "i32");
+    assert!(
+        !home.contains(&"zero".to_string()) && home.contains(&"r15".to_string()) && !home.contains(&"sp".to_string())
+    );
+    assert_eq!((target.role("stack"), target.role("frame")), (Some(reg(&target, "sp")), None));
+    let p = target.find_type("p").unwrap();
+    assert_eq!(target.ty(p).spill_to[..], [target.find_type("i8").unwrap()]);
+}

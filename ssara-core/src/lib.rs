@@ -10,9 +10,6 @@
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
-// The generator of random functions is shared with the tests outside of the crate.
-#[cfg(test)]
-extern crate self as ssara_core;
 
 pub mod analysis;
 pub mod ir;

@@ -5,7 +5,7 @@ use core::fmt;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
-use crate::ir::{Edge, Function, Inst};
+use crate::ir::{Edge, Function, Inst, Value};
 use crate::target::{Form, Reg, TargetDesc, Type};
 
 /// A spill slot of an allocation.
@@ -91,6 +91,24 @@ pub enum Edit {
         /// The destination.
         to: Reg,
     },
+    /// Issues the instruction that defines a value once more, with another register for its def. The form of the
+    /// instruction [says](crate::target::FormView::rematerialises) that this may be done.
+    Remat {
+        /// The value.
+        value: Value,
+        /// The destination, in the class of the def.
+        to: Reg,
+    },
+    /// Copies the bits of a value from a register of its type `ty` to one of another bank that keeps them, or back. One of
+    /// the registers has the type `ty`, the other one of the types that [`ty` may spill to](crate::target::TypeDesc::spill_to).
+    Transfer {
+        /// The type of the value.
+        ty: Type,
+        /// The source.
+        from: Reg,
+        /// The destination.
+        to: Reg,
+    },
 }
 
 /// A spill slot's place in the frame.
@@ -164,7 +182,13 @@ pub struct Stats {
     pub saves: Count,
     /// Loads of preserved registers before returns.
     pub restores: Count,
-    /// Values that are in memory at some point.
+    /// Values that are computed again by an instruction that costs more than a move.
+    pub remats: Count,
+    /// Values that are computed again by an instruction that costs no more than a move.
+    pub cheap_remats: Count,
+    /// Copies to and from registers of other banks that keep spilled values.
+    pub transfers: Count,
+    /// Values that are in memory at some point, or in a register of another bank.
     pub spilled_values: u32,
     /// Edges that have to be split.
     pub split_edges: u32,
@@ -188,14 +212,18 @@ impl Count {
 }
 
 impl Stats {
-    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move and 0.4 for a swap (the weights of LLVM's
-    /// register-allocation score, with a swap as two moves).
+    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again, or
+    /// 0.2 where that costs no more than a move (the weights of LLVM's register-allocation score, with a swap as two
+    /// moves), and 1 for a copy to or from another bank.
     pub fn cost(&self) -> f64 {
         4.0 * (self.reloads.weighted + self.restores.weighted)
             + self.stores.weighted
             + self.saves.weighted
             + 0.2 * self.moves.weighted
             + 0.4 * self.swaps.weighted
+            + self.remats.weighted
+            + 0.2 * self.cheap_remats.weighted
+            + self.transfers.weighted
     }
 }
 
@@ -218,6 +246,8 @@ impl fmt::Display for DisplayEdit<'_> {
             Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
             Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
             Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
+            Edit::Remat { value, to } => write!(f, "remat {value} -> {}", reg(to)),
+            Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
         }
     }
 }

@@ -1,4 +1,14 @@
-//! Small targets built by hand, for tests.
+//! For tests: small targets built by hand, and with the feature `testing` random functions ([`random`]) and mistakes in
+//! allocations ([`mistakes`]).
+
+#[cfg(any(test, feature = "testing"))]
+pub mod mistakes;
+#[cfg(any(test, feature = "testing"))]
+pub mod random;
+
+mod tuples;
+
+pub use tuples::tuple_target;
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -7,8 +17,8 @@ use alloc::{format, vec};
 
 use crate::target::{
     Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, End, Form, FormKind, FormTable, OperandDesc, Place, Pos,
-    Positions, Reg, RegDesc, RegSequence, Relation, Role, StackRules, TargetDesc, TupleList, TupleListDesc, Type,
-    TypeDesc,
+    Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, TargetDesc, TupleList, TupleListDesc,
+    Type, TypeDesc,
 };
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
@@ -180,7 +190,7 @@ impl TargetBuilder {
         self.desc.forms.relate(form.table_index(), relation);
     }
     /// A list of tuples of as many registers each, in order of preference.
-    pub fn tuples(&mut self, name: &str, tuples: &[&[&str]]) -> TupleList {
+    pub fn tuple_list(&mut self, name: &str, tuples: &[&[&str]]) -> TupleList {
         let start = self.desc.tuple_regs.len() as u32;
         for tuple in tuples {
             let regs = self.regs(tuple);
@@ -190,6 +200,13 @@ impl TargetBuilder {
         let (name, len) = (Cow::Owned(name.to_owned()), tuples.first().map_or(0, |tuple| tuple.len()) as u8);
         self.desc.tuple_lists.to_mut().push(TupleListDesc { name, doc: Cow::Borrowed(""), len, members });
         TupleList::from_index(self.desc.tuple_lists.len() - 1)
+    }
+    /// Says of forms that their def may be computed again.
+    pub fn remat(&mut self, forms: &[&str], remat: Remat) {
+        for name in forms {
+            let form = self.desc.find_form(name).expect(name);
+            self.desc.forms.set_remat(form.table_index(), remat);
+        }
     }
     /// A convention that passes arguments and results in these registers, of any bank, and preserves these.
     pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], preserved: &[&str]) -> Conv {
@@ -208,7 +225,8 @@ impl TargetBuilder {
             preserved: Cow::Owned(preserved),
             clobbers: Cow::Owned(clobbers.words().to_vec()),
             reserved: Cow::Borrowed(&[]),
-            stack: StackRules { align: 16, slot: 8, shadow: 0 },
+            stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
+            ..ConventionDesc::default()
         };
         self.desc.conventions.to_mut().push(convention);
         Conv::from_index(self.desc.conventions.len() - 1)
@@ -228,7 +246,7 @@ impl TargetBuilder {
     fn sequences(&self, names: &[&str]) -> Vec<RegSequence> {
         let of_bank = |bank| {
             let regs = self.regs(names).into_iter().filter(|&reg| self.desc.reg(reg).bank == bank).collect();
-            RegSequence { bank, regs: Cow::Owned(regs) }
+            RegSequence { bank, regs: Cow::Owned(regs), ..RegSequence::default() }
         };
         self.desc.bank_ids().map(of_bank).collect()
     }
@@ -250,9 +268,9 @@ impl TargetBuilder {
 /// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`; preserves `rbx`,
 ///   `r12`, `r13` and, of `v4` to `v7`, the low halves only. Convention `fast` reserves `r13` and preserves `rbx`.
 /// * Lists of tuples: `pair` (`r8` and `r9`, `r10` and `r11`, `r12` and `r13`) and `triple` (any three vectors in a row).
-/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, a branch that
-///   defines a value, scratch operands, groups and all other relations, and forms that may be issued in several ways: see
-///   the source.
+/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, values that can
+///   be computed again, a branch that defines a value, scratch operands, groups and all other relations, and forms that
+///   may be issued in several ways: see the source.
 pub fn toy_target() -> TargetDesc {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");
@@ -288,6 +306,11 @@ pub fn toy_target() -> TargetDesc {
     let op = FormKind::Op;
     b.form("const64", op, &[def(i64)], &[]);
     b.form("const8", op, &[def(i8)], &[]);
+    b.form("literal64", op, &[def(i64)], &[]);
+    b.form("address64", op, &[def(i64)], &[]);
+    b.form("fliteral", op, &[def(f64)], &[]);
+    b.remat(&["literal64"], Remat::CheaperThanMove);
+    b.remat(&["address64", "fliteral"], Remat::CheaperThanLoad);
     b.form("copy64", op, &[def(i64), read(i64)], &[]);
     b.form("add64", op, &[tied(i64, 1), read(i64), read(i64)], &[]);
     b.form("lea64", op, &[def(i64), read(i64), read(i64)], &[]);
@@ -332,10 +355,10 @@ pub fn toy_target() -> TargetDesc {
         relations.iter().for_each(|&relation| b.relate(form, relation));
     };
     related(&mut b, "apart64", &[def(i64), read(i64), read(i64)], &[Relation::Distinct(0, 1)]);
-    let pair = b.tuples("pair", &[&["r8", "r9"], &["r10", "r11"], &["r12", "r13"]]);
+    let pair = b.tuple_list("pair", &[&["r8", "r9"], &["r10", "r11"], &["r12", "r13"]]);
     let triple: Vec<[String; 3]> = (0..8).map(|n| [0, 1, 2].map(|k| format!("v{}", (n + k) % 8))).collect();
     let triple: Vec<[&str; 3]> = triple.iter().map(|tuple| [0, 1, 2].map(|k| &*tuple[k])).collect();
-    let triple = b.tuples("triple", &triple.iter().map(|tuple| &tuple[..]).collect::<Vec<_>>());
+    let triple = b.tuple_list("triple", &triple.iter().map(|tuple| &tuple[..]).collect::<Vec<_>>());
     let group = |first, list| Relation::Group { first, list };
     related(&mut b, "load_pair", &[def(i64), def(i64), read(i64)], &[group(0, pair)]);
     let cas = [tied(i64, 2), tied(i64, 3), read(i64), read(i64), read(i64)];

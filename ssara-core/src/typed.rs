@@ -73,7 +73,7 @@ use cranelift_entity::packed_option::ReservedValue;
 use smallvec::SmallVec;
 
 use crate::ir::{self, BuildError, Function, FunctionBuilder, Value};
-use crate::target::{Conv, Form, Reg, Role, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, Reg, Role, TargetDesc, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
 pub trait Target: Sized + 'static {
@@ -293,6 +293,11 @@ impl<X: Target> Builder<X> {
     pub fn set_frequency<P>(&mut self, label: Label<P>, frequency: f32) {
         self.func.set_frequency(label.0, frequency);
     }
+    /// Says which features the machine has that the function is compiled for; without this, those that the target has by
+    /// default.
+    pub fn set_features(&mut self, features: Features) {
+        self.func.set_features(features);
+    }
     /// Keeps a register out of allocation in this function.
     pub fn reserve<T: ValueType<Target = X>>(&mut self, reg: Phys<T>) {
         self.func.reserve(reg.0);
@@ -374,6 +379,7 @@ impl<X: Target> Builder<X> {
                 Role::Def => {
                     let value = self.func.create_value(target.class(operand.class()).ty);
                     operands.push(value);
+                    // Working space is nobody's result.
                     if !operand.is_scratch()
                         && let Some(def) = defined.next()
                     {

@@ -1,13 +1,9 @@
 //! Random functions through the whole pipeline: what is allocated is correct, and what can be allocated is.
 
-mod common {
-    pub mod valid;
-}
-
 use arbitrary::Unstructured;
-use common::valid::{Shape, function};
 use ssara_core::ir::{FunctionBuilder, text};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
+use ssara_core::testing::random::{Shape, function};
 use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
 

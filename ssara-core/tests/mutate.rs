@@ -2,15 +2,10 @@
 //! each one that makes a difference when the code runs. `cargo test --test mutate -- --nocapture` prints how many of each
 //! kind there were.
 
-mod common {
-    pub mod mutate;
-    pub mod valid;
-}
-
 use arbitrary::Unstructured;
-use common::mutate::Mistake;
-use common::valid::{Shape, function};
 use ssara_core::ir::text;
+use ssara_core::testing::mistakes::Mistake;
+use ssara_core::testing::random::{Shape, function};
 use ssara_core::testing::toy_target;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;

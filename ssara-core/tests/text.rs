@@ -236,10 +236,7 @@ fn errors_in_heads_say_what_is_wrong() {
     assert_eq!(error("form x = op [use i64 tied 65536]"), "2:27: `65536` is not the number of an operand");
     assert_eq!(error("form x = op [use i64 =]"), "2:23: expected a register, found `]`");
     assert_eq!(error("form x = op [] where {"), "2:23: expected a relation, found the end of the line");
-    assert_eq!(
-        error("form x = op [] where {sane 0 1}"),
-        "2:23: there is no relation `sane` (did you mean `same`?)"
-    );
+    assert_eq!(error("form x = op [] where {sane 0 1}"), "2:23: there is no relation `sane` (did you mean `same`?)");
     assert_eq!(
         error("form x = op [] where {group 0 pairs}"),
         "2:31: there is no list of tuples `pairs` (did you mean `pair`?)"
@@ -291,7 +288,10 @@ fn errors_in_allocations_say_what_is_wrong() {
     assert!(error("saved rbx@slot0", "ret").starts_with("2:11: there is no slot0 (`slot0: <size> bytes at <offset>`"));
     assert!(error("", "v0@slot0: i64 = const64").starts_with("4:4: there is no slot0"));
     assert_eq!(error("", "v0@eax: i64 = const64"), "4:4: there is no register `eax` (did you mean `rax`?)");
-    assert_eq!(error("", "+ mov i64 rax -> rcx"), "4:3: expected `move`, `swap`, `store` or `load`, found `mov`");
+    assert_eq!(
+        error("", "+ mov i64 rax -> rcx"),
+        "4:3: expected `move`, `swap`, `store`, `load`, `remat` or `transfer`, found `mov`"
+    );
     assert_eq!(error("", "+ move i64 rax, rcx"), "4:15: expected `->`, found `,`");
     assert_eq!(error("", "+ store i64 rax -> rcx"), "4:20: `rcx` is not a slot");
     assert_eq!(error("", "ret\n+ move i64 rax -> rcx"), "6:1: expected an instruction behind the edits, found `}`");

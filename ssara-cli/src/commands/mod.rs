@@ -7,5 +7,7 @@ pub mod corpus;
 pub mod doc;
 pub mod expand;
 pub mod explain;
+pub mod fuzz;
+pub mod reduce;
 pub mod run;
 pub mod verify;

@@ -79,6 +79,9 @@ impl<'a> Checker<'a> {
         let lists = Lists { registers: &fields.registers, except: &fields.except, order: &fields.order };
         let mut model = self.class(name.to_string(), ty, span, lists, ranks);
         model.doc = self.doc(&fields.doc);
+        let required = self.required_features(&fields.requires);
+        let needed = self.features_of_all(model.members.iter().copied());
+        self.require(needed, required, &format!("the registers of class `{name}` are there"), span);
         Some(model)
     }
 
@@ -148,8 +151,7 @@ impl<'a> Checker<'a> {
     /// The set of these registers, without those that are reserved, which are reported.
     fn allocatable(&mut self, listed: Vec<(Reg, Span)>) -> FixedBitSet {
         for &(reg, span) in &listed {
-            if self.model.unallocatable.contains(reg.index()) {
-                let message = format!("`{}` is reserved, and never allocated", self.model.reg_name(reg));
+            if let Some(message) = self.never_allocated(reg) {
                 self.error(Code::ReservedInClass, span, message);
             }
         }
@@ -174,8 +176,8 @@ impl<'a> Checker<'a> {
         }
         let mut rest: Vec<usize> = rest.ones().collect();
         rest.sort_by_key(|&reg| {
-            let low_bit = self.model.regs[reg].low_bit;
-            (low_bit != 0, ranks[reg], self.model.regs[reg].root, low_bit)
+            let low_bit = self.model.low_in_whole(Reg::from_index(reg));
+            (low_bit != 0, ranks[reg], low_bit)
         });
         members.extend(rest.into_iter().map(Reg::from_index));
         members

@@ -40,6 +40,12 @@ impl<T: Copy> Names<T> {
     pub fn declare_first(&mut self, name: &str, span: Span, item: Option<T>) {
         self.declared.entry(name.to_string()).or_insert((span, item));
     }
+    /// Replaces what each name stands for.
+    pub fn map_items(&mut self, new: impl Fn(T) -> T) {
+        for (_, item) in self.declared.values_mut() {
+            *item = item.map(&new);
+        }
+    }
     /// Remembers that names are missing, so that not finding one is no mistake.
     pub fn set_incomplete(&mut self) {
         self.incomplete = true;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Bank, Reg, RegDesc};
+use ssara_tables::target::{Bank, Features, Reg, RegDesc, Rest};
 
 use super::{Broken, Checker};
 use crate::codes::Code;
@@ -13,9 +13,9 @@ use crate::schema::{self, Each, Encoding, Family, Isa, NameList};
 use crate::span::{Atom, Entries, Name, Span, Spanned};
 
 /// As many registers as their ids can number.
-const MAX_REGS: usize = u16::MAX as usize;
+pub(super) const MAX_REGS: usize = u16::MAX as usize;
 /// As many parts as make sense in one register; the checks of a family compare them in pairs.
-const MAX_PARTS: usize = 256;
+pub(super) const MAX_PARTS: usize = 256;
 /// As many registers as all lists of a file may name together.
 const MAX_LISTED: usize = 1 << 22;
 
@@ -30,6 +30,13 @@ struct FamilyPart<'s> {
     high: u16,
     bits_span: Span,
     encodings: Option<Vec<u16>>,
+    rest: Rest,
+}
+
+/// What all registers of a family have in common.
+struct FamilyKind {
+    constant: Option<u64>,
+    features: Features,
 }
 
 impl<'a> Checker<'a> {
@@ -88,6 +95,8 @@ impl<'a> Checker<'a> {
                 }
             }
         }
+        self.tuples(first_reg, fields);
+        self.costs(id, first_reg, fields);
         let name = declared.map_or_else(String::new, |name| name.to_string());
         let num_regs = self.model.regs.len() - first_reg;
         self.model.banks.push(BankModel { name, doc, span, first_reg, num_regs });
@@ -107,6 +116,8 @@ impl<'a> Checker<'a> {
             self.error(Code::BadWidth, self.span(&family.bits), "a register has at least one bit");
         }
         let encodings = self.encodings(&family.encoding, entries.len());
+        let constant = self.constant(&family.constant, bits);
+        let features = self.required_features(&family.requires);
         let parts = self.parts(family, bits, &entries);
         let (name, parts) = (name?, parts?);
         let root_bits = FamilyPart {
@@ -116,17 +127,27 @@ impl<'a> Checker<'a> {
             high: bits,
             bits_span: self.span(&family.bits),
             encodings: encodings?,
+            rest: Rest::Keep,
         };
+        let kind = FamilyKind { constant: constant?, features };
         for (index, entry) in entries.iter().enumerate() {
             let root = Reg::from_index(self.model.regs.len().min(MAX_REGS));
             for part in [&root_bits].into_iter().chain(&parts) {
-                self.register(bank, root, part, index, entry)?;
+                self.register(bank, root, part, &kind, index, entry)?;
             }
         }
         Ok(())
     }
 
-    fn register(&mut self, bank: Bank, root: Reg, part: &FamilyPart, index: usize, entry: &Atom) -> Result<(), Broken> {
+    fn register(
+        &mut self,
+        bank: Bank,
+        root: Reg,
+        part: &FamilyPart,
+        kind: &FamilyKind,
+        index: usize,
+        entry: &Atom,
+    ) -> Result<(), Broken> {
         let (name, computed) = match part.name.expand(&entry.text, entry.number) {
             Ok(name) => name,
             Err(malformed) => {
@@ -165,9 +186,26 @@ impl<'a> Checker<'a> {
             low_bit: part.low,
             bits: part.high - part.low,
             encoding,
+            rest: part.rest,
+            constant: kind.constant.map(|value| piece(value, part.low, part.high)),
+            features: kind.features,
             ..RegDesc::default()
         });
+        self.model.wholes.push(root);
+        self.model.declared.push(root.0.into());
         Ok(())
+    }
+
+    /// The value of a constant register of `bits` bits.
+    fn constant(&mut self, constant: &Option<Spanned<'a, u64>>, bits: u16) -> Result<Option<u64>, Broken> {
+        let Some(spanned) = constant else { return Ok(None) };
+        let value = *self.value(spanned).ok_or(Broken)?;
+        if piece(value, 0, bits) != value {
+            let span = self.span(spanned);
+            self.error(Code::BadConstant, span, format!("{value} does not fit {bits} bits"));
+            return Err(Broken);
+        }
+        Ok(Some(value))
     }
 
     fn each(&mut self, each: &Spanned<'a, Each<'a, Atom<'a>>>) -> Result<Vec<Atom<'a>>, Broken> {
@@ -283,10 +321,14 @@ impl<'a> Checker<'a> {
                 Some(part) => self.encodings(&part.encoding, entries.len()),
                 None => Err(Broken),
             };
+            let rest = match &part.value {
+                Ok(part) => self.rest(&part.rest),
+                Err(_) => Rest::Keep,
+            };
             match (pattern, range, encodings) {
                 (Ok(pattern), Ok((low, high, bits_span)), Ok(encodings)) => {
                     let name_span = self.span(name);
-                    parts.push(FamilyPart { name: pattern, name_span, low, high, bits_span, encodings });
+                    parts.push(FamilyPart { name: pattern, name_span, low, high, bits_span, encodings, rest });
                 }
                 _ => broken = true,
             }
@@ -294,6 +336,14 @@ impl<'a> Checker<'a> {
         self.laminar(&parts);
         parts.sort_by_key(|part| std::cmp::Reverse(part.high - part.low));
         if broken { Err(Broken) } else { Ok(parts) }
+    }
+
+    fn rest(&mut self, rest: &Option<Spanned<'a, schema::Rest>>) -> Rest {
+        match self.optional(rest).ok().flatten() {
+            None | Some(schema::Rest::Keep) => Rest::Keep,
+            Some(schema::Rest::Zero) => Rest::Zero,
+            Some(schema::Rest::Undefined) => Rest::Undefined,
+        }
     }
 
     fn part_bits(
@@ -404,5 +454,14 @@ impl<'a> Checker<'a> {
         }
         regs.push((reg, span));
         Ok(())
+    }
+}
+
+/// The bits from `low` to before `high` of a value; beyond the 64th all are zero.
+fn piece(value: u64, low: u16, high: u16) -> u64 {
+    let shifted = value.checked_shr(low.into()).unwrap_or(0);
+    match high - low {
+        bits @ 0..64 => shifted & ((1 << bits) - 1),
+        _ => shifted,
     }
 }

@@ -8,7 +8,7 @@ use super::registers::BankValues;
 use super::{Broken, Checker};
 use crate::codes::Code;
 use crate::schema::{self, Isa, Registers};
-use crate::span::{Entries, Span, Spanned};
+use crate::span::{Entries, Name, Span, Spanned};
 
 /// As many kinds of value as their ids can number.
 const MAX_TYPES: usize = 255;
@@ -146,24 +146,97 @@ impl<'a> Checker<'a> {
         Some((size_or_default, align_or_default))
     }
 
+    /// The kinds of value of other banks whose registers can keep a spilled value.
+    pub(super) fn spill_targets(&mut self, types: &TypeFields<'_, 'a>) {
+        for (index, &(fields, _)) in types.iter().enumerate() {
+            let Ok(Some(names)) = self.optional(&fields.spill_to) else { continue };
+            let (mut targets, mut seen): (Vec<Type>, Vec<Type>) = (Vec::new(), Vec::new());
+            for name in names {
+                let span = self.span(name);
+                let Some(Name(name)) = self.value(name) else { continue };
+                let found = self.values.resolve(&mut self.reporter, self.source, Code::UnknownValue, name, span);
+                let Some(to) = found else { continue };
+                let (from, into) = (&self.model.types[index], &self.model.types[to.index()]);
+                let message = if seen.contains(&to) {
+                    format!("`{name}` is listed twice")
+                } else if into.bank == from.bank {
+                    format!("`{name}` is in the same bank as `{}`", from.name)
+                } else if into.bits < from.bits {
+                    format!("`{name}` has {} bits, but `{}` has {}", into.bits, from.name, from.bits)
+                } else if self.spills_into(to, Type::from_index(index)) {
+                    format!("`{name}` itself may be spilled into the bank of `{}`", from.name)
+                } else {
+                    seen.push(to);
+                    targets.push(to);
+                    continue;
+                };
+                seen.push(to);
+                self.error(Code::BadSpillTo, span, message);
+            }
+            self.model.types[index].spill_to = targets.into();
+        }
+    }
+
+    /// Whether values of type `from`, or what they are spilled into, may end up in the bank of type `to`.
+    fn spills_into(&self, from: Type, to: Type) -> bool {
+        let types = &self.model.types;
+        let mut reached = vec![false; self.model.banks.len()];
+        let mut waiting = vec![types[from.index()].bank];
+        while let Some(bank) = waiting.pop() {
+            if !std::mem::replace(&mut reached[bank.index()], true) {
+                let targets = types.iter().filter(|ty| ty.bank == bank).flat_map(|ty| ty.spill_to.iter());
+                waiting.extend(targets.map(|target| types[target.index()].bank));
+            }
+        }
+        reached[types[to.index()].bank.index()]
+    }
+
     /// The registers that are never allocated.
     pub(super) fn reserved(&mut self, isa: &Isa<'a>) {
         let listed = self.optional_list(&isa.reserved).ok().flatten().unwrap_or_default();
         self.model.reserved = listed.iter().map(|&(reg, _)| reg).collect();
-        self.model.unallocatable = self.model.overlapping(self.model.reserved.iter().copied());
+        let constants = self.model.regs.iter().enumerate().filter(|(_, reg)| reg.constant.is_some());
+        let constants = constants.map(|(index, _)| Reg::from_index(index));
+        self.model.unallocatable = self.model.overlapping(self.model.reserved.iter().copied().chain(constants));
     }
 
-    /// For each register, its rank in the allocation order of its bank: that of its whole register.
+    /// Why a register is never allocated, if it is not: for a message.
+    pub(super) fn never_allocated(&self, reg: Reg) -> Option<String> {
+        let name = self.model.reg_name(reg);
+        match self.model.regs[reg.index()].constant {
+            Some(value) => Some(format!("`{name}` is always {value}, and never allocated")),
+            None => self
+                .model
+                .unallocatable
+                .contains(reg.index())
+                .then(|| format!("`{name}` is reserved, and never allocated")),
+        }
+    }
+
+    /// For each register, its rank in the allocation order of its bank: that of its whole register, and for a tuple the
+    /// last of its members' ranks.
     pub(super) fn ranks(&mut self, banks: &BankValues<'_, 'a>) -> Vec<u32> {
-        let mut ranks = vec![u32::MAX; self.model.regs.len()];
+        const UNNAMED: u32 = 1 << 16;
+        // Those that are not named follow in the order of declaration.
+        let mut ranks: Vec<u32> = self.model.declared.iter().map(|&number| UNNAMED.saturating_add(number)).collect();
         for &(bank, fields) in banks {
             let ordered = fields.order.as_ref().map_or_else(Vec::new, |order| self.bank_order(bank, order));
             for (rank, reg) in ordered.into_iter().enumerate() {
                 ranks[reg.index()] = rank as u32;
             }
         }
-        // The order of declaration breaks ties among those that are not named.
-        (0..ranks.len()).map(|reg| ranks[self.model.regs[reg].root.index()]).collect()
+        let rank = |reg: Reg| match self.model.regs[reg.index()].tuple {
+            0 => ranks[self.model.wholes[reg.index()].index()],
+            _ => {
+                let members = self.model.of_root(reg).filter(|&member| {
+                    self.model.regs[member.index()].tuple == 0
+                        && self.model.wholes[member.index()] == member
+                        && self.model.share_bits(reg, member)
+                });
+                members.map(|member| ranks[member.index()]).max().unwrap_or(u32::MAX)
+            }
+        };
+        (0..ranks.len()).map(|reg| rank(Reg::from_index(reg))).collect()
     }
 
     fn bank_order(&mut self, bank: usize, order: &Registers<'a>) -> Vec<Reg> {
@@ -174,12 +247,16 @@ impl<'a> Checker<'a> {
                 let message =
                     format!("`{}` is a register of bank `{}`", desc.name, self.model.banks[desc.bank.index()].name);
                 self.error(Code::OrderOutside, span, message).label("the order is of another bank");
-            } else if desc.root != reg {
-                let (part, whole) = (desc.name.to_string(), self.model.reg_name(desc.root).to_string());
-                self.error(Code::NotWhole, span, format!("`{part}` is a part of `{whole}`"))
+            } else if desc.tuple > 0 {
+                let message = format!("`{}` is a tuple", desc.name);
+                self.error(Code::NotWhole, span, message)
+                    .help("the order lists single registers; a tuple comes where the last of its members does");
+            } else if self.model.wholes[reg.index()] != reg {
+                let whole = self.model.reg_name(self.model.wholes[reg.index()]);
+                let message = format!("`{}` is a part of `{whole}`", desc.name);
+                self.error(Code::NotWhole, span, message)
                     .help("the order lists whole registers; their parts inherit it");
-            } else if self.model.unallocatable.contains(reg.index()) {
-                let message = format!("`{}` is reserved, and never allocated", desc.name);
+            } else if let Some(message) = self.never_allocated(reg) {
                 self.error(Code::ReservedInClass, span, message);
             } else {
                 roots.push(reg);

@@ -97,12 +97,6 @@ fn overview(target: &TargetDesc) -> Html {
         )
     });
     let headings = ["bank", "registers", "with parts", "units", "kinds of value", "about"];
-    let counts = format!(
-        "{}, {}, {}.",
-        describe::count(target.classes.len(), "class", "es"),
-        describe::count(target.forms.len(), "instruction form", "s"),
-        describe::count(target.conventions.len(), "calling convention", "s"),
-    );
     let reserved = match &target.reserved[..] {
         [] => Html::default(),
         reserved => line("p", &[], inline(&format!("Never allocated: {}.", describe::regs(target, reserved)))),
@@ -111,7 +105,7 @@ fn overview(target: &TargetDesc) -> Html {
         line("h1", &[], text(&target.name)),
         paragraphs(&target.doc),
         table("overview", &headings, rows.collect()),
-        line("p", &[], text(counts)),
+        line("p", &[], text(describe::counts(target))),
         reserved,
     ];
     block("header", &[("id", &"top")], pieces.into_iter().collect())

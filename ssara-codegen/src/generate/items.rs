@@ -38,9 +38,12 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
         "form",
         "The instruction forms.",
         document::forms(target, "##", method),
-        FormText::all(target).zip(&idents.forms).map(|(form, ident)| {
-            let (id, about) = (form.form.0, describe::text(form.doc()));
-            let about = format!("{about}\n\nBuilt by {}.", method(form));
+        FormText::with_alternatives(target).zip(&idents.forms).map(|(form, ident)| {
+            let id = form.form.0;
+            let about = match form.alternative_of() {
+                Some(base) => format!("Another way to issue [`{0}`]({0}).", idents.forms[base.form.table_index()]),
+                None => format!("{}\n\nBuilt by {}.", describe::text(form.doc()), method(form)),
+            };
             quote!(#[doc = #about] pub const #ident: Form = Form(#id);)
         }),
     );

@@ -23,7 +23,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use ssara_tables::TargetDesc;
 
-use crate::describe;
+use crate::describe::{self, FormText};
 use crate::document;
 
 /// The head of a module to generate, as in `/// My machine. pub mod machine`.
@@ -43,6 +43,7 @@ struct Idents {
     regs: Vec<Ident>,
     classes: Vec<Ident>,
     forms: Vec<Ident>,
+    /// The method that builds each form; that of the form itself for an alternative.
     methods: Vec<Ident>,
     convs: Vec<Ident>,
 }
@@ -57,10 +58,22 @@ impl Idents {
             regs: Names::all(Case::Upper, &[], target.regs.iter().map(|reg| &*reg.name)),
             classes: Names::all(Case::Upper, &[], target.classes.iter().map(|class| &*class.name)),
             forms: Names::all(Case::Upper, &[], form_names()),
-            methods: Names::all(Case::AsIs, &[], form_names()),
+            methods: methods(target),
             convs: Names::all(Case::Upper, &[], target.conventions.iter().map(|conv| &*conv.name)),
         }
     }
+}
+
+fn methods(target: &TargetDesc) -> Vec<Ident> {
+    let mut namespace = names::Names::new(names::Case::AsIs, &[]);
+    let mut methods: Vec<Ident> = Vec::with_capacity(target.forms.len());
+    for form in FormText::with_alternatives(target) {
+        methods.push(match form.alternative_of() {
+            Some(form) => methods[form.form.table_index()].clone(),
+            None => namespace.add(form.name()),
+        });
+    }
+    methods
 }
 
 /// Generates the typed module of a target.

@@ -24,6 +24,11 @@ const NONE: u32 = u32::MAX;
 /// The estimated frequency by loop depth; deeper loops count like the last, which is hot enough for every decision.
 const FREQ_BY_DEPTH: [f32; 7] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6];
 
+/// How often a block at this loop depth is estimated to run when the function runs once.
+pub fn frequency_at_depth(depth: u32) -> f32 {
+    FREQ_BY_DEPTH[(depth as usize).min(FREQ_BY_DEPTH.len() - 1)]
+}
+
 /// The control-flow graph of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]
 pub struct Cfg {
@@ -153,6 +158,10 @@ impl Cfg {
     #[inline]
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
+    }
+    /// Whether there is a loop anywhere.
+    pub fn has_loops(&self) -> bool {
+        self.loop_depth.iter().any(|&depth| depth > 0)
     }
     /// How often an edge is taken: as often as the less frequent of its ends runs, which is exact where one of them has
     /// no other edges.
@@ -370,8 +379,7 @@ impl Cfg {
         match &func.frequencies {
             Some(frequencies) => self.freq.extend_from_slice(frequencies),
             None => {
-                let estimate = |&depth: &u32| FREQ_BY_DEPTH[(depth as usize).min(FREQ_BY_DEPTH.len() - 1)];
-                self.freq.extend(self.loop_depth.iter().map(estimate));
+                self.freq.extend(self.loop_depth.iter().map(|&depth| frequency_at_depth(depth)));
             }
         }
         self.freq.resize(blocks, 1.0);

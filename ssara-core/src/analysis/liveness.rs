@@ -6,10 +6,11 @@
 //! size of the result, and the result is a list a block, sorted by value.
 //!
 //! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
-//! [`LOOP_EXIT`]. They are found by two sweeps over the blocks in postorder: the first knows nothing of back edges, the
-//! second takes what the first found there. That is exact for what is used in the loop or after it; the nesting of
-//! several loops may leave a distance too long, never too short by more than a path, and only the order of evictions
-//! depends on it.
+//! [`LOOP_EXIT`]. An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
+//! until then (a value that a loop only hands on from round to round is as far away as one that lives through it). The
+//! distances are found by two sweeps over the blocks in postorder: the first knows nothing of back edges, the second takes
+//! what the first found there. That is exact for what is used in the loop or after it; the nesting of several loops may
+//! leave a distance too long, never too short by more than a path, and only the order of evictions depends on it.
 
 use alloc::vec::Vec;
 
@@ -69,6 +70,8 @@ struct Scratch {
     /// Upward-exposed uses `(value, block, distance from the start)`; then sorted by value.
     exposed: Vec<(u32, u32, u32)>,
     sorted: Vec<(u32, u32)>,
+    /// Distance from the start of its block to the first use there of each value defined in it, or [`FAR`].
+    first_use: Vec<u32>,
     value_start: Vec<u32>,
     seen: Vec<u32>,
     /// Distance to the first use in the block itself or [`FAR`], parallel to the live values.
@@ -82,6 +85,16 @@ struct Scratch {
     kill_of: Vec<u32>,
 }
 
+impl Scratch {
+    /// Notes a way to a use of a parameter behind its block.
+    fn shorten_param(&mut self, param: Value, via: u32) {
+        let next = &mut self.next[param.index()];
+        if self.first_use[param.index()] == FAR {
+            next.1 = next.1.min(via);
+        }
+    }
+}
+
 impl Liveness {
     /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
     /// ([`FAR`]) or nowhere ([`DEAD`]).
@@ -90,19 +103,28 @@ impl Liveness {
         self.explore(func, cfg);
         self.distance.clear();
         self.distance.resize(self.live.len(), FAR);
-        self.scan(func, target, cfg);
+        self.param_distance.clear();
+        self.param_distance.resize(func.num_block_params(), DEAD);
+        self.scan(func, target, cfg, false);
         self.sort_kills(func.num_values());
     }
 
     /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
     pub fn compute_distances(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
         self.distance.copy_from_slice(&self.scratch.local);
+        for block in func.blocks() {
+            for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+                if self.param_distance[at] != DEAD {
+                    self.param_distance[at] = self.scratch.first_use[param.index()];
+                }
+            }
+        }
         for _ in 0..2 {
             for &block in cfg.rpo().iter().rev() {
                 self.sweep(func, cfg, block);
             }
         }
-        self.scan(func, target, cfg);
+        self.scan(func, target, cfg, true);
     }
 
     /// The block that defines a value; `None` when nothing reachable does.
@@ -183,10 +205,12 @@ impl Liveness {
         self.used.clear();
         self.used.grow(values);
         scratch.exposed.clear();
+        scratch.first_use.clear();
+        scratch.first_use.resize(values, FAR);
         // Blocks come in reverse postorder, so every definition is seen before the uses it dominates.
         for &block in cfg.rpo() {
             let b = block.as_u32();
-            let (first, end) = func.block(block).insts;
+            let first = func.block(block).insts.0;
             for &param in func.block_params(block) {
                 self.def_block[param.index()] = b;
                 self.def_moment[param.index()] = entry_moment(first);
@@ -194,9 +218,13 @@ impl Liveness {
             let mut expose = |value: Value, def_block: &[u32], distance: u32| {
                 let v = value.index();
                 self.used.insert(v);
-                if def_block[v] != b && scratch.seen[v] != b {
+                if scratch.seen[v] != b {
                     scratch.seen[v] = b;
-                    scratch.exposed.push((value.as_u32(), b, distance));
+                    if def_block[v] == b {
+                        scratch.first_use[v] = distance;
+                    } else {
+                        scratch.exposed.push((value.as_u32(), b, distance));
+                    }
                 }
             };
             for inst in func.block_insts(block) {
@@ -215,7 +243,7 @@ impl Liveness {
             }
             for edge in func.succ_edges(block) {
                 for &arg in func.edge_args(edge) {
-                    expose(arg, &self.def_block, end - first);
+                    expose(arg, &self.def_block, FAR);
                 }
             }
         }
@@ -275,7 +303,7 @@ impl Liveness {
         scratch.exposed = found;
     }
 
-    /// Lengthens the distances of a block's live values that it does not use by those of its successors.
+    /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors.
     fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block) {
         let range = self.live_range(block);
         let (first, end) = func.block(block).insts;
@@ -286,6 +314,10 @@ impl Liveness {
                 self.distance[at] = FAR;
             }
         }
+        for &param in func.block_params(block) {
+            self.scratch.next[param.index()] = (block.as_u32(), self.scratch.first_use[param.index()]);
+        }
+        let is_param = (block.as_u32(), entry_moment(first));
         for edge in func.succ_edges(block) {
             let succ = func.edge(edge).to;
             let extra = length + exit_penalty(cfg, block, succ);
@@ -300,30 +332,51 @@ impl Liveness {
                 }
                 let near = &self.live[at..range.end.min(at + step + 1)];
                 at += near.partition_point(|&here| here < value);
-                if at < range.end && self.live[at] == value && self.scratch.local[at] == FAR {
-                    let via = self.distance[there].saturating_add(extra).min(FAR);
-                    self.distance[at] = self.distance[at].min(via);
+                let via = self.distance[there].saturating_add(extra);
+                if at < range.end && self.live[at] == value {
+                    self.shorten(at, via);
+                } else if (self.def_block[value.index()], self.def_moment[value.index()]) == is_param {
+                    self.scratch.shorten_param(value, via);
                 }
+            }
+            for (there, &arg) in func.block_param_range(succ).zip(func.edge_args(edge)) {
+                let via = self.param_distance[there].saturating_add(extra);
+                if self.def_block[arg.index()] != block.as_u32() {
+                    if let Ok(at) = self.live_in(block).binary_search(&arg) {
+                        self.shorten(range.start + at, via);
+                    }
+                } else if self.def_moment[arg.index()] == is_param.1 {
+                    self.scratch.shorten_param(arg, via);
+                }
+            }
+        }
+        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+            if self.param_distance[at] != DEAD {
+                self.param_distance[at] = self.scratch.next[param.index()].1;
             }
         }
     }
 
+    /// Notes a way to a use of a live value behind its block.
+    fn shorten(&mut self, at: usize, via: u32) {
+        if self.scratch.local[at] == FAR {
+            self.distance[at] = self.distance[at].min(via);
+        }
+    }
+
     /// Scans each block backwards, starting from what its successors say, for the distance after each operand and for
-    /// last uses.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+    /// last uses. Without `distances` notes also which parameters are used at all.
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, distances: bool) {
         let scratch = &mut self.scratch;
         scratch.next.clear();
         scratch.next.resize(func.num_values(), (NONE, DEAD));
         scratch.kill_of.resize(func.num_values(), NONE);
-        for array in [&mut self.operand_distance, &mut self.param_distance] {
-            array.clear();
-        }
+        self.operand_distance.clear();
         self.operand_distance.resize(func.num_operands(), DEAD);
-        self.param_distance.resize(func.num_block_params(), DEAD);
         scratch.kills.clear();
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
-            let (first, end) = func.block(block).insts;
+            let end = func.block(block).insts.1;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[(u32, u32)], value: Value| {
                 let (block, time) = next[value.index()];
@@ -339,11 +392,15 @@ impl Liveness {
                 }
             }
             for edge in func.succ_edges(block) {
-                for &arg in func.edge_args(edge) {
-                    if next_use(&scratch.next, arg) == DEAD {
+                let succ = func.edge(edge).to;
+                let extra = exit_penalty(cfg, block, succ);
+                for (at, &arg) in func.block_param_range(succ).zip(func.edge_args(edge)) {
+                    let known = next_use(&scratch.next, arg);
+                    if known == DEAD {
                         scratch.kills.push((arg.as_u32(), entry_moment(end) - 1));
                     }
-                    scratch.next[arg.index()] = (b, end);
+                    let time = end + self.param_distance[at].saturating_add(extra).min(FAR);
+                    scratch.next[arg.index()] = (b, time.min(known));
                 }
             }
             for inst in func.block_insts(block).rev() {
@@ -353,7 +410,7 @@ impl Liveness {
                     let at = range.start + index;
                     let time = next_use(&scratch.next, value);
                     if time != DEAD {
-                        self.operand_distance[at] = time - inst.as_u32();
+                        self.operand_distance[at] = (time - inst.as_u32()).min(FAR);
                     } else if operand.role() == Role::Use {
                         let moment = operand_moment(inst, func.widest_pos(target, inst, index, operand));
                         let known = scratch.kill_of[value.index()] as usize;
@@ -372,11 +429,11 @@ impl Liveness {
                     }
                 }
             }
-            let params = func.block_param_range(block);
-            for (at, &param) in params.zip(func.block_params(block)) {
-                let time = next_use(&scratch.next, param);
-                if time != DEAD {
-                    self.param_distance[at] = time - first;
+            if !distances {
+                for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+                    if next_use(&scratch.next, param) != DEAD {
+                        self.param_distance[at] = FAR;
+                    }
                 }
             }
         }

@@ -9,7 +9,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::{Block, BlockData, EdgeData, Function, InstData, Value};
 use crate::target::{
-    ArgPlace, Conv, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Relation, Role, TargetDesc, Type,
+    ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Relation, Role, TargetDesc, Type,
 };
 use crate::units::UnitSet;
 
@@ -25,6 +25,7 @@ pub struct FunctionBuilder<'t> {
     name: String,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
+    features: Features,
     values: PrimaryMap<Value, Type>,
     blocks: PrimaryMap<Block, OpenBlock>,
     current: Option<Block>,
@@ -87,6 +88,10 @@ pub enum BuildError {
     /// A convention that has no register left for this argument or result, where the call needs one.
     #[error("argument or result {0} does not fit the registers of the convention")]
     OnStack(usize),
+    /// A convention that passes this argument or result as bits in a register of another bank: the client makes a value
+    /// of that register's type, and passes it.
+    #[error("argument or result {0} is passed as bits in a register of another bank")]
+    AsBits(usize),
 }
 
 impl<'t> FunctionBuilder<'t> {
@@ -97,6 +102,7 @@ impl<'t> FunctionBuilder<'t> {
             name: name.to_string(),
             convention: None,
             reserved: Vec::new(),
+            features: target.default_features(),
             values: PrimaryMap::new(),
             blocks: PrimaryMap::new(),
             current: None,
@@ -112,6 +118,11 @@ impl<'t> FunctionBuilder<'t> {
     /// Says by which convention the function is called.
     pub fn set_convention(&mut self, conv: Conv) {
         self.convention = Some(conv);
+    }
+    /// Says which features the machine has that the function is compiled for; without this, those that the target has by
+    /// default.
+    pub fn set_features(&mut self, features: Features) {
+        self.features = features;
     }
     /// Keeps a register out of allocation in this function.
     pub fn reserve(&mut self, reg: Reg) {
@@ -321,6 +332,7 @@ impl<'t> FunctionBuilder<'t> {
     fn places_to_regs(places: Vec<ArgPlace>) -> Result<Vec<Reg>, BuildError> {
         let to_reg = |(index, place)| match place {
             ArgPlace::Reg(reg) => Ok(reg),
+            ArgPlace::Bits(_) => Err(BuildError::AsBits(index)),
             ArgPlace::Stack(_) => Err(BuildError::OnStack(index)),
         };
         places.into_iter().enumerate().map(to_reg).collect()
@@ -398,6 +410,7 @@ impl<'t> FunctionBuilder<'t> {
             name: self.name,
             convention: self.convention,
             reserved: self.reserved,
+            features: self.features,
             frequencies: None,
             values: self.values,
             blocks: PrimaryMap::with_capacity(self.blocks.len()),

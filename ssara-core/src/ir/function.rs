@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
 use super::{Block, Edge, Inst, Value};
-use crate::target::{Conv, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 
 /// A function in SSA form with block parameters.
 ///
@@ -21,6 +21,8 @@ pub struct Function {
     pub convention: Option<Conv>,
     /// Registers that are not allocated in this function, besides those reserved by target and convention.
     pub reserved: Vec<Reg>,
+    /// The features of the machine that it is compiled for; those that the target has by default unless it says otherwise.
+    pub features: Features,
     /// How often each block runs, relative to the entry; estimated from the loops where this is `None`. Finite and not
     /// negative.
     pub frequencies: Option<Vec<f32>>,
@@ -212,6 +214,16 @@ impl Function {
     #[inline]
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         self.form(target, self.insts[inst].form)
+    }
+    /// By value: the instruction that defines it; `None` for a block parameter. Takes time linear in the operands.
+    pub fn defining_insts(&self, target: &TargetDesc) -> Vec<Option<Inst>> {
+        let mut insts = alloc::vec![None; self.num_values()];
+        for inst in (0..self.num_insts()).map(Inst::new) {
+            for (value, _) in self.constrained_operands(target, inst).filter(|(_, desc)| desc.is_def()) {
+                insts[value.index()] = Some(inst);
+            }
+        }
+        insts
     }
     /// The operands of an instruction with their constraints.
     #[inline]

@@ -3,6 +3,7 @@
 //! [`Function`] holds the instructions in flat arrays; [`FunctionBuilder`] makes one; [`text`] prints and parses the text
 //! form, exactly; [`validate`] says what is wrong with a function, and where.
 
+mod available;
 mod builder;
 mod entities;
 mod function;

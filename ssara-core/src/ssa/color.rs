@@ -18,10 +18,11 @@ use super::emit::{Emitter, Phase};
 use super::file::File;
 use super::machine::Machine;
 use super::mask::Mask;
-use super::pack::{self, Bulk, Free};
-use super::parallel::Copy;
+use super::pack::{self, Bulk, EARLY, Free, LATE, What};
+use super::parallel::{Again, Copy};
 use super::pick::Picker;
 use super::plan::{Action, Plan};
+use super::remat::Remats;
 use super::spill::is_plain;
 use super::stores::Stores;
 use super::webs::Webs;
@@ -45,6 +46,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Which values are in registers.
     pub plan: &'a Plan<W>,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
     /// Where spilled values are stored.
     pub stores: &'a Stores,
 }
@@ -61,6 +64,7 @@ pub struct Coloring<const W: usize> {
     taken: Vec<Mask<W>>,
     point: Point<W>,
     copies: Vec<Copy>,
+    again: Vec<Again>,
     /// Values that end with the current instruction although they are used later.
     dropped: Vec<Value>,
     reloads: Vec<Value>,
@@ -123,11 +127,14 @@ impl<const W: usize> Coloring<W> {
         for &block in input.cfg.rpo() {
             self.picker.enter(input, block);
             self.enter(input, webs, block)?;
+            if input.cfg.is_loop_header(block) {
+                self.picker.enter_loop(input, webs, block, &self.file);
+            }
             self.store_at_start(input, webs, emitter, block);
             let mut actions = input.plan.actions(block);
             for inst in func.block_insts(block) {
                 let here = actions.iter().take_while(|action| action.0 == inst).count();
-                self.picker.advance(input, inst);
+                self.picker.advance(inst);
                 self.step(input, webs, emitter, inst, &actions[..here])?;
                 actions = &actions[here..];
             }
@@ -217,17 +224,27 @@ impl<const W: usize> Coloring<W> {
         Ok(())
     }
 
-    /// Packs the values at the start of a block anew, where free units were there but not in one piece.
+    /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
+    /// as a greedy choice gives or, where that fails, without regard to where they were.
     fn enter_packed(&mut self, input: &Input<'_, '_, W>, block: Block) -> Result<(), BrokenPromise> {
         let (func, machine) = (input.func, input.machine);
-        self.file.clear();
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let of_bank = |value: &Value| machine.ty(func.value_type(*value)).bank == bank;
             let values = input.plan.entry(block).iter().copied().filter(of_bank);
-            let mut items: Vec<Bulk> = values.map(|value| Bulk::through(value, func.value_type(value))).collect();
+            let item = |value: Value| {
+                let current = self.file.reg[value.index()];
+                Bulk::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
+            };
+            let mut items: Vec<Bulk> = values.map(item).collect();
             let units = machine.bank(bank).units;
-            if !pack::pack_exactly(machine, bank, &mut items, Free { early: units, late: units }) {
+            let free = Free { early: units, late: units };
+            if !pack::pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)
+                && !pack::pack_exactly(machine, bank, &mut items, free)
+            {
                 return Err(BrokenPromise(last_inst(func, block)));
+            }
+            for item in &items {
+                self.file.remove(machine, item.value);
             }
             for item in items {
                 if let Some(reg) = item.reg {
@@ -413,7 +430,11 @@ impl<const W: usize> Coloring<W> {
         if works {
             let reloaded = self.reloads.len();
             for &(value, to) in &picks[..reloaded] {
-                let edit = Edit::Load { ty: func.value_type(value), from: home_slot(webs, value), to };
+                let edit = if input.remats.is(value) {
+                    Edit::Remat { value, to }
+                } else {
+                    Edit::Load { ty: func.value_type(value), from: home_slot(webs, value), to }
+                };
                 emitter.edit(At::Before(inst), Phase::Copy, edit);
                 self.file.put(machine, value, to);
             }
@@ -427,7 +448,11 @@ impl<const W: usize> Coloring<W> {
                         if let (Some(from), Some(to)) = (self.file.reg[value.index()], to)
                             && from != to
                         {
-                            let edit = Edit::Move { ty: func.value_type(value), from, to };
+                            let edit = if input.remats.beats_move(value) {
+                                Edit::Remat { value, to }
+                            } else {
+                                Edit::Move { ty: func.value_type(value), from, to }
+                            };
                             emitter.edit(At::Before(inst), Phase::Copy, edit);
                         }
                         to
@@ -497,7 +522,7 @@ impl<const W: usize> Coloring<W> {
                 continue;
             }
             solved.push(bank);
-            let picker = &self.picker;
+            let picker = &mut self.picker;
             let file = &self.file;
             let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
                 let moves = file.reg[value.index()].is_some();
@@ -513,18 +538,26 @@ impl<const W: usize> Coloring<W> {
             .map(|bank| machine.bank(Bank::from_index(bank)).units.minus(self.file.taken[bank]))
             .collect();
         self.copies.clear();
+        self.again.clear();
         self.picks.clear();
-        let mut again = Vec::new();
+        let mut copied_later = Vec::new();
         for &(value, to) in &self.point.copies {
             let bank = machine.reg_bank(to).index();
             free[bank] = free[bank].minus(machine.mask(to));
             let ty = func.value_type(value);
             let to_loc = Loc::Reg(to);
             match self.file.reg[value.index()] {
+                from if from != Some(to) && input.remats.beats_move(value) => {
+                    self.again.push(Again { value, ty, to: to_loc });
+                }
                 Some(from) => self.copies.push(Copy { ty, from: Loc::Reg(from), to: to_loc }),
                 None => match reg_in(&self.picks, value) {
                     // One load of a value is enough; its other copies are made from there afterwards.
-                    Some(from) => again.push(Edit::Move { ty, from, to }),
+                    Some(from) => copied_later.push(Edit::Move { ty, from, to }),
+                    None if input.remats.is(value) => {
+                        self.picks.push((value, to));
+                        self.again.push(Again { value, ty, to: to_loc });
+                    }
                     None => {
                         self.picks.push((value, to));
                         self.copies.push(Copy { ty, from: Loc::Slot(home_slot(webs, value)), to: to_loc });
@@ -532,8 +565,8 @@ impl<const W: usize> Coloring<W> {
                 },
             }
         }
-        emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &self.copies, &mut free);
-        for edit in again {
+        emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &self.copies, &self.again, &mut free);
+        for edit in copied_later {
             emitter.edit(At::Before(inst), Phase::Copy, edit);
         }
         for (index, &reg) in self.point.operand_regs.iter().enumerate() {

@@ -438,7 +438,7 @@ impl<const W: usize> Point<W> {
                 self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
             });
             if in_place {
-                pack::pack_in_place(machine, &mut self.bulk, free, prefer)
+                pack::pack_in_place(machine, bank, &mut self.bulk, free, prefer)
             } else {
                 pack::pack_exactly(machine, bank, &mut self.bulk, free)
             }

@@ -2,12 +2,17 @@
 //! each type in the order in which they pack.
 //!
 //! *Packing.* Registers are laminar, so a set of values fits a set of free units iff each can be given a register of its
-//! type with no unit given twice. Placing large types before small ones, each in the free register that is of least use
-//! to smaller types, finds a placement whenever there is one: if some placement puts a value of the type in hand
-//! elsewhere, the contents of the two registers can be exchanged, because what fits into the less capable register fits
-//! into the more capable one. [`TypeInfo::pack_order`] is that order. The argument needs the capabilities of the
-//! registers of a type to be ordered by inclusion, as they are on every machine we know (either a register has parts
-//! that hold values of their own or it does not).
+//! type with no unit given twice. Placing wide types before narrow ones, each in the free register that is of least use
+//! to narrower types, finds a placement whenever there is one: if some placement puts a value of the type in hand
+//! elsewhere, the contents of the two registers can be exchanged. For whatever overlaps a register of that type lies
+//! within it, as all that is wider has been placed; and what fits into the less capable register fits into the more
+//! capable one. [`TypeInfo::pack_order`] is that order. It does not matter which units are free, nor how often tuples are
+//! nested: for tuples of 2, 4, 8 of which all exist the argument amounts to a comparison of sums.
+//!
+//! *Its limit:* the capabilities of the registers of a type must be ordered by inclusion. They are where two registers
+//! of a type differ only in that one lacks parts that the other has (D16 to D31 have no S; BP has no high byte; a register
+//! of a tuple may be reserved, and then the tuple is not allocatable). A bank in which of two wide registers one has only
+//! parts of one width and the other only parts of another is packed without a promise; no machine we know has one.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -16,6 +21,7 @@ use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
 use crate::ir::Function;
 use crate::target::{Bank, Class, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
 
 /// What the passes ask of the target.
 pub struct Machine<'t, const W: usize> {
@@ -25,8 +31,8 @@ pub struct Machine<'t, const W: usize> {
     reg_masks: Vec<Mask<W>>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
-    /// Whether the function or its convention reserves a part of a register; empty if they reserve none.
-    reserved: Vec<bool>,
+    /// What nothing in the function may be given.
+    reserved: UnitSet,
     types: Vec<TypeInfo<W>>,
     banks: Vec<BankInfo<W>>,
     /// The allocatable members of each class, in allocation order.
@@ -40,6 +46,8 @@ pub struct TypeInfo<const W: usize> {
     pub bank: Bank,
     /// All units of its registers.
     pub units: Mask<W>,
+    /// The number of units of its largest register.
+    pub size: u32,
     /// Its allocatable registers, those least useful to smaller types first.
     pub pack_order: Vec<Reg>,
 }
@@ -68,7 +76,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
             allocatable: vec![false; target.regs.len()],
-            reserved: Vec::new(),
+            reserved: func.reserved_units(target),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::with_capacity(target.classes.len() + 1),
@@ -94,29 +102,20 @@ impl<'t, const W: usize> Machine<'t, W> {
             }
             machine.reg_masks.push(mask);
         }
-        let convention = func.convention.map(|conv| target.convention(conv));
-        let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);
-        let reserved = target.units_of(of_convention.iter().chain(&func.reserved).copied());
-        if !reserved.is_empty() {
-            let is_reserved = |reg: Reg| target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
-            machine.reserved.extend(target.reg_ids().map(is_reserved));
-        }
         for class in target.class_ids() {
             machine.class_start.push(machine.class_regs.len() as u32);
             let home = class.index() < target.types.len();
             for &reg in target.class_regs(class) {
-                if !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit)) {
+                if !machine.is_reserved(reg) {
                     machine.class_regs.push(reg);
                     machine.allocatable[reg.index()] |= home;
                 }
             }
         }
         machine.class_start.push(machine.class_regs.len() as u32);
-        if let Some(conv) = convention {
-            for &reg in conv.preserved.iter() {
-                let bank = &mut machine.banks[target.reg(reg).bank.index()];
-                bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
-            }
+        for reg in func.preserved_regs(target) {
+            let bank = &mut machine.banks[target.reg(reg).bank.index()];
+            bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
         }
         let mut occurs = vec![false; target.types.len()];
         for value in func.values() {
@@ -131,19 +130,17 @@ impl<'t, const W: usize> Machine<'t, W> {
         for ty in target.type_ids() {
             let pack_order = self.class_regs(target.home_class(ty)).to_vec();
             let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
+            let size = pack_order.iter().map(|&reg| self.mask(reg).count()).max().unwrap_or(0);
             let bank = target.ty(ty).bank;
             if occurs[ty.index()] {
                 self.banks[bank.index()].types.push(ty);
             }
-            self.types.push(TypeInfo { bank, units, pack_order });
+            self.types.push(TypeInfo { bank, units, size, pack_order });
         }
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);
-            let size = |ty: Type| {
-                let units = self.types[ty.index()].pack_order.iter().map(|&reg| self.mask(reg).count()).max();
-                (units.unwrap_or(0), target.ty(ty).bits)
-            };
-            types.sort_by_key(|&ty| core::cmp::Reverse(size(ty)));
+            // A register that contains another is the wider one.
+            types.sort_by_key(|&ty| core::cmp::Reverse(target.ty(ty).bits));
             for (rank, &ty) in types.iter().enumerate() {
                 let smaller = &types[rank + 1..];
                 let mut order = core::mem::take(&mut self.types[ty.index()].pack_order);
@@ -188,10 +185,14 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn is_allocatable(&self, reg: Reg) -> bool {
         self.allocatable[reg.index()]
     }
-    /// Whether a register must not be written in this function, even by a fixed operand.
-    #[inline]
+    /// Whether nothing in the function may be given a register, not even a fixed operand.
     pub fn is_reserved(&self, reg: Reg) -> bool {
-        self.reserved.get(reg.index()).copied().unwrap_or(false)
+        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+    }
+    /// Whether a register is in the home class of its type, reserved or not.
+    pub fn is_home_reg(&self, reg: Reg) -> bool {
+        let ty = self.target.reg(reg).ty;
+        ty.is_some_and(|ty| self.target.class_regs(self.target.home_class(ty)).contains(&reg))
     }
     /// A type.
     #[inline]

@@ -18,14 +18,12 @@ use cranelift_entity::EntityRef;
 
 use super::Level;
 use super::plan::Plan;
+use super::remat::RELOAD_COST;
 use super::spill::Input;
 use super::webs::Webs;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::Bank;
-
-/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
-const RELOAD_COST: f32 = 4.0;
 
 /// A value that could be in a register at the start of a block.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +33,8 @@ pub struct Candidate {
     /// The distance from the start of the block to its next use.
     pub distance: u32,
     bank: Bank,
+    /// Whether it is a parameter of a loop that gets a new value in some round: in memory, that takes a store.
+    renewed: bool,
 }
 
 /// How many predecessors hold a value.
@@ -69,7 +69,8 @@ impl Merge {
         self.candidates.clear();
         let preds = cfg.pred_edges(block);
         self.known.clear();
-        self.known.extend(preds.iter().copied().filter(|&edge| !cfg.is_back_edge(func, edge)));
+        let is_known = |edge| input.draft.is_some() || !cfg.is_back_edge(func, edge);
+        self.known.extend(preds.iter().copied().filter(|&edge| is_known(edge)));
         let stamp = block.as_u32() + 1;
         let mut seen = core::mem::take(&mut self.through);
         seen.clear();
@@ -77,20 +78,20 @@ impl Merge {
         for &edge in &self.known {
             let freq = cfg.edge_freq(func, edge);
             known_freq += freq;
-            for &value in plan.exit(func.edge(edge).from) {
+            for &value in exit(input, plan, edge) {
                 let holders = &mut self.holders[value.index()];
                 if holders.stamp != stamp {
                     *holders = Holders { stamp, count: 0, freq: 0.0 };
                     let bank = input.machine.ty(func.value_type(value)).bank;
-                    seen.push(Candidate { value, distance: 0, bank });
+                    seen.push(Candidate { value, distance: 0, bank, renewed: false });
                 }
                 holders.count += 1;
                 holders.freq += freq;
             }
         }
-        let is_header = self.known.len() < preds.len();
-        if is_header {
-            self.at_header(input, block, stamp);
+        self.parameters(input, webs, plan, block);
+        if cfg.is_loop_header(block) {
+            self.at_header(input, block, stamp, known_freq);
         } else {
             let live = input.live.live_in(block);
             for mut candidate in seen.iter().copied() {
@@ -106,33 +107,50 @@ impl Merge {
             }
         }
         self.through = seen;
-        self.parameters(input, webs, plan, block);
     }
 
     /// At a loop header: values that the loop uses, and values that live through it.
-    fn at_header<const W: usize>(&mut self, input: &Input<'_, '_, W>, block: Block, stamp: u32) {
+    fn at_header<const W: usize>(&mut self, input: &Input<'_, '_, W>, block: Block, stamp: u32, known_freq: f32) {
         let (func, machine) = (input.func, input.machine);
         let header = input.cfg.innermost_header(block).unwrap_or(block);
         let live = input.live.live_in(block);
         let distances = input.live.live_in_distances(block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             self.chosen.clear();
+            // Those that are in memory already, of which the loop has no more to put there.
+            let mut elsewhere = 0;
+            for (&param, &distance) in func.block_params(block).iter().zip(input.live.param_distances(func, block)) {
+                let far = distance != DEAD && distance >= LOOP_EXIT && machine.ty(func.value_type(param)).bank == bank;
+                elsewhere += usize::from(far);
+            }
+            let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
+            if input.distances {
+                self.chosen.extend(self.candidates.iter().copied().filter(through));
+                elsewhere -= self.chosen.len();
+                self.candidates.retain(|candidate| !through(candidate));
+            }
             for (&value, &distance) in live.iter().zip(distances) {
                 if machine.ty(func.value_type(value)).bank != bank {
                     continue;
                 }
                 let holders = self.holders[value.index()];
                 let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
-                let candidate = Candidate { value, distance, bank };
+                let candidate = Candidate { value, distance, bank, renewed: false };
                 if !input.distances || distance < LOOP_EXIT {
-                    self.candidates.push(candidate);
-                } else if everywhere {
-                    self.chosen.push(candidate);
+                    let missing = known_freq - if holders.stamp == stamp { holders.freq } else { 0.0 };
+                    if input.draft.is_none() || missing < input.cfg.freq(block) {
+                        self.candidates.push(candidate);
+                    }
+                } else {
+                    elsewhere += usize::from(!everywhere);
+                    if everywhere {
+                        self.chosen.push(candidate);
+                    }
                 }
             }
-            self.chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
+            self.chosen.sort_unstable_by_key(|candidate| (!candidate.renewed, candidate.distance, candidate.value));
             let excess = input.pressure.in_loop(header, bank).max(0) as usize;
-            let keep = self.chosen.len().saturating_sub(excess);
+            let keep = (self.chosen.len() + elsewhere).saturating_sub(excess).min(self.chosen.len());
             self.candidates.extend_from_slice(&self.chosen[..keep]);
         }
     }
@@ -145,25 +163,30 @@ impl Merge {
                 continue;
             }
             let (mut in_register, mut in_memory) = (0.0, 0.0);
+            let mut renewed = false;
             for &edge in cfg.pred_edges(block) {
                 let freq = cfg.edge_freq(func, edge);
                 let arg = func.edge_args(edge)[index];
-                let from = func.edge(edge).from;
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
-                let held = cfg.is_back_edge(func, edge) || plan.exit(from).contains(&arg);
+                let is_back_edge = cfg.is_back_edge(func, edge);
+                let known =
+                    !is_back_edge || input.draft.is_some_and(|draft| !draft.param_in_memory.contains(param.index()));
+                let held = !known || exit(input, plan, edge).contains(&arg);
                 if !held {
-                    in_register += freq * RELOAD_COST;
+                    in_register += freq * input.remats.cost(arg);
                 }
-                if held || webs.find(param) != webs.find(arg) {
-                    in_memory += freq * if held { 1.0 } else { 1.0 + RELOAD_COST };
+                // What is only handed on stays in its slot.
+                if arg != param && (held || webs.find(param) != webs.find(arg)) {
+                    in_memory += freq * if held { 1.0 } else { 1.0 + input.remats.cost(arg) };
                 }
+                renewed |= is_back_edge && arg != param;
             }
             if distance < LOOP_EXIT {
                 in_memory += cfg.freq(block) * RELOAD_COST;
             }
             if input.level == Level::O1 || in_register <= in_memory {
                 let bank = input.machine.ty(func.value_type(param)).bank;
-                self.candidates.push(Candidate { value: param, distance, bank });
+                self.candidates.push(Candidate { value: param, distance, bank, renewed });
             }
         }
     }
@@ -198,4 +221,10 @@ impl Merge {
         }
         chosen
     }
+}
+
+/// The values in registers at the start of an edge: of a back edge, according to the draft.
+fn exit<'p, const W: usize>(input: &'p Input<'_, '_, W>, plan: &'p Plan<W>, edge: Edge) -> &'p [Value] {
+    let is_back_edge = input.cfg.is_back_edge(input.func, edge);
+    input.draft.filter(|_| is_back_edge).unwrap_or(plan).exit(input.func.edge(edge).from)
 }

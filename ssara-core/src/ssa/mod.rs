@@ -7,14 +7,16 @@
 //! | --- | --- | --- |
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
 //! | webs | `webs` | values that share a slot and prefer one register |
+//! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `color`, with `file`, `pick`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
-//! | slots | `slots` | the frame |
+//! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
+mod claims;
 mod color;
 mod constrain;
 mod edges;
@@ -29,12 +31,14 @@ mod parallel;
 mod pick;
 mod plan;
 mod pressure;
+mod remat;
 mod slots;
 mod spill;
 mod stores;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+mod transfer;
 mod wants;
 mod ways;
 mod webs;
@@ -119,6 +123,7 @@ struct Shared {
     live: Liveness,
     pressure: pressure::Pressure,
     webs: webs::Webs,
+    remats: remat::Remats,
     stores: stores::Stores,
     slots: slots::Slots,
 }
@@ -128,6 +133,7 @@ struct Shared {
 struct Passes<const W: usize> {
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
+    draft: plan::Plan<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
@@ -161,7 +167,7 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, pressure, webs, stores, slots } = shared;
+        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
         live.compute(func, target, cfg);
 
@@ -171,6 +177,7 @@ impl<const W: usize> Passes<W> {
             Level::O2 => webs.unite(func, target, cfg, live),
         }
 
+        remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
         let mut distances = false;
         loop {
@@ -178,9 +185,30 @@ impl<const W: usize> Passes<W> {
                 live.compute_distances(func, target, cfg);
                 distances = true;
             }
-            let input = spill::Input { func, machine, cfg, live, pressure, distances, level: options.level };
+            let mut input = spill::Input {
+                func,
+                machine,
+                cfg,
+                live,
+                pressure,
+                remats,
+                distances,
+                level: options.level,
+                draft: None,
+            };
             match self.spiller.run(&input, webs, &mut self.plan) {
-                Ok(()) => break,
+                Ok(()) => {
+                    let again = options.level == Level::O2 && cfg.has_loops() && !self.plan.spilled.is_clear();
+                    if !again {
+                        break;
+                    }
+                    input.draft = Some(&self.plan);
+                    let ok = self.spiller.run(&input, webs, &mut self.draft).is_ok();
+                    if ok && self.draft.cost < self.plan.cost {
+                        core::mem::swap(&mut self.draft, &mut self.plan);
+                    }
+                    break;
+                }
                 Err(spill::Stop::NeedDistances) => distances = true,
                 Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, target, inst, bank)),
             }
@@ -192,14 +220,14 @@ impl<const W: usize> Passes<W> {
         }
 
         self.emitter.reset(func.num_operands(), func.num_values() as u32);
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, stores };
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
         if let Err(color::BrokenPromise(inst)) = self.coloring.run(&input, webs, &mut self.emitter) {
             return Err(broken(func, inst));
         }
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, slots, &mut self.emitter))
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
 

@@ -76,6 +76,15 @@ impl<const W: usize> Free<W> {
             self.late = self.late.minus(mask);
         }
     }
+    /// Gives a register back that was taken in these phases.
+    fn give(&mut self, mask: Mask<W>, phases: u8) {
+        if phases & EARLY != 0 {
+            self.early = self.early.or(mask);
+        }
+        if phases & LATE != 0 {
+            self.late = self.late.or(mask);
+        }
+    }
     /// How much of a register is free in the phase other than this one.
     fn other(&self, mask: Mask<W>, phase: u8) -> Other {
         let other = self.of((EARLY | LATE) & !phase);
@@ -128,8 +137,10 @@ pub fn pack_exactly<const W: usize>(
     }
     for &ty in &machine.bank(bank).types {
         let order = &machine.ty(ty).pack_order;
+        // What is taken stays taken, so the search goes on where it stopped.
+        let mut untried = order.iter().copied();
         for item in items.iter_mut().filter(|item| item.ty == ty && item.phases == EARLY | LATE) {
-            let Some(reg) = order.iter().copied().find(|&reg| free.fits(machine.mask(reg), EARLY | LATE)) else {
+            let Some(reg) = untried.find(|&reg| free.fits(machine.mask(reg), EARLY | LATE)) else {
                 return false;
             };
             item.reg = Some(reg);
@@ -196,9 +207,13 @@ fn stay_where_possible(items: &mut [Bulk]) {
 }
 
 /// Packs the items with as few moves as a greedy choice gives: what can stay stays, and the rest goes where `prefer`
-/// says or to the first register that is free. May fail where [`pack_exactly`] does not.
+/// says or to the first register that is free, the largest first. Where enough is free for an item but not in one
+/// piece, smaller items that were to stay make way. May fail where [`pack_exactly`] does not.
+///
+/// Takes time linear in the items and the registers, and for each item that finds no register once more.
 pub fn pack_in_place<const W: usize>(
     machine: &Machine<'_, W>,
+    bank: Bank,
     items: &mut [Bulk],
     mut free: Free<W>,
     prefer: &mut dyn FnMut(Value, Type, Mask<W>) -> Option<Reg>,
@@ -223,17 +238,63 @@ pub fn pack_in_place<const W: usize>(
             }
         }
     }
-    for phases in [EARLY | LATE, EARLY, LATE] {
-        for item in items.iter_mut().filter(|item| item.phases == phases && item.reg.is_none()) {
-            let available = free.of(phases);
-            let preferred = prefer(item.value, item.ty, available)
-                .filter(|&reg| machine.is_allocatable(reg) && available.contains(machine.mask(reg)));
-            let first =
-                || machine.home_regs(item.ty).iter().copied().find(|&reg| available.contains(machine.mask(reg)));
-            let Some(reg) = preferred.or_else(first) else { return false };
-            item.reg = Some(reg);
-            free.take(machine.mask(reg), phases);
+    // Types of one size are alike: among these, items of both phases have the smallest choice.
+    for types in machine.bank(bank).types.chunk_by(|&a, &b| machine.ty(a).size == machine.ty(b).size) {
+        for phases in [EARLY | LATE, EARLY, LATE] {
+            for index in 0..items.len() {
+                let item = items[index];
+                if item.reg.is_some() || item.phases != phases || !types.contains(&item.ty) {
+                    continue;
+                }
+                let available = free.of(phases);
+                let preferred = prefer(item.value, item.ty, available)
+                    .filter(|&reg| machine.is_allocatable(reg) && available.contains(machine.mask(reg)));
+                let first =
+                    || machine.home_regs(item.ty).iter().copied().find(|&reg| available.contains(machine.mask(reg)));
+                let found = preferred.or_else(first).or_else(|| make_way(machine, items, &mut free, item.ty, phases));
+                let Some(reg) = found else { return false };
+                items[index].reg = Some(reg);
+                free.take(machine.mask(reg), phases);
+            }
         }
     }
-    true
+    items.iter().all(|item| item.reg.is_some())
+}
+
+/// Takes smaller items out of the register of type `ty` in which they have the fewest units, of those in which they are
+/// all that is in the way, and returns it.
+///
+/// Items are given registers in descending order of size, so those in the way have their turn once more, and the end is
+/// reached.
+fn make_way<const W: usize>(
+    machine: &Machine<'_, W>,
+    items: &mut [Bulk],
+    free: &mut Free<W>,
+    ty: Type,
+    phases: u8,
+) -> Option<Reg> {
+    let size = machine.ty(ty).size;
+    let mut with_smaller = *free;
+    let smaller = |item: &Bulk| item.reg.filter(|_| machine.ty(item.ty).size < size);
+    for item in items.iter() {
+        if let Some(reg) = smaller(item) {
+            with_smaller.give(machine.mask(reg), item.phases);
+        }
+    }
+    let taken = |mask: Mask<W>| {
+        let units = |phase: u8| if phases & phase == 0 { 0 } else { mask.minus(free.of(phase)).count() };
+        units(EARLY) + units(LATE)
+    };
+    let fitting = machine.home_regs(ty).iter().copied().filter(|&reg| with_smaller.fits(machine.mask(reg), phases));
+    let reg = fitting.min_by_key(|&reg| taken(machine.mask(reg)))?;
+    for item in items.iter_mut() {
+        if let Some(inside) = smaller(item).map(|reg| machine.mask(reg))
+            && item.phases & phases != 0
+            && machine.mask(reg).intersects(inside)
+        {
+            item.reg = None;
+            free.give(inside, item.phases);
+        }
+    }
+    Some(reg)
 }

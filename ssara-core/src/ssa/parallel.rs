@@ -8,9 +8,15 @@
 //! (a copy from slot to slot counting as two), and the loop ends. What a cycle was parked in is free again once it is
 //! closed, so one register or temporary serves all cycles of its kind.
 //!
-//! Overlap is judged on units, so registers of different widths may take part in one copy. A register that a cycle is
-//! parked in is never the one that a copy from slot to slot goes through: both come out of the same mask of free units,
-//! which shrinks when the former is taken.
+//! Overlap is judged on units, so registers of different widths may take part in one copy: a tuple may go where its
+//! members' neighbours come from. There, a cycle is broken where what is parked is widest, as far as there is room for
+//! it: then one copy lets several go on. A register that a cycle is parked in is never the one that a copy from slot to
+//! slot goes through: both come out of the same mask of free units, which shrinks when the former is taken.
+//!
+//! Values that are computed again have no source: they come last.
+//!
+//! A copy is never made in pieces. Where a wide value is in a cycle and no register of its type is free, it goes through
+//! memory even if as many narrow ones are.
 
 use alloc::vec::Vec;
 
@@ -18,6 +24,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::machine::Machine;
 use super::mask::Mask;
+use crate::ir::Value;
 use crate::output::{Edit, Loc, Slot};
 use crate::target::{Reg, Type};
 
@@ -30,6 +37,17 @@ pub struct Copy {
     pub ty: Type,
     /// The source.
     pub from: Loc,
+    /// The destination.
+    pub to: Loc,
+}
+
+/// A value that is computed again while copies happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Again {
+    /// The value.
+    pub value: Value,
+    /// Its type.
+    pub ty: Type,
     /// The destination.
     pub to: Loc,
 }
@@ -99,18 +117,20 @@ pub struct Sequencer<const W: usize> {
 const NONE: u32 = u32::MAX;
 
 impl<const W: usize> Sequencer<W> {
-    /// Adds the operations for `copies` to `out`. A copy of a register to itself costs nothing and says that the value
+    /// Adds the operations for `copies` and `again` to `out`. A copy of a register to itself costs nothing and says that the value
     /// must still be there afterwards; it may be left out where no other copy reads the register. `free` gives, by bank, the units of allocatable registers that hold
     /// nothing before, during and after the copy.
     pub fn sequence(
         &mut self,
         machine: &Machine<'_, W>,
         copies: &[Copy],
+        again: &[Again],
         free: &mut [Mask<W>],
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
     ) {
-        if let [Copy { ty, from, to }] = *copies
+        if again.is_empty()
+            && let [Copy { ty, from, to }] = *copies
             && !(from.slot().is_some() && to.slot().is_some())
         {
             out.extend(simple(ty, from, to));
@@ -130,6 +150,14 @@ impl<const W: usize> Sequencer<W> {
             }
             self.break_cycle(machine, next_stuck, free, temps, out);
         }
+        // What is computed again reads nothing, so it waits until nothing is in its way; first what goes to slots, which
+        // may need a register for a moment.
+        for Again { value, ty, to } in again.iter().copied() {
+            if let Loc::Slot(to) = to {
+                self.through_register(machine, ty, |to| Edit::Remat { value, to }, to, free, temps, out);
+            }
+        }
+        out.extend(again.iter().filter_map(|again| Some(Edit::Remat { value: again.value, to: again.to.reg()? })));
     }
 
     fn start(&mut self, machine: &Machine<'_, W>, copies: &[Copy]) {
@@ -210,17 +238,7 @@ impl<const W: usize> Sequencer<W> {
     fn is_ready(&self, machine: &Machine<'_, W>, index: u32) -> bool {
         let copy = self.copies[index as usize];
         match copy.to {
-            Loc::Reg(to) => {
-                let own = match copy.from {
-                    Loc::Reg(from) if machine.reg_bank(from) == machine.reg_bank(to) => machine.mask(from),
-                    _ => Mask::EMPTY,
-                };
-                let base = machine.reg_bank(to).index() * W * 64;
-                machine.mask(to).iter().all(|unit| {
-                    let own = u16::from(own.0[unit / 64] >> (unit % 64) & 1 != 0);
-                    self.readers[base + unit] == own
-                })
-            }
+            Loc::Reg(_) => self.blocking_units(machine, index as usize) == 0,
             Loc::Slot(slot) => self.slots.get(&slot).is_none_or(|slot| slot.0 == 0),
             Loc::None => true,
         }
@@ -268,7 +286,9 @@ impl<const W: usize> Sequencer<W> {
     ) {
         let Copy { ty, from, to } = self.copies[index as usize];
         match (from, to) {
-            (Loc::Slot(from), Loc::Slot(to)) => self.through_register(machine, ty, from, to, free, temps, out),
+            (Loc::Slot(from), Loc::Slot(to)) => {
+                self.through_register(machine, ty, |to| Edit::Load { ty, from, to }, to, free, temps, out);
+            }
             _ => out.extend(simple(ty, from, to)),
         }
         if let Loc::Reg(to) = to {
@@ -286,14 +306,15 @@ impl<const W: usize> Sequencer<W> {
     fn unpark(&mut self, machine: &Machine<'_, W>, from: Loc, free: &mut [Mask<W>], temps: &mut Temporaries) {
         match from {
             Loc::Reg(reg) => {
-                if let Some(at) = self.parked.iter().position(|&parked| parked == reg)
-                    && !self.is_read(machine, reg)
+                let overlaps = |other: Reg| reads(machine, Loc::Reg(other), from);
+                if let Some(at) = self.parked.iter().position(|&parked| overlaps(parked))
+                    && !self.is_read(machine, self.parked[at])
                 {
-                    self.parked.swap_remove(at);
+                    let parked = self.parked.swap_remove(at);
                     // What was copied out of it is not what it will hold.
-                    self.made.retain(|made| made.0 != reg);
+                    self.made.retain(|made| !reads(machine, Loc::Reg(made.0), Loc::Reg(parked)));
                     let free = &mut free[machine.reg_bank(reg).index()];
-                    *free = free.or(machine.mask(reg));
+                    *free = free.or(machine.mask(parked));
                 }
             }
             Loc::Slot(slot) if self.slots.get(&slot).is_none_or(|slot| slot.0 == 0) => temps.release(slot),
@@ -308,52 +329,104 @@ impl<const W: usize> Sequencer<W> {
         read
     }
 
-    /// Lets at least one of the waiting copies that overwrite a register go on.
+    /// Lets at least one of the waiting copies go on, of which `first` is the first.
     fn break_cycle(
         &mut self,
         machine: &Machine<'_, W>,
-        index: usize,
+        first: usize,
         free: &mut [Mask<W>],
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
     ) {
-        let copy = self.copies[index];
-        // What must be read before this copy can be carried out; there is something, or it would be ready. All copies
-        // before this one are done.
-        let blocker = (index + 1..self.copies.len())
-            .find(|&other| !self.done[other] && reads(machine, self.copies[other].from, copy.to));
-        let Some(blocker) = blocker else { unreachable!("a copy that nothing blocks is ready") };
+        let (waits, blocker) = self.weakest_link(machine, first, free);
+        let copy = self.copies[waits];
         let Copy { ty, from, to } = self.copies[blocker];
         let Loc::Reg(source) = from else {
             // A slot is to be overwritten that another copy reads: park its content.
             let (Loc::Slot(source), parked) = (from, temps.take(ty)) else { return };
-            self.through_register(machine, ty, source, parked, free, temps, out);
-            self.redirect(machine, index, from, Loc::Slot(parked));
+            self.through_register(machine, ty, |to| Edit::Load { ty, from: source, to }, parked, free, temps, out);
+            self.redirect(machine, first, from, Loc::Slot(parked));
             return;
         };
         if let Some(&(_, elsewhere)) = self.made.iter().find(|made| made.0 == source) {
-            self.redirect(machine, index, from, Loc::Reg(elsewhere));
+            self.redirect(machine, first, from, Loc::Reg(elsewhere));
             return;
         }
-        let bank = machine.reg_bank(source);
-        let scratch = {
-            let free = free[bank.index()];
-            machine.home_regs(ty).iter().copied().find(|&reg| free.contains(machine.mask(reg)))
-        };
+        let unused = free[machine.reg_bank(source).index()];
+        let scratch = machine.home_regs(ty).iter().copied().find(|&reg| unused.contains(machine.mask(reg)));
         let can_swap = machine.target.ty(ty).swap && self.is_exact(machine, copy, source);
         let two_cycle = to == copy.from && copy.to == from;
         if can_swap && (two_cycle || scratch.is_none()) {
-            self.swap(machine, index as u32, source, out);
-        } else if let Some(scratch) = scratch {
-            out.push(Edit::Move { ty, from: source, to: scratch });
-            free[bank.index()] = free[bank.index()].minus(machine.mask(scratch));
-            self.parked.push(scratch);
-            self.redirect(machine, index, from, Loc::Reg(scratch));
-        } else {
-            let parked = temps.take(ty);
-            out.push(Edit::Store { ty, from: source, to: parked });
-            self.redirect(machine, index, from, Loc::Slot(parked));
+            self.swap(machine, waits as u32, source, out);
+            return;
         }
+        let parked = match scratch {
+            Some(scratch) => {
+                out.push(Edit::Move { ty, from: source, to: scratch });
+                let free = &mut free[machine.reg_bank(source).index()];
+                *free = free.minus(machine.mask(scratch));
+                self.parked.push(scratch);
+                Loc::Reg(scratch)
+            }
+            None => {
+                let slot = temps.take(ty);
+                out.push(Edit::Store { ty, from: source, to: slot });
+                Loc::Slot(slot)
+            }
+        };
+        self.redirect(machine, first, from, parked);
+    }
+
+    /// A waiting copy and one that it waits for, where a cycle had better be broken: among registers of different sizes,
+    /// where what is to be parked is widest, for then the fewest are, as far as there is room for it.
+    fn weakest_link(&self, machine: &Machine<'_, W>, first: usize, free: &[Mask<W>]) -> (usize, usize) {
+        let blocker_of = |copy: usize| {
+            let to = self.copies[copy].to;
+            let blocks =
+                |&other: &usize| other != copy && !self.done[other] && reads(machine, self.copies[other].from, to);
+            let Some(blocker) = (first..self.copies.len()).find(blocks) else {
+                unreachable!("a copy that nothing blocks is ready")
+            };
+            blocker
+        };
+        let next = blocker_of(first);
+        let bank = machine.bank(machine.ty(self.copies[first].ty).bank);
+        if bank.types.windows(2).all(|pair| machine.ty(pair[0]).size == machine.ty(pair[1]).size) {
+            return (first, next);
+        }
+        let mut path = alloc::vec![first];
+        let mut at = next;
+        while !path.contains(&at) {
+            path.push(at);
+            at = blocker_of(at);
+        }
+        let cycle = &path[path.iter().position(|&copy| copy == at).unwrap_or(0)..];
+        let links = cycle.iter().zip(cycle[1..].iter().chain(&cycle[..1]));
+        let key = |&(&waits, &blocker): &(&usize, &usize)| {
+            let Copy { ty, from, .. } = self.copies[blocker];
+            let unused = free[machine.ty(ty).bank.index()];
+            let room = || machine.home_regs(ty).iter().any(|&reg| unused.contains(machine.mask(reg)));
+            let parkable = self.blocking_units(machine, waits) <= unused.count() && room();
+            (from.reg().is_some(), parkable, machine.target.ty(ty).bits)
+        };
+        links.max_by_key(key).map_or((first, next), |(&waits, &blocker)| (waits, blocker))
+    }
+
+    /// The number of units of the register that a copy writes which others wait to read.
+    fn blocking_units(&self, machine: &Machine<'_, W>, copy: usize) -> u32 {
+        let Copy { from, to, .. } = self.copies[copy];
+        let Some(to) = to.reg() else { return 0 };
+        let own = match from.reg() {
+            Some(from) if machine.reg_bank(from) == machine.reg_bank(to) => machine.mask(from),
+            _ => Mask::EMPTY,
+        };
+        let mut count = 0;
+        let base = machine.reg_bank(to).index() * W * 64;
+        for unit in machine.mask(to).iter() {
+            let own = u16::from(own.0[unit / 64] >> (unit % 64) & 1 != 0);
+            count += u32::from(self.readers[base + unit] > own);
+        }
+        count
     }
 
     /// Whether `copy` goes between two whole registers that waiting copies read only as wholes.
@@ -408,14 +481,14 @@ impl<const W: usize> Sequencer<W> {
         }
     }
 
-    /// Copies from slot to slot through a free register, or through one whose content is kept in temporaries meanwhile.
-    /// Copies to slots happen on edges only, where everything that is in a register is part of the parallel copy.
+    /// Brings something to a slot through a free register, or through one whose content is kept in temporaries meanwhile;
+    /// `fetch` is the edit that brings it to a register. Copies to slots happen on edges only, where everything that is in a register is part of the parallel copy.
     #[expect(clippy::too_many_arguments, reason = "what a copy is, and where it may go through")]
     fn through_register(
         &mut self,
         machine: &Machine<'_, W>,
         ty: Type,
-        from: Slot,
+        fetch: impl Fn(Reg) -> Edit,
         to: Slot,
         free: &[Mask<W>],
         temps: &mut Temporaries,
@@ -433,7 +506,7 @@ impl<const W: usize> Sequencer<W> {
         };
         kept.iter().for_each(|kept| temps.release(kept.2));
         out.extend(kept.iter().map(|&(ty, from, to)| Edit::Store { ty, from, to }));
-        out.extend([Edit::Load { ty, from, to: reg }, Edit::Store { ty, from: reg, to }]);
+        out.extend([fetch(reg), Edit::Store { ty, from: reg, to }]);
         out.extend(kept.iter().map(|&(ty, to, from)| Edit::Load { ty, from, to }));
     }
 

@@ -3,21 +3,21 @@
 //! In this order: the register that the value's web had last; the one in which an instruction will want the value, or
 //! another value of its web; then the first in allocation order of those that are free, where it counts most that nothing
 //! destroys the register while the value lives, then that it is not a preserved register which the function has not used
-//! so far and would have to save, then that a value which moves need not wait for another to leave, and last that the next
-//! instruction with fixed uses in the block does not want it for something else.
+//! so far and would have to save, then that a value which moves need not wait for another to leave, and last that
+//! nobody else claims the register (see `claims`).
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use super::claims::Claims;
 use super::color::Input;
 use super::file::File;
 use super::mask::Mask;
 use super::webs::Webs;
+use crate::analysis::liveness::{Moment, entry_moment};
 use crate::ir::{Block, Inst, Value};
-use crate::target::{Place, Reg, Role, Type};
-
-const NONE: u32 = u32::MAX;
+use crate::target::{Reg, Type};
 
 /// What is known about which value had better be where. Keeps its buffers.
 #[derive(Default)]
@@ -25,12 +25,10 @@ pub struct Picker<const W: usize> {
     /// By web: the register that one of its values was given last, and one in which one of them will be wanted.
     web_reg: Vec<Option<Reg>>,
     web_hint: Vec<Option<Reg>>,
-    /// For each instruction of the block at hand, the next one behind it that has fixed uses.
-    upcoming: Vec<u32>,
-    first: u32,
-    /// By bank: the registers of the fixed uses of instruction `wanted_by`.
-    wanted: Vec<Mask<W>>,
-    wanted_by: u32,
+    claims: Claims<W>,
+    /// Where the colouring is.
+    block: Option<Block>,
+    now: Moment,
 }
 
 impl<const W: usize> Picker<W> {
@@ -46,48 +44,24 @@ impl<const W: usize> Picker<W> {
                 self.web_hint[webs.kin(Value::new(value)).index()].get_or_insert(hint);
             }
         }
-        self.wanted.clear();
-        self.wanted.resize(input.machine.num_banks(), Mask::EMPTY);
-        self.wanted_by = NONE;
+        self.claims.reset(input);
     }
 
-    /// Looks ahead in a block.
+    /// Comes to a block.
     pub fn enter(&mut self, input: &Input<'_, '_, W>, block: Block) {
-        let (first, end) = input.func.block(block).insts;
-        self.first = first;
-        self.upcoming.clear();
-        self.upcoming.resize((end - first) as usize, NONE);
-        let mut next = NONE;
-        for inst in input.func.block_insts(block).rev() {
-            self.upcoming[(inst.as_u32() - first) as usize] = next;
-            let form = input.plan.form(input.func, input.machine.target, inst);
-            if form.operands().any(|desc| desc.role() == Role::Use && matches!(desc.place(), Place::Fixed(_))) {
-                next = inst.as_u32();
-            }
-        }
-        self.want(input, next);
+        self.claims.enter(input, block);
+        self.block = Some(block);
+        self.now = entry_moment(input.func.block(block).insts.0);
+    }
+
+    /// Comes to the header of a loop of which the values are in place.
+    pub fn enter_loop(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block, file: &File<W>) {
+        self.claims.enter_loop(input, webs, block, &file.reg);
     }
 
     /// Moves on to an instruction of the block.
-    pub fn advance(&mut self, input: &Input<'_, '_, W>, inst: Inst) {
-        let next = self.upcoming[(inst.as_u32() - self.first) as usize];
-        if next != self.wanted_by {
-            self.want(input, next);
-        }
-    }
-
-    fn want(&mut self, input: &Input<'_, '_, W>, inst: u32) {
-        self.wanted_by = inst;
-        self.wanted.fill(Mask::EMPTY);
-        if inst == NONE {
-            return;
-        }
-        for desc in input.plan.form(input.func, input.machine.target, Inst::from_u32(inst)).operands() {
-            if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
-                let wanted = &mut self.wanted[input.machine.reg_bank(reg).index()];
-                *wanted = wanted.or(input.machine.mask(reg));
-            }
-        }
+    pub fn advance(&mut self, inst: Inst) {
+        self.now = entry_moment(inst.as_u32());
     }
 
     /// Notes where a value is.
@@ -99,7 +73,7 @@ impl<const W: usize> Picker<W> {
     /// is in another register and has to leave it: it had better not go where it must wait for another value to leave.
     #[expect(clippy::too_many_arguments, reason = "everything that bears on the choice")]
     pub fn pick(
-        &self,
+        &mut self,
         input: &Input<'_, '_, W>,
         webs: &mut Webs,
         file: &File<W>,
@@ -121,18 +95,15 @@ impl<const W: usize> Picker<W> {
         }
         let unopened = machine.bank(bank).preserved.minus(file.used[bank.index()]);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
-        let unwanted = calm.minus(self.wanted[bank.index()]);
-        let choices = [
-            unwanted.minus(occupied).minus(unopened),
-            calm.minus(occupied).minus(unopened),
-            calm.minus(unopened),
-            calm.minus(occupied),
-            calm,
-            free.minus(occupied),
-            free,
-        ];
         let home = machine.home_regs(ty);
         let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
+        let quiet = calm.minus(occupied).minus(unopened);
+        let against = match self.block {
+            Some(block) if !quiet.is_empty() => self.claims.against(input, webs, value, bank, quiet, block, self.now),
+            _ => Mask::EMPTY,
+        };
+        let choices =
+            [quiet.minus(against), quiet, calm.minus(unopened), calm.minus(occupied), calm, free.minus(occupied), free];
         // Most often the first choice is the answer; a choice that excludes nothing more than the one before is skipped.
         let mut before = Mask::EMPTY;
         choices.into_iter().find_map(|choice| {

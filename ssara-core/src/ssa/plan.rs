@@ -6,6 +6,8 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
+use super::remat::Remats;
+use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::target::{Form, FormView, Reg, TargetDesc};
 
@@ -16,7 +18,7 @@ pub enum Action {
     Evict(Value),
     /// The value leaves its register once the instruction has read it.
     Drop(Value),
-    /// The value is loaded into a register, for the instruction to use.
+    /// The value is loaded into a register or computed again, for the instruction to use.
     Reload(Value),
     /// Operands that may be slots read the value from its slot, although it is in a register for others.
     ReadInPlace(Value),
@@ -44,6 +46,8 @@ pub struct Plan<const W: usize> {
     pub hint: Vec<Option<Reg>>,
     /// Instructions that are issued in another way than their own form says, once they are sorted.
     pub ways: Vec<(Inst, Form)>,
+    /// What reloads and stores cost, weighted by frequency; for comparing plans of one function.
+    pub cost: f32,
 }
 
 impl<const W: usize> Plan<W> {
@@ -57,6 +61,7 @@ impl<const W: usize> Plan<W> {
         self.actions.clear();
         self.reads.clear();
         self.ways.clear();
+        self.cost = 0.0;
         for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
             set.clear();
             set.grow(func.num_values());
@@ -113,32 +118,43 @@ impl<const W: usize> Plan<W> {
         self.reads.push((value, block));
     }
 
+    /// Notes that a value is brought to a register in a block, at a place of this frequency.
+    pub fn reload(&mut self, value: Value, block: Block, freq: f32, remats: &Remats) {
+        self.cost += remats.cost(value) * freq;
+        if !remats.is(value) {
+            self.read(value, block);
+        }
+    }
+
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
-    /// slot.
+    /// slot. Values in `remats` are computed again rather than read.
     pub fn read_on_edges(
         &mut self,
         func: &Function,
-        blocks: &[Block],
+        cfg: &Cfg,
+        remats: &Remats,
         mut same_slot: impl FnMut(Value, Value) -> bool,
     ) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
-        for &block in blocks {
+        for &block in cfg.rpo() {
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.insert(self.values[index as usize].index());
             }
             for edge in func.succ_edges(block) {
-                self.edge_reads(func, edge, &in_reg, &mut maybe);
+                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.set(self.values[index as usize].index(), false);
             }
         }
         // An argument that is in a register need not be stored on the edge when its slot holds it anyway.
-        for (param, arg, block) in maybe {
+        for (param, arg, edge) in maybe {
             if self.spilled.contains(arg.index()) && same_slot(param, arg) {
-                self.reads.push((arg, block));
+                self.reads.push((arg, func.edge(edge).from));
+            } else {
+                self.cost += cfg.edge_freq(func, edge);
             }
         }
     }
@@ -147,27 +163,29 @@ impl<const W: usize> Plan<W> {
         &mut self,
         func: &Function,
         edge: Edge,
+        freq: f32,
         in_reg: &FixedBitSet,
-        maybe: &mut Vec<(Value, Value, Block)>,
+        remats: &Remats,
+        maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
         let params = func.block_params(to);
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
             if !in_reg.contains(value.index()) && !params.contains(&value) {
-                self.read(value, from);
+                self.reload(value, from, freq, remats);
             }
         }
         for (index, &param) in params.iter().enumerate() {
             let arg = func.edge_args(edge)[index];
             if self.param_in_memory.contains(param.index()) {
                 if in_reg.contains(arg.index()) {
-                    maybe.push((param, arg, from));
-                } else {
+                    maybe.push((param, arg, edge));
+                } else if !remats.is(arg) {
                     self.read(arg, from);
                 }
             } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
-                self.read(arg, from);
+                self.reload(arg, from, freq, remats);
             }
         }
     }

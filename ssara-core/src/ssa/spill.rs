@@ -22,9 +22,10 @@ use super::mask::Mask;
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
+use super::remat::Remats;
 use super::webs::Webs;
-use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::{DEAD, Liveness};
+use crate::analysis::cfg::{Cfg, frequency_at_depth};
+use crate::analysis::liveness::{DEAD, LOOP_EXIT, Liveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
@@ -51,10 +52,14 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Pressure.
     pub pressure: &'a Pressure,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
     /// Whether `live` knows distances across blocks.
     pub distances: bool,
     /// How hard to try.
     pub level: Level,
+    /// What an earlier run decided, to know what is in registers at back edges.
+    pub draft: Option<&'a Plan<W>>,
 }
 
 /// The values in registers, by bank. Keeps its buffers.
@@ -172,7 +177,10 @@ impl<const W: usize> Spiller<W> {
             plan.end_block(block, self.held.iter());
         }
         plan.ways.sort_unstable();
-        plan.read_on_edges(func, input.cfg.rpo(), |a, b| webs.find(a) == webs.find(b));
+        plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
+        for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
+            plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
+        }
         Ok(())
     }
 
@@ -190,18 +198,23 @@ impl<const W: usize> Spiller<W> {
         let first = func.block(block).insts.0;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let chosen = self.merge.nearest_of_bank(input, block, bank);
+            let bulk = &mut self.bulk;
+            let mut fits = |len: usize| {
+                bulk.clear();
+                bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
+                machine.fits(bank, bulk)
+            };
             let mut len = chosen.len();
-            loop {
-                self.bulk.clear();
-                let bulk = chosen[..len].iter().map(|value| Bulk::through(value.value, func.value_type(value.value)));
-                self.bulk.extend(bulk);
-                if machine.fits(bank, &mut self.bulk) {
-                    break;
-                }
+            if !fits(len) {
                 if !input.distances {
                     return Err(Stop::NeedDistances);
                 }
-                len -= 1;
+                // What fits still fits without the last one, so the longest start that does is between two bounds.
+                let mut too_long = core::mem::take(&mut len);
+                while too_long - len > 1 {
+                    let middle = len.midpoint(too_long);
+                    *(if fits(middle) { &mut len } else { &mut too_long }) = middle;
+                }
             }
             for candidate in &chosen[..len] {
                 self.held.insert(bank, candidate.value);
@@ -246,7 +259,7 @@ impl<const W: usize> Spiller<W> {
         }
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             if banks >> bank.index() & 1 != 0 {
-                self.make_room(input, plan, inst, form, bank, plain)?;
+                self.make_room(input, plan, block, inst, form, bank, plain)?;
             }
         }
         for &value in &self.evicted {
@@ -260,7 +273,7 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
-            plan.read(value, block);
+            plan.reload(value, block, input.cfg.freq(block), input.remats);
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
@@ -311,7 +324,11 @@ impl<const W: usize> Spiller<W> {
                 if desc.place() != Place::Slot {
                     self.used_at[value.index()] = inst.as_u32();
                 }
-                let in_memory_too = matches!(desc.place(), Place::Any | Place::Slot);
+                let in_memory_too = match desc.place() {
+                    Place::Slot => true,
+                    Place::Any => !input.remats.is(value),
+                    _ => false,
+                };
                 if !in_memory_too && !self.held.contains(value) {
                     self.held.insert(machine.ty(func.value_type(value)).bank, value);
                     self.reloads.push(value);
@@ -341,6 +358,7 @@ impl<const W: usize> Spiller<W> {
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
+        block: Block,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
@@ -360,7 +378,7 @@ impl<const W: usize> Spiller<W> {
                 return Err(Stop::Infeasible(inst, bank));
             }
             victims += 1;
-            if !self.evict_furthest(input, plan, inst, form, bank) {
+            if !self.evict_furthest(input, plan, block, inst, form, bank) {
                 return Err(Stop::Infeasible(inst, bank));
             }
         }
@@ -453,18 +471,20 @@ impl<const W: usize> Spiller<W> {
         early.max(late) <= machine.bank(bank).units.count()
     }
 
-    /// Takes the value of a bank that is used furthest away out of its register: before the instruction, or after it if
-    /// it is an operand. When only operands are left that may be in memory, puts one of them there.
+    /// Takes the value of a bank out of its register of which the next use is furthest away for what that costs: before the
+    /// instruction, or after it if it is an operand. When only operands are left that may be in memory, puts one of them there.
     fn evict_furthest(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
+        block: Block,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
     ) -> bool {
         let now = inst.as_u32();
-        let mut best: Option<(u32, bool, Value)> = None;
+        let freq = input.cfg.freq(block);
+        let mut best: Option<(f32, Value)> = None;
         for &value in &self.held.banks[bank.index()] {
             let v = value.index();
             let is_operand = self.used_at[v] == now;
@@ -472,13 +492,12 @@ impl<const W: usize> Spiller<W> {
             if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
                 continue;
             }
-            // Of two equally far values, one that is stored anyway costs no further store.
-            let key = (distance, plan.spilled.contains(v), value);
-            if best.is_none_or(|best| (key.0, key.1) > (best.0, best.1)) {
-                best = Some(key);
+            let worth = distance as f32 / eviction_cost(input, plan, value, distance, freq);
+            if best.is_none_or(|best| worth > best.0) {
+                best = Some((worth, value));
             }
         }
-        if let Some((_, _, value)) = best {
+        if let Some((_, value)) = best {
             if self.used_at[value.index()] == now {
                 self.dropped.push(value);
             } else {
@@ -512,7 +531,10 @@ impl<const W: usize> Spiller<W> {
             } else if self.held.contains(value) && only_any(operands, form, value) {
                 self.held.remove(bank, value);
                 self.dropped.retain(|&dropped| dropped != value);
-                self.evicted.push(value);
+                match self.reloads.iter().position(|&reload| reload == value) {
+                    Some(reload) => drop(self.reloads.swap_remove(reload)),
+                    None => self.evicted.push(value),
+                }
                 return true;
             } else if self.held.contains(value) && !self.in_place.contains(&value) {
                 self.in_place.push(value);
@@ -587,6 +609,16 @@ impl<const W: usize> Spiller<W> {
                 let avoid = &mut plan.avoid[value.index()];
                 *avoid = avoid.or(if is_operand { clobbers } else { unwelcome });
             }
+            // An operand that takes any register is in the way of those that do not.
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                if desc.role() == Role::Use
+                    && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                    && machine.ty(input.func.value_type(value)).bank == bank
+                {
+                    let avoid = &mut plan.avoid[value.index()];
+                    *avoid = avoid.or(fixed);
+                }
+            }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
@@ -619,6 +651,24 @@ fn wants_too_much<const W: usize>(input: &Input<'_, '_, W>, inst: Inst, form: Fo
 pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
     let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
     ordinary && matches!(desc.place(), Place::Class | Place::Tied(_)) && machine.is_home(desc.class())
+}
+
+/// What it costs to have a value in memory from here to its next use, relative to the frequency `freq` of this place: a
+/// reload there, behind as many loops as the distance tells, and a store if there is none so far. The store is at the
+/// definition or here, whichever is less frequent.
+fn eviction_cost<const W: usize>(
+    input: &Input<'_, '_, W>,
+    plan: &Plan<W>,
+    value: Value,
+    distance: u32,
+    freq: f32,
+) -> f32 {
+    let reload = input.remats.cost(value) / frequency_at_depth(distance / LOOP_EXIT);
+    if input.level == Level::O1 || plan.spilled.contains(value.index()) || input.remats.is(value) {
+        return reload;
+    }
+    let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));
+    reload + store
 }
 
 /// Whether all operands that use `value` may be in memory.

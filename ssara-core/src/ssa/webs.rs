@@ -68,6 +68,16 @@ impl Webs {
         Value::from_u32(self.sets.find(value.as_u32()))
     }
 
+    /// The other values of the web of a value, and perhaps itself.
+    #[inline]
+    pub fn members(&mut self, value: Value) -> &[Value] {
+        let root = self.find(value);
+        match self.list[root.index()] {
+            NONE => &[],
+            list => &self.members[list as usize],
+        }
+    }
+
     /// The representative of the values that had better share a register with this one.
     #[inline]
     pub fn kin(&mut self, value: Value) -> Value {

@@ -43,6 +43,8 @@ struct Flow<'a, 't> {
     /// What each cell holds at the point that the walk has come to.
     now: State,
     fates: Vec<Fate>,
+    /// By value: what a register holds in which it is computed again. Empty where no edit does that.
+    again: Vec<Set>,
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
@@ -64,7 +66,7 @@ impl<'a, 't> Flow<'a, 't> {
     fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
         let (func, blocks) = (job.func, job.func.num_blocks());
         let values = func.values().map(|value| Some(func.value_type(value)));
-        let types: Vec<_> = values.chain(job.preserved().iter().map(|&reg| job.target.reg(reg).ty)).collect();
+        let types: Vec<_> = values.chain(job.preserved.iter().map(|&reg| job.target.reg(reg).ty)).collect();
         let mut flow = Flow {
             job,
             graph,
@@ -74,17 +76,42 @@ impl<'a, 't> Flow<'a, 't> {
             dirty: alloc::vec![false; blocks],
             now: State::new(cells.count(job.alloc.slots.len())),
             fates: alloc::vec![Fate::default(); func.num_values()],
+            again: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
             cells,
         };
+        if !job.defining_insts.is_empty() {
+            flow.find_again();
+        }
         flow.facts[Block::ENTRY.index()] = Some(flow.at_entry());
         flow.dirty[Block::ENTRY.index()] = true;
         flow
     }
 
+    /// Finds out which values are the same as one that can be computed again: parameters of blocks with one way in.
+    fn find_again(&mut self) {
+        let (job, graph) = (self.job, self.graph);
+        let mut original: Vec<Value> = job.func.values().collect();
+        let mut same: Vec<(Value, Value)> = original.iter().map(|&value| (value, value)).collect();
+        // What dominates a block comes before it.
+        for &block in graph.order.iter().filter(|&&block| graph.has_one_way_in(block)) {
+            for &edge in graph.preds(block) {
+                for (&param, &arg) in job.func.block_params(block).iter().zip(job.func.edge_args(edge)) {
+                    original[param.index()] = original[arg.index()];
+                    if job.rematerialised(original[arg.index()]).is_some() {
+                        same.push((original[arg.index()], param));
+                    }
+                }
+            }
+        }
+        same.sort_unstable();
+        let sets = same.chunk_by(|a, b| a.0 == b.0);
+        self.again = sets.map(|same| self.sets.collect(same.iter().map(|pair| pair.1.as_u32()))).collect();
+    }
+
     fn at_entry(&mut self) -> Facts {
-        for (index, &reg) in self.job.preserved().iter().enumerate() {
+        for (index, &reg) in self.job.preserved.iter().enumerate() {
             let symbol = self.entry_symbol(index);
             for &cell in self.cells.of_reg(reg) {
                 let set = self.sets.union(self.now.get(cell), Set::single(symbol));
@@ -168,6 +195,15 @@ impl<'a, 't> Flow<'a, 't> {
                 let slot = self.cells.of_slot(from);
                 let set = self.of_type(self.now.get(slot), ty);
                 self.write(Loc::Reg(to), set);
+            }
+            Edit::Remat { value, to } => {
+                let set = self.again.get(value.index()).copied().unwrap_or(Set::EMPTY);
+                self.write(Loc::Reg(to), set);
+            }
+            Edit::Transfer { ty, from, to } => {
+                let whole = self.held_by_all(Loc::Reg(from));
+                let carried = self.of_type(whole, ty);
+                self.write(Loc::Reg(to), carried);
             }
         }
     }
@@ -350,7 +386,7 @@ impl<'a, 't> Flow<'a, 't> {
             return;
         }
         let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
-        for (index, &reg) in job.preserved().iter().enumerate() {
+        for (index, &reg) in job.preserved.iter().enumerate() {
             if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
                 report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
             }
@@ -375,7 +411,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
         let values = self.job.func.num_values();
         let symbol = |&symbol: &u32| match (symbol as usize).checked_sub(values) {
-            Some(preserved) => Symbol::Entry(self.job.preserved()[preserved]),
+            Some(preserved) => Symbol::Entry(self.job.preserved[preserved]),
             None => Symbol::Value(Value::from_u32(symbol)),
         };
         let partial = self.sets.members(any).iter().filter(|&&part| !self.sets.contains(whole, part));

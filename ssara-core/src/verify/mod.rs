@@ -26,7 +26,9 @@
 //! # The transfer
 //! The edits before an instruction are carried out in order. A move carries the shares that lie within what is moved
 //! and empties the rest of its destination; a swap is two moves at once. A store puts into the slot those symbols of
-//! its type that the whole register holds; a load takes those of its type from the slot. Then the instruction: uses are
+//! its type that the whole register holds; a load takes those of its type from the slot. A transfer to or from another
+//! bank does as a store or load. A register into which a value is computed again holds it, whatever happened before,
+//! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
 //! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
 //! becomes all that its cells hold. At a return each preserved register that is not left to the client must hold its
 //! entry symbol. (What the form of the return itself clobbers is its own affair.)
@@ -55,6 +57,7 @@
 
 mod cells;
 pub mod execute;
+pub mod feasible;
 mod flow;
 mod graph;
 mod operands;
@@ -67,9 +70,11 @@ mod violation;
 
 use alloc::vec::Vec;
 
-use crate::ir::{Function, Inst};
-use crate::output::{Allocation, Loc};
-use crate::target::{FormView, Reg, TargetDesc};
+use cranelift_entity::EntityRef;
+
+use crate::ir::{Function, Inst, Value};
+use crate::output::{Allocation, Edit, Loc};
+use crate::target::{FormView, OperandDesc, Reg, TargetDesc};
 use crate::units::UnitSet;
 
 use cells::Cells;
@@ -139,17 +144,18 @@ struct Job<'a> {
     alloc: &'a Allocation,
     /// The units of all registers that are reserved in this function.
     reserved: UnitSet,
+    /// The registers that the function must preserve.
+    preserved: Vec<Reg>,
+    /// By value: the instruction that defines it. Empty where no edit issues one again.
+    defining_insts: Vec<Option<Inst>>,
 }
 
 impl<'a> Job<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
-        let by_convention = func.convention.map_or(&[][..], |conv| &target.convention(conv).reserved);
-        let reserved = target.reserved.iter().chain(by_convention).chain(&func.reserved).copied();
-        Job { func, target, alloc, reserved: target.units_of(reserved) }
-    }
-    /// The registers that the function must preserve.
-    fn preserved(&self) -> &'a [Reg] {
-        self.func.convention.map_or(&[], |conv| &self.target.convention(conv).preserved)
+        let preserved = func.preserved_regs(target).collect();
+        let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
+        let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
+        Job { func, target, alloc, reserved: func.reserved_units(target), preserved, defining_insts }
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {
@@ -158,6 +164,11 @@ impl<'a> Job<'a> {
     /// The form in which an instruction is issued.
     fn form(&self, inst: Inst) -> FormView<'a> {
         self.func.form(self.target, self.alloc.form(self.func, inst))
+    }
+    /// The constraint of the def of the instruction that computes `value`, if it may be issued again.
+    fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
+        let inst = (*self.defining_insts.get(value.index())?)?;
+        self.func.inst_form(self.target, inst).rematerialises()
     }
     /// The locations of an instruction's operands.
     fn locs(&self, inst: Inst) -> &'a [Loc] {

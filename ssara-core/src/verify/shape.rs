@@ -4,11 +4,13 @@
 
 use alloc::vec::Vec;
 
+use cranelift_entity::EntityRef;
+
 use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation, WayFault};
 use super::{Job, Report};
-use crate::ir::Inst;
+use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot};
-use crate::target::{FormKind, Reg, Type};
+use crate::target::{FormKind, Reg, TargetDesc, Type};
 
 /// Why a slot of the allocation cannot hold a `ty`, if it cannot.
 pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {
@@ -55,7 +57,7 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
 pub(super) fn check_saved(job: &Job, report: &mut Report) {
     let mut next = 0;
     for saved in &job.alloc.saved {
-        let fault = match job.preserved().iter().position(|&reg| reg == saved.reg) {
+        let fault = match job.preserved.iter().position(|&reg| reg == saved.reg) {
             None => Some(SavedFault::NotPreserved),
             Some(position) if position < next => Some(SavedFault::OutOfOrder),
             Some(position) => {
@@ -79,7 +81,7 @@ pub(super) fn check_ways(job: &Job, report: &mut Report) -> bool {
             WayFault::NoSuchInst
         } else if last.is_some_and(|last| last >= inst) {
             WayFault::OutOfOrder
-        } else if !job.func.alternatives(job.target, job.func.inst(inst).form).any(|way| way == form) {
+        } else if !job.func.other_ways(job.target, job.func.inst(inst).form).any(|way| way == form) {
             WayFault::NoAlternative
         } else {
             last = Some(inst);
@@ -134,14 +136,20 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(edit: Edit) -> Self {
+    /// What `edit` names; `None` for a value that the function does not have.
+    fn of(func: &Function, edit: Edit) -> Option<Self> {
         let (ty, reads, writes, slot) = match edit {
             Edit::Move { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
             Edit::Swap { ty, a, b } => (ty, [Some(a), Some(b)], [Some(a), Some(b)], None),
             Edit::Store { ty, from, to } => (ty, [Some(from), None], [None; 2], Some(to)),
             Edit::Load { ty, from, to } => (ty, [None; 2], [Some(to), None], Some(from)),
+            Edit::Remat { value, to } => {
+                let ty = func.values().nth(value.index()).map(|value| func.value_type(value));
+                (ty?, [None; 2], [Some(to), None], None)
+            }
+            Edit::Transfer { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
         };
-        Parts { ty, reads, writes, slot }
+        Some(Parts { ty, reads, writes, slot })
     }
     /// The registers, each once.
     fn regs(&self) -> impl Iterator<Item = Reg> + '_ {
@@ -151,7 +159,10 @@ impl Parts {
 }
 
 fn unknown_names(job: &Job, edit: Edit, faults: &mut Vec<EditFault>) {
-    let parts = Parts::of(edit);
+    let Some(parts) = Parts::of(job.func, edit) else {
+        faults.push(EditFault::NoSuchValue);
+        return;
+    };
     if parts.ty.index() >= job.target.types.len() {
         faults.push(EditFault::NoSuchType(parts.ty));
     }
@@ -163,9 +174,21 @@ fn unknown_names(job: &Job, edit: Edit, faults: &mut Vec<EditFault>) {
 
 fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault>) {
     let target = job.target;
-    let parts = Parts::of(edit);
+    let Some(parts) = Parts::of(job.func, edit) else { return };
     let ty = parts.ty;
-    faults.extend(parts.regs().filter(|&reg| target.reg(reg).ty != Some(ty)).map(EditFault::WrongType));
+    // The class of registers that may be written.
+    let mut class = target.home_class(ty);
+    match edit {
+        Edit::Transfer { from, to, .. } => match transfer_fault(target, ty, from, to) {
+            Some(fault) => faults.push(fault),
+            None => class = target.reg(to).ty.map_or(class, |ty| target.home_class(ty)),
+        },
+        Edit::Remat { value, .. } => match job.rematerialised(value) {
+            Some(def) => class = def.class(),
+            None => faults.push(EditFault::NotAgain),
+        },
+        _ => faults.extend(parts.regs().filter(|&reg| target.reg(reg).ty != Some(ty)).map(EditFault::WrongType)),
+    }
     if matches!(edit, Edit::Swap { .. }) && !target.ty(ty).swap {
         faults.push(EditFault::NoSwap);
     }
@@ -173,13 +196,25 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
     for reg in parts.writes.into_iter().flatten() {
         if job.is_reserved(reg) {
             faults.push(EditFault::Reserved(reg));
-        } else if !target.class_regs(target.home_class(ty)).contains(&reg) && !named_next_to(job, point, reg) {
-            faults.push(EditFault::NotAllocatable(reg));
+        } else if !target.class_regs(class).contains(&reg) {
+            match edit {
+                Edit::Remat { .. } => faults.push(EditFault::NotInClass(reg, class)),
+                _ if named_next_to(job, point, reg) => {}
+                _ => faults.push(EditFault::NotAllocatable(reg)),
+            }
         }
         if receives_in(job, point, reg) {
             faults.push(EditFault::OverwritesArgument(reg));
         }
     }
+}
+
+/// What is wrong with a copy of a value of type `ty` between banks.
+fn transfer_fault(target: &TargetDesc, ty: Type, from: Reg, to: Reg) -> Option<EditFault> {
+    let keeps = |reg: Reg| target.reg(reg).ty.is_some_and(|other| target.ty(ty).spill_to.contains(&other));
+    let own = |reg: Reg| target.reg(reg).ty == Some(ty);
+    let wrong = if own(from) { Some(to).filter(|&to| !keeps(to)) } else { Some(from).filter(|&from| !keeps(from)) };
+    wrong.or_else(|| Some(to).filter(|&to| !own(from) && !own(to))).map(EditFault::WrongType)
 }
 
 /// Whether an operand of the instruction before or after `point` is in `reg`.

@@ -159,6 +159,12 @@ pub enum EditFault {
     NoSuchType(Type),
     /// The register does not have the type of the edit.
     WrongType(Reg),
+    /// There is no such value.
+    NoSuchValue,
+    /// The instruction that defines the value cannot be issued again.
+    NotAgain,
+    /// It computes a value again in a register that is not in the class of its def.
+    NotInClass(Reg, Class),
     /// The machine has no exchange of two registers of this type.
     NoSwap,
     /// It writes a register that is reserved by the target, the convention or the function.
@@ -346,6 +352,11 @@ impl Words<'_> {
             EditFault::NoSuchReg(unknown) => write!(f, "the target has no {unknown:?}"),
             EditFault::NoSuchType(ty) => write!(f, "the target has no {ty:?}"),
             EditFault::WrongType(wrong) => write!(f, "{} is not of this type", reg(wrong)),
+            EditFault::NoSuchValue => write!(f, "the function has no such value"),
+            EditFault::NotAgain => write!(f, "the instruction that defines the value cannot be issued again"),
+            EditFault::NotInClass(outside, class) => {
+                write!(f, "{} is not in class {} of the def", reg(outside), self.term(Term::Class(*class)))
+            }
             EditFault::NoSwap => write!(f, "the target cannot swap registers of this type"),
             EditFault::Reserved(reserved) => write!(f, "{} is reserved", reg(reserved)),
             EditFault::NotAllocatable(outside) => {
@@ -451,6 +462,8 @@ impl fmt::Display for Named<'_> {
                     Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
                     Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
                     Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
+                    Edit::Remat { value, to } => write!(f, "remat {value} -> {}", reg(to)),
+                    Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
                 }
             }
         }

@@ -21,13 +21,13 @@
 //! that overlap each other (any four consecutive registers) are lists of registers for operands that form a group.
 
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 
 pub use crate::convention::*;
 pub use crate::features::Features;
 pub use crate::form::*;
 pub use crate::ids::*;
 pub use crate::operand::*;
+pub use crate::places::ArgPlaces;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
 
@@ -125,7 +125,7 @@ pub struct RegDesc {
     pub bank: Bank,
     /// The type of values it holds; `None` for a register that no operand can name (only a clobber, say).
     pub ty: Option<Type>,
-    /// The largest register that contains it; itself, if none does.
+    /// The largest register that contains it; itself, if none does. In the table, all parts follow it directly.
     pub root: Reg,
     /// Its lowest bit within `root`.
     pub low_bit: u16,
@@ -137,8 +137,11 @@ pub struct RegDesc {
     pub units: (u32, u16),
     /// What each use costs beyond that of the cheapest register of its kind: bytes of longer encodings, say.
     pub cost: u8,
-    /// What a write to it does to the rest of `root`. Its units contain whatever a write destroys.
+    /// What a write to it does to the rest of its whole register (see [`TargetDesc::whole`]). Its units contain whatever
+    /// a write destroys.
     pub rest: Rest,
+    /// The number of whole registers of which it is a tuple; 0 if it is none.
+    pub tuple: u8,
     /// The value it always has, if it is a constant.
     pub constant: Option<u64>,
     /// The features without which it does not exist.
@@ -242,6 +245,25 @@ impl TargetDesc {
     pub fn reg(&self, reg: Reg) -> &RegDesc {
         &self.regs[reg.index()]
     }
+    /// The registers that `root`, a largest register, consists of: itself, and then its parts.
+    pub fn parts(&self, root: Reg) -> impl Iterator<Item = Reg> {
+        let parts = self.regs[root.index()..].iter().take_while(move |part| part.root == root);
+        (root.0..).map(Reg).zip(parts).map(|(reg, _)| reg)
+    }
+    /// The whole register that `reg` is or is a part of: the largest one around it that is no tuple; a tuple is its own.
+    pub fn whole(&self, reg: Reg) -> Reg {
+        let desc = self.reg(reg);
+        let around = |other: &RegDesc| {
+            other.low_bit <= desc.low_bit
+                && u32::from(desc.low_bit) + u32::from(desc.bits) <= u32::from(other.low_bit) + u32::from(other.bits)
+        };
+        let candidate = |&other: &Reg| self.reg(other).tuple == 0 && around(self.reg(other));
+        if desc.tuple > 0 { reg } else { self.parts(desc.root).find(candidate).unwrap_or(reg) }
+    }
+    /// The whole registers of a bank, in the order of their ids.
+    pub fn whole_regs(&self, bank: Bank) -> impl Iterator<Item = Reg> {
+        self.bank_regs(bank).filter(|&reg| self.reg(reg).tuple == 0 && self.whole(reg) == reg)
+    }
     /// A class.
     #[inline]
     pub fn class(&self, class: Class) -> &ClassDesc {
@@ -327,55 +349,6 @@ impl TargetDesc {
     /// A convention.
     pub fn convention(&self, conv: Conv) -> &ConventionDesc {
         &self.conventions[conv.index()]
-    }
-    /// Where `conv` passes arguments of these types.
-    pub fn argument_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
-        let conv = self.convention(conv);
-        self.assign_places(conv, &conv.arguments, conv.positions, conv.stack.shadow.into(), types)
-    }
-    /// Where `conv` returns results of these types. A result for which no register is left is on the stack; what that
-    /// means is up to the client.
-    pub fn result_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
-        let conv = self.convention(conv);
-        self.assign_places(conv, &conv.results, Positions::PerBank, 0, types)
-    }
-
-    fn assign_places(
-        &self,
-        conv: &ConventionDesc,
-        sequences: &[RegSequence],
-        positions: Positions,
-        mut offset: u32,
-        types: &[Type],
-    ) -> Vec<ArgPlace> {
-        let mut taken = alloc::vec![0usize; self.banks.len()];
-        let mut places = Vec::with_capacity(types.len());
-        for (index, &ty) in types.iter().enumerate() {
-            let desc = self.ty(ty);
-            let position = match positions {
-                Positions::PerBank => taken[desc.bank.index()],
-                Positions::Shared => index,
-            };
-            let reg = sequences
-                .iter()
-                .find(|sequence| sequence.bank == desc.bank)
-                .and_then(|sequence| sequence.regs.get(position))
-                .and_then(|&whole| self.low_part(whole, ty));
-            places.push(match reg {
-                Some(reg) => {
-                    taken[desc.bank.index()] += 1;
-                    ArgPlace::Reg(reg)
-                }
-                None => {
-                    let size = u32::from(desc.bits).div_ceil(8).max(conv.stack.slot.into());
-                    let align = size.next_power_of_two().min(conv.stack.align.max(1).into());
-                    let start = offset.next_multiple_of(align);
-                    offset = start + size;
-                    ArgPlace::Stack(start)
-                }
-            });
-        }
-        places
     }
 }
 

@@ -60,7 +60,7 @@ fn who(target: &TargetDesc, root: Reg) -> Html {
 /// The forms with an operand that is fixed in `root` or a part of it: with the operand and the part.
 fn fixed(target: &TargetDesc, root: Reg, defs: bool) -> Html {
     let mut found = Vec::new();
-    for form in FormText::all(target) {
+    for form in FormText::with_alternatives(target) {
         for (index, operand) in form.view.operands().enumerate() {
             if let Place::Fixed(reg) = operand.place()
                 && operand.is_def() == defs

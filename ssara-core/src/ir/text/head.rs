@@ -1,4 +1,4 @@
-//! The heads of functions: convention, frame, reserved registers, values without definition, forms.
+//! The heads of functions: convention, frame, reserved registers, features, values without definition, forms.
 
 use alloc::format;
 use alloc::string::ToString;
@@ -9,7 +9,7 @@ use super::names::numbered;
 use super::parse::FunctionParser;
 use crate::ir::Way;
 use crate::output::{SavedReg, Slot, SlotData};
-use crate::target::{Class, End, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
+use crate::target::{Class, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
 use crate::units::UnitSet;
 
 /// More forms might have more clobber sets than [`FormTable`](crate::target::FormTable) can number.
@@ -42,6 +42,7 @@ impl FunctionParser<'_, '_, '_> {
         let word = self.cursor.word("a statement")?;
         match word.text {
             "reserve" => self.reserve(),
+            "features" => self.features(),
             "value" => {
                 let word = self.cursor.word("a value")?;
                 let value = self.value(word)?;
@@ -78,7 +79,7 @@ impl FunctionParser<'_, '_, '_> {
                 Ok(())
             }
             text => {
-                let help = "before the first block come `reserve`, `value`, `form`, and in an allocated function \
+                let help = "before the first block come `reserve`, `features`, `value`, `form`, and in an allocated function \
                             `frame`, slots and `saved`";
                 let message = format!("unexpected `{}`", Excerpt(text));
                 Err(self.cursor.error_help(word.at, message, Some(help.to_string())))
@@ -104,6 +105,19 @@ impl FunctionParser<'_, '_, '_> {
                 return Ok(());
             }
         }
+    }
+
+    /// `features avx512 apx`
+    fn features(&mut self) -> Parse<()> {
+        let mut features = Features::NONE;
+        while let Token::Word(_) = *self.cursor.token() {
+            let word = self.cursor.word("a feature")?;
+            let names = || self.target.features.iter().map(|feature| &*feature.name);
+            let index = names().position(|name| name == word.text);
+            features = features.union(Features::single(index.ok_or_else(|| self.unknown(word, "feature", names()))?));
+        }
+        self.builder.set_features(features);
+        Ok(())
     }
 
     /// `saved rbx@slot0, r12`

@@ -19,6 +19,7 @@
 //! # The head
 //!
 //! * `reserve` lists registers that this function keeps out of allocation.
+//! * `features avx512 apx` says which features the machine has; without it, those that the target has by default.
 //! * `value v7: i64` says the type of a value that nothing defines.
 //! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `or` adds another way
 //!   to issue the form before it, with a name of its own. A constraint is `use` or `def`,

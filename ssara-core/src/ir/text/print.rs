@@ -117,12 +117,18 @@ impl DisplayFunction<'_> {
         Ok(())
     }
 
-    /// Reserved registers, and values that nothing defines.
+    /// Reserved registers, features, and values that nothing defines.
     fn declarations(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let func = self.func;
         if !func.reserved.is_empty() {
             f.write_str("reserve ")?;
             list(f, &func.reserved, |f, &reg| f.write_str(self.reg(reg)))?;
+            f.write_str("\n")?;
+        }
+        if func.features != self.target.default_features() {
+            let features = func.features.iter().filter_map(|index| self.target.features.get(index));
+            f.write_str("features")?;
+            features.into_iter().try_for_each(|feature| write!(f, " {}", feature.name))?;
             f.write_str("\n")?;
         }
         let mut defined = fixedbitset::FixedBitSet::with_capacity(func.num_values());
@@ -325,16 +331,21 @@ struct Operand {
 }
 
 fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let counts: [(&str, Count); 6] = [
-        ("moves", stats.moves),
-        ("swaps", stats.swaps),
-        ("stores", stats.stores),
-        ("reloads", stats.reloads),
-        ("saves", stats.saves),
-        ("restores", stats.restores),
+    let counts = [
+        ("moves", stats.moves, true),
+        ("swaps", stats.swaps, true),
+        ("stores", stats.stores, true),
+        ("reloads", stats.reloads, true),
+        ("saves", stats.saves, true),
+        ("restores", stats.restores, true),
+        // Most machines and functions have none.
+        ("remats", stats.remats, false),
+        ("cheap remats", stats.cheap_remats, false),
+        ("transfers", stats.transfers, false),
     ];
     f.write_str("; ")?;
-    list(f, counts, |f, (name, Count { count, weighted })| write!(f, "{name} {count} (weight {weighted})"))?;
+    let shown = counts.into_iter().filter(|&(_, Count { count, .. }, always)| always || count > 0);
+    list(f, shown, |f, (name, Count { count, weighted }, _)| write!(f, "{name} {count} (weight {weighted})"))?;
     let Stats { spilled_values, split_edges, .. } = stats;
     writeln!(f, ", spilled values {spilled_values}, split edges {split_edges}, cost {:.2}", stats.cost())
 }

@@ -57,6 +57,9 @@ pub enum ValidationError {
     /// A reserved register that the target does not have.
     #[error("the target has no register number {0}, which the function reserves")]
     UnknownReserved(u16),
+    /// A feature that the target does not have.
+    #[error("the target has no feature number {0}, which the function asks for")]
+    UnknownFeature(usize),
     /// A number of frequencies that is not the number of blocks.
     #[error("there are {found} frequencies for {expected} blocks")]
     FrequencyCount {
@@ -143,6 +146,18 @@ pub enum ValidationError {
         block: Block,
         /// The instruction.
         inst: Inst,
+    },
+    /// An instruction that the machine does not have.
+    #[error("{inst} in {block} has the form `{form}`, which requires the feature `{feature}`")]
+    MissingFeature {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+        /// The name of the form.
+        form: String,
+        /// A feature that the form requires and the function does not have.
+        feature: String,
     },
     /// A number of operands that is not the form's: the function was made for another target.
     #[error("{inst} in {block} has {found} operands, and its form `{form}` has {expected}")]
@@ -269,6 +284,16 @@ pub enum FormError {
         /// The register.
         reg: String,
     },
+    /// An operand fixed to a register that the machine does not have.
+    #[error("operand {operand} is fixed to `{reg}`, which requires the feature `{feature}`")]
+    FixedMissing {
+        /// The operand.
+        operand: usize,
+        /// The register.
+        reg: String,
+        /// A feature that the register requires and the function does not have.
+        feature: String,
+    },
     /// A def or late use fixed to a register that overlaps the clobbers.
     #[error("operand {operand} is fixed to `{reg}`, which the instruction clobbers")]
     FixedClobbered {
@@ -388,6 +413,12 @@ pub enum FormError {
 impl FormError {
     /// Whether the form is well-formed and only lacks registers.
     pub(super) fn is_shortage(&self) -> bool {
-        matches!(self, FormError::FixedReserved { .. } | FormError::NoRegister { .. } | FormError::NoTuple { .. })
+        matches!(
+            self,
+            FormError::FixedMissing { .. }
+                | FormError::FixedReserved { .. }
+                | FormError::NoRegister { .. }
+                | FormError::NoTuple { .. }
+        )
     }
 }

@@ -6,7 +6,8 @@
 
 use alloc::string::{String, ToString};
 
-use super::FormError;
+use super::{FormError, missing_feature};
+use crate::ir::Function;
 use crate::target::{ClassDesc, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
 
@@ -14,11 +15,17 @@ use crate::units::UnitSet;
 type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
 
 /// Reports what is wrong with `form`, where the units `reserved` may not be used.
-pub(super) fn check(target: &TargetDesc, form: FormView<'_>, reserved: &UnitSet, report: &mut Report<'_>) {
+pub(super) fn check(
+    func: &Function,
+    target: &TargetDesc,
+    form: FormView<'_>,
+    reserved: &UnitSet,
+    report: &mut Report<'_>,
+) {
     if !names_exist(target, form, report) {
         return;
     }
-    let check = FormCheck { target, form, reserved, clobbers: UnitSet::from_words(form.clobbers) };
+    let check = FormCheck { func, target, form, reserved, clobbers: UnitSet::from_words(form.clobbers) };
     check.registers(report);
     if check.ties(report) {
         check.collisions(report);
@@ -101,6 +108,7 @@ fn relation_exists(target: &TargetDesc, form: FormView<'_>, relation: Relation, 
 
 /// A form whose classes and registers exist.
 struct FormCheck<'a> {
+    func: &'a Function,
     target: &'a TargetDesc,
     form: FormView<'a>,
     reserved: &'a UnitSet,
@@ -200,7 +208,10 @@ impl<'a> FormCheck<'a> {
             let ty = || self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
             report(&|| FormError::FixedType { operand, reg: name(), ty: ty() });
         }
-        if overlaps(self.reserved) {
+        if !self.func.has_reg(self.target, reg) {
+            let feature = || missing_feature(self.func, self.target, self.target.reg(reg).features);
+            report(&|| FormError::FixedMissing { operand, reg: name(), feature: feature() });
+        } else if overlaps(self.reserved) {
             report(&|| FormError::FixedReserved { operand, reg: name() });
         }
         if in_late_phase(constraint) && overlaps(&self.clobbers) {

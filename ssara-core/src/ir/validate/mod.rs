@@ -16,6 +16,8 @@
 //! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for those
 //!   of the target that it uses, since which registers are reserved depends on the function. What several operands of
 //!   overlapping classes demand together is left to the allocator.
+//! * The target has the features of the function, and the function those that its instructions and their fixed registers
+//!   require.
 //! * Frequencies are finite and not negative, one for each block.
 //!
 //! The cost is linear in the size of the function, and in what [`Cfg`] takes.
@@ -23,7 +25,7 @@
 mod error;
 mod forms;
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use cranelift_entity::SecondaryMap;
@@ -33,7 +35,7 @@ pub use error::{FormError, Site, ValidationError};
 
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Form, FormKind, FormView, Role, TargetDesc, Type};
+use crate::target::{Features, Form, FormKind, FormView, Role, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// The number of errors after which no more are reported.
@@ -80,7 +82,7 @@ impl Validator {
         self.checked.grow(target.forms.len());
         let mut check = Check { func, target, validator: self, errors: Errors::default() };
         check.header();
-        check.validator.reserved = check.reserved_units();
+        check.validator.reserved = func.reserved_units(target);
         check.local_forms();
         check.blocks();
         check.values();
@@ -89,6 +91,13 @@ impl Validator {
         check.dominance();
         if check.errors.0.is_empty() { Ok(&self.cfg) } else { Err(check.errors.0) }
     }
+}
+
+/// The name of the first of these features that a function does not have.
+fn missing_feature(func: &Function, target: &TargetDesc, required: Features) -> String {
+    let missing = required.iter().find(|&index| !func.features.contains(Features::single(index)));
+    let name = missing.and_then(|index| target.features.get(index)).map_or("?", |feature| &feature.name);
+    name.to_string()
 }
 
 /// The errors so far.
@@ -125,6 +134,9 @@ impl<'a> Check<'a> {
         for &reg in func.reserved.iter().filter(|reg| reg.index() >= target.regs.len()) {
             errors.report(|| ValidationError::UnknownReserved(reg.0));
         }
+        for index in func.features.iter().filter(|&index| index >= target.features.len()) {
+            errors.report(|| ValidationError::UnknownFeature(index));
+        }
         for value in func.values() {
             let ty = func.value_type(value);
             if ty.index() >= target.types.len() {
@@ -147,15 +159,6 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The registers that this function may not use.
-    fn reserved_units(&self) -> UnitSet {
-        let (func, target) = (self.func, self.target);
-        let conv = func.convention.and_then(|conv| target.conventions.get(conv.index()));
-        let of_conv = conv.map_or(&[][..], |conv| &conv.reserved);
-        let all = target.reserved.iter().chain(of_conv).chain(&func.reserved).copied();
-        target.units_of(all.filter(|reg| reg.index() < target.regs.len()))
-    }
-
     /// The forms of the function. Those of the target are checked where they are first used.
     fn local_forms(&mut self) {
         for index in 0..self.func.local_forms().len() {
@@ -172,7 +175,7 @@ impl<'a> Check<'a> {
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
         let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
-        forms::check(target, view, &self.validator.reserved, &mut |error: &dyn Fn() -> FormError| {
+        forms::check(func, target, view, &self.validator.reserved, &mut |error: &dyn Fn() -> FormError| {
             // Where there are several ways, it is up to the allocator to find one for which registers are left.
             if errors.is_full() || other_ways && error().is_shortage() {
                 return;
@@ -248,11 +251,12 @@ impl<'a> Check<'a> {
         if !id.is_local() && !self.validator.checked.put(id.table_index()) {
             self.form(id, form);
             self.alternatives(id, form);
-            for other in func.alternatives(target, id) {
+            for other in func.other_ways(target, id) {
                 let view = func.find_form(target, other).filter(|_| !self.validator.checked.put(other.table_index()));
                 view.into_iter().for_each(|view| self.form(other, view));
             }
         }
+        self.has_features(block, inst, id);
         if form.kind.is_terminator() && func.terminator(block) != Some(inst) {
             self.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
         }
@@ -261,6 +265,18 @@ impl<'a> Check<'a> {
         }
         self.operands(block, inst, form);
         Some(form)
+    }
+
+    fn has_features(&mut self, block: Block, inst: Inst, form: Form) {
+        let (func, target) = (self.func, self.target);
+        if !func.has_form(target, form) {
+            self.errors.report(|| {
+                let table = if form.is_local() { func.local_forms() } else { &target.forms };
+                let feature = missing_feature(func, target, table.features(form.table_index()));
+                let form = func.form_name(target, form).to_string();
+                ValidationError::MissingFeature { block, inst, form, feature }
+            });
+        }
     }
 
     fn operands(&mut self, block: Block, inst: Inst, form: FormView<'a>) {

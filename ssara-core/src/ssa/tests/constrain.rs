@@ -6,7 +6,7 @@
 
 use arbitrary::{Result, Unstructured};
 
-use super::machines::{bytes, machine, quads, regs, scalar, value, values};
+use super::machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
 use crate::TargetDesc;
 use crate::ir::{Function, Value};
 use crate::ssa::constrain::{Mode, Point, Status, Through};
@@ -571,4 +571,11 @@ fn relations_over_overlapping_registers_are_solved() {
     solve_random_instructions(&bytes(2, 2, false), true);
     solve_random_instructions(&quads(1, 0, false), true);
     solve_random_instructions(&quads(2, 1, false), true);
+    solve_random_instructions(&tuples(4, 4, false), true);
+}
+
+#[test]
+fn instructions_over_tuples_are_solved() {
+    solve_random_instructions(&tuples(4, 4, false), false);
+    solve_random_instructions(&tuples(8, 4, false), false);
 }

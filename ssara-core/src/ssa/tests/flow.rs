@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::valid::{Shape, function};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
 use crate::ir::{Block, Function, Value, text};
 use crate::ssa::webs::Webs;
 use crate::target::{Place, Pos, Role, TargetDesc};
+use crate::testing::random::{Shape, function};
 use crate::testing::toy_target;
 
 /// What is live at each moment of each block, the moments just after its start and its end included.
@@ -67,15 +67,16 @@ impl Naive {
     }
 }
 
-/// The length of the shortest way from the start of each block to a use of `value`, in instructions, by relaxation;
-/// leaving loops costs what it costs in `Liveness`.
-fn distances(func: &Function, target: &TargetDesc, cfg: &Cfg, naive: &Naive, value: Value) -> Vec<u64> {
-    let mut distance = vec![u64::MAX; func.num_blocks()];
+/// The length of the shortest way from the start of each block to a use of each value, in instructions, by relaxation;
+/// leaving loops costs what it costs in `Liveness`. By value and block; for a parameter also at its own block.
+fn distances(func: &Function, target: &TargetDesc, cfg: &Cfg, naive: &Naive) -> Vec<Vec<u64>> {
+    let mut distance = vec![vec![u64::MAX; func.num_blocks()]; func.num_values()];
     loop {
         let before = distance.clone();
         for &block in cfg.rpo() {
-            if naive.live_in[block.as_u32() as usize].contains(&value) {
-                distance[block.as_u32() as usize] = from(func, target, cfg, naive, value, block, 0, &before);
+            let b = block.as_u32() as usize;
+            for &value in naive.live_in[b].iter().chain(func.block_params(block)) {
+                distance[value.as_u32() as usize][b] = from(func, target, cfg, naive, value, block, 0, &before);
             }
         }
         if distance == before {
@@ -94,7 +95,7 @@ fn from(
     value: Value,
     block: Block,
     start: u32,
-    starts: &[u64],
+    starts: &[Vec<u64>],
 ) -> u64 {
     let (first, end) = func.block(block).insts;
     for inst in func.block_insts(block).skip(start as usize) {
@@ -107,13 +108,18 @@ fn from(
     let mut nearest = u64::MAX;
     for edge in func.succ_edges(block) {
         let to = func.edge(edge).to;
-        if func.edge_args(edge).contains(&value) {
-            return length;
+        let left = cfg.loop_depth(block).saturating_sub(cfg.loop_depth(to));
+        let mut via = |value: Value| {
+            let there = starts[value.as_u32() as usize][to.as_u32() as usize];
+            nearest = nearest.min(there.saturating_add(length + u64::from(left) * u64::from(LOOP_EXIT)));
+        };
+        for (&param, &arg) in func.block_params(to).iter().zip(func.edge_args(edge)) {
+            if arg == value {
+                via(param);
+            }
         }
         if naive.live_in[to.as_u32() as usize].contains(&value) {
-            let left = cfg.loop_depth(block).saturating_sub(cfg.loop_depth(to));
-            let there = starts[to.as_u32() as usize];
-            nearest = nearest.min(there.saturating_add(length + u64::from(left) * u64::from(LOOP_EXIT)));
+            via(value);
         }
     }
     nearest
@@ -219,8 +225,9 @@ fn distances_are_never_too_short_and_exact_without_loops() {
         all.compute_distances(func, target, cfg);
         let naive = Naive::new(func, target, cfg);
         let loops = func.edges().any(|edge| cfg.is_reachable(func.edge(edge).from) && cfg.is_back_edge(func, edge));
+        let starts = distances(func, target, cfg, &naive);
         for value in func.values() {
-            let starts = distances(func, target, cfg, &naive, value);
+            let from_start = &starts[value.as_u32() as usize];
             let mut compare = |found: u32, expected: u64, what: &str| {
                 let expected = expected.min(u64::from(FAR)) as u32;
                 assert!(found >= expected, "{value} {what}: {found} < {expected}\n{}", text::print(func, target));
@@ -230,7 +237,11 @@ fn distances_are_never_too_short_and_exact_without_loops() {
             };
             for &block in cfg.rpo() {
                 if let Ok(at) = all.live_in(block).binary_search(&value) {
-                    compare(all.live_in_distances(block)[at], starts[block.as_u32() as usize], "at a start");
+                    compare(all.live_in_distances(block)[at], from_start[block.as_u32() as usize], "at a start");
+                }
+                let params = func.block_params(block).iter().zip(all.param_distances(func, block));
+                for (_, &found) in params.filter(|(param, found)| **param == value && **found != DEAD) {
+                    compare(found, from_start[block.as_u32() as usize], "as a parameter");
                 }
                 let first = func.block(block).insts.0;
                 for inst in func.block_insts(block) {

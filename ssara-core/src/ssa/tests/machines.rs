@@ -49,6 +49,19 @@ pub fn quads(quads: u16, high: u16, swap: bool) -> TargetDesc {
     b.finish()
 }
 
+/// `count` registers with tuples of 2, 4 and so on up to `longest` of them; the type of single ones has a swap if `swap`
+/// says so.
+pub fn tuples(count: u16, longest: u16, swap: bool) -> TargetDesc {
+    let mut b = TargetBuilder::new("tuples");
+    b.bank("vec");
+    for log in 0..=longest.ilog2() {
+        b.ty(&format!("w{}", 1 << log), 32 << log, swap && log == 0);
+    }
+    b.tuples(count, longest);
+    b.seal(&[]);
+    b.finish()
+}
+
 /// A function that only has values, `count` of each type in turn.
 pub fn values(target: &TargetDesc, count: usize) -> Function {
     let mut builder = FunctionBuilder::new(target, "values");

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::flow::Naive;
-use super::valid::{Shape, function};
 use crate::Level;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
@@ -13,12 +12,14 @@ use crate::ssa::color::home_slot;
 use crate::ssa::machine::Machine;
 use crate::ssa::plan::Plan;
 use crate::ssa::pressure::Pressure;
+use crate::ssa::remat::Remats;
 use crate::ssa::slots::Slots;
 use crate::ssa::spill::{Input, Spiller, Stop};
 use crate::ssa::stores::Stores;
 use crate::ssa::webs::Webs;
 use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
 use crate::testing::TargetBuilder;
+use crate::testing::random::{Shape, function};
 
 /// Two banks of three registers each, with slots of different sizes.
 fn small_target() -> TargetDesc {
@@ -66,7 +67,9 @@ impl Passes {
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
         live.compute_distances(func, target, cfg);
-        let input = Input { func, machine, cfg, live, pressure, distances: true, level: Level::O2 };
+        let remats = &Remats::default();
+        let input =
+            Input { func, machine, cfg, live, pressure, remats, distances: true, level: Level::O2, draft: None };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,

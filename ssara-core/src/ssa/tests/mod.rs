@@ -6,5 +6,3 @@ mod machines;
 mod memory;
 mod pack;
 mod parallel;
-#[path = "../../../tests/common/valid.rs"]
-mod valid;

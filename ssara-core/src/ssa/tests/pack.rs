@@ -2,7 +2,7 @@
 
 use arbitrary::{Result, Unstructured};
 
-use super::machines::{bytes, machine, quads, regs, scalar, value, values};
+use super::machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
 use crate::TargetDesc;
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
@@ -94,7 +94,7 @@ fn pack_random_items(target: &TargetDesc, one_phase: bool, how: Phases) -> f64 {
             }
         }
         let mut prefer = |_, ty: Type, _: Mask<1>| machine.home_regs(ty).last().copied();
-        if pack_in_place(&machine, &mut items, free, &mut prefer) {
+        if pack_in_place(&machine, Bank(0), &mut items, free, &mut prefer) {
             assert!(expected);
             check(&machine, &items, free);
         }
@@ -114,6 +114,9 @@ fn machines() -> Vec<TargetDesc> {
         quads(1, 0, false),
         quads(2, 1, false),
         quads(3, 1, false),
+        tuples(8, 8, false),
+        tuples(8, 4, false),
+        tuples(12, 4, false),
     ]
 }
 
@@ -162,4 +165,78 @@ fn an_early_and_a_late_value_share_a_register_rather_than_two_broken_ones() {
     assert!(pack_exactly(&machine, Bank(0), &mut items, free));
     let found: Vec<Option<Reg>> = items.iter().map(|item| item.reg).collect();
     assert_eq!(found, [Some(reg("p0")), Some(reg("p0")), Some(reg("p1h"))]);
+}
+
+/// Everything is taken, and then some of it leaves: tuples fit iff the sum of their lengths does not exceed what is free.
+#[test]
+fn tuples_are_packed_into_whatever_is_free() {
+    let target = tuples(64, 16, false);
+    let func = values(&target, 64);
+    let machine = machine(&target, &func);
+    let len = |ty: Type| 1 << ty.index();
+    let (mut moved, mut kept) = (0u32, 0u32);
+    arbtest::arbtest(|u| {
+        let mut items: Vec<Bulk> = Vec::new();
+        let mut free = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
+        let mut index = 0;
+        while free.early.count() > 0 {
+            let ty = Type::from_index(u.choose_index(target.types.len())?);
+            let fitting: Vec<Reg> =
+                regs(&target, ty).iter().copied().filter(|&reg| free.fits(machine.mask(reg), EARLY | LATE)).collect();
+            let Some(&reg) = fitting.first() else { continue };
+            free.take(machine.mask(reg), EARLY | LATE);
+            if u.ratio(2, 3)? {
+                items.push(Bulk::new(What::Through, value(&target, ty, index), ty, EARLY | LATE, Some(reg)));
+                index += 1;
+            }
+        }
+        let all = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
+        let stay = items.len();
+        let mut sum: usize = items.iter().map(|item| len(item.ty)).sum();
+        for _ in 0..u.int_in_range(1..=4)? {
+            let ty = Type::from_index(u.choose_index(target.types.len())?);
+            items.push(Bulk::through(value(&target, ty, index), ty));
+            sum += len(ty);
+            index += 1;
+        }
+        let fits = pack_exactly(&machine, Bank(0), &mut items, all);
+        assert_eq!(fits, sum <= 64, "{items:?}");
+        let mut prefer = |_, _, _: Mask<1>| None;
+        if pack_in_place(&machine, Bank(0), &mut items, all, &mut prefer) {
+            assert!(fits);
+            check(&machine, &items, all);
+            let left = items[..stay].iter().filter(|item| item.reg != item.current).count() as u32;
+            moved += left;
+            kept += stay as u32 - left;
+        }
+        Ok(())
+    })
+    .budget_ms(1500);
+    assert!(moved > 0 && kept > 10 * moved, "{moved} moved, {kept} did not");
+}
+
+#[test]
+fn a_tuple_takes_the_place_of_the_fewest() {
+    // v0, v4, v5 and v10 hold something: a tuple of 4 goes where v0 or v10 was, and no one else moves.
+    let target = tuples(16, 4, false);
+    let func = values(&target, 8);
+    let machine = machine(&target, &func);
+    let reg = |name: &str| target.find_reg(name).unwrap();
+    let (one, four) = (Type(0), Type(2));
+    let item = |index, name| Bulk::new(What::Through, value(&target, one, index), one, EARLY | LATE, Some(reg(name)));
+    let mut items = [
+        item(0, "v0"),
+        item(1, "v4"),
+        item(2, "v5"),
+        item(3, "v10"),
+        item(4, "v12"),
+        item(5, "v15"),
+        Bulk::through(value(&target, four, 0), four),
+    ];
+    let units = machine.bank(Bank(0)).units;
+    let free = Free { early: units, late: units };
+    assert!(pack_in_place(&machine, Bank(0), &mut items, free, &mut |_, _, _| None));
+    check(&machine, &items, free);
+    assert_eq!(items[6].reg, Some(reg("v0x4")));
+    assert_eq!(items.iter().filter(|item| item.current.is_some() && item.reg != item.current).count(), 1);
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arbitrary::Unstructured;
 
-use super::machines::{bytes, machine, quads, regs, scalar, values};
+use super::machines::{bytes, machine, quads, regs, scalar, tuples, values};
 use crate::TargetDesc;
 use crate::output::{Edit, Loc, Slot};
 use crate::ssa::machine::Machine;
@@ -54,6 +54,7 @@ fn carry_out(target: &TargetDesc, edits: &[Edit]) -> Content {
             Edit::Move { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Reg(to)),
             Edit::Store { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Slot(to)),
             Edit::Load { ty, from, to } => copy(target, &mut content, ty, Loc::Slot(from), Loc::Reg(to)),
+            Edit::Remat { .. } | Edit::Transfer { .. } => unreachable!("no copy is either"),
             Edit::Swap { ty, a, b } => {
                 assert!(target.ty(ty).swap, "there is no such swap");
                 let before = content.clone();
@@ -84,7 +85,7 @@ impl Case<'_> {
         let mut temps = Temporaries::default();
         temps.reset(FIRST_TEMP);
         let mut edits = Vec::new();
-        sequencer.sequence(machine, &self.copies, &mut free, &mut temps, &mut edits);
+        sequencer.sequence(machine, &self.copies, &[], &mut free, &mut temps, &mut edits);
         edits
     }
 
@@ -327,4 +328,33 @@ fn copies_between_singles_doubles_and_quads() {
         random_copies(&quads(2, 0, swap));
         random_copies(&quads(4, 2, swap));
     }
+}
+
+#[test]
+fn copies_between_tuples_and_their_members() {
+    for swap in [false, true] {
+        random_copies(&tuples(8, 4, swap));
+        random_copies(&tuples(32, 16, swap));
+    }
+}
+
+#[test]
+fn of_a_tuple_and_its_members_the_tuple_is_parked() {
+    let target = tuples(16, 4, false);
+    let func = values(&target, 1);
+    let machine = machine(&target, &func);
+    let reg = |name: &str| target.find_reg(name).unwrap();
+    let copy = |ty: u8, from: &str, to: &str| Copy { ty: Type(ty), from: Loc::Reg(reg(from)), to: Loc::Reg(reg(to)) };
+    let copies = vec![
+        copy(2, "v0x4", "v4x4"),
+        copy(0, "v4", "v0"),
+        copy(0, "v5", "v1"),
+        copy(0, "v6", "v2"),
+        copy(0, "v7", "v3"),
+    ];
+    let case = Case { target: &target, copies, free: vec![reg("v8x4")] };
+    let edits = case.check(&machine, &mut Sequencer::default());
+    let edits: Vec<String> = edits.iter().map(|edit| edit.display(&target).to_string()).collect();
+    assert_eq!(edits.len(), 6, "{edits:?}");
+    assert_eq!(edits[0], "move w4 v0x4 -> v8x4");
 }

@@ -3,13 +3,19 @@
 //! A skeleton of blocks and edges comes first, irreducible loops, critical edges and self-loops included; then the blocks
 //! are filled in reverse postorder, each from the values of its dominators.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use arbitrary::{Result, Unstructured};
-use ssara_core::TargetDesc;
-use ssara_core::analysis::cfg::Cfg;
-use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
-use ssara_core::target::{
-    Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
+
+use crate::TargetDesc;
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Function, FunctionBuilder, Value, Way};
+use crate::target::{
+    ArgPlace, Class, Conv, ConventionDesc, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
+    TupleList, Type,
 };
+use crate::units::UnitSet;
 
 /// What a random function may contain.
 #[derive(Clone, Copy, Debug)]
@@ -98,7 +104,7 @@ fn fixed_somewhere(target: &TargetDesc, reg: Reg) -> bool {
         Place::Fixed(fixed) => target.overlap(fixed, reg),
         _ => false,
     };
-    let passed = |conv: &ssara_core::target::ConventionDesc| {
+    let passed = |conv: &ConventionDesc| {
         conv.arguments
             .iter()
             .chain(conv.results.iter())
@@ -191,8 +197,8 @@ impl Generator<'_, '_, '_> {
         Ok(())
     }
 
-    fn on_stack(&self, places: Vec<ssara_core::target::ArgPlace>) -> bool {
-        places.iter().any(|place| matches!(place, ssara_core::target::ArgPlace::Stack(_)))
+    fn on_stack(&self, places: Vec<ArgPlace>) -> bool {
+        !places.iter().all(|place| matches!(place, ArgPlace::Reg(_)))
     }
 
     fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
@@ -309,7 +315,7 @@ impl Generator<'_, '_, '_> {
                         (Role::Def, Pos::Late) => (false, true),
                         _ => (true, true),
                     };
-                    let collides = |set: &ssara_core::units::UnitSet| units.iter().any(|unit| set.contains(unit));
+                    let collides = |set: &UnitSet| units.iter().any(|unit| set.contains(unit));
                     if (phases.0 && collides(&early)) || (phases.1 && collides(&late)) {
                         Place::Class
                     } else {

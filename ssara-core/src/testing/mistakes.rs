@@ -1,10 +1,12 @@
 //! Mistakes that an allocator could make, put into correct allocations.
 
+use alloc::vec::Vec;
+
+use crate::TargetDesc;
+use crate::ir::{Function, Inst, Value};
+use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
+use crate::target::{OperandDesc, Place, Pos, Reg, Type};
 use arbitrary::{Result, Unstructured};
-use ssara_core::TargetDesc;
-use ssara_core::ir::{Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
-use ssara_core::target::{OperandDesc, Place, Pos, Reg, Type};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -143,6 +145,13 @@ impl Mutator<'_, '_> {
         match &mut edit {
             Edit::Move { ty, from, to } => *(if first { from } else { to }) = self.reg(*ty)?,
             Edit::Swap { ty, a, b } => *(if first { a } else { b }) = self.reg(*ty)?,
+            Edit::Remat { value, to } => *to = self.reg(self.func.value_type(*value))?,
+            Edit::Transfer { from, to, .. } => {
+                let reg = if first { from } else { to };
+                if let Some(ty) = self.target.reg(*reg).ty {
+                    *reg = self.reg(ty)?;
+                }
+            }
             Edit::Store { ty, from, .. } if first => *from = self.reg(*ty)?,
             Edit::Load { ty, to, .. } if first => *to = self.reg(*ty)?,
             Edit::Store { to: slot, .. } | Edit::Load { from: slot, .. } => *slot = *self.u.choose(&slots)?,

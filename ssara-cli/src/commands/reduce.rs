@@ -1,0 +1,90 @@
+//! `ssara reduce`: makes a function small that shows a mistake.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap::Args;
+use ssara_core::ir::Function;
+use ssara_core::{Context, TargetDesc};
+
+use crate::cli::{AllocatorArgs, write_output};
+use crate::failure::Failure;
+use crate::judge::{Effort, judge};
+use crate::reduce::reduce;
+use crate::source::{self, Item};
+
+/// The arguments of `ssara reduce`.
+#[derive(Args)]
+pub struct ReduceArgs {
+    /// A function in text form, perhaps after its ISA and a line `---`, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    file: PathBuf,
+    #[command(flatten)]
+    allocator: AllocatorArgs,
+    /// What must stay true: a command that succeeds for a file with the function, whose name is added to it. Without a
+    /// command, what becomes of the function must stay: refused without reason, rejected by the checker, and so on.
+    #[arg(long)]
+    holds: Option<String>,
+    /// The largest number of smaller functions to try.
+    #[arg(long, default_value_t = 20_000)]
+    tries: usize,
+    /// Where to write the small function; to standard output otherwise.
+    #[arg(long, short)]
+    output: Option<PathBuf>,
+}
+
+/// Reduces the first function of a file for which the answer is yes.
+///
+/// # Errors
+/// When the file cannot be read, or nothing is wrong with any function in it.
+pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let options = args.allocator.options();
+    let own_isa = source::own_isa(&args.file)?;
+    let mut context = Context::new();
+    let mut found = None;
+    source::for_each(&args.file, &args.allocator.selection(), |item| {
+        if found.is_some() {
+            return Ok(());
+        }
+        let Item { func, target, .. } = item;
+        let small = match &args.holds {
+            Some(command) => {
+                let holds = |func: &Function| command_holds(command, own_isa.as_deref(), func, &target);
+                holds(&func).then(|| reduce(&func, &target, args.tries, holds))
+            }
+            None => {
+                let mut kind =
+                    |func: &Function| judge(func, &target, &options, &Effort::default(), &mut context).kind();
+                let first = kind(&func);
+                first.is_failure().then(|| reduce(&func, &target, args.tries, |func| kind(func) == first))
+            }
+        };
+        found = small.map(|small| show(own_isa.as_deref(), &small, &target));
+        Ok(())
+    })?;
+    match found {
+        Some(text) => write_output(args.output.as_ref(), &text, out),
+        None if args.holds.is_some() => Err(Failure::file(&args.file, &"the command succeeds for no function")),
+        None => Err(Failure::file(&args.file, &"nothing is wrong with any function; say what to keep with --holds")),
+    }
+}
+
+fn show(own_isa: Option<&str>, func: &Function, target: &TargetDesc) -> String {
+    let text = func.display(target).to_string();
+    own_isa.map_or_else(|| text.clone(), |isa| source::replay(isa, &text))
+}
+
+/// Whether a command succeeds for a file with the function.
+fn command_holds(command: &str, own_isa: Option<&str>, func: &Function, target: &TargetDesc) -> bool {
+    let path = std::env::temp_dir().join(format!("ssara-reduce-{}.ssa", std::process::id()));
+    let holds = std::fs::write(&path, show(own_isa, func, target)).is_ok() && succeeds(command, &path);
+    let _ = std::fs::remove_file(&path);
+    holds
+}
+
+fn succeeds(command: &str, path: &Path) -> bool {
+    let mut words = command.split_whitespace();
+    let Some(program) = words.next() else { return false };
+    let status = Command::new(program).args(words).arg(path).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}

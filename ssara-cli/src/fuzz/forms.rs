@@ -1,0 +1,194 @@
+//! Random instruction forms for a random machine.
+
+use std::fmt::Write;
+
+use arbitrary::{Result, Unstructured};
+
+use super::targets::{Class, Machine};
+
+/// Writes the forms: for each kind of value one that makes it and one that consumes it, a jump, a conditional branch, and
+/// some of any kind.
+pub(super) fn write(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) -> Result<()> {
+    out.push_str("\n    forms: {\n");
+    for class in &machine.classes[..machine.values] {
+        let remat = ["", "remat: cheaper_than_load, ", "remat: cheaper_than_move, "][u.int_in_range(0..=2)?];
+        let name = &class.name;
+        let _ = writeln!(out, "        make_{name}: Form({remat}operands: {{dst: Def({name})}}),");
+        let _ = writeln!(out, "        take_{name}: Form(operands: {{src: Use({name})}}),");
+        let _ = writeln!(out, "        test_{name}: Form(kind: branch, operands: {{src: Use({name})}}),");
+    }
+    out.push_str("        jump: Form(kind: branch),\n        halt: Form(kind: trap),\n");
+    for number in 0..u.int_in_range(1..=8)? {
+        let form = form(u, machine)?;
+        let _ = writeln!(out, "        form{number}: {form},");
+    }
+    out.push_str("    },\n");
+    Ok(())
+}
+
+/// An operand that is being made up.
+struct Operand<'m> {
+    name: String,
+    is_def: bool,
+    class: &'m Class,
+    fields: Vec<String>,
+    /// Whether it is in some register of its class, and has to be in no other.
+    plain: bool,
+    group: bool,
+}
+
+/// The units that fixed operands take in the two phases.
+#[derive(Default)]
+struct Taken {
+    early: Vec<(usize, u128)>,
+    late: Vec<(usize, u128)>,
+}
+
+impl Taken {
+    fn collides(&self, bank: usize, atoms: u128, early: bool, late: bool) -> bool {
+        let hits = |list: &[(usize, u128)]| list.iter().any(|&(other, taken)| other == bank && taken & atoms != 0);
+        early && hits(&self.early) || late && hits(&self.late)
+    }
+    fn take(&mut self, bank: usize, atoms: u128, early: bool, late: bool) {
+        if early {
+            self.early.push((bank, atoms));
+        }
+        if late {
+            self.late.push((bank, atoms));
+        }
+    }
+}
+
+fn form(u: &mut Unstructured<'_>, machine: &Machine) -> Result<String> {
+    let mut operands: Vec<Operand> = Vec::new();
+    let mut taken = Taken::default();
+    let mut tied: Vec<usize> = Vec::new();
+    for index in 0..u.int_in_range(1..=5)? {
+        operands.push(operand(u, machine, index, &operands, &mut taken, &mut tied)?);
+    }
+    let kind = if u.ratio(1, 8)? && !operands.iter().any(|operand| operand.fields[0].starts_with("Scratch")) {
+        "kind: branch, "
+    } else {
+        ""
+    };
+    let mut more = String::new();
+    clobbers(u, machine, &taken, &mut more)?;
+    relations(u, machine, &operands, &mut more)?;
+    let texts: Vec<String> = operands.iter().map(text).collect();
+    Ok(format!("Form({kind}operands: {{{}}}{more})", texts.join(", ")))
+}
+
+fn text(operand: &Operand) -> String {
+    if operand.fields[0].starts_with("Scratch") {
+        return format!("{}: {}", operand.name, operand.fields[0]);
+    }
+    let role = if operand.is_def { "Def" } else { "Use" };
+    format!("{}: {role}({})", operand.name, operand.fields.join(", "))
+}
+
+fn operand<'m>(
+    u: &mut Unstructured<'_>,
+    machine: &'m Machine,
+    index: usize,
+    before: &[Operand<'m>],
+    taken: &mut Taken,
+    tied: &mut Vec<usize>,
+) -> Result<Operand<'m>> {
+    let class = u.choose(&machine.classes)?;
+    let home = &machine.classes[class.value];
+    let is_def = u.arbitrary()?;
+    let name = format!("x{index}");
+    let named = |class: &Class| format!("class: {}", class.name);
+    let plain = Operand { name, is_def, class, fields: vec![named(class)], plain: true, group: false };
+    Ok(match u.int_in_range(0..=11)? {
+        // Another phase than usual.
+        0 | 1 => {
+            let field = if is_def { "early: true" } else { "late: true" };
+            Operand { fields: vec![named(class), field.to_owned()], plain: false, ..plain }
+        }
+        2 => Operand { class: home, fields: vec![named(home), "or_slot: true".to_owned()], plain: false, ..plain },
+        3 => Operand { class: home, fields: vec![named(home), "slot: true".to_owned()], plain: false, ..plain },
+        4 | 5 => {
+            let reg = u.choose(&class.regs)?;
+            let both = u.ratio(1, 5)?;
+            let (early, late) = (!is_def || both, is_def || both);
+            if taken.collides(class.bank, reg.atoms, early, late) {
+                return Ok(plain);
+            }
+            taken.take(class.bank, reg.atoms, early, late);
+            let mut fields = vec![format!("fixed: {}", reg.name)];
+            if both {
+                fields.push(if is_def { "early: true" } else { "late: true" }.to_owned());
+            }
+            Operand { fields, plain: false, ..plain }
+        }
+        6 | 7 if is_def => {
+            let fits =
+                |&(at, other): &(usize, &Operand)| !other.is_def && other.plain && !other.group && !tied.contains(&at);
+            let Some((at, other)) = before.iter().enumerate().find(fits) else { return Ok(plain) };
+            tied.push(at);
+            let fields = vec![named(other.class), format!("tied: {}", other.name)];
+            Operand { class: other.class, fields, plain: false, ..plain }
+        }
+        8 if !is_def => plain,
+        8 => Operand { is_def: true, fields: vec![format!("Scratch({})", class.name)], plain: false, ..plain },
+        9 if !machine.tuples.is_empty() => {
+            let list = u.choose(&machine.tuples)?;
+            let class = &machine.classes[list.of];
+            let fields = vec![named(class), format!("tuple: {}", list.name)];
+            Operand { class, fields, plain: false, group: true, ..plain }
+        }
+        10 if is_def => {
+            let early: Vec<&str> = before
+                .iter()
+                .filter(|other| !other.is_def && other.plain && other.class.bank == class.bank)
+                .map(|other| other.name.as_str())
+                .collect();
+            if early.is_empty() {
+                return Ok(plain);
+            }
+            let fields = vec![named(class), format!("early: [{}]", early.join(", "))];
+            Operand { fields, plain: false, ..plain }
+        }
+        _ => plain,
+    })
+}
+
+fn clobbers(u: &mut Unstructured<'_>, machine: &Machine, taken: &Taken, out: &mut String) -> Result<()> {
+    let mut names = Vec::new();
+    if u.ratio(1, 3)? {
+        for _ in 0..u.int_in_range(1..=3)? {
+            let class = u.choose(&machine.classes)?;
+            let reg = u.choose(&class.regs)?;
+            if !taken.collides(class.bank, reg.atoms, false, true) && !names.contains(&reg.name) {
+                names.push(reg.name.clone());
+            }
+        }
+    }
+    if !names.is_empty() {
+        let _ = write!(out, ", clobbers: [{}]", names.join(", "));
+    }
+    Ok(())
+}
+
+fn relations(u: &mut Unstructured<'_>, machine: &Machine, operands: &[Operand], out: &mut String) -> Result<()> {
+    let loose: Vec<&Operand> = operands.iter().filter(|operand| operand.plain).collect();
+    if loose.len() < 2 || !u.ratio(1, 3)? {
+        return Ok(());
+    }
+    let (a, b) = (loose[0], loose[1]);
+    if a.class.bank != b.class.bank {
+        return Ok(());
+    }
+    let subclass = |of: &Operand| machine.classes.iter().find(|class| class.value == of.class.value);
+    let relation = match (u.int_in_range(0..=2)?, subclass(a), subclass(b)) {
+        (0, ..) => format!("Distinct({}, {})", a.name, b.name),
+        (1, ..) => format!("OverlapAt({}, {}, end: {})", a.name, b.name, if u.arbitrary()? { "high" } else { "low" }),
+        (_, Some(in_a), Some(in_b)) => {
+            format!("If(operand: {}, is_in: {}, then: {}, must_be_in: {})", a.name, in_a.name, b.name, in_b.name)
+        }
+        _ => return Ok(()),
+    };
+    let _ = write!(out, ", relations: [{relation}]");
+    Ok(())
+}

@@ -1,0 +1,295 @@
+//! Judged fuzzing: random machines, random functions, and judges for every answer.
+//!
+//! A *round* is one machine or one text and what follows from it. All of it comes from a string of bytes, so that a round
+//! can be had again: from its seed by [`bytes_of_seed`], or by a fuzzer that makes strings of its own.
+//!
+//! | round | what is random | what must hold |
+//! | --- | --- | --- |
+//! | machine | an ISA file ([`targets`]), and functions for it | each function is judged ([`judge`](crate::judge)) |
+//! | shipped | functions for a shipped ISA | the same |
+//! | checker | a mistake in the allocation of a random function | what the checker accepts runs as the function does |
+//! | isa | a shipped or random ISA file with mistakes in it | diagnostics or a target, no panic |
+//! | text | the text of a function with mistakes in it | an error, or a function, which is judged |
+
+mod forms;
+pub mod mistakes;
+pub mod targets;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use arbitrary::{Result, Unstructured};
+use ssara_codegen::load;
+use ssara_core::ir::{Function, text};
+use ssara_core::testing::mistakes::Mistake;
+use ssara_core::testing::random::{Shape, function};
+use ssara_core::verify::Checker;
+use ssara_core::verify::execute::Executor;
+use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc};
+
+use crate::judge::{self, Effort, Outcome, judge};
+use crate::source;
+
+/// What rounds came to.
+#[derive(Default)]
+pub struct Tally {
+    /// Rounds.
+    pub rounds: u64,
+    /// Random ISA files that were accepted.
+    pub targets: u64,
+    /// Random ISA files that were not, by the code of the first error.
+    pub refused_targets: BTreeMap<&'static str, u64>,
+    /// Functions.
+    pub functions: u64,
+    /// Allocations and refusals, by what became of them.
+    pub outcomes: BTreeMap<judge::Kind, u64>,
+    /// Mistakes made in allocations, and how many of them the checker rejected.
+    pub mistakes: [u64; 2],
+    /// Texts of ISA files and functions with mistakes, and how many of them were accepted all the same.
+    pub texts: [u64; 2],
+}
+
+/// A mistake of this project.
+pub struct Finding {
+    /// The options of the allocator.
+    pub options: Options,
+    /// The ISA, when it is not a shipped one.
+    pub isa: Option<String>,
+    /// The target, and the function that shows it; there may be none.
+    pub function: Option<(TargetDesc, Function)>,
+    /// What is wrong.
+    pub outcome: Outcome,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Finding { options, isa, function, outcome } = self;
+        match function {
+            None => write!(f, "{}\n{}", outcome.kind().name(), isa.as_deref().unwrap_or_default()),
+            Some((target, func)) => {
+                let text = func.display(target).to_string();
+                let text = isa.as_ref().map_or_else(|| text.clone(), |isa| source::replay(isa, &text));
+                write!(f, "{options:?}: {}\n{text}", outcome.display(target))
+            }
+        }
+    }
+}
+
+/// What a round is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A random machine and functions for it.
+    Machine,
+    /// Functions for a shipped ISA.
+    Shipped,
+    /// Mistakes in an allocation.
+    Checker,
+    /// Mistakes in an ISA file.
+    Isa,
+    /// Mistakes in the text of a function.
+    Text,
+}
+
+/// Plays rounds, and counts.
+pub struct Fuzzer {
+    context: Context,
+    /// The shipped targets.
+    shipped: Vec<TargetDesc>,
+    /// What the rounds came to so far.
+    pub tally: Tally,
+}
+
+/// The options under which each function is allocated.
+const OPTIONS: [Options; 4] = [
+    Options { level: Level::O1, callee_saves: CalleeSaves::Insert },
+    Options { level: Level::O2, callee_saves: CalleeSaves::Insert },
+    Options { level: Level::O1, callee_saves: CalleeSaves::Report },
+    Options { level: Level::O2, callee_saves: CalleeSaves::Report },
+];
+
+/// The bytes of the round with this seed: some hundred to some ten thousand.
+pub fn bytes_of_seed(seed: u64) -> Vec<u8> {
+    // SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
+    let mut state = seed;
+    let mut next = move || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    };
+    let len = 256usize << (next() % 8);
+    (0..len / 8).flat_map(|_| next().to_le_bytes()).collect()
+}
+
+impl Default for Fuzzer {
+    fn default() -> Self {
+        let shipped = ssara_targets::SOURCES.iter().filter_map(|(name, source)| load(name, source).target).collect();
+        Fuzzer { context: Context::new(), shipped, tally: Tally::default() }
+    }
+}
+
+impl Fuzzer {
+    /// Plays the round that the bytes spell. Answers a mistake, if it found one.
+    pub fn play(&mut self, bytes: &[u8]) -> Option<Finding> {
+        let (first, rest) = bytes.split_first()?;
+        let kind = match first % 10 {
+            0 => Kind::Isa,
+            1 => Kind::Text,
+            2 => Kind::Shipped,
+            3 => Kind::Checker,
+            _ => Kind::Machine,
+        };
+        self.play_kind(kind, rest)
+    }
+
+    /// Plays a round of this kind.
+    pub fn play_kind(&mut self, kind: Kind, bytes: &[u8]) -> Option<Finding> {
+        self.tally.rounds += 1;
+        let u = &mut Unstructured::new(bytes);
+        // Bytes that run out end a round early; that is no matter.
+        match kind {
+            Kind::Machine => self.random_machine(u),
+            Kind::Shipped => self.shipped_machine(u),
+            Kind::Checker => self.mistaken_allocation(u),
+            Kind::Isa => self.mistaken_isa(u),
+            Kind::Text => self.mistaken_text(u),
+        }
+        .unwrap_or(None)
+    }
+
+    fn random_machine(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
+        let source = targets::isa(u)?;
+        match self.load(&source) {
+            Some(target) => self.functions(u, &target, Some(source)),
+            None => Ok(None),
+        }
+    }
+
+    fn shipped_machine(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
+        let target = u.choose(&self.shipped)?.clone();
+        self.functions(u, &target, None)
+    }
+
+    /// The target of a random ISA file.
+    fn load(&mut self, source: &str) -> Option<TargetDesc> {
+        let loaded = load("random.ron", source);
+        if loaded.target.is_some() {
+            self.tally.targets += 1;
+        } else {
+            let code = loaded.diagnostics.first().map_or("none", |diagnostic| diagnostic.code.id());
+            *self.tally.refused_targets.entry(code).or_default() += 1;
+        }
+        loaded.target
+    }
+
+    /// Allocates random functions for a target until the bytes run out.
+    fn functions(
+        &mut self,
+        u: &mut Unstructured<'_>,
+        target: &TargetDesc,
+        isa: Option<String>,
+    ) -> Result<Option<Finding>> {
+        for _ in 0..8 {
+            let shape = Shape {
+                blocks: u.int_in_range(1..=12)?,
+                insts: u.int_in_range(1..=24)?,
+                wild_forms: u.ratio(1, 3)?,
+                reserve: u.int_in_range(0..=2)?,
+            };
+            let func = function(u, target, &shape)?;
+            if let Some(finding) = self.judge(&func, target, isa.as_deref()) {
+                return Ok(Some(finding));
+            }
+            if u.is_empty() {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    fn judge(&mut self, func: &Function, target: &TargetDesc, isa: Option<&str>) -> Option<Finding> {
+        self.tally.functions += 1;
+        OPTIONS.iter().find_map(|options| {
+            let outcome = judge(func, target, options, &Effort::default(), &mut self.context);
+            *self.tally.outcomes.entry(outcome.kind()).or_default() += 1;
+            outcome.kind().is_failure().then(|| Finding {
+                options: *options,
+                isa: isa.map(str::to_owned),
+                function: Some((target.clone(), func.clone())),
+                outcome,
+            })
+        })
+    }
+
+    /// Makes mistakes in a correct allocation: one that the checker does not see must not matter.
+    fn mistaken_allocation(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
+        let isa = targets::isa(u)?;
+        let Some(target) = self.load(&isa) else { return Ok(None) };
+        let options = *u.choose(&OPTIONS)?;
+        let shape = Shape { blocks: 6, insts: 12, wild_forms: true, reserve: 0 };
+        // The function takes the bytes there are; those for the mistakes are set apart before.
+        let bytes: [u8; 256] = u.arbitrary()?;
+        let func = function(u, &target, &shape)?;
+        let Ok(correct) = self.context.allocate(&func, &target, &options) else { return Ok(None) };
+        let mut u = Unstructured::new(&bytes);
+        let (mut checker, executor) = (Checker::new(&target), Executor::new(&target));
+        for mistake in Mistake::ALL {
+            let Some(mutant) = mistake.make(&mut u, &func, &target, &correct)? else { continue };
+            self.tally.mistakes[0] += 1;
+            if checker.check(&func, &mutant).is_err() {
+                self.tally.mistakes[1] += 1;
+                continue;
+            }
+            if let Some(difference) = (0..4).find_map(|seed| executor.run(&func, &mutant, seed, 300).err()) {
+                let outcome = Outcome::Missed(Box::new(mutant), difference);
+                return Ok(Some(Finding { options, isa: Some(isa), function: Some((target, func)), outcome }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Reads an ISA file with mistakes in it.
+    fn mistaken_isa(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
+        let source = match u.arbitrary()? {
+            true => targets::isa(u)?,
+            false => u.choose(ssara_targets::SOURCES)?.1.to_owned(),
+        };
+        let source = mistakes::make(u, &source)?;
+        self.tally.texts[0] += 1;
+        match catch_unwind(AssertUnwindSafe(|| load("mistaken.ron", &source).target.is_some())) {
+            Ok(accepted) => {
+                self.tally.texts[1] += u64::from(accepted);
+                Ok(None)
+            }
+            Err(_) => Ok(Some(panicked(Some(source), None))),
+        }
+    }
+
+    /// Reads a function with mistakes in it, and allocates it if it is one all the same.
+    fn mistaken_text(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
+        let isa = targets::isa(u)?;
+        let Some(target) = self.load(&isa) else { return Ok(None) };
+        let shape = Shape { blocks: 5, insts: 8, wild_forms: true, reserve: 1 };
+        let func = function(u, &target, &shape)?;
+        let source = mistakes::make(u, &text::print(&func, &target))?;
+        self.tally.texts[0] += 1;
+        let parsed = catch_unwind(AssertUnwindSafe(|| {
+            text::parse(&source, &target).ok().filter(|func| func.validate(&target).is_ok())
+        }));
+        match parsed {
+            Ok(Some(func)) => {
+                self.tally.texts[1] += 1;
+                Ok(self.judge(&func, &target, Some(&isa)))
+            }
+            Ok(None) => Ok(None),
+            Err(_) => Ok(Some(panicked(Some(isa), Some((target, func))))),
+        }
+    }
+}
+
+fn panicked(isa: Option<String>, function: Option<(TargetDesc, Function)>) -> Finding {
+    let outcome = Outcome::Panicked("reading a text".to_owned());
+    Finding { options: Options::default(), isa, function, outcome }
+}

@@ -1,0 +1,195 @@
+//! What becomes of one function: allocated and right, refused with or without reason, or wrong.
+//!
+//! The allocator's every answer is checked by something that it shares no code with: an allocation by the checker and,
+//! for some seeds, by the executor; a refusal by an exhaustive search for the registers of the instruction it names.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ssara_core::ir::{Function, Inst};
+use ssara_core::output::Allocation;
+use ssara_core::target::Reg;
+use ssara_core::verify::execute::{Counts, Difference, Executor};
+use ssara_core::verify::feasible::{self, Verdict};
+use ssara_core::verify::{Checker, Violation};
+use ssara_core::{Context, Error, Options, TargetDesc};
+
+/// How far the judges go.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// The number of seeds for which the executor runs an allocation.
+    pub seeds: u64,
+    /// The number of instructions it executes for each.
+    pub steps: u64,
+    /// The number of placements that the search for registers tries.
+    pub budget: u64,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Effort { seeds: 2, steps: 300, budget: 2_000_000 }
+    }
+}
+
+/// What became of a function.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// Allocated, and nobody finds fault with it.
+    Right(Counts),
+    /// Not allocated, because it is not valid.
+    Invalid,
+    /// Not allocated, because an instruction cannot be: so the allocator says, and so, or not, says the search.
+    Refused {
+        /// The instruction.
+        inst: Inst,
+        /// What the search says.
+        verdict: Verdict,
+        /// What the allocator says.
+        message: String,
+    },
+    /// The checker rejects the allocation.
+    Rejected(Box<Allocation>, Vec<Violation>),
+    /// The allocation does something else than the function.
+    Differs(Box<Allocation>, Difference),
+    /// An allocation with a mistake in it, that the checker accepts, does something else than the function.
+    Missed(Box<Allocation>, Difference),
+    /// Something panicked.
+    Panicked(String),
+}
+
+/// Outcomes, without what is particular about each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// [`Outcome::Right`].
+    Right,
+    /// [`Outcome::Invalid`].
+    Invalid,
+    /// [`Outcome::Refused`], and the search agrees.
+    Infeasible,
+    /// [`Outcome::Refused`], and the search could not tell.
+    Undecided,
+    /// [`Outcome::Refused`], but the search found registers.
+    WronglyRefused,
+    /// [`Outcome::Rejected`].
+    Rejected,
+    /// [`Outcome::Differs`].
+    Differs,
+    /// [`Outcome::Missed`].
+    Missed,
+    /// [`Outcome::Panicked`].
+    Panicked,
+}
+
+impl Kind {
+    /// Whether it is a mistake of this project.
+    pub fn is_failure(self) -> bool {
+        self > Kind::Undecided
+    }
+    /// A word or two for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Right => "right",
+            Kind::Invalid => "invalid",
+            Kind::Infeasible => "infeasible",
+            Kind::Undecided => "undecided",
+            Kind::WronglyRefused => "wrongly refused",
+            Kind::Rejected => "rejected by the checker",
+            Kind::Differs => "differs when run",
+            Kind::Missed => "missed by the checker",
+            Kind::Panicked => "panicked",
+        }
+    }
+}
+
+impl Outcome {
+    /// What kind of outcome it is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Outcome::Right(_) => Kind::Right,
+            Outcome::Invalid => Kind::Invalid,
+            Outcome::Refused { verdict: Verdict::Infeasible, .. } => Kind::Infeasible,
+            Outcome::Refused { verdict: Verdict::Undecided, .. } => Kind::Undecided,
+            Outcome::Refused { verdict: Verdict::Feasible(_), .. } => Kind::WronglyRefused,
+            Outcome::Rejected(..) => Kind::Rejected,
+            Outcome::Differs(..) => Kind::Differs,
+            Outcome::Missed(..) => Kind::Missed,
+            Outcome::Panicked(_) => Kind::Panicked,
+        }
+    }
+    /// The outcome in words, with names from `target`.
+    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayOutcome<'a> {
+        DisplayOutcome(self, target)
+    }
+}
+
+/// Prints an [`Outcome`]; made by [`Outcome::display`].
+pub struct DisplayOutcome<'a>(&'a Outcome, &'a TargetDesc);
+
+impl fmt::Display for DisplayOutcome<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let DisplayOutcome(outcome, target) = self;
+        match outcome {
+            Outcome::Right(_) | Outcome::Invalid => f.write_str(outcome.kind().name()),
+            Outcome::Refused { verdict: Verdict::Feasible(regs), message, .. } => {
+                let name = |reg: &Option<Reg>| reg.map_or("memory", |reg| &target.reg(reg).name);
+                let regs: Vec<&str> = regs.iter().map(name).collect();
+                write!(f, "refused ({message}), but its operands could be in {}", regs.join(", "))
+            }
+            Outcome::Refused { message, .. } => write!(f, "refused: {message}"),
+            Outcome::Rejected(_, violations) => {
+                f.write_str("rejected by the checker")?;
+                violations.iter().take(5).try_for_each(|violation| write!(f, "\n  {}", violation.display(target)))
+            }
+            Outcome::Differs(_, difference) => write!(f, "differs when run: {}", difference.display(target)),
+            Outcome::Missed(_, difference) => write!(f, "missed by the checker: {}", difference.display(target)),
+            Outcome::Panicked(message) => write!(f, "panicked: {message}"),
+        }
+    }
+}
+
+/// Allocates a function and judges the answer.
+pub fn judge(
+    func: &Function,
+    target: &TargetDesc,
+    options: &Options,
+    effort: &Effort,
+    context: &mut Context,
+) -> Outcome {
+    let attempt = catch_unwind(AssertUnwindSafe(|| judge_unguarded(func, target, options, effort, context)));
+    attempt.unwrap_or_else(|panic| {
+        // What the context holds after a panic is anyone's guess.
+        *context = Context::new();
+        let message = panic.downcast_ref::<String>().cloned();
+        let message = message.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
+        Outcome::Panicked(message.unwrap_or_default())
+    })
+}
+
+fn judge_unguarded(
+    func: &Function,
+    target: &TargetDesc,
+    options: &Options,
+    effort: &Effort,
+    context: &mut Context,
+) -> Outcome {
+    let alloc = match context.allocate(func, target, options) {
+        Ok(alloc) => alloc,
+        Err(Error::Invalid(_)) => return Outcome::Invalid,
+        Err(error @ Error::Infeasible { inst, .. }) => {
+            let verdict = feasible::judge(func, target, inst, effort.budget);
+            return Outcome::Refused { inst, verdict, message: error.to_string() };
+        }
+    };
+    if let Err(violations) = Checker::new(target).check(func, &alloc) {
+        return Outcome::Rejected(Box::new(alloc), violations);
+    }
+    let executor = Executor::new(target);
+    let mut counts = Counts::default();
+    for seed in 0..effort.seeds {
+        match executor.run(func, &alloc, seed, effort.steps) {
+            Ok(run) => counts.add(&run.counts),
+            Err(difference) => return Outcome::Differs(Box::new(alloc), difference),
+        }
+    }
+    Outcome::Right(counts)
+}

@@ -1,0 +1,188 @@
+//! What LLVM knows about the registers and instructions of a target, as JSON: the facts of its tables, read out through
+//! its own target interfaces.
+//!
+//! A file may be compressed with zstd. Fields that nobody here reads may be there or not, so that a file cut down to what
+//! somebody needs has the same form. A list may be longer than a machine has registers, but no file is read beyond
+//! [`MAX_FILE`] bytes; time and memory are linear in that.
+//!
+//! The tables are one reading of the manuals, not the truth: where they and an ISA file disagree, the manual decides.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufReader, Read};
+use std::path::Path;
+
+use ruzstd::decoding::StreamingDecoder;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+
+/// The largest file that is read, in bytes after decompression: more than ten times the largest known.
+pub const MAX_FILE: u64 = 64 << 20;
+
+/// An offset or a size that is not known, or not a number of bits of one register.
+pub const UNKNOWN: u32 = 65535;
+
+/// The registers of a target.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct RegisterTables {
+    /// The version of LLVM.
+    pub llvm: String,
+    /// The target triple.
+    pub triple: String,
+    /// The smallest pieces that matter for overlap, each by the registers it stands for.
+    pub reg_units: Vec<Vec<String>>,
+    /// The ways in which a register is a part of another.
+    pub sub_reg_indices: Vec<SubRegIndex>,
+    /// The registers, parts and tuples included.
+    pub registers: Vec<Register>,
+    /// The register classes.
+    pub classes: Vec<Class>,
+    /// The registers that a function has to save, for each calling convention.
+    #[serde(default)]
+    pub callee_saved: BTreeMap<String, Vec<String>>,
+    /// All registers whose whole contents a call leaves as they were, for each way of calling.
+    #[serde(default)]
+    pub reg_masks: BTreeMap<String, Vec<String>>,
+}
+
+/// A way in which a register is a part of another.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+pub struct SubRegIndex {
+    /// The name, as in `sub_8bit_hi`.
+    pub name: String,
+    /// The lowest bit; [`UNKNOWN`] when it is not the same in all registers.
+    pub offset: u32,
+    /// The number of bits, or [`UNKNOWN`].
+    pub size: u32,
+}
+
+/// A register, or a tuple of registers.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Register {
+    /// The name, as in `RAX`.
+    pub name: String,
+    /// The number by which the machine encodes it.
+    pub encoding: u32,
+    /// Positions in [`RegisterTables::reg_units`].
+    pub units: Vec<u32>,
+    /// Its parts, by [`SubRegIndex::name`].
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub sub_regs: BTreeMap<String, String>,
+    /// Whether no value of a function may be there.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reserved: bool,
+    /// Whether it holds a value that nothing changes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub constant: bool,
+}
+
+/// A register class.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Class {
+    /// The name, as in `GR64_NOSP`.
+    pub name: String,
+    /// Whether values may be allocated to it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub allocatable: bool,
+    /// The width of its registers.
+    pub reg_size_bits: u32,
+    /// The size of a spill slot, in bytes.
+    pub spill_size: u32,
+    /// The alignment of a spill slot, in bytes.
+    pub spill_align: u32,
+    /// The members.
+    pub regs: Vec<String>,
+    /// The members that values are allocated to, in order of preference; not those that an instruction can name but that
+    /// go together badly with others, such as AH.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alloc_order: Vec<String>,
+}
+
+/// The instructions of a target.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+pub struct InstructionTables {
+    /// The version of LLVM.
+    pub llvm: String,
+    /// The target triple.
+    pub triple: String,
+    /// The instructions.
+    pub instructions: Vec<Instruction>,
+}
+
+/// An instruction.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Instruction {
+    /// The name, as in `ADD64rr`.
+    pub name: String,
+    /// The number of operands that are written; they come first.
+    pub num_defs: usize,
+    /// The operands, immediates included.
+    pub operands: Vec<Operand>,
+    /// Registers that it reads besides its operands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub implicit_uses: Vec<String>,
+    /// Registers that it writes besides its operands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub implicit_defs: Vec<String>,
+    /// What else is known, as in `isBranch`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<String>,
+}
+
+/// An operand of an instruction.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Operand {
+    /// The class, for a register.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<String>,
+    /// The operand whose register it must be in; a use says it of a def.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tied_to: Option<usize>,
+    /// Whether it is written before all operands are read.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub early_clobber: bool,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Instruction {
+    /// Whether `flag` is known of the instruction.
+    pub fn is(&self, flag: &str) -> bool {
+        self.flags.iter().any(|known| known == flag)
+    }
+}
+
+/// Reads tables from a file, compressed or not.
+///
+/// # Errors
+/// When the file cannot be read, is too large, or is not such tables; with the place where JSON is wrong.
+pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
+    let text = read_bytes(path).map_err(|error| Failure::file(path, &error))?;
+    serde_json::from_slice(&text).map_err(|error| Failure::file(path, &error))
+}
+
+fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    const ZSTD_MAGIC: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+    let mut file = BufReader::new(File::open(path)?);
+    let mut bytes = Vec::new();
+    file.by_ref().take(MAX_FILE + 1).read_to_end(&mut bytes)?;
+    if bytes.starts_with(&ZSTD_MAGIC) {
+        let mut text = Vec::new();
+        let decoder = StreamingDecoder::new_with_max_window_size(&bytes[..], MAX_FILE).map_err(io::Error::other)?;
+        decoder.take(MAX_FILE + 1).read_to_end(&mut text)?;
+        bytes = text;
+    }
+    if bytes.len() as u64 > MAX_FILE {
+        return Err(io::Error::other(format!("longer than {} MiB", MAX_FILE >> 20)));
+    }
+    Ok(bytes)
+}

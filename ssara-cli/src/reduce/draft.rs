@@ -1,0 +1,168 @@
+//! A function taken apart, so that pieces of it can be left out.
+//!
+//! [`Draft::build`] makes a function again, which may not be valid: that is for the caller to ask.
+
+use ssara_core::TargetDesc;
+use ssara_core::ir::{Function, FunctionBuilder, Value};
+use ssara_core::target::{Conv, Form, FormKind, OperandDesc, Reg, Type};
+use ssara_core::units::UnitSet;
+
+/// A function in pieces. Values and blocks go by their numbers in the original.
+#[derive(Clone)]
+pub(super) struct Draft {
+    name: String,
+    pub convention: Option<Conv>,
+    pub reserved: Vec<Reg>,
+    types: Vec<Type>,
+    pub blocks: Vec<Block>,
+    /// Values that are defined at the start of the function, out of nothing.
+    pub sources: Vec<usize>,
+}
+
+/// A block; the entry is the first.
+#[derive(Clone)]
+pub(super) struct Block {
+    pub frequency: Option<f32>,
+    pub params: Vec<usize>,
+    /// The instructions, the terminator last.
+    pub insts: Vec<Inst>,
+    pub edges: Vec<(usize, Vec<usize>)>,
+}
+
+/// An instruction, with a form of the target or of the original.
+#[derive(Clone)]
+pub(super) struct Inst {
+    pub form: Form,
+    pub operands: Vec<usize>,
+}
+
+impl Draft {
+    /// Takes a function apart.
+    pub fn new(func: &Function) -> Draft {
+        let ids = |values: &[Value]| values.iter().map(|value| value.as_u32() as usize).collect::<Vec<_>>();
+        let blocks = func.blocks().map(|block| Block {
+            frequency: func.frequencies.as_ref().map(|frequencies| frequencies[block.as_u32() as usize]),
+            params: ids(func.block_params(block)),
+            insts: func
+                .block_insts(block)
+                .map(|inst| Inst { form: func.inst(inst).form, operands: ids(func.inst_operands(inst)) })
+                .collect(),
+            edges: func
+                .succ_edges(block)
+                .map(|edge| (func.edge(edge).to.as_u32() as usize, ids(func.edge_args(edge))))
+                .collect(),
+        });
+        Draft {
+            name: func.name.clone(),
+            convention: func.convention,
+            reserved: func.reserved.clone(),
+            types: func.values().map(|value| func.value_type(value)).collect(),
+            blocks: blocks.collect(),
+            sources: Vec::new(),
+        }
+    }
+
+    /// The number of instructions.
+    pub fn num_insts(&self) -> usize {
+        self.blocks.iter().map(|block| block.insts.len()).sum::<usize>() + self.sources.len()
+    }
+
+    /// A value of the type of `like` that is defined at the start of the function.
+    pub fn source(&mut self, like: usize) -> usize {
+        if let Some(&known) = self.sources.iter().find(|&&source| self.types[source] == self.types[like]) {
+            return known;
+        }
+        let source = self.types.len();
+        self.types.push(self.types[like]);
+        self.sources.push(source);
+        source
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, value: usize) -> Type {
+        self.types[value]
+    }
+
+    /// Puts `with` wherever `value` is read.
+    pub fn replace_uses(&mut self, original: &Function, target: &TargetDesc, value: usize, with: usize) {
+        for block in &mut self.blocks {
+            for inst in &mut block.insts {
+                let form = original.form(target, inst.form);
+                for (operand, desc) in inst.operands.iter_mut().zip(form.operands()) {
+                    if !desc.is_def() && *operand == value {
+                        *operand = with;
+                    }
+                }
+            }
+            for arg in block.edges.iter_mut().flat_map(|edge| &mut edge.1) {
+                if *arg == value {
+                    *arg = with;
+                }
+            }
+        }
+    }
+
+    /// Makes a function of the pieces; `None` where they do not fit together at all.
+    pub fn build(&self, original: &Function, target: &TargetDesc) -> Option<Function> {
+        let mut builder = FunctionBuilder::new(target, &self.name);
+        if let Some(conv) = self.convention {
+            builder.set_convention(conv);
+        }
+        self.reserved.iter().for_each(|&reg| builder.reserve(reg));
+        let mut values: Vec<Option<Value>> = vec![None; self.types.len()];
+        let mut value = |builder: &mut FunctionBuilder<'_>, id: usize| {
+            *values[id].get_or_insert_with(|| builder.create_value(self.types[id]))
+        };
+        let blocks: Vec<_> = self.blocks.iter().map(|_| builder.create_block()).collect();
+        for (index, block) in self.blocks.iter().enumerate() {
+            builder.switch_to(blocks[index]);
+            if let Some(frequency) = block.frequency {
+                builder.set_frequency(blocks[index], frequency);
+            }
+            for &param in &block.params {
+                let param = value(&mut builder, param);
+                builder.push_block_param(blocks[index], param);
+            }
+            let is_entry = |inst: &Inst| original.form(target, inst.form).kind == FormKind::Entry;
+            let before_sources = block.insts.iter().take_while(|inst| index == 0 && is_entry(inst)).count();
+            for (position, inst) in block.insts.iter().enumerate() {
+                if index == 0 && position == before_sources {
+                    self.push_sources(&mut builder, target, &mut value)?;
+                }
+                let form = match inst.form.is_local() {
+                    true => import(&mut builder, original, target, inst.form),
+                    false => inst.form,
+                };
+                let operands: Vec<Value> = inst.operands.iter().map(|&id| value(&mut builder, id)).collect();
+                builder.push_inst(form, &operands).ok()?;
+            }
+            for (to, args) in &block.edges {
+                let args: Vec<Value> = args.iter().map(|&id| value(&mut builder, id)).collect();
+                builder.successor(*blocks.get(*to)?, &args).ok()?;
+            }
+        }
+        Some(builder.finish())
+    }
+
+    fn push_sources(
+        &self,
+        builder: &mut FunctionBuilder<'_>,
+        target: &TargetDesc,
+        value: &mut impl FnMut(&mut FunctionBuilder<'_>, usize) -> Value,
+    ) -> Option<()> {
+        for &source in &self.sources {
+            let def = OperandDesc::reg_def(target.home_class(self.types[source]));
+            let form = builder.intern_form(FormKind::Op, &[def], &target.no_units());
+            let source = value(builder, source);
+            builder.push_inst(form, &[source]).ok()?;
+        }
+        Some(())
+    }
+}
+
+/// The same form as one that is interned in another function.
+fn import(builder: &mut FunctionBuilder<'_>, from: &Function, target: &TargetDesc, form: Form) -> Form {
+    let view = from.form(target, form);
+    let operands: Vec<OperandDesc> = view.operands().collect();
+    builder.intern_form(view.kind, &operands, &UnitSet::from_words(view.clobbers))
+}

@@ -1,0 +1,425 @@
+//! Tuples of registers: which there are, and those with names as registers of their own.
+//!
+//! A `Tuple` stands for all tuples of registers whose numbers are `stride` apart, of which the first is a multiple of
+//! `align`. Numbers are encodings. Every `Tuple` becomes a list that groups of operands can take.
+//!
+//! With a `name`, each tuple also becomes a register: the bits of its members side by side. Registers are laminar, so
+//! these tuples must be disjoint or nested, and a nested one must be some consecutive members of the larger one. A tuple
+//! that lies in no other is then a largest register, whose parts are its members and all that they have as parts. The
+//! tables want a largest register first and its parts behind it, by width; so the registers of a bank with such tuples
+//! get new numbers here, in `lay_out`, before anything but names refers to them.
+//!
+//! The costs: the names in `of`, of which a file may list four millions, and at most 16 registers for each of at most
+//! 4096 tuples.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use ssara_tables::target::{Features, Reg, RegDesc};
+
+use super::registers::{MAX_PARTS, MAX_REGS};
+use super::{Broken, Checker};
+use crate::codes::Code;
+use crate::model::TupleModel;
+use crate::schema::{self, RegTuple};
+use crate::span::{Entries, Name, Span, Spanned};
+
+/// As many registers as a tuple may have.
+const MAX_LENGTH: u16 = 16;
+/// As many tuples as a file may have.
+const MAX_TUPLES: usize = 4096;
+
+/// A `Tuple` of the file.
+struct Declared {
+    span: Span,
+    /// The members of each tuple.
+    tuples: Vec<Vec<Reg>>,
+    /// The names of the tuples as registers, and where they come from.
+    names: Option<(Vec<String>, Span)>,
+    /// Whether the first member holds the highest bits.
+    high_first: bool,
+    /// What the tuples need beyond what their members do.
+    requires: Features,
+}
+
+/// Nests of tuples that are registers, and for each register of the bank its nest and its place in it.
+type Nests<'d> = (Vec<Vec<Named<'d>>>, Vec<Option<(usize, usize)>>);
+
+/// A tuple that is a register.
+struct Named<'d> {
+    name: &'d str,
+    span: Span,
+    requires: Features,
+    /// Its members from the lowest bits up.
+    members: Vec<Reg>,
+    /// Its first member in the order of the file, which lends it its encoding.
+    first: Reg,
+}
+
+impl<'a> Checker<'a> {
+    /// Checks the tuples of a bank, of which the registers from `first_reg` on are known.
+    pub(super) fn tuples(&mut self, first_reg: usize, bank: &schema::Bank<'a>) {
+        let Ok(Some(Entries(entries))) = self.optional(&bank.tuples) else { return };
+        let mut declared = Vec::new();
+        let mut lists = Vec::new();
+        for (name, tuple) in entries {
+            let span = self.span(name);
+            let name = self.declared_name(name);
+            let found = self.tuple(span, tuple, first_reg);
+            if let Some(name) = name {
+                let list = found.as_ref().ok().map(|_| self.model.tuples.len() + lists.len());
+                let fresh = self.tuple_names.declare(&mut self.reporter, name, span, list);
+                if let (true, Ok(found)) = (fresh, &found) {
+                    let doc = self.value(tuple).map_or_else(String::new, |tuple| self.doc(&tuple.doc));
+                    let len = found.tuples[0].len() as u8;
+                    lists.push(TupleModel { name: name.to_string(), doc, len, members: found.tuples.concat() });
+                }
+            } else {
+                self.tuple_names.set_incomplete();
+            }
+            match found {
+                Ok(found) => declared.push(found),
+                // With a name it would have been registers.
+                Err(Broken) if tuple.value.as_ref().is_ok_and(|tuple| tuple.name.is_none()) => {}
+                Err(Broken) => self.regs.set_incomplete(),
+            }
+        }
+        let places = self.lay_out(first_reg, &declared);
+        for list in &mut lists {
+            for reg in &mut list.members {
+                *reg = places[reg.index() - first_reg];
+            }
+        }
+        self.model.tuples.extend(lists);
+    }
+
+    fn tuple(&mut self, span: Span, tuple: &Spanned<'a, RegTuple<'a>>, first_reg: usize) -> Result<Declared, Broken> {
+        let fields = self.value(tuple).ok_or(Broken)?;
+        let named = fields.name.is_some();
+        let of = self.register_list(&fields.of)?;
+        self.members_fit(&of, first_reg, named)?;
+        let length = self.number_in(&fields.length, 2..=MAX_LENGTH, "the length of a tuple")?;
+        let mut at_least_one = |field: &Option<Spanned<'a, u16>>, what: &str| match field {
+            Some(field) => self.number_in(field, 1..=u16::MAX, what),
+            None => Ok(1),
+        };
+        let align = at_least_one(&fields.align, "the alignment")?;
+        let stride = at_least_one(&fields.stride, "the stride")?;
+        let (wrap, high_first) = (self.flag(&fields.wrap), self.flag(&fields.high_first));
+        let numbers = self.numbers(&of)?;
+        let (lowest, highest) = match (numbers.first_key_value(), numbers.last_key_value()) {
+            (Some((&lowest, _)), Some((&highest, _))) => (lowest, highest),
+            _ => {
+                self.error(Code::NoTuples, self.span(&fields.of), "there are no registers to make tuples of");
+                return Err(Broken);
+            }
+        };
+        let circle = u32::from(highest - lowest) + 1;
+        let members = |first: u16| -> Option<Vec<Reg>> {
+            let member = |index: u16| {
+                let number = u32::from(first) + u32::from(index) * u32::from(stride);
+                let number = if wrap { (number - u32::from(lowest)) % circle + u32::from(lowest) } else { number };
+                numbers.get(&u16::try_from(number).ok()?).map(|&(reg, _)| reg)
+            };
+            let members: Vec<Reg> = (0..length).map_while(member).collect();
+            let distinct = (1..members.len()).all(|index| !members[..index].contains(&members[index]));
+            (members.len() == usize::from(length) && distinct && first % align == 0).then_some(members)
+        };
+        let number = |model: &crate::model::Model, reg: Reg| model.regs[reg.index()].encoding;
+        let (mut tuples, mut broken) = (Vec::new(), false);
+        match &fields.first {
+            None => tuples.extend(of.iter().filter_map(|&(reg, _)| members(number(&self.model, reg)))),
+            Some(first) => {
+                for (reg, span) in self.register_list(first)? {
+                    match members(number(&self.model, reg)).filter(|members| members[0] == reg) {
+                        Some(members) => tuples.push(members),
+                        None => {
+                            let message = format!("no tuple begins with `{}`", self.model.reg_name(reg));
+                            let mut help = "`of` must have all members".to_string();
+                            if align > 1 {
+                                help += &format!(", and the number of the first must be a multiple of {align}");
+                            }
+                            self.error(Code::BadTuple, span, message).help(help);
+                            broken = true;
+                        }
+                    }
+                }
+            }
+        }
+        self.num_tuples += tuples.len();
+        if self.num_tuples > MAX_TUPLES {
+            self.error(Code::TooMany, span, format!("there are more than {MAX_TUPLES} tuples"));
+            return Err(Broken);
+        }
+        if broken {
+            return Err(Broken);
+        }
+        if tuples.is_empty() {
+            self.error(Code::NoTuples, span, format!("there are no {length} registers that make such a tuple"));
+            return Err(Broken);
+        }
+        let requires = self.required_features(&fields.requires);
+        let names = match &fields.name {
+            Some(name) => Some(self.tuple_reg_names(name, &tuples)?),
+            None => None,
+        };
+        Ok(Declared { span, tuples, names, high_first, requires })
+    }
+
+    /// Checks that registers can be members of one tuple.
+    fn members_fit(&mut self, of: &[(Reg, Span)], first_reg: usize, named: bool) -> Result<(), Broken> {
+        let Some(&(first, first_span)) = of.first() else { return Ok(()) };
+        for &(reg, span) in of {
+            let (desc, expected) = (&self.model.regs[reg.index()], &self.model.regs[first.index()]);
+            let message = if reg.index() < first_reg {
+                format!("`{}` is a register of another bank", desc.name)
+            } else if desc.bits != expected.bits {
+                format!("`{}` has {} bits, but `{}` has {}", desc.name, desc.bits, expected.name, expected.bits)
+            } else if desc.constant.is_some() {
+                format!("`{}` is a constant, and can be in no tuple", desc.name)
+            } else if named && self.model.wholes[reg.index()] != reg {
+                let whole = self.model.reg_name(self.model.wholes[reg.index()]);
+                format!("`{}` is a part of `{whole}`, which a tuple with a name cannot be made of", desc.name)
+            } else {
+                continue;
+            };
+            let parted = named && desc.bits == expected.bits && desc.constant.is_none() && reg.index() >= first_reg;
+            let problem = self.error(Code::BadMember, span, message);
+            if parted {
+                problem.help("without `name`, these are lists that groups of operands take");
+            } else if span != first_span {
+                problem.context(first_span, "the first register of the tuples");
+            }
+            return Err(Broken);
+        }
+        Ok(())
+    }
+
+    /// The registers by their numbers.
+    fn numbers(&mut self, of: &[(Reg, Span)]) -> Result<BTreeMap<u16, (Reg, Span)>, Broken> {
+        let mut numbers = BTreeMap::new();
+        for &(reg, span) in of {
+            let number = self.model.regs[reg.index()].encoding;
+            if let Some((other, other_span)) = numbers.insert(number, (reg, span)) {
+                let (a, b) = (self.model.reg_name(other), self.model.reg_name(reg));
+                let message = format!("`{a}` and `{b}` both have the number {number}");
+                self.error(Code::BadMember, span, message).context(other_span, "the other one");
+                return Err(Broken);
+            }
+        }
+        Ok(numbers)
+    }
+
+    fn number_in(&mut self, field: &Spanned<'a, u16>, range: RangeInclusive<u16>, what: &str) -> Result<u16, Broken> {
+        let number = *self.value(field).ok_or(Broken)?;
+        if range.contains(&number) {
+            return Ok(number);
+        }
+        let limits = match *range.end() {
+            u16::MAX => format!("at least {}", range.start()),
+            end => format!("from {} to {end}", range.start()),
+        };
+        self.error(Code::BadTuple, self.span(field), format!("{what} is {limits}, not {number}"));
+        Err(Broken)
+    }
+
+    /// The names of tuples as registers: each `{}` of the pattern is a member's name, in turn.
+    fn tuple_reg_names(
+        &mut self,
+        pattern: &Spanned<'a, Name<'a>>,
+        tuples: &[Vec<Reg>],
+    ) -> Result<(Vec<String>, Span), Broken> {
+        let span = self.span(pattern);
+        let Name(text) = self.value(pattern).ok_or(Broken)?;
+        let pieces: Vec<&str> = text.split("{}").collect();
+        let (length, inserted) = (tuples[0].len(), pieces.len() - 1);
+        if inserted > length || pieces.iter().any(|piece| piece.contains(['{', '}'])) {
+            let message = format!("`{text}` is no name for {length} registers");
+            self.error(Code::BadPattern, span, message)
+                .help("each `{}` stands for the name of a member, in turn; there may be fewer than members");
+            return Err(Broken);
+        }
+        if inserted == 0 && tuples.len() > 1 {
+            let message = format!("`{text}` gives the same name to {} tuples", tuples.len());
+            self.error(Code::BadPattern, span, message).help("write `{}` where the name of a member belongs");
+            return Err(Broken);
+        }
+        let mut names = Vec::with_capacity(tuples.len());
+        for members in tuples {
+            let mut name = pieces[0].to_string();
+            for (&member, piece) in members.iter().zip(&pieces[1..]) {
+                name += self.model.reg_name(member);
+                name += piece;
+            }
+            if !self.identifier(&name, span) {
+                return Err(Broken);
+            }
+            names.push(name);
+        }
+        Ok((names, span))
+    }
+
+    /// Makes registers of the tuples with names, numbers the registers of the bank anew, and returns the new number of
+    /// each that there was.
+    fn lay_out(&mut self, first_reg: usize, declared: &[Declared]) -> Vec<Reg> {
+        let unchanged = (first_reg..self.model.regs.len()).map(Reg::from_index).collect();
+        let Ok((nests, nest_of)) = self.nests(first_reg, declared) else {
+            self.regs.set_incomplete();
+            return unchanged;
+        };
+        if nests.is_empty() {
+            return unchanged;
+        }
+        let (old, wholes) = (self.model.regs.split_off(first_reg), self.model.wholes.split_off(first_reg));
+        let numbers = self.model.declared.split_off(first_reg);
+        let mut places = vec![Reg::default(); old.len()];
+        let mut named = Vec::new();
+        let mut laid_nests = vec![false; nests.len()];
+        for index in (0..old.len()).filter(|&index| wholes[index].index() == first_reg + index) {
+            let laid = match nest_of[index] {
+                None => family(&old, first_reg, index, 0).collect(),
+                Some((nest, _)) if std::mem::replace(&mut laid_nests[nest], true) => continue,
+                Some((nest, _)) => laid_nest(&old, first_reg, &nests[nest]),
+            };
+            if laid.len() > MAX_PARTS + 1 {
+                let message = format!("a register has more than {MAX_PARTS} parts");
+                self.error(Code::TooMany, declared[0].span, message);
+            }
+            let root = Reg::from_index(self.model.regs.len().min(MAX_REGS));
+            for (desc, origin) in laid {
+                let id = Reg::from_index(self.model.regs.len().min(MAX_REGS));
+                match origin {
+                    Origin::Old(index) => {
+                        places[index] = id;
+                        // Its whole register, which comes before it, has a new number already.
+                        self.model.wholes.push(places[wholes[index].index() - first_reg]);
+                        self.model.declared.push(numbers[index]);
+                    }
+                    Origin::Tuple(span) => {
+                        named.push((desc.name.to_string(), span, id));
+                        self.model.wholes.push(id);
+                        self.model.declared.push(u32::MAX);
+                    }
+                }
+                self.model.regs.push(RegDesc { root, ..desc });
+            }
+        }
+        if self.model.regs.len() > MAX_REGS {
+            let message = format!("with tuples there are more than {MAX_REGS} registers");
+            self.error(Code::TooMany, declared[0].span, message);
+        }
+        self.regs.map_items(|reg| reg.index().checked_sub(first_reg).map_or(reg, |index| places[index]));
+        for (name, span, id) in named {
+            self.regs.declare(&mut self.reporter, &name, span, Some(id));
+        }
+        places
+    }
+
+    /// The tuples with names, those that lie in one another together, the largest first; and for each register the nest
+    /// that it is in and its place there. `Err` where tuples cross.
+    fn nests<'d>(&mut self, first_reg: usize, declared: &'d [Declared]) -> Result<Nests<'d>, Broken> {
+        let mut named: Vec<Named> = Vec::new();
+        for declared in declared {
+            let Some((names, span)) = &declared.names else { continue };
+            for (name, members) in names.iter().zip(&declared.tuples) {
+                let bits = usize::from(self.model.regs[members[0].index()].bits) * members.len();
+                if bits > usize::from(u16::MAX) {
+                    self.error(Code::BadWidth, *span, format!("`{name}` would have {bits} bits"));
+                    return Err(Broken);
+                }
+                let first = members[0];
+                let mut members = members.clone();
+                if declared.high_first {
+                    members.reverse();
+                }
+                named.push(Named { name, span: *span, requires: declared.requires, members, first });
+            }
+        }
+        named.sort_by_key(|tuple| std::cmp::Reverse(tuple.members.len()));
+        let mut nests: Vec<Vec<Named>> = Vec::new();
+        let mut taken: Vec<Option<(usize, usize)>> = vec![None; self.model.regs.len() - first_reg];
+        for tuple in named {
+            let places: Vec<_> = tuple.members.iter().map(|member| taken[member.index() - first_reg]).collect();
+            let Some((nest, start)) = places.iter().flatten().next().copied() else {
+                for (place, member) in tuple.members.iter().enumerate() {
+                    taken[member.index() - first_reg] = Some((nests.len(), place));
+                }
+                nests.push(vec![tuple]);
+                continue;
+            };
+            let len = tuple.members.len();
+            let fits = places.iter().enumerate().all(|(index, &place)| place == Some((nest, start + index)));
+            let interval = |other: &Named| {
+                let first = taken[other.members[0].index() - first_reg].map_or(0, |(_, place)| place);
+                first..first + other.members.len()
+            };
+            let crossed = nests[nest].iter().find(|other| {
+                let other = interval(other);
+                let (apart, within) = (
+                    start >= other.end || start + len <= other.start,
+                    other.start <= start && start + len <= other.end && other.len() > len,
+                );
+                !fits || !(apart || within)
+            });
+            if let Some(other) = crossed {
+                let other_span = other.span;
+                if fits && interval(other) == (start..start + len) {
+                    let message = format!("the tuples `{}` and `{}` are the same registers", other.name, tuple.name);
+                    self.error(Code::EqualParts, tuple.span, message).context(other_span, "the other tuple");
+                    return Err(Broken);
+                }
+                let message = format!("the tuples `{}` and `{}` cross", other.name, tuple.name);
+                let problem = self.error(Code::CrossingTuples, tuple.span, message);
+                if other_span != tuple.span {
+                    problem.context(other_span, "the other tuple");
+                }
+                problem.help(
+                    "say with `align` or `first` which there are, or leave out `name`: then groups of operands can take them",
+                );
+                return Err(Broken);
+            }
+            nests[nest].push(tuple);
+        }
+        Ok((nests, taken))
+    }
+}
+
+/// Where a register that is laid out comes from: the position of an old one, or the place of a tuple's name.
+enum Origin {
+    Old(usize),
+    Tuple(Span),
+}
+
+/// A whole register and its parts, from `low_bit` on.
+fn family(old: &[RegDesc], first_reg: usize, whole: usize, low_bit: u16) -> impl Iterator<Item = (RegDesc, Origin)> {
+    let parts = old[whole..].iter().take_while(move |desc| desc.root.index() == first_reg + whole);
+    parts.enumerate().map(move |(index, desc)| {
+        (RegDesc { low_bit: low_bit + desc.low_bit, ..desc.clone() }, Origin::Old(whole + index))
+    })
+}
+
+/// The tuples of a nest and what they consist of: wide ones first, then from the lowest bit up.
+fn laid_nest(old: &[RegDesc], first_reg: usize, nest: &[Named]) -> Vec<(RegDesc, Origin)> {
+    let desc = |reg: Reg| &old[reg.index() - first_reg];
+    let place = |reg: Reg| nest[0].members.iter().position(|&member| member == reg).unwrap_or(0);
+    let low_bit = |reg: Reg| place(reg) as u16 * desc(reg).bits;
+    let mut laid = Vec::new();
+    for tuple in nest {
+        let first = desc(tuple.first);
+        let features = tuple.members.iter().map(|&member| desc(member).features);
+        let register = RegDesc {
+            name: tuple.name.to_string().into(),
+            low_bit: low_bit(tuple.members[0]),
+            bits: first.bits * tuple.members.len() as u16,
+            tuple: tuple.members.len() as u8,
+            features: features.fold(tuple.requires, Features::union),
+            ..first.clone()
+        };
+        laid.push((register, Origin::Tuple(tuple.span)));
+    }
+    for &member in &nest[0].members {
+        laid.extend(family(old, first_reg, member.index() - first_reg, low_bit(member)));
+    }
+    laid.sort_by_key(|(desc, _)| (std::cmp::Reverse(desc.bits), desc.low_bit));
+    laid
+}

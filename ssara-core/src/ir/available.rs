@@ -1,0 +1,49 @@
+//! What a function may use of its target: which registers are reserved, which are to be preserved, and which forms and
+//! registers are not there because their features are missing.
+//!
+//! Nothing here panics on a function that was made for another target: what does not exist is left out.
+
+use crate::ir::Function;
+use crate::target::{Form, Reg, TargetDesc};
+use crate::units::UnitSet;
+
+impl Function {
+    /// Whether the machine has everything without which a register does not exist.
+    #[inline]
+    pub fn has_reg(&self, target: &TargetDesc, reg: Reg) -> bool {
+        self.features.contains(target.reg(reg).features)
+    }
+    /// Whether the machine has everything without which a form does not exist.
+    #[inline]
+    pub fn has_form(&self, target: &TargetDesc, form: Form) -> bool {
+        let table = if form.is_local() { self.local_forms() } else { &target.forms };
+        self.features.contains(table.features(form.table_index()))
+    }
+    /// The other ways to issue a form that the machine has, in order of preference.
+    pub fn other_ways(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
+        self.alternatives(target, form).filter(|&way| self.has_form(target, way))
+    }
+    /// The units that nothing in the function may be given: those of registers that the target, the convention or the
+    /// function reserves, and of registers that do not exist. Takes time linear in the number of registers if features
+    /// are missing.
+    pub fn reserved_units(&self, target: &TargetDesc) -> UnitSet {
+        let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
+        let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);
+        let reserved = target.reserved.iter().chain(of_convention).chain(&self.reserved).copied();
+        let mut units = target.units_of(reserved.filter(|reg| reg.index() < target.regs.len()));
+        if !self.has_all_features(target) {
+            units.union_with(&target.units_of(target.reg_ids().filter(|&reg| !self.has_reg(target, reg))));
+        }
+        units
+    }
+    /// The registers that the function must leave as they were: those that its convention preserves and that exist.
+    pub fn preserved_regs<'t>(&self, target: &'t TargetDesc) -> impl Iterator<Item = Reg> + use<'t, '_> {
+        let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
+        let preserved = convention.map_or(&[][..], |conv| &conv.preserved);
+        preserved.iter().copied().filter(|&reg| self.has_reg(target, reg))
+    }
+    /// Whether no feature of the target is missing.
+    fn has_all_features(&self, target: &TargetDesc) -> bool {
+        (0..target.features.len()).all(|index| self.features.contains(crate::target::Features::single(index)))
+    }
+}

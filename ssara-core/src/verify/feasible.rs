@@ -1,0 +1,169 @@
+//! Whether an instruction can be allocated at all, by exhaustive search.
+//!
+//! The allocator refuses a function only when the operands of one instruction demand more than the machine has even
+//! with everything else in memory. [`judge`] is the second opinion on such a refusal: it shares nothing with the
+//! allocator's solver, knows no heuristics and no packing, and tries every register for every operand, each of the ways
+//! to issue the instruction in turn. The rules are those of the checker (`operands`):
+//!
+//! * No two defs overlap, no early def overlaps a use, no late use overlaps a def, and nothing that is written or read
+//!   late overlaps the clobbers.
+//! * Two uses overlap only if they read the same value in the same register.
+//! * A tied def is where its use is; what a return reads is in no register that is being restored.
+//! * Relations hold.
+//!
+//! Nothing lives through the instruction in a register, and what is used again later is read from memory then. So an
+//! operand that may be in memory never stands in the way, and neither does anything outside of the instruction.
+//!
+//! The search is exponential in the number of operands that are not fixed; the budget bounds the registers tried.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::Job;
+use crate::ir::{Function, Inst, Value};
+use crate::output::Allocation;
+use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, TargetDesc};
+use crate::units::UnitSet;
+
+/// What an exhaustive search says of an instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// There are registers: one for each operand, but for those that may be in memory.
+    Feasible(Vec<Option<Reg>>),
+    /// There are none.
+    Infeasible,
+    /// The budget did not suffice to tell.
+    Undecided,
+}
+
+/// Searches registers for the operands of `inst`, of a function that is valid for `target`, and tries at most `budget`
+/// placements of one operand for each way to issue the instruction.
+pub fn judge(func: &Function, target: &TargetDesc, inst: Inst, budget: u64) -> Verdict {
+    let alloc = Allocation::default();
+    let job = Job::new(func, target, &alloc);
+    let form = func.inst(inst).form;
+    let mut verdict = Verdict::Infeasible;
+    for way in core::iter::once(form).chain(func.other_ways(target, form)) {
+        let mut search = Search::new(&job, func.form(target, way), func.inst_operands(inst), budget);
+        if search.place(0) {
+            return Verdict::Feasible(search.regs);
+        }
+        if search.budget == 0 {
+            verdict = Verdict::Undecided;
+        }
+    }
+    verdict
+}
+
+struct Search<'a> {
+    target: &'a TargetDesc,
+    form: FormView<'a>,
+    values: &'a [Value],
+    /// The registers that each operand may be in; none for an operand that may be in memory or is tied.
+    candidates: Vec<Vec<Reg>>,
+    /// The operands that are searched, those with the fewest candidates first.
+    order: Vec<usize>,
+    /// For each operand, the def that is tied to it.
+    tied: Vec<Option<usize>>,
+    regs: Vec<Option<Reg>>,
+    budget: u64,
+}
+
+impl<'a> Search<'a> {
+    fn new(job: &Job<'a>, form: FormView<'a>, values: &'a [Value], budget: u64) -> Self {
+        let target = job.target;
+        let clobbers = UnitSet::from_words(form.clobbers);
+        let restored = match form.kind {
+            FormKind::Return => target.units_of(job.preserved.iter().copied()),
+            _ => target.no_units(),
+        };
+        let meets = |reg: Reg, set: &UnitSet| target.reg_units(reg).iter().any(|&unit| set.contains(unit));
+        let in_class = |reg: Reg, desc: OperandDesc| {
+            target.class_regs(desc.class()).contains(&reg) && !job.is_reserved(reg) && !meets(reg, &restored)
+        };
+        let mut tied = vec![None; values.len()];
+        for (def, desc) in form.operands().enumerate() {
+            if let Place::Tied(to) = desc.place() {
+                tied[usize::from(to)] = Some(def);
+            }
+        }
+        let mut candidates = Vec::new();
+        let mut order = Vec::new();
+        for (index, desc) in form.operands().enumerate() {
+            let mut regs: Vec<Reg> = match desc.place() {
+                Place::Any | Place::Slot | Place::Tied(_) => Vec::new(),
+                Place::Fixed(reg) if job.is_reserved(reg) => Vec::new(),
+                Place::Fixed(reg) => vec![reg],
+                Place::Class => {
+                    target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()
+                }
+            };
+            if !matches!(desc.place(), Place::Any | Place::Slot | Place::Tied(_)) {
+                order.push(index);
+            }
+            if desc.is_def() || desc.pos() == Pos::Late {
+                regs.retain(|&reg| !meets(reg, &clobbers));
+            }
+            if let Some(def) = tied[index] {
+                let fixed = matches!(desc.place(), Place::Fixed(_));
+                regs.retain(|&reg| (fixed || in_class(reg, form.operand(def))) && !meets(reg, &clobbers));
+            }
+            candidates.push(regs);
+        }
+        order.sort_by_key(|&operand| candidates[operand].len());
+        Search { target, form, values, candidates, order, tied, regs: vec![None; values.len()], budget }
+    }
+
+    /// Places the operands of `order` from `depth` on.
+    fn place(&mut self, depth: usize) -> bool {
+        let Some(&operand) = self.order.get(depth) else { return true };
+        for index in 0..self.candidates[operand].len() {
+            if self.budget == 0 {
+                return false;
+            }
+            self.budget -= 1;
+            let reg = self.candidates[operand][index];
+            self.regs[operand] = Some(reg);
+            if let Some(def) = self.tied[operand] {
+                self.regs[def] = Some(reg);
+            }
+            let fits = self.is_consistent(operand) && self.tied[operand].is_none_or(|def| self.is_consistent(def));
+            if fits && self.place(depth + 1) {
+                return true;
+            }
+            self.regs[operand] = None;
+            if let Some(def) = self.tied[operand] {
+                self.regs[def] = None;
+            }
+        }
+        false
+    }
+
+    /// Whether an operand agrees with all that have registers, as far as it goes.
+    fn is_consistent(&self, operand: usize) -> bool {
+        let Some(reg) = self.regs[operand] else { return true };
+        let agrees = |(other, place): (usize, &Option<Reg>)| {
+            place.is_none_or(|other_reg| other == operand || self.may_be(operand, reg, other, other_reg))
+        };
+        self.regs.iter().enumerate().all(agrees)
+            && self.form.relations.iter().all(|entry| {
+                entry.relation.holds(self.target, |index| self.regs.get(usize::from(index)).copied().flatten())
+            })
+    }
+
+    /// Whether two operands may be in these registers at once.
+    fn may_be(&self, a: usize, a_reg: Reg, b: usize, b_reg: Reg) -> bool {
+        if !self.target.overlap(a_reg, b_reg) {
+            return true;
+        }
+        let (a_desc, b_desc) = (self.form.operand(a), self.form.operand(b));
+        match (a_desc.is_def(), b_desc.is_def()) {
+            (true, true) => false,
+            (false, false) => a_reg == b_reg && self.values[a] == self.values[b],
+            (def_first, _) => {
+                let (def, use_) = if def_first { (a_desc, b_desc) } else { (b_desc, a_desc) };
+                def.pos() == Pos::Late && use_.pos() == Pos::Early
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The shipped ISA files against LLVM's own tables, which are an independent reading of the manuals.
+//!
+//! For each target there is in `tests/cross_check`:
+//!
+//! * `NAME.map`: how the names of the ISA file map to LLVM's, what is not compared and why, and where the two disagree with
+//!   good reason (see [`map`]);
+//! * `NAME.regs.json`, `NAME.instrs.json`, `NAME.conventions.json`: the part of LLVM's tables that the map names.
+//!
+//! `TABLES=DIRECTORY cargo test --test cross_check` cuts that part out of whole tables before it compares: out of
+//! `NAME.regs.json`, `NAME.instrs.json` and `callingconv-*.json` in the directory, compressed or not.
+//!
+//! A test fails when an ISA file and LLVM disagree, when a form or a register is not in the map, and when the map gives a
+//! reason for a disagreement that there is not. What it has compared it prints; see it with `--nocapture`.
+
+#[path = "cross_check/cut.rs"]
+mod cut;
+#[path = "cross_check/findings.rs"]
+mod findings;
+#[path = "cross_check/forms.rs"]
+mod forms;
+#[path = "cross_check/iced.rs"]
+mod iced;
+#[path = "cross_check/instructions.rs"]
+mod instructions;
+#[path = "cross_check/isa.rs"]
+mod isa;
+#[path = "cross_check/map.rs"]
+mod map;
+#[path = "cross_check/registers.rs"]
+mod registers;
+#[path = "cross_check/template.rs"]
+mod template;
+
+use std::path::{Path, PathBuf};
+
+use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
+use ssara_core::TargetDesc;
+
+use crate::findings::Findings;
+use crate::forms::Context;
+use crate::instructions::Instructions;
+use crate::isa::Isa;
+use crate::map::Map;
+use crate::registers::Registers;
+
+/// The file of a target with this ending.
+fn data(name: &str, ending: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cross_check").join(format!("{name}.{ending}"))
+}
+
+fn read<T: serde::de::DeserializeOwned>(path: &Path) -> T {
+    llvm::read(path).unwrap_or_else(|failure| panic!("{failure:?}"))
+}
+
+/// What LLVM says about a target, and how our names map to its names.
+struct Reference {
+    map: Map,
+    registers: RegisterTables,
+    instructions: InstructionTables,
+    rules: serde_json::Value,
+}
+
+impl Reference {
+    /// That of the ISA called `name`.
+    fn read(name: &str) -> Reference {
+        Reference {
+            map: Map::read(&data(name, "map")),
+            registers: read(&data(name, "regs.json")),
+            instructions: read(&data(name, "instrs.json")),
+            rules: read(&data(name, "conventions.json")),
+        }
+    }
+
+    fn compare(&self, desc: TargetDesc) -> Findings {
+        let map = &self.map;
+        let isa = Isa::new(desc, map);
+        let registers = Registers::new(&self.registers);
+        let instructions = Instructions::new(&self.instructions.instructions);
+        let mut findings = Findings::default();
+        registers::registers(&isa, map, &registers, &mut findings);
+        registers::classes(&isa, map, &registers, &mut findings);
+        registers::conventions(&isa, map, &registers, &self.rules, &mut findings);
+        let context = Context { isa: &isa, map, registers: &registers, instructions: &instructions };
+        forms::forms(&context, &mut findings);
+        findings
+    }
+}
+
+/// Compares the ISA called `name`, whose calling conventions LLVM keeps under `family`.
+fn cross_check(name: &str, family: &str) {
+    if let Some(whole) = std::env::var_os("TABLES") {
+        cut::cut(name, family, &Map::read(&data(name, "map")), Path::new(&whole));
+    }
+    let reference = Reference::read(name);
+    let findings = reference.compare(isa::load(name, &isa::source(name)));
+    println!("{name}:");
+    findings.settle(&reference.map.differences);
+}
+
+#[test]
+fn x86_64() {
+    cross_check("x86_64", "X86");
+}
+
+#[test]
+fn aarch64() {
+    cross_check("aarch64", "AArch64");
+}
+
+/// What instructions do to registers, as the crate iced-x86 knows it.
+#[test]
+fn x86_64_with_iced() {
+    let names = Map::read(&data("x86_64", "map"));
+    let map = iced::Map::read(&data("x86_64", "iced"));
+    let isa = Isa::new(isa::load("x86_64", &isa::source("x86_64")), &names);
+    let mut findings = Findings::default();
+    iced::Oracle::new().compare(&isa, &map, &mut findings);
+    println!("x86_64, iced-x86:");
+    findings.settle(&map.differences);
+}
+
+/// A comparison that finds nothing in a right file must find what is wrong in a wrong one.
+#[test]
+fn mistakes_are_found() {
+    let reference = Reference::read("aarch64");
+    let right = isa::source("aarch64");
+    for (was, becomes, found) in [
+        ("parts: {wsp: 0..32}", "parts: {wsp: 32..64}", "sp: parts: WSP is 32+32, there 0+32"),
+        ("name: sp, bits: 64, encoding: 31", "name: sp, bits: 64, encoding: 30", "sp: encoding 30, there 31"),
+        (
+            "preserved: [\"x19..=x28\", \"v8..=v23\"]",
+            "preserved: [\"x19..=x28\", \"v8..=v22\"]",
+            "vector_pcs: preserved: only there [b23, d23, h23, s23, v23, w30, x30]",
+        ),
+        ("[\"v0..=v15\"]", "[\"v0..=v14\"]", "class low_v128: only there [Q15]"),
+        (
+            "\"movk{w}\": Form(for: {w: [64, 32]}, doc: \"Replaces 16 bits of a register.\",
+            operands: {dst: Def(tied: a), a: Use(\"i{w}\")})",
+            "\"movk{w}\": Form(for: {w: [64, 32]}, operands: {dst: Def(\"i{w}\"), a: Use(\"i{w}\")})",
+            "movk64, MOVKXi: ties: only there [dst to a]",
+        ),
+        (
+            "operands: {status: Def(class: i32, early: true), src: Use(\"i{w}\"), base: Use(i64)}",
+            "operands: {status: Def(i32), src: Use(\"i{w}\"), base: Use(i64)}",
+            "stxr64, STXRX: status and base may share here",
+        ),
+        (
+            "doc: \"Strips the signature of X30.\", operands: {dst: Def(tied: src), src: Use(fixed: x30)}",
+            "operands: {dst: Def(tied: src), src: Use(fixed: x29)}",
+            "xpaclri, XPACLRI: fixed uses: only here [FP], only there [LR]",
+        ),
+        (
+            "smulh, umulh]}, doc: \"The upper half of a 128-bit product.\",
+            operands: {dst: Def(i64), a: Use(i64), b: Use(i64)}",
+            "smulh, umulh]}, operands: {dst: Def(i64), a: Use(i64), b: Use(i32)}",
+            "smulh, SMULHrr: b in i32, there GPR64",
+        ),
+        (
+            "arguments: {int: [\"x0..=x7\"], vec: [\"v0..=v7\"]}",
+            "arguments: {int: [\"x0..=x6\"], vec: [\"v0..=v7\"]}",
+            "linux: arguments i32: W0 W1 W2 W3 W4 W5 W6, there W0 W1 W2 W3 W4 W5 W6 W7",
+        ),
+        ("br: Form(kind: branch,", "br: Form(", "br, BR: op, there branch"),
+    ] {
+        assert!(right.contains(was), "the file has no `{was}`");
+        let findings = reference.compare(isa::load("aarch64", &right.replace(was, becomes)));
+        let new: Vec<&String> =
+            findings.disagreements.iter().filter(|what| !reference.map.differences.contains_key(*what)).collect();
+        assert!(new.iter().any(|what| *what == found), "`{becomes}`: {new:?}");
+    }
+}

@@ -1,0 +1,98 @@
+//! Cuts the part that a comparison needs out of LLVM's tables.
+//!
+//! A record stays as it is or goes as a whole, except for fields that nobody reads. The results have a line for each
+//! record, so that a difference between two versions of LLVM can be read.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde_json::{Map as Object, Value};
+use ssara_cli::llvm::{InstructionTables, RegisterTables};
+
+use crate::instructions::{Instructions, opcodes};
+use crate::map::Map;
+use crate::{data, read};
+
+/// The tables of a target, by name.
+fn table(directory: &Path, name: &str) -> PathBuf {
+    let plain = directory.join(name);
+    if plain.exists() { plain } else { directory.join(format!("{name}.zst")) }
+}
+
+pub fn cut(name: &str, family: &str, map: &Map, whole: &Path) {
+    let mut registers: RegisterTables = read(&table(whole, &format!("{name}.regs.json")));
+    let mut instructions: InstructionTables = read(&table(whole, &format!("{name}.instrs.json")));
+    let rules: Object<String, Value> = read(&table(whole, &format!("callingconv-{family}.json")));
+
+    let wanted = opcodes(map, &Instructions::new(&instructions.instructions));
+    instructions.instructions.retain(|instr| wanted.contains(&instr.name));
+    let operands = instructions.instructions.iter().flat_map(|instr| &instr.operands);
+    let mut classes: BTreeSet<&str> = operands.filter_map(|operand| operand.class.as_deref()).collect();
+    classes.extend(map.classes.iter().filter_map(|(_, class)| class.split(' ').next_back()));
+    registers.classes.retain(|class| classes.contains(&*class.name));
+    // Tuples are made of registers that are compared themselves.
+    let names: BTreeSet<String> = registers.registers.iter().map(|reg| reg.name.clone()).collect();
+    let is_tuple = |name: &str| name.contains('_') && name.split('_').all(|part| names.contains(part));
+    let known: BTreeSet<String> = names.iter().filter(|name| !is_tuple(name)).cloned().collect();
+    registers.registers.retain(|reg| known.contains(&reg.name));
+    for reg in &mut registers.registers {
+        reg.sub_regs.retain(|_, part| known.contains(part));
+    }
+    for class in &mut registers.classes {
+        class.regs.retain(|reg| known.contains(reg));
+        class.alloc_order.retain(|reg| known.contains(reg));
+    }
+    let masks = map.conventions.iter().flat_map(|(_, facts)| facts.get("mask")).chain(map.preserved.values());
+    let masks: BTreeSet<&str> = masks.map(String::as_str).collect();
+    registers.reg_masks.retain(|name, _| masks.contains(&**name));
+    for mask in registers.reg_masks.values_mut() {
+        mask.retain(|reg| known.contains(reg));
+    }
+    registers.callee_saved.clear();
+    let indices: BTreeSet<&String> = registers.registers.iter().flat_map(|reg| reg.sub_regs.keys()).collect();
+    registers.sub_reg_indices.retain(|index| indices.contains(&index.name));
+    registers.reg_units.clear();
+
+    let mut kept = Object::new();
+    for (_, facts) in &map.conventions {
+        for kind in ["arguments", "results"] {
+            keep(&rules, &facts[kind], &mut kept);
+        }
+    }
+    write(&data(name, "regs.json"), &registers);
+    write(&data(name, "instrs.json"), &instructions);
+    write(&data(name, "conventions.json"), &kept);
+}
+
+/// Keeps a set of rules and those that it refers to.
+fn keep(rules: &Object<String, Value>, name: &str, kept: &mut Object<String, Value>) {
+    let Some(actions) = rules.get(name).filter(|_| !kept.contains_key(name)) else { return };
+    kept.insert(name.to_string(), actions.clone());
+    for mut action in actions.as_array().into_iter().flatten() {
+        while action["SubAction"].is_object() {
+            action = &action["SubAction"];
+        }
+        if let Some(other) = action["CC"].as_str() {
+            keep(rules, other, kept);
+        }
+    }
+}
+
+/// Writes tables with a line for each element of a list.
+fn write(path: &Path, tables: &impl Serialize) {
+    let Ok(Value::Object(tables)) = serde_json::to_value(tables) else { panic!("tables are objects") };
+    let field = |(name, value): (&String, &Value)| {
+        let text = match value {
+            Value::Array(items) if items.iter().any(Value::is_object) => {
+                let lines: Vec<String> = items.iter().map(Value::to_string).collect();
+                format!("[\n{}\n]", lines.join(",\n"))
+            }
+            other => other.to_string(),
+        };
+        format!("{}: {text}", Value::from(name.as_str()))
+    };
+    let fields: Vec<String> = tables.iter().map(field).collect();
+    fs::write(path, format!("{{\n{}\n}}\n", fields.join(",\n"))).unwrap_or_else(|error| panic!("{error}"));
+}

@@ -1,0 +1,211 @@
+//! Registers, classes and conventions, compared with LLVM's.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use ssara_cli::llvm::{Class, Register, RegisterTables, UNKNOWN};
+use ssara_core::target::{Reg, RegSequence};
+
+use crate::findings::Findings;
+use crate::isa::Isa;
+use crate::map::Map;
+
+/// Tables by name.
+pub struct Registers<'a> {
+    pub tables: &'a RegisterTables,
+    pub registers: BTreeMap<&'a str, &'a Register>,
+    pub classes: BTreeMap<&'a str, &'a Class>,
+}
+
+impl<'a> Registers<'a> {
+    pub fn new(tables: &'a RegisterTables) -> Self {
+        Registers {
+            tables,
+            registers: tables.registers.iter().map(|reg| (&*reg.name, reg)).collect(),
+            classes: tables.classes.iter().map(|class| (&*class.name, class)).collect(),
+        }
+    }
+    fn register(&self, name: &str) -> &'a Register {
+        self.registers.get(name).unwrap_or_else(|| panic!("LLVM has no register `{name}`"))
+    }
+    /// The members of a class that the ISA file has and that may hold an operand.
+    pub fn members(&self, class: &str, isa: &Isa<'_>) -> BTreeSet<&'a str> {
+        let (all, name) = class.strip_prefix("all ").map_or((false, class), |name| (true, name));
+        let class = self.classes.get(name).unwrap_or_else(|| panic!("LLVM has no class `{name}`"));
+        let members = if all || class.alloc_order.is_empty() { &class.regs } else { &class.alloc_order };
+        members.iter().map(String::as_str).filter(|name| isa.allocatable(name).is_some()).collect()
+    }
+}
+
+/// Names, overlap, parts with their bits, encodings, reserved and constant registers.
+pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Findings) {
+    for name in llvm.registers.keys() {
+        let known = isa.ours.contains_key(name) as usize + map.not_here.contains(*name) as usize;
+        assert_eq!(known, 1, "`{name}` of LLVM must be in one of [registers] and [not here]");
+    }
+    for name in &map.not_here {
+        assert!(llvm.registers.contains_key(&**name), "[not here] names `{name}`, which LLVM does not have");
+    }
+    let overlap = |a: &str, b: &str| {
+        let units = &llvm.register(b).units;
+        llvm.register(a).units.iter().any(|unit| units.contains(unit))
+    };
+    for a in isa.desc.reg_ids() {
+        findings.count("registers");
+        let (our_name, their_name) = (isa.reg_name(a), isa.name(a));
+        let (ours, theirs) = (isa.desc.reg(a), llvm.register(their_name));
+        if u32::from(ours.encoding) != theirs.encoding {
+            findings.disagree(format!("{our_name}: encoding {}, there {}", ours.encoding, theirs.encoding));
+        }
+        for b in isa.desc.reg_ids().filter(|b| b.0 > a.0) {
+            let (here, there) = (isa.desc.overlap(a, b), overlap(their_name, isa.name(b)));
+            // A register without a name in LLVM is a part of the one it is written as: it overlaps less, if anything.
+            let exact = isa.exact[a.index()] && isa.exact[b.index()];
+            if here != there && (exact || here) {
+                let word = if here { "overlap here" } else { "overlap there" };
+                findings.disagree(format!("{our_name} and {}: {word}", isa.reg_name(b)));
+            }
+            findings.count("pairs of registers");
+        }
+        if isa.exact[a.index()] {
+            parts(isa, llvm, a, findings);
+            if theirs.constant {
+                findings.disagree(format!("{our_name}: constant there"));
+            }
+        }
+    }
+    reserved(isa, map, llvm, findings);
+}
+
+fn parts(isa: &Isa<'_>, llvm: &Registers<'_>, whole: Reg, findings: &mut Findings) {
+    let desc = isa.desc.reg(whole);
+    let inside = |part: &Reg| {
+        let part = isa.desc.reg(*part);
+        let (start, end) = (part.low_bit, part.low_bit + part.bits);
+        part.root == desc.root && desc.low_bit <= start && end <= desc.low_bit + desc.bits
+    };
+    let parts = isa.desc.reg_ids().filter(|&part| part != whole && isa.exact[part.index()] && inside(&part));
+    let ours: BTreeMap<&str, (u32, u32)> = parts
+        .map(|part| {
+            let bits = isa.desc.reg(part);
+            (isa.name(part), (u32::from(bits.low_bit - desc.low_bit), u32::from(bits.bits)))
+        })
+        .collect();
+    let named = llvm.register(isa.name(whole)).sub_regs.iter().filter(|(_, part)| isa.ours.contains_key(&***part));
+    let theirs: BTreeMap<&str, &str> = named.map(|(index, part)| (&**part, &**index)).collect();
+    let what = format!("{}: parts", isa.reg_name(whole));
+    findings.compare(&what, &ours.keys().copied().collect(), &theirs.keys().copied().collect());
+    for (part, (offset, size)) in ours {
+        let Some(index) = theirs.get(part) else { continue };
+        let index = llvm.tables.sub_reg_indices.iter().find(|known| known.name == **index).expect("a known index");
+        if (index.offset, index.size) != (offset, size) && index.offset != UNKNOWN {
+            let (o, s) = (index.offset, index.size);
+            findings.disagree(format!("{what}: {part} is {offset}+{size}, there {o}+{s}"));
+        }
+        findings.count("parts of registers");
+    }
+}
+
+/// What nobody may use: by the ISA file and the convention that LLVM assumed when its tables were read out.
+fn reserved(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Findings) {
+    let default = map.conventions.iter().find(|(_, facts)| facts.contains_key("default"));
+    let (name, _) = default.expect("[conventions] marks one with `default`");
+    let conv = isa.desc.convention(isa.desc.find_convention(name).expect("a convention of the file"));
+    let all: Vec<Reg> = isa.desc.reserved.iter().chain(conv.reserved.iter()).copied().collect();
+    let exact = || isa.desc.reg_ids().filter(|reg| isa.exact[reg.index()]);
+    let ours = exact().filter(|&reg| all.iter().any(|&reserved| isa.desc.overlap(reg, reserved)));
+    let theirs = exact().filter(|&reg| llvm.register(isa.name(reg)).reserved);
+    let names = |regs: Vec<Reg>| regs.into_iter().map(|reg| isa.reg_name(reg)).collect::<BTreeSet<_>>();
+    findings.compare("reserved registers", &names(ours.collect()), &names(theirs.collect()));
+}
+
+/// Members of classes.
+pub fn classes(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Findings) {
+    let named: BTreeSet<&str> = map.classes.iter().map(|(name, _)| name.as_str()).collect();
+    for class in isa.desc.class_ids() {
+        let desc = isa.desc.class(class);
+        // Derived classes are intersections, named after what they are made of.
+        assert!(desc.name.contains('&') || named.contains(&*desc.name), "`{}` is not in [classes]", desc.name);
+    }
+    for (name, other) in &map.classes {
+        let class = isa.desc.find_class(name).unwrap_or_else(|| panic!("no class `{name}`"));
+        findings.compare(&format!("class {name}"), &isa.members(class), &llvm.members(other, isa));
+        findings.count("classes");
+    }
+}
+
+/// What calls preserve, and where arguments and results go.
+pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value, findings: &mut Findings) {
+    assert_eq!(map.conventions.len(), isa.desc.conventions.len(), "each convention must be in [conventions]");
+    for (name, facts) in &map.conventions {
+        let id = isa.desc.find_convention(name).unwrap_or_else(|| panic!("no convention `{name}`"));
+        let conv = isa.desc.convention(id);
+        findings.count("conventions");
+        let mask = &llvm.tables.reg_masks[&facts["mask"]];
+        let clobbers: BTreeSet<u16> = ssara_core::units::iter_words(&conv.clobbers).collect();
+        let untouched = isa.units(conv.reserved.iter().copied());
+        let considered = || {
+            let exact = isa.desc.reg_ids().filter(|reg| isa.exact[reg.index()] && !isa.reserved.contains(reg));
+            exact.filter(|&reg| isa.units([reg]).is_disjoint(&untouched))
+        };
+        let ours = considered().filter(|&reg| isa.units([reg]).is_disjoint(&clobbers));
+        let theirs = considered().filter(|&reg| mask.iter().any(|kept| kept == isa.name(reg)));
+        let names = |regs: Vec<Reg>| regs.into_iter().map(|reg| isa.reg_name(reg)).collect::<BTreeSet<_>>();
+        findings.compare(&format!("{name}: preserved"), &names(ours.collect()), &names(theirs.collect()));
+        for (kind, sequences) in [("arguments", &conv.arguments), ("results", &conv.results)] {
+            for (ty, value) in &map.values {
+                let ours = sequence(isa, sequences, ty);
+                let theirs = assigned(rules, &facts[kind], value);
+                findings.count("sequences of registers for arguments and results");
+                if ours != theirs {
+                    findings.disagree(format!("{name}: {kind} {ty}: {}, there {}", ours.join(" "), theirs.join(" ")));
+                }
+            }
+        }
+    }
+}
+
+fn sequence<'a>(isa: &'a Isa<'_>, sequences: &[RegSequence], ty: &str) -> Vec<&'a str> {
+    let id = isa.desc.find_type(ty).unwrap_or_else(|| panic!("no kind of value `{ty}`"));
+    let bank = isa.desc.ty(id).bank;
+    let all = sequences.iter().filter(|sequence| sequence.bank == bank).flat_map(|sequence| sequence.regs.iter());
+    all.map_while(|&reg| isa.desc.low_part(reg, id)).map(|reg| isa.name(reg)).collect()
+}
+
+/// The registers that a set of rules gives to an ordinary value of type `ty`, one after the other.
+///
+/// A set of rules is a list of actions; the first that applies decides. What depends on anything but the type of the
+/// value and on what the machine has (an attribute of the argument, say) does not apply to an ordinary value.
+fn assigned<'a>(rules: &'a Value, name: &str, ty: &str) -> Vec<&'a str> {
+    let mut ty = ty.to_string();
+    for action in rules[name].as_array().unwrap_or_else(|| panic!("no rules `{name}`")) {
+        let mut action = action;
+        let applies = loop {
+            let (kind, inner) = (action["kind"].as_str().unwrap_or_default(), &action["SubAction"]);
+            let on = match kind {
+                "CCIfType" => action["VTs"].as_array().is_some_and(|types| types.iter().any(|known| *known == *ty)),
+                "CCIfSubtarget" => !action["Predicate"].as_str().unwrap_or_default().contains("isTarget"),
+                "CCIfNotVarArg" => true,
+                _ if inner.is_null() => break true,
+                _ => false,
+            };
+            if !on {
+                break false;
+            }
+            action = inner;
+        };
+        if !applies {
+            continue;
+        }
+        match action["kind"].as_str().unwrap_or_default() {
+            "CCAssignToReg" | "CCAssignToRegWithShadow" => {
+                let regs = action["RegList"].as_array().map(Vec::as_slice).unwrap_or_default();
+                return regs.iter().filter_map(Value::as_str).collect();
+            }
+            "CCPromoteToType" | "CCBitConvertToType" => ty = action["DestTy"].as_str().unwrap_or_default().to_string(),
+            "CCDelegateTo" => return assigned(rules, action["CC"].as_str().unwrap_or_default(), &ty),
+            _ => return Vec::new(),
+        }
+    }
+    Vec::new()
+}

@@ -1,0 +1,25 @@
+//! Any text as functions: an error, or functions that print as what they are, and whose allocation is right.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use libfuzzer_sys::fuzz_target;
+use ssara_cli::judge::{Effort, judge};
+use ssara_core::ir::text;
+use ssara_core::testing::toy_target;
+use ssara_core::{Context, Options, TargetDesc};
+
+static TARGET: LazyLock<TargetDesc> = LazyLock::new(toy_target);
+
+fuzz_target!(|source: &str| {
+    let Ok(all) = text::parse_all(source, &TARGET) else { return };
+    for parsed in all {
+        let func = parsed.function;
+        let printed = text::print(&func, &TARGET);
+        if func.validate(&TARGET).is_ok() {
+            assert_eq!(text::parse(&printed, &TARGET).as_ref(), Ok(&func));
+            let outcome = judge(&func, &TARGET, &Options::default(), &Effort::default(), &mut Context::new());
+            assert!(!outcome.kind().is_failure(), "{}", outcome.display(&TARGET));
+        }
+    }
+});
