@@ -177,6 +177,13 @@ impl TargetBuilder {
         let clobbers = self.desc.units_of(self.regs(clobbers));
         Form(self.desc.forms.push(name.to_owned(), kind, operands, &clobbers) as u32)
     }
+    /// Says of forms that their def may be computed again.
+    pub fn remat(&mut self, forms: &[&str], remat: Remat) {
+        for name in forms {
+            let form = self.desc.find_form(name).expect(name);
+            self.desc.forms.set_remat(form.table_index(), remat);
+        }
+    }
     /// A form that may be issued in several ways; their names are that of the form and what comes behind it.
     pub fn ways(&mut self, name: &str, ways: &[(&str, &[OperandDesc])]) {
         let first = self.desc.forms.len();
@@ -200,13 +207,6 @@ impl TargetBuilder {
         let (name, len) = (Cow::Owned(name.to_owned()), tuples.first().map_or(0, |tuple| tuple.len()) as u8);
         self.desc.tuple_lists.to_mut().push(TupleListDesc { name, doc: Cow::Borrowed(""), len, members });
         TupleList::from_index(self.desc.tuple_lists.len() - 1)
-    }
-    /// Says of forms that their def may be computed again.
-    pub fn remat(&mut self, forms: &[&str], remat: Remat) {
-        for name in forms {
-            let form = self.desc.find_form(name).expect(name);
-            self.desc.forms.set_remat(form.table_index(), remat);
-        }
     }
     /// A convention that passes arguments and results in these registers, of any bank, and preserves these.
     pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], preserved: &[&str]) -> Conv {

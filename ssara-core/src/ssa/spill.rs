@@ -296,7 +296,7 @@ impl<const W: usize> Spiller<W> {
             }
         }
         if !plain {
-            self.note_preferences(input, plan, form, operands, inst);
+            self.note_preferences(input, plan, block, form, operands, inst);
         }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if !desc.is_def() {
@@ -581,10 +581,12 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Notes which registers the instruction asks for and which it makes unwelcome to the values that live through it.
+    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     fn note_preferences(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
+        block: Block,
         form: FormView<'_>,
         operands: &[Value],
         inst: Inst,
@@ -621,8 +623,8 @@ impl<const W: usize> Spiller<W> {
             }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
-            if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
-                plan.hint[value.index()].get_or_insert(reg);
+            if let Place::Fixed(reg) = desc.place() {
+                plan.wish(value, reg, input.cfg.freq(block));
             }
         }
     }

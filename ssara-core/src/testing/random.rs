@@ -12,7 +12,7 @@ use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, FunctionBuilder, Value, Way};
 use crate::target::{
-    ArgPlace, Class, Conv, ConventionDesc, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
+    ArgPlace, Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
     TupleList, Type,
 };
 use crate::units::UnitSet;
@@ -62,7 +62,13 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) ->
             g.builder.reserve(reg);
         }
     }
-    g.forms = (0..target.forms.len() as u32).map(Form).collect();
+    let features = match g.u.ratio(1, 2)? {
+        true => target.default_features(),
+        false => (0..target.features.len()).fold(Features::NONE, |all, index| all.union(Features::single(index))),
+    };
+    g.builder.set_features(features);
+    let possible = |form: &Form| features.contains(target.forms.features(form.table_index()));
+    g.forms = (0..target.forms.len() as u32).map(Form).filter(possible).collect();
     if shape.wild_forms {
         for _ in 0..g.u.int_in_range(0..=4)? {
             let form = g.wild_form()?;

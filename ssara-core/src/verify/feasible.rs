@@ -37,22 +37,20 @@ pub enum Verdict {
 }
 
 /// Searches registers for the operands of `inst`, of a function that is valid for `target`, and tries at most `budget`
-/// placements of one operand for each way to issue the instruction.
+/// placements of one operand.
 pub fn judge(func: &Function, target: &TargetDesc, inst: Inst, budget: u64) -> Verdict {
     let alloc = Allocation::default();
     let job = Job::new(func, target, &alloc);
-    let form = func.inst(inst).form;
-    let mut verdict = Verdict::Infeasible;
-    for way in core::iter::once(form).chain(func.other_ways(target, form)) {
-        let mut search = Search::new(&job, func.form(target, way), func.inst_operands(inst), budget);
+    let own = func.inst(inst).form;
+    let mut left = budget;
+    for way in core::iter::once(own).chain(func.other_ways(target, own)) {
+        let mut search = Search::new(&job, func.form(target, way), func.inst_operands(inst), left);
         if search.place(0) {
             return Verdict::Feasible(search.regs);
         }
-        if search.budget == 0 {
-            verdict = Verdict::Undecided;
-        }
+        left = search.budget;
     }
-    verdict
+    if left == 0 { Verdict::Undecided } else { Verdict::Infeasible }
 }
 
 struct Search<'a> {

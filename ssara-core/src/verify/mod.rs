@@ -161,14 +161,14 @@ impl<'a> Job<'a> {
     fn is_reserved(&self, reg: Reg) -> bool {
         self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
     }
-    /// The form in which an instruction is issued.
-    fn form(&self, inst: Inst) -> FormView<'a> {
-        self.func.form(self.target, self.alloc.form(self.func, inst))
-    }
     /// The constraint of the def of the instruction that computes `value`, if it may be issued again.
     fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
         let inst = (*self.defining_insts.get(value.index())?)?;
         self.func.inst_form(self.target, inst).rematerialises()
+    }
+    /// The form in which an instruction is issued.
+    fn form(&self, inst: Inst) -> FormView<'a> {
+        self.func.form(self.target, self.alloc.form(self.func, inst))
     }
     /// The locations of an instruction's operands.
     fn locs(&self, inst: Inst) -> &'a [Loc] {

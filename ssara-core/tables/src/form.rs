@@ -235,16 +235,16 @@ impl FormTable {
             alternatives.first as usize..alternatives.first as usize + alternatives.count as usize
         })
     }
+    /// Whether any form may be computed again.
+    pub fn has_remat(&self) -> bool {
+        self.attrs.iter().any(|attrs| attrs >> REMAT_SHIFT & 3 != 0)
+    }
     /// The position of the form to which the form at position `index` is another way to issue it, if it is one.
     pub fn alternative_of(&self, index: usize) -> Option<usize> {
         let index = index as u32;
         let at = self.alternatives.partition_point(|ways| ways.first <= index).checked_sub(1)?;
         let ways = self.alternatives[at];
         (index - ways.first < ways.count.into()).then_some(ways.form as usize)
-    }
-    /// Whether any form may be computed again.
-    pub fn has_remat(&self) -> bool {
-        self.attrs.iter().any(|attrs| attrs >> REMAT_SHIFT & 3 != 0)
     }
     /// The features that the form at position `index` requires.
     pub fn features(&self, index: usize) -> Features {
