@@ -207,7 +207,7 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
                 eprintln!("{name}: {allocator} is rejected by the checker of {checker}: {objection}");
             }
         }
-        let stats = weights.count(&case.func, &run.alloc);
+        let stats = weights.count(&case.func, &case.target, &run.alloc);
         add_stats(&mut totals.stats, &stats);
         totals.frame_bytes += u64::from(run.alloc.frame_size);
         *cost = Some(stats.cost());

@@ -95,21 +95,20 @@ impl Emitter<'_> {
         for block in func.blocks() {
             self.asm.set_label(&mut self.blocks[block.as_u32() as usize])?;
             for inst in func.block_insts(block) {
-                self.edits(Point::Before(inst))?;
-                self.inst(block, inst)?;
+                self.edits(block, Point::Before(inst))?;
+                self.inst(block, inst, &self.alloc.operands[func.operand_range(inst)])?;
             }
         }
         for (edge, mut label) in std::mem::take(&mut self.edges) {
             self.asm.set_label(&mut label)?;
-            self.edits(Point::Edge(edge))?;
+            self.edits(func.edge(edge).from, Point::Edge(edge))?;
             self.asm.jmp(self.blocks[func.edge(edge).to.as_u32() as usize])?;
         }
         Ok(self.asm.assemble(0)?)
     }
 
-    fn inst(&mut self, block: Block, inst: Inst) -> Emitted {
+    fn inst(&mut self, block: Block, inst: Inst, locs: &[Loc]) -> Emitted {
         let func = &self.source.func;
-        let locs = &self.alloc.operands[func.operand_range(inst)];
         match func.inst(inst).form {
             form::ZERO64 => {
                 self.asm.add_instruction(Instruction::with2(Code::Xor_rm64_r64, gpr(locs[0]), gpr(locs[0]))?)?
@@ -171,13 +170,18 @@ impl Emitter<'_> {
         label
     }
 
-    fn edits(&mut self, point: Point) -> Emitted {
+    fn edits(&mut self, block: Block, point: Point) -> Emitted {
         for &(_, edit) in self.alloc.edits_at(point) {
             match edit {
                 Edit::Move { from, to, .. } => self.asm.mov(asm_gpr(to), asm_gpr(from))?,
                 Edit::Swap { a, b, .. } => self.asm.xchg(asm_gpr(a), asm_gpr(b))?,
                 Edit::Store { from, to, .. } => self.asm.mov(qword_ptr(rsp + self.offset(to)), asm_gpr(from))?,
                 Edit::Load { from, to, .. } => self.asm.mov(asm_gpr(to), qword_ptr(rsp + self.offset(from)))?,
+                Edit::Remat { value, to } => {
+                    let inst = self.source.func.defining_insts(&TARGET)[value.as_u32() as usize];
+                    self.inst(block, inst.expect("what an instruction defines"), &[Loc::Reg(to)])?;
+                }
+                Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
             }
         }
         Ok(())

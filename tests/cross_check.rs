@@ -18,6 +18,8 @@ mod cut;
 mod findings;
 #[path = "cross_check/forms.rs"]
 mod forms;
+#[path = "cross_check/iced.rs"]
+mod iced;
 #[path = "cross_check/instructions.rs"]
 mod instructions;
 #[path = "cross_check/isa.rs"]
@@ -103,6 +105,18 @@ fn x86_64() {
 #[test]
 fn aarch64() {
     cross_check("aarch64", "AArch64");
+}
+
+/// What instructions do to registers, as the crate iced-x86 knows it.
+#[test]
+fn x86_64_with_iced() {
+    let names = Map::read(&data("x86_64", "map"));
+    let map = iced::Map::read(&data("x86_64", "iced"));
+    let isa = Isa::new(isa::load("x86_64", &isa::source("x86_64")), &names);
+    let mut findings = Findings::default();
+    iced::Oracle::new().compare(&isa, &map, &mut findings);
+    println!("x86_64, iced-x86:");
+    findings.settle(&map.differences);
 }
 
 /// A comparison that finds nothing in a right file must find what is wrong in a wrong one.

@@ -27,6 +27,8 @@ enum Command {
     Doc(commands::doc::DocArgs),
     /// Prints the Rust module that is generated from an ISA.
     Expand(commands::expand::ExpandArgs),
+    /// Writes a first draft of an ISA file from tables of LLVM.
+    Import(commands::import::ImportArgs),
     /// Allocates registers for the functions of a file.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
@@ -134,6 +136,7 @@ impl Cli {
             Command::Check(args) => commands::check::run(&args, out),
             Command::Doc(args) => commands::doc::run(&args, out),
             Command::Expand(args) => commands::expand::run(&args, out),
+            Command::Import(args) => commands::import::run(&args, out),
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
             Command::Run(args) => commands::run::run(&args, out),

@@ -5,6 +5,7 @@ pub mod cli;
 pub mod commands;
 pub mod failure;
 pub mod fuzz;
+pub mod import;
 pub mod isa;
 pub mod judge;
 pub mod llvm;

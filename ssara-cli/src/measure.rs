@@ -5,9 +5,11 @@
 
 use std::time::Duration;
 
+use ssara_core::TargetDesc;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Point, Stats};
+use ssara_core::target::Remat;
 
 /// The weights of the blocks of a function.
 pub struct Weights {
@@ -59,7 +61,9 @@ impl Weights {
         }
     }
     /// Counts the edits of an allocation. Saves and restores of preserved registers are told by their slots.
-    pub fn count(&self, func: &Function, alloc: &Allocation) -> Stats {
+    pub fn count(&self, func: &Function, target: &TargetDesc, alloc: &Allocation) -> Stats {
+        let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
+        let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
         let mut stats = Stats::default();
         let is_save = |slot| alloc.saved.iter().any(|saved| saved.slot == Some(slot));
         for &(point, edit) in &alloc.edits {
@@ -74,6 +78,14 @@ impl Weights {
                 Edit::Store { .. } => &mut stats.stores,
                 Edit::Load { from, .. } if is_save(from) => &mut stats.restores,
                 Edit::Load { .. } => &mut stats.reloads,
+                Edit::Remat { value, .. } => {
+                    let inst = defining_insts.get(value.as_u32() as usize).copied().flatten();
+                    match inst.map(|inst| func.inst_form(target, inst).remat) {
+                        Some(Remat::CheaperThanMove) => &mut stats.cheap_remats,
+                        _ => &mut stats.remats,
+                    }
+                }
+                Edit::Transfer { .. } => &mut stats.transfers,
             };
             count.add(weight);
         }
@@ -90,6 +102,9 @@ pub fn add_stats(sum: &mut Stats, more: &Stats) {
         (&mut sum.reloads, more.reloads),
         (&mut sum.saves, more.saves),
         (&mut sum.restores, more.restores),
+        (&mut sum.remats, more.remats),
+        (&mut sum.cheap_remats, more.cheap_remats),
+        (&mut sum.transfers, more.transfers),
     ];
     for (sum, more) in pairs {
         sum.count += more.count;

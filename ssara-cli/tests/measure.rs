@@ -44,7 +44,7 @@ fn count() -> Stats {
     let target = load("tiny.ron", include_str!("data/tiny.ron")).target.expect("the file is right");
     let (func, alloc) = parse_allocated(NEST, &target).expect("the text is right");
     func.validate(&target).expect("the function is valid");
-    Weights::new(&func).count(&func, &alloc)
+    Weights::new(&func).count(&func, &target, &alloc)
 }
 
 #[test]

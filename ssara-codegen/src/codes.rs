@@ -1,7 +1,8 @@
 //! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
 //!
 //! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
-//! about instruction forms, `E04xx` about calling conventions, `E06xx` about features; `W` are warnings. A code is never given another meaning.
+//! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features; `W` are
+//! warnings. A code is never given another meaning.
 
 use std::fmt;
 
@@ -183,8 +184,9 @@ codes! {
     ReservedOperand "E0305" "a reserved register as an operand or clobber"
         "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the \
          operand out. A constant register may be that of a def, which is then the constant, but nothing can be put there to be used."
-    UnknownOperand "E0306" "tied to an unknown operand"
-        "`tied` names another operand of the same form."
+    UnknownOperand "E0306" "an unknown operand"
+        "`tied`, `early`, `relations`, `commutes` and `alternatives` name operands of the same form. A group goes by the name it is declared \
+         with, each of its members by that name and its number, from 0."
     TiedToNonUse "E0307" "tied to something that is no early use in a register"
         "A def can be tied to a use that is in a register and read early, for the def takes over its register. It cannot be tied to a def, \
          a late use, or a use that may be in a slot."
@@ -193,7 +195,8 @@ codes! {
     TiedTwice "E0309" "two defs tied to one use"
         "A register can be taken over by one def only."
     EarlyTied "E0310" "an early clobber that is tied"
-        "An early clobber is written before the uses are read, and so cannot share a register with one."
+        "An early clobber is written before uses are read, all of them or those that it names, and so cannot share a register with one \
+         of these."
     PlaceConflict "E0311" "places that exclude each other"
         "An operand is in some register, in a `fixed` one, in that of the use it is `tied` to, in a register `or_slot`, or in a `slot`: one of \
          these. To fix a tied pair, fix the use."
@@ -208,7 +211,37 @@ codes! {
         "Even with every other value spilled, there is no way to give all operands of the form registers that they may have: those that \
          are live at the same time need different ones."
     DefAtExit "E0316" "a def in a form that leaves the function"
-        "After a return or a trap nothing is executed that could use the value."
+        "After a return or a trap nothing is executed that could use the value. Working space is declared as `Scratch`."
+    EarlyBeforeDef "E0317" "an early clobber before something that is not read"
+        "`early: [a, b]` names the uses before which the def is written. To keep a def apart from another def, nothing need be said: both \
+         are there at the end, in different registers."
+    SelfRelation "E0318" "a relation of an operand with itself"
+        "Relations are between different operands."
+    RelatedTied "E0319" "a relation between operands that are tied"
+        "A def and the use it is tied to share one register. No other relation between the two makes sense."
+    RelatedSlot "E0320" "a relation about an operand in a slot"
+        "Relations speak of registers, and this operand is never in one."
+    RelatedBanks "E0321" "a relation between operands of different banks"
+        "Registers of different banks never overlap and are never the same, so there is nothing to demand of two."
+    RelatedClass "E0322" "a relation with a class of another kind of value"
+        "`is_in` names a class of the kind of value that `operand` is, and `must_be_in` one of the kind that `then` is. Registers of other widths \
+         are in other classes."
+    CannotCommute "E0323" "operands that cannot be exchanged"
+        "`commutes: [a, b]` says that the instruction computes the same when two of its uses, of one kind of value, are exchanged; groups are \
+         exchanged as a whole."
+    AlternativeMismatch "E0324" "an alternative with other operands than its form"
+        "An alternative computes the same from the same operands, and so says of each only where it must be: uses stay uses, defs stay defs, and \
+         none changes its kind of value."
+    BadRemat "E0325" "a form that cannot be issued again"
+        "The allocator issues such a form again instead of keeping or spilling its result. Wherever that is, the result must be the same and \
+         nothing else may change: the form is an `op` with one def in any register of a class, without uses, working space and clobbers."
+    GroupMismatch "E0326" "groups that do not fit each other"
+        "A relation or a tie between groups holds for each member and its like, so the groups are of one length."
+    UnknownTuple "E0327" "an unknown tuple"
+        "`tuple` names an entry of the `tuples` of a bank; the operand becomes a group with a member in each register of one such tuple."
+    TupleMismatch "E0328" "a tuple of other registers than the operand's class"
+        "The members of a group are values of the operand's class, each in one register of a tuple, so the tuples are made of registers of that \
+         kind of value."
 
     ReservedArgument "E0401" "an argument or result in a reserved register"
         "Arguments and results are values, and values are never in reserved registers."
@@ -227,6 +260,14 @@ codes! {
         "A write to a register with `rest: zero` or `rest: undefined` changes the rest of the whole register. Where the rest has names \
          of its own, and so holds values of its own, it must be preserved too."
 
+    BadFallThrough "E0408" "values that cannot go on in another bank"
+        "`then: int` and `As(int)` pass values of a bank as mere bits in the registers that the same map lists for bank `int`. These \
+         must be wide enough, alone or as tuples, for the narrowest value at least, and must not go on in a third bank."
+
+    Unproved "E0501" "a form or call that may not be allocatable"
+        "The search for registers for all operands took too long, so it is not known whether there is a solution. Nothing that a machine does \
+         needs so long; make the classes of the operands simpler."
+
     UnknownFeature "E0601" "an unknown feature"
         "`requires` names subtarget features, which the file declares: `features: {avx512: Feature(doc: \"..\")}`."
     MissingFeature "E0602" "a feature that is not required"
@@ -234,10 +275,11 @@ codes! {
 
     UnusedClass "W0001" "an unused class"
         "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."
-    Unproved "W0002" "a form that may not be allocatable"
-        "The search for registers for all operands of the form took too long, so it is not known whether there is a solution."
     LeftOut "W0003" "more diagnostics than are shown"
         "Only the first 200 errors and the first 200 warnings of a file are shown."
+    UselessAlternative "W0004" "an alternative that differs in nothing"
+        "The way to issue the form demands the same as another one, so there is nothing to choose. Operands that the form treats alike need no \
+         `commutes`."
 }
 
 impl Code {

@@ -5,7 +5,10 @@
 use std::borrow::Cow;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Table};
+use ssara_tables::target::{
+    Class, End, Features, Form, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Remat, Role,
+    Table,
+};
 use ssara_tables::units::UnitSet;
 
 /// A name as code.
@@ -16,6 +19,18 @@ pub(crate) fn code(name: &str) -> String {
 /// A number of things: `1 class`, `2 classes`.
 pub(crate) fn count(number: usize, thing: &str, plural: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { plural })
+}
+
+/// How many classes, forms and conventions there are, as a sentence.
+pub(crate) fn counts(target: &TargetDesc) -> String {
+    let alternatives = target.forms.alternatives.iter().map(|alternatives| usize::from(alternatives.count)).sum();
+    let forms = target.forms.len() - alternatives;
+    let mut counts = vec![count(target.classes.len(), "class", "es"), count(forms, "instruction form", "s")];
+    if alternatives > 0 {
+        counts.push(count(alternatives, "alternative", "s"));
+    }
+    counts.push(count(target.conventions.len(), "calling convention", "s"));
+    counts.join(", ") + "."
 }
 
 /// Text from an ISA file, which may be Markdown: a line break counts as a space and a blank line ends a paragraph; nothing
@@ -82,6 +97,26 @@ pub(crate) fn regs(target: &TargetDesc, regs: &[Reg]) -> String {
     names(regs.iter().map(|&reg| &*target.reg(reg).name))
 }
 
+/// A number of bytes.
+pub(crate) fn bytes(number: u16) -> String {
+    count(number.into(), "byte", "s")
+}
+
+/// The bits of a register within its whole register: the lowest, and one past the highest.
+pub(crate) fn bits(target: &TargetDesc, reg: Reg) -> (u16, u16) {
+    let low = target.reg(reg).low_bit - target.reg(target.whole(reg)).low_bit;
+    (low, low + target.reg(reg).bits)
+}
+
+/// The whole register to look a register up at: its own, and for a tuple that of its first member.
+pub(crate) fn entry(target: &TargetDesc, reg: Reg) -> Reg {
+    let whole = target.whole(reg);
+    if target.reg(whole).tuple == 0 {
+        return whole;
+    }
+    target.whole_regs(target.reg(reg).bank).find(|&member| target.overlap(member, reg)).unwrap_or(whole)
+}
+
 /// The units of a register: `3`, or `0-1`, or `0, 2-3`.
 pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
     let mut parts = Vec::new();
@@ -96,13 +131,13 @@ pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
 
 /// The units that a form clobbers.
 pub(crate) fn clobbers(target: &TargetDesc, words: &[u64]) -> String {
-    unit_set(target, words, |_| true)
+    unit_set(target, words, |reg| target.reg(reg).tuple == 0)
 }
 
 /// The units that a call clobbers, in whole registers and what is left of them: `zmm6` without `xmm6`, though there is a
 /// name for some of the rest.
 pub(crate) fn call_clobbers(target: &TargetDesc, words: &[u64]) -> String {
-    unit_set(target, words, |reg| target.reg(reg).root == reg)
+    unit_set(target, words, |reg| target.reg(reg).tuple == 0 && target.whole(reg) == reg)
 }
 
 /// The registers that a set of units spells, among those of which `named` holds: the largest that are in it whole; and,
@@ -129,8 +164,11 @@ fn unit_set(target: &TargetDesc, words: &[u64], named: impl Fn(Reg) -> bool) -> 
         };
         take(holder, &mut rest);
         holders.push(holder);
-        let outside =
-            |&reg: &Reg| target.overlap(reg, holder) && target.reg_units(reg).iter().all(|&unit| !set.contains(unit));
+        let outside = |&reg: &Reg| {
+            target.reg(reg).tuple == 0
+                && target.overlap(reg, holder)
+                && target.reg_units(reg).iter().all(|&unit| !set.contains(unit))
+        };
         for reg in target.reg_ids().filter(outside) {
             if !spared.iter().any(|&other| target.overlap(other, reg)) {
                 spared.push(reg);
@@ -145,6 +183,16 @@ fn unit_set(target: &TargetDesc, words: &[u64], named: impl Fn(Reg) -> bool) -> 
     }
 }
 
+/// One operand, or a group of operands, as a client sees it.
+pub(crate) struct Param<'a> {
+    /// Its name.
+    pub(crate) name: Cow<'a, str>,
+    /// The number of its first operand.
+    pub(crate) first: usize,
+    /// The number of its operands, if it is a group.
+    pub(crate) group: Option<usize>,
+}
+
 /// A form of the target, with its names.
 #[derive(Clone, Copy)]
 pub(crate) struct FormText<'a> {
@@ -156,13 +204,31 @@ pub(crate) struct FormText<'a> {
 }
 
 impl<'a> FormText<'a> {
-    /// All forms of the target, in order.
+    /// A form of the target.
+    pub(crate) fn new(target: &'a TargetDesc, form: Form) -> Self {
+        FormText { target, form, view: target.forms.get(form.table_index(), target.set_words) }
+    }
+    /// All forms of the target, in order, without their alternatives.
     pub(crate) fn all(target: &'a TargetDesc) -> impl Iterator<Item = FormText<'a>> {
-        (0..target.forms.len()).map(move |index| FormText {
-            target,
-            form: Form(index as u32),
-            view: target.forms.get(index, target.set_words),
-        })
+        Self::with_alternatives(target).filter(|form| form.alternative_of().is_none())
+    }
+    /// All forms of the target, in order, alternatives included.
+    pub(crate) fn with_alternatives(target: &'a TargetDesc) -> impl Iterator<Item = FormText<'a>> {
+        (0..target.forms.len()).map(move |index| FormText::new(target, Form(index as u32)))
+    }
+    /// The other ways to issue it, in order of preference.
+    pub(crate) fn alternatives(&self) -> impl Iterator<Item = FormText<'a>> + use<'a> {
+        let target = self.target;
+        target.forms.alternatives(self.form.table_index()).map(move |index| FormText::new(target, Form(index as u32)))
+    }
+    /// The form that it is another way to issue.
+    pub(crate) fn alternative_of(&self) -> Option<FormText<'a>> {
+        let all = &self.target.forms.alternatives;
+        let index = self.form.0;
+        // Alternatives follow their forms, so their ranges are in ascending order.
+        let at = all.partition_point(|alternatives| alternatives.first <= index).checked_sub(1)?;
+        let found = all[at].first..all[at].first + u32::from(all[at].count);
+        found.contains(&index).then(|| FormText::new(self.target, Form(all[at].form)))
     }
     fn look_up(&self, texts: &'a Table<Cow<'static, str>>, index: usize) -> &'a str {
         texts.get(index).map_or("", |text| text)
@@ -187,6 +253,89 @@ impl<'a> FormText<'a> {
     pub(crate) fn operands(&self, role: Role) -> impl Iterator<Item = (usize, OperandDesc)> + use<'a> {
         self.view.operands().enumerate().filter(move |(_, operand)| operand.role() == role)
     }
+    /// What a client passes to it or gets from it: its operands of one role, with those of a group as one and without
+    /// working space.
+    pub(crate) fn params(&self, role: Role) -> Vec<Param<'a>> {
+        let mut params = Vec::new();
+        let mut next = 0;
+        for (first, operand) in self.operands(role).filter(|(_, operand)| !operand.is_scratch()) {
+            if first < next {
+                continue;
+            }
+            // A def that is tied to a group is a group as well.
+            let of = if let Place::Tied(use_) = operand.place() { use_ } else { first as u16 };
+            let group = self.view.relations.iter().find_map(|relation| match relation.relation {
+                Relation::Group { first, list } if first == of => {
+                    Some(usize::from(self.target.tuple_lists[list.index()].len))
+                }
+                _ => None,
+            });
+            let name = self.operand_name(first);
+            let name = match (group, &name) {
+                (Some(_), Cow::Borrowed(name)) => Cow::Borrowed(name.strip_suffix('0').unwrap_or(name)),
+                _ => name,
+            };
+            next = first + group.unwrap_or(1);
+            params.push(Param { name, first, group });
+        }
+        params
+    }
+    /// The operands of one role as a client sees them, each with where it must be; working space is of neither role.
+    pub(crate) fn constraints(&self, role: Role) -> Vec<String> {
+        let constraint = |param: &Param<'_>| {
+            let operand = self.view.operand(param.first);
+            match param.group {
+                None => format!("`{}`: {}", param.name, self.constraint(operand)),
+                Some(len) => {
+                    format!("`{}[{len}]`: {}{}", param.name, self.constraint(operand), self.tuple(param.first))
+                }
+            }
+        };
+        self.params(role).iter().map(constraint).collect()
+    }
+    /// The tuple that a group of operands takes.
+    pub(crate) fn tuple(&self, first: usize) -> String {
+        let list = self.view.relations.iter().find_map(|relation| match relation.relation {
+            Relation::Group { first: of, list } if usize::from(of) == first => Some(list),
+            _ => None,
+        });
+        list.map_or_else(String::new, |list| format!(", a tuple `{}`", self.target.tuple_lists[list.index()].name))
+    }
+    /// What it demands besides the places of its uses and defs, and what else there is to know: a clause each.
+    pub(crate) fn remarks(&self) -> Vec<String> {
+        let mut remarks = Vec::new();
+        for (index, operand) in self.operands(Role::Def).filter(|(_, operand)| operand.is_scratch()) {
+            remarks.push(format!("needs `{}`: {}", self.operand_name(index), self.constraint(operand)));
+        }
+        for FormRelation { relation, .. } in self.view.relations {
+            if !matches!(relation, Relation::Group { .. }) {
+                remarks.push(self.relation(relation));
+            }
+        }
+        remarks.extend(match self.view.remat {
+            Remat::Never => None,
+            Remat::CheaperThanLoad => Some("may be issued again instead of a reload".to_string()),
+            Remat::CheaperThanMove => Some("may be issued again instead of a reload or a move".to_string()),
+        });
+        let features = self.target.forms.features(self.form.table_index());
+        if features != Features::NONE {
+            let names = features.iter().map(|feature| &*self.target.features[feature].name);
+            remarks.push(format!("requires {}", self::names(names)));
+        }
+        remarks
+    }
+    /// In what it differs from the form that it is another way to issue.
+    pub(crate) fn differences(&self, base: FormText) -> String {
+        let mut differences = Vec::new();
+        for (index, operand) in self.view.operands().enumerate() {
+            if operand != base.view.operand(index) {
+                differences.push(format!("`{}`: {}", self.operand_name(index), self.constraint(operand)));
+            }
+        }
+        let known: Vec<String> = base.remarks();
+        differences.extend(self.remarks().into_iter().filter(|remark| !known.contains(remark)));
+        differences.join("; ")
+    }
     /// Where an operand must be, and when.
     pub(crate) fn constraint(&self, operand: OperandDesc) -> String {
         let class = &self.target.class(operand.class()).name;
@@ -198,9 +347,35 @@ impl<'a> FormText<'a> {
             Place::Slot => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
         };
         match (operand.role(), operand.pos()) {
+            _ if operand.is_scratch() => place + ", working space",
             (Role::Def, Pos::Early) => place + ", early: not the register of a use",
             (Role::Use, Pos::Late) => place + ", late: not the register of a def",
             _ => place,
+        }
+    }
+    /// A relation between its operands, as a clause.
+    pub(crate) fn relation(&self, relation: &Relation) -> String {
+        let name = |operand: u16| code(&self.operand_name(operand.into()));
+        let class = |class: Class| code(&self.target.class(class).name);
+        match *relation {
+            Relation::Group { first, list } => {
+                let list = &self.target.tuple_lists[list.index()];
+                let members = (first..first + u16::from(list.len)).map(|operand| self.operand_name(operand.into()));
+                let members: Vec<Cow<str>> = members.collect();
+                format!("{} are a tuple `{}`", names(members.iter().map(|name| &**name)), list.name)
+            }
+            Relation::Distinct(a, b) => format!("{} does not overlap {}", name(a), name(b)),
+            Relation::Same(a, b) => format!("{} is in the register of {}", name(a), name(b)),
+            Relation::OverlapAt(a, b, end) => {
+                let end = match end {
+                    End::Low => "low",
+                    End::High => "high",
+                };
+                format!("{} overlaps {} at the {end} end only", name(a), name(b))
+            }
+            Relation::Implies(a, in_a, b, in_b) => {
+                format!("if {} is in {}, {} is in {}", name(a), class(in_a), name(b), class(in_b))
+            }
         }
     }
     /// What it destroys; empty if nothing.

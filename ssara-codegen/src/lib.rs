@@ -6,8 +6,8 @@
 //! * `expand`: name patterns, ranges of names, templates;
 //! * `check`: names resolved, every mistake of the file reported at once; the result is a `model`;
 //! * `lattice`, `units`: what the file does not say but implies, the classes that classes meet in and the register units;
-//! * `solve`: the certificate of each form, that its operands can be allocated together;
-//! * `resolve`: the [`TargetDesc`].
+//! * `resolve`: the [`TargetDesc`];
+//! * [`certificate`]: proof, from the tables, that every form and every call can be allocated.
 //!
 //! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page. The module `build`,
 //! behind the feature of that name, does for a build script what the macro `target!` does.
@@ -17,6 +17,7 @@
 
 #[cfg(feature = "build")]
 pub mod build;
+pub mod certificate;
 mod check;
 mod codes;
 mod describe;
@@ -28,7 +29,6 @@ mod lattice;
 mod model;
 mod resolve;
 mod schema;
-mod solve;
 mod span;
 mod units;
 
@@ -62,8 +62,7 @@ pub fn load(file_name: &str, source: &str) -> Loaded {
         return too_large(file_name);
     }
     let file = Arc::new(SourceFile { name: file_name.to_string(), text: source.to_string() });
-    let (checked, diagnostics) = check::check(&file);
-    let target = checked.map(|(model, units)| resolve::resolve(model, units));
+    let (target, diagnostics) = check::check(&file);
     Loaded { target, diagnostics }
 }
 

@@ -5,7 +5,8 @@
 
 use fixedbitset::FixedBitSet;
 use ssara_tables::target::{
-    FeatureDesc, FormKind, OperandDesc, Positions, Reg, RegDesc, Rest, RoleDesc, StackRules, Type, TypeDesc,
+    FeatureDesc, Features, FormKind, OperandDesc, Positions, Reg, RegDesc, RegSequence, Relation, Remat, Rest,
+    RoleDesc, StackRules, Type, TypeDesc, VariadicRules, WideRules,
 };
 
 use crate::span::Span;
@@ -72,18 +73,24 @@ pub(crate) struct FormModel {
     pub doc: String,
     pub kind: FormKind,
     pub operands: Vec<(String, OperandDesc)>,
+    pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
+    pub remat: Remat,
+    pub requires: Features,
+    /// So many of the forms that follow are other ways to issue this one.
+    pub alternatives: usize,
 }
 
 pub(crate) struct ConventionModel {
     pub name: String,
     pub doc: String,
-    /// For each bank that the file mentions, its position and its registers.
-    pub arguments: Vec<(usize, Vec<Reg>)>,
-    pub results: Vec<(usize, Vec<Reg>)>,
+    pub arguments: Vec<RegSequence>,
+    pub results: Vec<RegSequence>,
     pub positions: Positions,
     pub preserved: Vec<Reg>,
     pub reserved: Vec<Reg>,
+    pub wide: WideRules,
+    pub variadic: Option<VariadicRules>,
     pub stack: StackRules,
 }
 

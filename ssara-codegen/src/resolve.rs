@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{
-    Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Reg, RegSequence, TargetDesc, TupleListDesc,
-};
+use ssara_tables::target::{BankDesc, ClassDesc, ConventionDesc, Features, FormTable, Reg, TargetDesc, TupleListDesc};
 use ssara_tables::units::UnitSet;
 
 use crate::model::{ConventionModel, Model};
@@ -90,22 +88,30 @@ impl Sets<'_> {
 
 fn forms(model: &Model, sets: &Sets) -> FormTable {
     let mut table = FormTable::new(sets.units.set_words);
+    let mut alternatives = Vec::new();
     for form in &model.forms {
         let operands: Vec<_> = form.operands.iter().map(|(_, operand)| *operand).collect();
-        table.push(form.name.clone(), form.kind, &operands, &sets.of(form.clobbers.iter().copied()));
+        let clobbers = sets.of(form.clobbers.iter().copied());
+        let position = table.push(form.name.clone(), form.kind, &operands, &clobbers);
+        form.relations.iter().for_each(|&relation| table.relate(position, relation));
+        table.set_remat(position, form.remat);
+        if form.requires != Features::NONE {
+            table.require(position, form.requires);
+        }
+        if form.alternatives > 0 {
+            alternatives.push((position, position + 1..position + 1 + form.alternatives));
+        }
         let names = form.operands.iter().map(|(name, _)| Cow::Owned(name.clone()));
         table.operand_names.to_mut().extend(names);
         table.docs.to_mut().push(Cow::Owned(form.doc.clone()));
+    }
+    for (form, others) in alternatives {
+        table.set_alternatives(form, others);
     }
     table
 }
 
 fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> ConventionDesc {
-    let sequences = |places: &[(usize, Vec<Reg>)]| {
-        let sequence =
-            |(bank, regs): &(usize, Vec<Reg>)| RegSequence { bank: Bank::from_index(*bank), regs: regs.clone().into() };
-        Cow::Owned(places.iter().map(sequence).collect())
-    };
     // What nobody allocates, nobody destroys: neither what the file reserves nor what the convention does.
     let mut untouched = model.unallocatable.clone();
     untouched.union_with(&model.overlapping(convention.reserved.iter().copied()));
@@ -115,12 +121,14 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
     ConventionDesc {
         name: Cow::Owned(convention.name.clone()),
         doc: Cow::Owned(convention.doc.clone()),
-        arguments: sequences(&convention.arguments),
-        results: sequences(&convention.results),
+        arguments: convention.arguments.clone().into(),
+        results: convention.results.clone().into(),
         positions: convention.positions,
         preserved: convention.preserved.clone().into(),
         clobbers: clobbers.words().to_vec().into(),
         reserved: convention.reserved.clone().into(),
+        wide: convention.wide,
+        variadic: convention.variadic.clone(),
         stack: convention.stack,
     }
 }

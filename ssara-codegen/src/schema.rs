@@ -238,6 +238,16 @@ pub(crate) struct Form<'a> {
     pub operands: Option<Spanned<'a, Entries<'a, Operand<'a>>>>,
     #[serde(borrow, default)]
     pub clobbers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub relations: Option<Spanned<'a, Vec<Spanned<'a, Relation<'a>>>>>,
+    #[serde(borrow, default)]
+    pub commutes: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub alternatives: Option<Spanned<'a, Entries<'a, Entries<'a, Operand<'a>>>>>,
+    #[serde(borrow, default)]
+    pub remat: Option<Spanned<'a, Remat>>,
+    #[serde(borrow, default)]
+    pub requires: Requires<'a>,
 }
 
 /// The variables of a template, some of which change together, and their values.
@@ -254,11 +264,20 @@ pub(crate) enum Kind {
     Call,
 }
 
-/// An operand: `Use(i64)` for `Use(class: i64)`, or the same with `Def`.
+/// When a form may be issued again.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Remat {
+    CheaperThanMove,
+    CheaperThanLoad,
+}
+
+/// An operand: `Use(i64)` for `Use(class: i64)`, or the same with `Def` or `Scratch`.
 #[derive(Debug)]
 pub(crate) enum Operand<'a> {
     Use(Box<Use<'a>>),
     Def(Box<Def<'a>>),
+    Scratch(Box<Scratch<'a>>),
 }
 
 /// What an operand that is read may say.
@@ -269,6 +288,8 @@ pub(crate) struct Use<'a> {
     pub class: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
     pub fixed: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub tuple: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
     pub late: Option<Spanned<'a, bool>>,
     #[serde(borrow, default)]
@@ -286,13 +307,106 @@ pub(crate) struct Def<'a> {
     #[serde(borrow, default)]
     pub fixed: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
+    pub tuple: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
     pub tied: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow, default)]
-    pub early: Option<Spanned<'a, bool>>,
+    pub early: Option<Spanned<'a, Early<'a>>>,
     #[serde(borrow, default)]
     pub or_slot: Option<Spanned<'a, bool>>,
     #[serde(borrow, default)]
     pub slot: Option<Spanned<'a, bool>>,
+}
+
+/// What working space may say.
+#[derive(serde::Deserialize, Default, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Scratch<'a> {
+    #[serde(borrow, default)]
+    pub class: Option<Spanned<'a, Name<'a>>>,
+    #[serde(borrow, default)]
+    pub fixed: Option<Spanned<'a, Name<'a>>>,
+}
+
+/// Before which uses are read an early clobber is written: all (`true`), or those that are named.
+#[derive(Debug)]
+pub(crate) enum Early<'a> {
+    All(bool),
+    Before(NameList<'a>),
+}
+
+impl<'a> Shape<'a> for Early<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        match text.as_bytes().first() {
+            Some(b'[') => Shape::read(text).map(Early::Before),
+            _ => match bool::read(text) {
+                Ok(all) => Ok(Early::All(all)),
+                Err(_) => Err(ShapeError::expected("`true`, `false`, or a list of uses `[a, b]`", text)),
+            },
+        }
+    }
+}
+
+/// A relation between operands.
+#[derive(Debug)]
+pub(crate) enum Relation<'a> {
+    /// No two of them overlap.
+    Distinct(NameList<'a>),
+    /// All of them are in the same register, or in low parts of it.
+    Same(NameList<'a>),
+    /// If the two overlap, they do so at this end.
+    OverlapAt(Spanned<'a, Name<'a>>, Spanned<'a, Name<'a>>, Spanned<'a, End>),
+    If(Implication<'a>),
+}
+
+/// If `operand` is in a register of the class `is_in`, `then` must be in one of `must_be_in`.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename = "If")]
+pub(crate) struct Implication<'a> {
+    #[serde(borrow)]
+    pub operand: Spanned<'a, Name<'a>>,
+    #[serde(borrow)]
+    pub is_in: Spanned<'a, Name<'a>>,
+    #[serde(borrow)]
+    pub then: Spanned<'a, Name<'a>>,
+    #[serde(borrow)]
+    pub must_be_in: Spanned<'a, Name<'a>>,
+}
+
+/// An end of a register.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum End {
+    Low,
+    High,
+}
+
+impl<'a> Shape<'a> for Relation<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        const WORDS: &str = "`Distinct(a, b)`, `Same(a, b)`, `OverlapAt(a, b, high)` or `If(operand: a, is_in: c, then: b, \
+                             must_be_in: d)`";
+        let word_len = text.bytes().take_while(u8::is_ascii_alphanumeric).count();
+        let (word, members) = text.split_at(word_len);
+        match word {
+            "Distinct" | "Same" => {
+                let Tuple(names) = Tuple::read(members).map_err(|error| error.after(word_len))?;
+                if names.len() < 2 {
+                    return Err(ShapeError::expected("two operands or more", text));
+                }
+                Ok(if word == "Same" { Relation::Same(names) } else { Relation::Distinct(names) })
+            }
+            "OverlapAt" => {
+                let Tuple(names) = Tuple::read(members).map_err(|error| error.after(word_len))?;
+                let [a, b, end]: [Spanned<'a, Name<'a>>; 3] = names.try_into().map_err(|_| {
+                    ShapeError::expected("two operands and an end, as in `OverlapAt(a, b, high)`", text)
+                })?;
+                let end = Spanned::new(end.text);
+                Ok(Relation::OverlapAt(a, b, end))
+            }
+            "If" => Implication::read(text).map(Relation::If),
+            _ => Err(ShapeError::expected(WORDS, text)),
+        }
+    }
 }
 
 impl<'a> Shape<'a> for Operand<'a> {
@@ -301,12 +415,14 @@ impl<'a> Shape<'a> for Operand<'a> {
         enum Short<'a> {
             Use(#[serde(borrow)] Spanned<'a, Name<'a>>),
             Def(#[serde(borrow)] Spanned<'a, Name<'a>>),
+            Scratch(#[serde(borrow)] Spanned<'a, Name<'a>>),
         }
         #[derive(serde::Deserialize)]
         #[serde(rename = "Operand")]
         enum Long<'a> {
             Use(#[serde(borrow)] Box<Use<'a>>),
             Def(#[serde(borrow)] Box<Def<'a>>),
+            Scratch(#[serde(borrow)] Box<Scratch<'a>>),
         }
 
         match Short::read(text) {
@@ -316,6 +432,9 @@ impl<'a> Shape<'a> for Operand<'a> {
             Ok(Short::Def(class)) if class.value.is_ok() => {
                 return Ok(Operand::Def(Box::new(Def { class: Some(class), ..Def::default() })));
             }
+            Ok(Short::Scratch(class)) if class.value.is_ok() => {
+                return Ok(Operand::Scratch(Box::new(Scratch { class: Some(class), fixed: None })));
+            }
             Ok(_) => {
                 return Err(ShapeError::expected("a class, as in `Use(i64)`, or fields, as in `Use(fixed: r0)`", text));
             }
@@ -324,6 +443,7 @@ impl<'a> Shape<'a> for Operand<'a> {
         Ok(match Long::read(text)? {
             Long::Use(fields) => Operand::Use(fields),
             Long::Def(fields) => Operand::Def(fields),
+            Long::Scratch(fields) => Operand::Scratch(fields),
         })
     }
 }
@@ -335,17 +455,85 @@ pub(crate) struct Convention<'a> {
     #[serde(borrow, default)]
     pub doc: Text<'a>,
     #[serde(borrow, default)]
-    pub arguments: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    pub arguments: Places<'a>,
     #[serde(borrow, default)]
-    pub results: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    pub results: Places<'a>,
     #[serde(borrow, default)]
     pub positions: Option<Spanned<'a, Positions>>,
+    #[serde(borrow, default)]
+    pub wide: Option<Spanned<'a, Wide>>,
+    #[serde(borrow, default)]
+    pub variadic: Option<Spanned<'a, Variadic<'a>>>,
     #[serde(borrow, default)]
     pub preserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub reserved: Option<Registers<'a>>,
     #[serde(borrow)]
     pub stack: Spanned<'a, Stack<'a>>,
+}
+
+/// Where the values of each bank are passed.
+pub(crate) type Places<'a> = Option<Spanned<'a, Entries<'a, Sequence<'a>>>>;
+
+/// The registers for the values of a bank: `[r0, r1]`, `As(int)` for those of another bank, or
+/// `Sequence(registers: [r0, r1], then: int)`.
+#[derive(serde::Deserialize, Default, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SequenceFields<'a> {
+    #[serde(borrow, default)]
+    pub registers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub back_fill: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub then: Option<Spanned<'a, Name<'a>>>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Sequence<'a>(pub SequenceFields<'a>);
+
+impl<'a> Shape<'a> for Sequence<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Sequence")]
+        enum Word<'a> {
+            As(#[serde(borrow)] Spanned<'a, Name<'a>>),
+            Sequence(#[serde(borrow)] SequenceFields<'a>),
+        }
+
+        if text.starts_with('[') {
+            return Ok(Sequence(SequenceFields { registers: Some(Spanned::new(text)), ..SequenceFields::default() }));
+        }
+        Ok(Sequence(match Word::read(text)? {
+            Word::As(bank) => SequenceFields { then: Some(bank), ..SequenceFields::default() },
+            Word::Sequence(fields) => fields,
+        }))
+    }
+}
+
+/// Where the values go that make up one argument.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wide {
+    #[serde(default)]
+    pub align: u8,
+    #[serde(default)]
+    pub split: bool,
+    #[serde(default)]
+    pub keep: bool,
+}
+
+/// Arguments that are not named in the prototype.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Variadic<'a> {
+    #[serde(borrow, default)]
+    pub arguments: Places<'a>,
+    #[serde(borrow, default)]
+    pub named: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub slot: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub wide: Option<Spanned<'a, Wide>>,
 }
 
 /// How argument positions are counted.
@@ -366,4 +554,24 @@ pub(crate) struct Stack<'a> {
     pub slot: Spanned<'a, u16>,
     #[serde(borrow, default)]
     pub shadow: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
+    pub alignment: Option<Spanned<'a, StackAlign>>,
+    #[serde(borrow, default)]
+    pub pad: Option<Spanned<'a, Pad>>,
+}
+
+/// How stack arguments are aligned.
+#[derive(serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum StackAlign {
+    Natural,
+    Slot,
+}
+
+/// Where the rest of a slot is that a small argument does not fill.
+#[derive(serde::Deserialize, Clone, Copy, PartialEq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Pad {
+    After,
+    Before,
 }

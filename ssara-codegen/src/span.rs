@@ -50,6 +50,10 @@ impl ShapeError {
     pub fn expected(what: &str, text: &str) -> Self {
         ShapeError { code: Error::Message(format!("expected {what}")), span: Span::new(0, text.len()) }
     }
+    /// The same error in a text that has `bytes` more in front.
+    pub fn after(self, bytes: usize) -> Self {
+        ShapeError { code: self.code, span: Span::new(self.span.start + bytes, self.span.end + bytes) }
+    }
     fn from_ron(error: SpannedError, text: &str) -> Self {
         let start = byte_at(text, error.span.start);
         // The end is where the reader stood, which may be beyond blanks that have nothing to do with it.

@@ -5,8 +5,8 @@ use core::fmt;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
-use crate::ir::{Edge, Inst};
-use crate::target::{Reg, TargetDesc, Type};
+use crate::ir::{Edge, Function, Inst, Value};
+use crate::target::{Form, Reg, TargetDesc, Type};
 
 /// A spill slot of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,6 +91,24 @@ pub enum Edit {
         /// The destination.
         to: Reg,
     },
+    /// Issues the instruction that defines a value once more, with another register for its def. The form of the
+    /// instruction [says](crate::target::FormView::rematerialises) that this may be done.
+    Remat {
+        /// The value.
+        value: Value,
+        /// The destination, in the class of the def.
+        to: Reg,
+    },
+    /// Copies the bits of a value from a register of its type `ty` to one of another bank that keeps them, or back. One of
+    /// the registers has the type `ty`, the other one of the types that [`ty` may spill to](crate::target::TypeDesc::spill_to).
+    Transfer {
+        /// The type of the value.
+        ty: Type,
+        /// The source.
+        from: Reg,
+        /// The destination.
+        to: Reg,
+    },
 }
 
 /// A spill slot's place in the frame.
@@ -116,6 +134,9 @@ pub struct SavedReg {
 pub struct Allocation {
     /// A location for each operand, parallel to the operands of the function.
     pub operands: Vec<Loc>,
+    /// The instructions that are issued in another way than their own form says, in ascending order, with the form in
+    /// which they are: one of [`Function::alternatives`].
+    pub ways: Vec<(Inst, Form)>,
     /// The operations to insert, sorted by point; those of one point are carried out in order, one after the other.
     pub edits: Vec<(Point, Edit)>,
     /// The spill slots.
@@ -131,6 +152,13 @@ pub struct Allocation {
 }
 
 impl Allocation {
+    /// The form in which an instruction is issued: its own, or another way to issue it. Takes time logarithmic in the
+    /// number of those other ways.
+    #[inline]
+    pub fn form(&self, func: &Function, inst: Inst) -> Form {
+        let way = self.ways.binary_search_by_key(&inst, |way| way.0);
+        way.map_or(func.inst(inst).form, |at| self.ways[at].1)
+    }
     /// The edits at `point`, in order. Takes logarithmic time.
     pub fn edits_at(&self, point: Point) -> &[(Point, Edit)] {
         let start = self.edits.partition_point(|(at, _)| *at < point);
@@ -154,7 +182,13 @@ pub struct Stats {
     pub saves: Count,
     /// Loads of preserved registers before returns.
     pub restores: Count,
-    /// Values that are in memory at some point.
+    /// Values that are computed again by an instruction that costs more than a move.
+    pub remats: Count,
+    /// Values that are computed again by an instruction that costs no more than a move.
+    pub cheap_remats: Count,
+    /// Copies to and from registers of other banks that keep spilled values.
+    pub transfers: Count,
+    /// Values that are in memory at some point, or in a register of another bank.
     pub spilled_values: u32,
     /// Edges that have to be split.
     pub split_edges: u32,
@@ -178,14 +212,18 @@ impl Count {
 }
 
 impl Stats {
-    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move and 0.4 for a swap (the weights of LLVM's
-    /// register-allocation score, with a swap as two moves).
+    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again, or
+    /// 0.2 where that costs no more than a move (the weights of LLVM's register-allocation score, with a swap as two
+    /// moves), and 1 for a copy to or from another bank.
     pub fn cost(&self) -> f64 {
         4.0 * (self.reloads.weighted + self.restores.weighted)
             + self.stores.weighted
             + self.saves.weighted
             + 0.2 * self.moves.weighted
             + 0.4 * self.swaps.weighted
+            + self.remats.weighted
+            + 0.2 * self.cheap_remats.weighted
+            + self.transfers.weighted
     }
 }
 
@@ -208,6 +246,8 @@ impl fmt::Display for DisplayEdit<'_> {
             Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
             Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
             Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
+            Edit::Remat { value, to } => write!(f, "remat {value} -> {}", reg(to)),
+            Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
         }
     }
 }

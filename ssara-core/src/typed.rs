@@ -365,8 +365,8 @@ impl<X: Target> Builder<X> {
         P::assume(&mut values.into_iter())
     }
 
-    /// Adds an instruction with `D` defs: what the methods of `Ins` forward to. A number of uses or defs that is not the
-    /// form's is a mistake that [`Builder::finish`] reports.
+    /// Adds an instruction with `D` defs, not counting scratch operands: what the methods of `Ins` forward to. A number of
+    /// uses or defs that is not the form's is a mistake that [`Builder::finish`] reports.
     #[doc(hidden)]
     pub fn emit<const D: usize>(&mut self, form: Form, uses: &[Value]) -> [Value; D] {
         let target = X::desc();
@@ -379,7 +379,10 @@ impl<X: Target> Builder<X> {
                 Role::Def => {
                     let value = self.func.create_value(target.class(operand.class()).ty);
                     operands.push(value);
-                    if let Some(def) = defined.next() {
+                    // Working space is nobody's result.
+                    if !operand.is_scratch()
+                        && let Some(def) = defined.next()
+                    {
                         *def = value;
                     }
                 }

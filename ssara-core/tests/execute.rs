@@ -123,7 +123,8 @@ fn edits_are_carried_out_and_counted() {
     ret64 v0@rax
 ",
     );
-    let counts = Counts { instructions: 4, moves: 1, swaps: 1, loads: 1, stores: 1, saves: 1, restores: 1 };
+    let counts =
+        Counts { instructions: 4, moves: 1, swaps: 1, loads: 1, stores: 1, saves: 1, restores: 1, ..Counts::default() };
     assert_eq!(run, Ok(Run { counts, finished: true }));
 }
 

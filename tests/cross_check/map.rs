@@ -178,7 +178,7 @@ impl Sequence {
 }
 
 impl Step {
-    fn read(text: &str) -> Step {
+    pub fn read(text: &str) -> Step {
         let (opcode, args) = match text.split_once('(') {
             Some((opcode, args)) => (opcode, Some(args)),
             None => (text, None),

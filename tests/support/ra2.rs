@@ -191,6 +191,8 @@ pub fn to_output(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -
             OurEdit::Store { from, to, .. } => (reg(from), slot(to)?),
             OurEdit::Load { from, to, .. } => (slot(from)?, reg(to)),
             OurEdit::Swap { .. } => return Err("regalloc2 has no swap".to_owned()),
+            OurEdit::Remat { .. } => return Err("regalloc2 computes nothing again".to_owned()),
+            OurEdit::Transfer { .. } => return Err("regalloc2 moves nothing between classes".to_owned()),
         };
         edits.push((place, Edit::Move { from, to }));
     }
@@ -266,7 +268,10 @@ fn saved(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Vec<Sa
     let mut write = |reg: Reg| target.reg_units(reg).iter().for_each(|&unit| written.insert(unit));
     for &(_, edit) in &alloc.edits {
         match edit {
-            OurEdit::Move { to, .. } | OurEdit::Load { to, .. } => write(to),
+            OurEdit::Move { to, .. }
+            | OurEdit::Load { to, .. }
+            | OurEdit::Remat { to, .. }
+            | OurEdit::Transfer { to, .. } => write(to),
             OurEdit::Swap { a, b, .. } => [a, b].into_iter().for_each(&mut write),
             OurEdit::Store { .. } => {}
         }

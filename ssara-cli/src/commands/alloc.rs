@@ -42,7 +42,7 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             write!(out, "{gap}{}", func.display_allocated(&target, &alloc))?;
         }
-        let stats = Weights::new(&func).count(&func, &alloc);
+        let stats = Weights::new(&func).count(&func, &target, &alloc);
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
         Ok(())
     });

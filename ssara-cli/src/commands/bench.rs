@@ -107,7 +107,7 @@ fn measure(args: &BenchArgs, file: &Path, levels: &[LevelArg], sums: &mut [Sum])
                 functions: 1,
                 insts: func.num_insts(),
                 slots: alloc.slots.len(),
-                stats: weights.count(func, &alloc),
+                stats: weights.count(func, target, &alloc),
                 time: best,
             });
         }

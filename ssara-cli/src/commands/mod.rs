@@ -8,6 +8,7 @@ pub mod doc;
 pub mod expand;
 pub mod explain;
 pub mod fuzz;
+pub mod import;
 pub mod reduce;
 pub mod run;
 pub mod verify;

@@ -83,7 +83,8 @@ impl TargetKey {
                 preserved: preserved.into(),
                 clobbers: clobbers.words().to_vec().into(),
                 reserved: Cow::Borrowed(&[]),
-                stack: StackRules { align: 16, slot: 8, shadow: 0 },
+                stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
+                ..ConventionDesc::default()
             }]
             .into(),
             ..TargetDesc::default()

@@ -1,20 +1,20 @@
 //! Calling conventions.
 
 use fixedbitset::FixedBitSet;
-use ssara_tables::target::{Positions, Reg, Rest, StackRules};
+use ssara_tables::target::{Positions, Reg, Rest, StackAlign, StackRules};
 
 use super::Checker;
+use super::places::sequences;
 use crate::codes::Code;
 use crate::model::{ConventionModel, Model};
-use crate::schema::{self, Isa, NameList};
+use crate::schema::{self, Isa};
 use crate::span::{Entries, Span, Spanned};
 
 /// As many conventions as their ids can number.
 const MAX_CONVENTIONS: usize = 255;
 
-type Places<'a> = Option<Spanned<'a, Entries<'a, NameList<'a>>>>;
 /// Registers that a list names, to be asked often whether others overlap them.
-struct Listed {
+pub(super) struct Listed {
     regs: Vec<(Reg, Span)>,
     overlapping: FixedBitSet,
 }
@@ -33,9 +33,6 @@ impl Listed {
     }
 }
 
-/// The registers of a bank that values are passed in.
-type BankPlaces = (usize, Vec<(Reg, Span)>);
-
 impl<'a> Checker<'a> {
     pub(super) fn conventions(&mut self, isa: &Isa<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&isa.conventions) else { return };
@@ -51,11 +48,11 @@ impl<'a> Checker<'a> {
                 names.declare(&mut self.reporter, name, span, Some(()));
             }
             let Some(fields) = self.value(convention) else { continue };
-            self.convention(name.map_or_else(String::new, |name| name.to_string()), fields);
+            self.convention(name.map_or_else(String::new, |name| name.to_string()), span, fields);
         }
     }
 
-    fn convention(&mut self, name: String, fields: &schema::Convention<'a>) {
+    fn convention(&mut self, name: String, span: Span, fields: &schema::Convention<'a>) {
         let doc = self.doc(&fields.doc);
         let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
         let reserved = Listed::new(&self.model, reserved);
@@ -68,7 +65,7 @@ impl<'a> Checker<'a> {
         self.preserved_with_rest(&preserved);
         let arguments = self.places(&fields.arguments, &reserved, "argument");
         let results = self.places(&fields.results, &reserved, "result");
-        for &(reg, span) in results.iter().flat_map(|(_, regs)| regs) {
+        for &(reg, span) in results.iter().flat_map(|places| &places.regs) {
             if let Some((kept, kept_span)) = preserved.overlap(&self.model, reg) {
                 let message = format!(
                     "a result in `{}`, though `{}` is preserved",
@@ -82,51 +79,28 @@ impl<'a> Checker<'a> {
             None | Some(schema::Positions::PerBank) => Positions::PerBank,
             Some(schema::Positions::Shared) => Positions::Shared,
         };
-        let Some(stack) = self.stack(&fields.stack) else { return };
+        let stack = self.stack(&fields.stack);
+        let wide = self.wide(&fields.wide);
+        let variadic = self.variadic(&fields.variadic, &reserved, stack.unwrap_or_default(), wide);
+        let Some(stack) = stack else { return };
         let regs = |listed: Vec<(Reg, Span)>| listed.into_iter().map(|(reg, _)| reg).collect::<Vec<_>>();
-        let places = |banks: Vec<BankPlaces>| banks.into_iter().map(|(bank, listed)| (bank, regs(listed))).collect();
+        self.convention_spans.push(span);
         self.model.conventions.push(ConventionModel {
             name,
             doc,
-            arguments: places(arguments),
-            results: places(results),
+            arguments: sequences(arguments),
+            results: sequences(results),
             positions,
             preserved: regs(preserved.regs),
             reserved: regs(reserved.regs),
+            wide,
+            variadic,
             stack,
         });
     }
 
-    /// The registers in which arguments or results are passed, for each bank.
-    fn places(&mut self, places: &Places<'a>, reserved: &Listed, what: &str) -> Vec<BankPlaces> {
-        let Ok(Some(Entries(entries))) = self.optional(places) else { return Vec::new() };
-        let mut all: Vec<BankPlaces> = Vec::new();
-        for (bank, list) in entries {
-            let span = self.span(bank);
-            let regs = self.register_list(list).unwrap_or_default();
-            let Some(name) = self.value(bank) else { continue };
-            let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name.0, span);
-            for &(reg, span) in &regs {
-                self.not_reserved(reg, span, reserved, Code::ReservedArgument);
-                let found = self.model.regs[reg.index()].bank.index();
-                if bank.is_some_and(|bank| bank != found) {
-                    let found = &self.model.banks[found].name;
-                    let message = format!("`{}` is in bank `{found}`, not `{}`", self.model.reg_name(reg), name.0);
-                    self.error(Code::WrongBank, span, message);
-                }
-            }
-            self.apart(&regs, Code::PlaceTwice, what);
-            if all.iter().any(|(other, _)| Some(*other) == bank) {
-                self.error(Code::Duplicate, span, format!("bank `{}` is there twice", name.0));
-                continue;
-            }
-            all.extend(bank.map(|bank| (bank, regs)));
-        }
-        all
-    }
-
     /// Checks that no two registers of a list overlap.
-    fn apart(&mut self, regs: &[(Reg, Span)], code: Code, what: &str) {
+    pub(super) fn apart(&mut self, regs: &[(Reg, Span)], code: Code, what: &str) {
         let mut sorted: Vec<(Reg, u16, Reg, Span)> = regs
             .iter()
             .map(|&(reg, span)| {
@@ -150,7 +124,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &Listed, code: Code) {
+    pub(super) fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &Listed, code: Code) {
         let name = self.model.reg_name(reg).to_string();
         if let Some(message) = self.never_allocated(reg) {
             self.error(code, span, message);
@@ -199,6 +173,11 @@ impl<'a> Checker<'a> {
             let slot = self.span(&fields.slot);
             self.error(Code::BadStack, self.span(field), message).context(slot, "the slot size");
         }
-        Some(StackRules { align, slot, shadow })
+        let alignment = match self.optional(&fields.alignment).ok()? {
+            None | Some(schema::StackAlign::Natural) => StackAlign::Natural,
+            Some(schema::StackAlign::Slot) => StackAlign::Slot,
+        };
+        let pad_before = self.optional(&fields.pad).ok()? == Some(&schema::Pad::Before);
+        Some(StackRules { align, slot, shadow, alignment, pad_before })
     }
 }

@@ -1,32 +1,27 @@
-//! Instruction forms: templates, and what a form says besides its operands.
+//! Instruction forms: what a form says besides its operands. Templates are in `templates`, the other ways to issue a form in
+//! `variants`.
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{FormKind, Reg};
+use ssara_tables::target::{Features, FormKind, Place, Reg, Remat};
 
-use super::operands::Operand;
+use super::operands::{Entry, Operand, Operands};
+use super::templates::bind;
+use super::variants::Way;
 use super::{Broken, Checker, one_line};
 use crate::codes::Code;
 use crate::diag::suggest;
-use crate::expand::{Bindings, Unbound, range_len};
+use crate::expand::{Bindings, Unbound};
 use crate::model::FormModel;
-use crate::schema::{self, Each, Isa, Kind, Variables};
-use crate::span::{Atom, Entries, Name, Span, Spanned, Tuple};
+use crate::schema::{self, Isa, Kind};
+use crate::span::{Entries, Name, Span, Spanned};
 
 /// As many forms as a file may have, templates expanded.
 const MAX_FORMS: usize = 1 << 16;
 /// As much text as the templates of a file may expand to, in bytes.
 const MAX_TEXT: usize = 64 << 20;
-/// As many variables as a template may have.
-const MAX_VARIABLES: usize = 16;
 /// As many operands as a form may have.
-const MAX_OPERANDS: usize = 64;
-
-/// Variables that change together, and their values.
-struct Axis {
-    names: Vec<(String, Span)>,
-    rows: Vec<Vec<String>>,
-}
+pub(super) const MAX_OPERANDS: usize = 64;
 
 impl<'a> Checker<'a> {
     pub(super) fn forms(&mut self, isa: &Isa<'a>) {
@@ -38,7 +33,7 @@ impl<'a> Checker<'a> {
             let Ok(axes) = self.axes(&fields.variables) else { continue };
             let product = axes.iter().try_fold(1usize, |product, axis| product.checked_mul(axis.rows.len()));
             let count = product.unwrap_or(usize::MAX);
-            forms = forms.saturating_add(count);
+            forms = forms.saturating_add(count.saturating_mul(self.most_ways(fields)));
             text = text.saturating_add(count.saturating_mul(form.text.len()));
             if forms > MAX_FORMS || text > MAX_TEXT {
                 let message =
@@ -59,99 +54,6 @@ impl<'a> Checker<'a> {
                 }
             }
         }
-    }
-
-    fn axes(&mut self, variables: &Option<Spanned<'a, Variables<'a>>>) -> Result<Vec<Axis>, Broken> {
-        let Some(Entries(entries)) = self.optional(variables)? else { return Ok(Vec::new()) };
-        let mut axes: Vec<Axis> = Vec::new();
-        let mut variables = 0;
-        for (Spanned { value: names, text }, values) in entries {
-            let names = match names {
-                Ok(Tuple(names)) => names,
-                Err(error) => {
-                    self.shape_error(text, error);
-                    return Err(Broken);
-                }
-            };
-            variables += names.len();
-            if variables > MAX_VARIABLES {
-                let span = Span::of(text, self.source);
-                self.error(Code::BadTemplate, span, format!("a template may have {MAX_VARIABLES} variables"));
-                return Err(Broken);
-            }
-            let mut axis = Axis { names: Vec::new(), rows: Vec::new() };
-            for name in names {
-                let span = self.span(name);
-                let text = self.declared_name(name).ok_or(Broken)?;
-                let earlier = axes.iter().chain([&axis]).flat_map(|axis| &axis.names);
-                if let Some((_, first)) = earlier.into_iter().find(|(earlier, _)| earlier == text) {
-                    let first = *first;
-                    self.error(Code::Duplicate, span, format!("variable `{text}` is declared twice"))
-                        .context(first, "first declared here");
-                    return Err(Broken);
-                }
-                axis.names.push((text.to_string(), span));
-            }
-            axis.rows = self.rows(values, axis.names.len())?;
-            axes.push(axis);
-        }
-        Ok(axes)
-    }
-
-    fn rows(
-        &mut self,
-        values: &Spanned<'a, Each<'a, Tuple<'a, Atom<'a>>>>,
-        variables: usize,
-    ) -> Result<Vec<Vec<String>>, Broken> {
-        let span = self.span(values);
-        let rows = match self.value(values).ok_or(Broken)? {
-            Each::Range(range) => {
-                if variables != 1 {
-                    self.error(
-                        Code::BadTemplate,
-                        span,
-                        format!("a range gives one value, but there are {variables} variables"),
-                    );
-                    return Err(Broken);
-                }
-                self.range_size(range_len(range), span)?;
-                range.clone().map(|number| vec![number.to_string()]).collect()
-            }
-            Each::List(list) => {
-                self.range_size(list.len(), span)?;
-                let rows: Vec<_> = list.iter().map(|row| self.row(row, variables)).collect();
-                rows.into_iter().collect::<Result<Vec<_>, _>>()?
-            }
-        };
-        if rows.is_empty() {
-            self.error(Code::BadTemplate, span, "a variable without values makes no forms");
-            return Err(Broken);
-        }
-        Ok(rows)
-    }
-
-    fn row(&mut self, row: &Spanned<'a, Tuple<'a, Atom<'a>>>, variables: usize) -> Result<Vec<String>, Broken> {
-        let Tuple(members) = self.value(row).ok_or(Broken)?;
-        if members.len() != variables {
-            let message = format!("expected {variables} values, found {}", members.len());
-            self.error(Code::BadTemplate, self.span(row), message);
-            return Err(Broken);
-        }
-        let members: Vec<_> = members.iter().map(|atom| self.value(atom).map(|atom| atom.text.to_string())).collect();
-        members.into_iter().collect::<Option<_>>().ok_or(Broken)
-    }
-
-    fn unused_variables(&mut self, axes: &[Axis], bindings: &Bindings) -> bool {
-        let mut some = false;
-        let names = axes.iter().flat_map(|axis| &axis.names);
-        for (index, (name, span)) in names.enumerate() {
-            if !bindings.is_used(index) {
-                self.error(Code::UnusedVariable, *span, format!("variable `{name}` is not used"))
-                    .help(format!("write `{{{name}}}` where its value belongs"));
-                some = true;
-            }
-        }
-        some
     }
 
     /// The text with the variables of the template replaced.
@@ -211,26 +113,55 @@ impl<'a> Checker<'a> {
             Some(Kind::Trap) => FormKind::Trap,
             Some(Kind::Call) => FormKind::Call,
         };
-        let operands = match self.optional(&fields.operands) {
-            Err(Broken) => return name.map(Cow::into_owned),
-            Ok(None) => Vec::new(),
-            Ok(Some(Entries(entries))) if entries.len() > MAX_OPERANDS => {
-                let span = self.span(&entries[MAX_OPERANDS].0);
-                self.error(Code::TooMany, span, format!("a form may have {MAX_OPERANDS} operands"));
-                return name.map(Cow::into_owned);
-            }
-            Ok(Some(Entries(entries))) => self.operands(entries, bindings),
-        };
+        let Ok(entries) = self.entries(&fields.operands) else { return name.map(Cow::into_owned) };
         let clobbers = self.clobbers(&fields.clobbers, bindings);
-        self.at_exit(kind, &operands);
-        if self.collisions(&operands, &clobbers).is_ok() {
-            self.certify(name.as_deref().unwrap_or(pattern), span, &operands, &clobbers);
+        let ways = self.ways(&entries, fields, bindings);
+        for way in &ways {
+            self.at_exit(kind, &way.operands);
+            // Registers that collide say more than the proof, which fails then.
+            self.collisions(&way.operands.list, &clobbers);
         }
-        let operands = operands.iter().filter_map(|operand| Some((operand.name.clone(), operand.desc()?))).collect();
+        let requires = self.form_features(&fields.requires, bindings);
+        for operand in ways.iter().flat_map(|way| &way.operands.list) {
+            self.operand_features(operand, requires);
+        }
+        let remat = self.remat(&fields.remat, kind, &ways, &clobbers);
         let name = name?.into_owned();
-        let clobbers = clobbers.into_iter().map(|(reg, _)| reg).collect();
-        self.model.forms.push(FormModel { name: name.clone(), doc, kind, operands, clobbers });
+        let alternatives = ways.len() - 1;
+        for (index, way) in ways.into_iter().enumerate() {
+            let Operands { list, relations, .. } = way.operands;
+            let operands = list.iter().filter_map(|operand| Some((operand.name.clone(), operand.desc()?))).collect();
+            self.form_spans.push(way.span.unwrap_or(span));
+            self.model.forms.push(FormModel {
+                name: way.suffix.map_or_else(|| name.clone(), |suffix| format!("{name}/{suffix}")),
+                doc: if index == 0 { doc.clone() } else { String::new() },
+                kind,
+                operands,
+                relations,
+                clobbers: clobbers.iter().map(|&(reg, _)| reg).collect(),
+                remat,
+                requires,
+                alternatives: if index == 0 { alternatives } else { 0 },
+            });
+        }
         Some(name)
+    }
+
+    /// The operands as written.
+    fn entries<'s>(
+        &mut self,
+        operands: &'s Option<Spanned<'a, Entries<'a, schema::Operand<'a>>>>,
+    ) -> Result<Vec<Entry<'s, 'a>>, Broken> {
+        let Some(Entries(entries)) = self.optional(operands)? else { return Ok(Vec::new()) };
+        if let Some((name, _)) = entries.get(MAX_OPERANDS) {
+            self.too_many_operands(self.span(name));
+            return Err(Broken);
+        }
+        Ok(entries.iter().map(|(name, operand)| (name, operand)).collect())
+    }
+
+    pub(super) fn too_many_operands(&mut self, span: Span) {
+        self.error(Code::TooMany, span, format!("a form may have {MAX_OPERANDS} operands"));
     }
 
     fn clobbers(&mut self, list: &Option<schema::Registers<'a>>, bindings: &Bindings) -> Vec<(Reg, Span)> {
@@ -246,27 +177,73 @@ impl<'a> Checker<'a> {
         listed
     }
 
-    fn at_exit(&mut self, kind: FormKind, operands: &[Operand]) {
+    /// The features that a form requires, which a template may name by a variable.
+    fn form_features(&mut self, requires: &schema::Requires<'a>, bindings: &Bindings) -> Features {
+        let Ok(Some(names)) = self.optional(requires) else { return Features::NONE };
+        let mut features = Features::NONE;
+        for name in names {
+            let Ok((name, span)) = self.bound_name(name, bindings) else { continue };
+            features = features.union(self.feature(&name, span));
+        }
+        features
+    }
+
+    fn at_exit(&mut self, kind: FormKind, operands: &Operands) {
         if !matches!(kind, FormKind::Return | FormKind::Trap) {
             return;
         }
-        for operand in operands.iter().filter(|operand| operand.is_def) {
+        for operand in operands.list.iter().filter(|operand| operand.is_def && !operand.is_scratch) {
             let message = format!("a {} has no use for the def `{}`", kind.name(), operand.name);
             self.error(Code::DefAtExit, operand.span, message);
         }
     }
-}
 
-/// The values of all variables in form `index` of a template; the last variable changes fastest.
-fn bind(axes: &[Axis], mut index: usize) -> Bindings {
-    let mut rows: Vec<&Vec<String>> = Vec::with_capacity(axes.len());
-    for axis in axes.iter().rev() {
-        rows.push(&axis.rows[index % axis.rows.len()]);
-        index /= axis.rows.len();
+    /// Checks that a form requires what is needed for an operand to be anywhere.
+    fn operand_features(&mut self, operand: &Operand, requires: Features) {
+        let needed = match (operand.place, operand.class) {
+            (Some(Place::Fixed(reg)), _) => self.features_of_all([reg]),
+            (Some(Place::Class | Place::Tied(_)), Some(class)) => {
+                let members = self.model.classes.get(class.index()).map_or(&[][..], |class| &class.members);
+                self.features_of_all(members.iter().copied())
+            }
+            _ => return,
+        };
+        self.require(needed, requires, &format!("the registers of `{}` are there", operand.name), operand.place_span);
     }
-    let named = axes.iter().zip(rows.into_iter().rev());
-    Bindings::new(
-        named
-            .flat_map(|(axis, row)| axis.names.iter().zip(row).map(|((name, _), value)| (name.clone(), value.clone()))),
-    )
+
+    /// Whether the def of a form may be computed again: a def that depends on no register and changes none but its own.
+    fn remat(
+        &mut self,
+        remat: &Option<Spanned<'a, schema::Remat>>,
+        kind: FormKind,
+        ways: &[Way],
+        clobbers: &[(Reg, Span)],
+    ) -> Remat {
+        let (Ok(Some(&value)), Some(field)) = (self.optional(remat), remat) else { return Remat::Never };
+        let list = || ways.iter().flat_map(|way| &way.operands.list);
+        let defs = ways[0].operands.list.iter().filter(|operand| operand.is_def && !operand.is_scratch).count();
+        let fixed = |operand: &&Operand| matches!(operand.place, Some(Place::Fixed(_) | Place::Slot));
+        let problem = if kind != FormKind::Op {
+            Some(format!("it is a {}", kind.name()))
+        } else if let Some(operand) = list().find(|operand| operand.is_scratch) {
+            Some(format!("it needs working space, `{}`, which may be taken elsewhere", operand.name))
+        } else if let Some(operand) = list().find(|operand| !operand.is_def) {
+            Some(format!("it reads `{}`, which may be gone elsewhere", operand.name))
+        } else if defs != 1 {
+            Some(format!("it has {defs} defs, not one"))
+        } else if let Some(operand) = list().find(fixed) {
+            Some(format!("`{}` must be in one place, which may be taken elsewhere", operand.name))
+        } else {
+            clobbers
+                .first()
+                .map(|&(reg, _)| format!("it clobbers `{}`, which may be needed elsewhere", self.model.reg_name(reg)))
+        };
+        if let Some(problem) = problem {
+            self.error(Code::BadRemat, self.span(field), format!("this form cannot be issued again: {problem}"));
+        }
+        match value {
+            schema::Remat::CheaperThanMove => Remat::CheaperThanMove,
+            schema::Remat::CheaperThanLoad => Remat::CheaperThanLoad,
+        }
+    }
 }

@@ -2,32 +2,42 @@
 //!
 //! The parts of a file are checked in the order in which they build on each other: registers, values, classes, forms,
 //! conventions. A part that is broken is remembered as such, so that what refers to it is not reported as well: one
-//! mistake, one message. The model is worth something only if there was no error.
+//! mistake, one message. The model is worth something only if there was no error; then it becomes the target, which is
+//! certified.
 
+mod certificate;
 mod classes;
 mod conflicts;
 mod conventions;
 mod forms;
 mod names;
 mod operands;
+mod places;
 mod properties;
 mod registers;
+mod relations;
 mod shapes;
+mod templates;
+mod ties;
 mod tuples;
 mod values;
+mod variants;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use ssara_tables::TargetDesc;
 use ssara_tables::target::{Class, Reg, Type};
 
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Reporter, SourceFile};
 use crate::model::Model;
+use crate::resolve::resolve;
 use crate::schema::{Isa, Text};
 use crate::span::{Name, Span, Spanned, is_identifier};
 use crate::units::{self, Units};
+use certificate::{Places, certified};
 use names::Names;
 
 /// What all checks share.
@@ -47,8 +57,9 @@ pub(crate) struct Checker<'a> {
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
-    /// What the proofs for forms may still cost; see `conflicts`.
-    search_budget: usize,
+    /// Where the forms and the conventions of the model are declared.
+    form_spans: Vec<Span>,
+    convention_spans: Vec<Span>,
     /// The names of registers that lists have given so far, ranges expanded.
     listed: usize,
     /// The tuples that there are so far.
@@ -56,7 +67,7 @@ pub(crate) struct Checker<'a> {
 }
 
 /// Checks a file. `None` if there was an error; the diagnostics come in either case.
-pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diagnostic>) {
+pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<TargetDesc>, Vec<Diagnostic>) {
     let source: &str = &file.text;
     let mut checker = Checker {
         source,
@@ -71,15 +82,18 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<(Model, Units)>, Vec<Diag
         class_spans: Vec::new(),
         class_used: Vec::new(),
         form_names: Names::new("form"),
-        search_budget: 1 << 28,
+        form_spans: Vec::new(),
+        convention_spans: Vec::new(),
         listed: 0,
         num_tuples: 0,
     };
     // Editors on some systems begin a file with a byte order mark.
     let isa = Spanned::new(source.strip_prefix('\u{feff}').unwrap_or(source));
     let units = checker.root(&isa).and_then(|isa| checker.isa(isa));
-    let Checker { reporter, model, .. } = checker;
-    (units.map(|units| (model, units)), reporter.finish())
+    let Checker { mut reporter, model, form_spans, convention_spans, .. } = checker;
+    let places = Places { forms: &form_spans, conventions: &convention_spans };
+    let target = units.and_then(|units| certified(resolve(model, units), &places, &mut reporter));
+    (target, reporter.finish())
 }
 
 impl<'a> Checker<'a> {

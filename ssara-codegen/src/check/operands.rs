@@ -1,27 +1,36 @@
-//! The operands of one form: what each says, ties, and whether they get in each other's way.
+//! The operands of one form: what each says, and where it must be. Ties are in `ties`, what relates several operands is in
+//! `relations`.
+//!
+//! An operand that takes a tuple stands for as many operands as the tuple has registers: a *group*, whose members are
+//! called by its name and their number.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
-use ssara_tables::target::{Class, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_tables::target::{Bank, Class, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList};
 
+use super::forms::MAX_OPERANDS;
 use super::{Broken, Checker};
 use crate::codes::Code;
+use crate::diag::suggest;
 use crate::expand::Bindings;
-use crate::lattice;
-use crate::schema;
+use crate::schema::{self, Early};
 use crate::span::{Name, Span, Spanned};
 
 /// An operand as far as it could be understood.
+#[derive(Clone)]
 pub(super) struct Operand {
     pub name: String,
     /// Where the form names it.
     pub span: Span,
     pub is_def: bool,
-    late: bool,
+    /// Whether it is working space.
+    pub is_scratch: bool,
+    pub late: bool,
     /// `None` if something is wrong with it.
-    class: Option<Class>,
+    pub class: Option<Class>,
     /// Where the file names the class, if it does.
-    class_span: Option<Span>,
+    pub class_span: Option<Span>,
     /// `None` if something is wrong with it.
     pub place: Option<Place>,
     /// Where the file says the place, if it does.
@@ -31,9 +40,14 @@ pub(super) struct Operand {
 impl Operand {
     /// The constraint, if nothing is wrong.
     pub fn desc(&self) -> Option<OperandDesc> {
+        let (class, place) = (self.class?, self.place?);
+        if self.is_scratch {
+            let reg = if let Place::Fixed(reg) = place { Some(reg) } else { None };
+            return Some(OperandDesc::scratch(class, reg));
+        }
         let role = if self.is_def { Role::Def } else { Role::Use };
         let pos = if self.late { Pos::Late } else { Pos::Early };
-        Some(OperandDesc::new(role, pos, self.class?, self.place?))
+        Some(OperandDesc::new(role, pos, class, place))
     }
     /// Whether it occupies its register before the instruction acts, and afterwards.
     pub fn phases(&self) -> (bool, bool) {
@@ -42,83 +56,251 @@ impl Operand {
             true => (!self.late, true),
         }
     }
+    /// What it is, for a message.
+    pub fn what(&self) -> &'static str {
+        match (self.is_scratch, self.is_def) {
+            (true, _) => "working space",
+            (_, true) => "a def",
+            (_, false) => "a use",
+        }
+    }
+    /// Whether it may be, or is, in a slot.
+    pub fn may_be_in_slot(&self) -> bool {
+        matches!(self.place, Some(Place::Any | Place::Slot))
+    }
 }
 
-/// What uses and defs have in common.
+/// All operands of a form.
+#[derive(Clone, Default)]
+pub(super) struct Operands {
+    pub list: Vec<Operand>,
+    /// For each entry of the file the positions of its operands: one, or the members of a group.
+    pub entries: Vec<Range<usize>>,
+    /// The names of the entries that are groups.
+    pub groups: Vec<(String, usize)>,
+    /// What they say about each other.
+    pub relations: Vec<Relation>,
+}
+
+impl Operands {
+    /// The positions of the operands that a name stands for: one, or those of a group.
+    pub fn find(&self, name: &str) -> Option<Range<usize>> {
+        let group = self.groups.iter().find(|(group, _)| group == name);
+        group.map(|&(_, entry)| self.entries[entry].clone()).or_else(|| {
+            let position = self.list.iter().position(|operand| operand.name == name)?;
+            Some(position..position + 1)
+        })
+    }
+    /// The name of an entry.
+    pub fn entry_name(&self, entry: usize) -> &str {
+        let group = self.groups.iter().find(|&&(_, group)| group == entry);
+        group.map_or_else(|| self.list[self.entries[entry].start].name.as_str(), |(name, _)| name.as_str())
+    }
+    /// All names that `find` finds.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        let groups = self.groups.iter().map(|(name, _)| name.as_str());
+        groups.chain(self.list.iter().map(|operand| operand.name.as_str()))
+    }
+}
+
+/// What operands of all kinds have in common.
 struct Fields<'s, 'a> {
     class: &'s Option<Spanned<'a, Name<'a>>>,
     fixed: &'s Option<Spanned<'a, Name<'a>>>,
+    tuple: &'s Option<Spanned<'a, Name<'a>>>,
     tied: &'s Option<Spanned<'a, Name<'a>>>,
     or_slot: &'s Option<Spanned<'a, bool>>,
     slot: &'s Option<Spanned<'a, bool>>,
 }
 
-type Entry<'a> = (Spanned<'a, Name<'a>>, Spanned<'a, schema::Operand<'a>>);
+/// An entry by itself: what it says of its operands and, by name and with the place of the name, of others.
+struct Written {
+    /// The operand, or the model of the members of a group.
+    model: Operand,
+    /// The tuples of which it takes one, and their length.
+    tuple: Option<(TupleList, usize)>,
+    /// The use to which it is tied.
+    tied: Option<(String, Span)>,
+    /// The uses before which it is written.
+    early: Vec<(String, Span)>,
+}
+
+impl Written {
+    /// The number of its operands. A def is as many as the use to which it is tied.
+    fn len(&self, all: &[Written]) -> usize {
+        let tuple = |written: &Written| written.tuple.map_or(1, |(_, len)| len);
+        match &self.tied {
+            Some((name, _)) => all.iter().find(|other| other.model.name == *name).map_or(1, tuple),
+            None => tuple(self),
+        }
+    }
+    /// Whether it is a group, given that it has `len` operands.
+    fn is_group(&self, len: usize) -> bool {
+        self.tuple.is_some() || len > 1
+    }
+}
+
+/// An operand as written: its name and what it says.
+pub(super) type Entry<'s, 'a> = (&'s Spanned<'a, Name<'a>>, &'s Spanned<'a, schema::Operand<'a>>);
 
 impl<'a> Checker<'a> {
     /// All operands of a form; what is wrong is reported.
-    pub(super) fn operands(&mut self, entries: &[Entry<'a>], bindings: &Bindings) -> Vec<Operand> {
-        let mut operands: Vec<Operand> = Vec::new();
-        let mut ties = Vec::new();
-        for (name, operand) in entries {
-            let bound = self.bound_name(name, bindings);
-            let span = self.span(name);
-            let name = bound.ok().filter(|(name, _)| self.identifier(name, span)).map(|(name, _)| name);
-            if let Some(first) = operands.iter().find(|operand| Some(operand.name.as_str()) == name.as_deref()) {
-                let (message, first) = (format!("operand `{}` is declared twice", first.name), first.span);
-                self.error(Code::Duplicate, span, message).context(first, "first declared here");
-            }
-            let name = name.map_or_else(String::new, Cow::into_owned);
-            // An operand that cannot be read keeps its position, for the others' ties.
-            let mut model = Operand {
-                name,
-                span,
-                is_def: false,
-                late: false,
-                class: None,
-                class_span: None,
-                place: None,
-                place_span: span,
-            };
-            if let Some(operand) = self.value(operand) {
-                let no_tie = None;
-                let fields = match operand {
-                    schema::Operand::Use(fields) => {
-                        model.late = self.flag(&fields.late);
-                        let schema::Use { class, fixed, or_slot, slot, .. } = &**fields;
-                        Fields { class, fixed, tied: &no_tie, or_slot, slot }
-                    }
-                    schema::Operand::Def(fields) => {
-                        model.is_def = true;
-                        model.late = !self.flag(&fields.early);
-                        let schema::Def { class, fixed, tied, or_slot, slot, .. } = &**fields;
-                        if let Ok((tied, span)) =
-                            tied.as_ref().map_or(Err(Broken), |tied| self.bound_name(tied, bindings))
-                        {
-                            ties.push((operands.len(), tied, span));
-                        }
-                        Fields { class, fixed, tied, or_slot, slot }
-                    }
-                };
-                self.operand(&mut model, fields, bindings);
-            }
-            operands.push(model);
+    pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>], bindings: &Bindings) -> Operands {
+        let written: Vec<Written> = entries.iter().map(|entry| self.written(entry, bindings)).collect();
+        let mut operands = Operands::default();
+        for entry in &written {
+            self.add(&mut operands, entry, entry.len(&written));
         }
-        let mut taken = vec![None; operands.len()];
-        for (def, tied, span) in ties {
-            self.tie(&mut operands, def, &tied, span, &mut taken);
+        let mut taken = vec![None; operands.list.len()];
+        for (entry, written) in written.iter().enumerate() {
+            if let Some((tied, span)) = &written.tied {
+                self.tie(&mut operands, entry, tied, *span, &mut taken);
+            }
+        }
+        for (entry, written) in written.iter().enumerate() {
+            for (use_, span) in &written.early {
+                self.early_before(&mut operands, entry, use_, *span);
+            }
         }
         operands
     }
 
+    /// Adds the operands of an entry, of which there are `len`.
+    fn add(&mut self, operands: &mut Operands, written: &Written, mut len: usize) {
+        let (start, span) = (operands.list.len(), written.model.span);
+        if start + len > MAX_OPERANDS {
+            self.too_many_operands(span);
+            len = 1;
+        }
+        for member in 0..len {
+            let mut model = written.model.clone();
+            if written.is_group(len) {
+                model.name += &member.to_string();
+            }
+            if let Some(first) =
+                operands.list.iter().find(|operand| operand.name == model.name && !model.name.is_empty())
+            {
+                let (message, first) = (format!("operand `{}` is declared twice", first.name), first.span);
+                self.error(Code::Duplicate, span, message).context(first, "first declared here");
+            }
+            operands.list.push(model);
+        }
+        if written.is_group(len) {
+            operands.groups.push((written.model.name.clone(), operands.entries.len()));
+        }
+        if let Some((list, _)) = written.tuple {
+            operands.relations.push(Relation::Group { first: start as u16, list });
+        }
+        operands.entries.push(start..start + len);
+    }
+
+    /// An entry by itself.
+    fn written(&mut self, &(name, operand): &Entry<'_, 'a>, bindings: &Bindings) -> Written {
+        let bound = self.bound_name(name, bindings);
+        let span = self.span(name);
+        let name = bound.ok().filter(|(name, _)| self.identifier(name, span)).map(|(name, _)| name);
+        // An operand that cannot be read keeps its position, for the others' ties.
+        let mut model = Operand {
+            name: name.map_or_else(String::new, Cow::into_owned),
+            span,
+            is_def: false,
+            is_scratch: false,
+            late: false,
+            class: None,
+            class_span: None,
+            place: None,
+            place_span: span,
+        };
+        let (mut tied_to, mut early) = (None, Vec::new());
+        let Some(operand) = self.value(operand) else { return Written { model, tuple: None, tied: None, early } };
+        let (no_name, no_flag) = (None, None);
+        let fields = match operand {
+            schema::Operand::Use(fields) => {
+                model.late = self.flag(&fields.late);
+                let schema::Use { class, fixed, tuple, or_slot, slot, .. } = &**fields;
+                Fields { class, fixed, tuple, tied: &no_name, or_slot, slot }
+            }
+            schema::Operand::Def(fields) => {
+                (model.is_def, model.late) = (true, true);
+                match self.optional(&fields.early) {
+                    Ok(Some(Early::All(all))) => model.late = !all,
+                    Ok(Some(Early::Before(uses))) => {
+                        let uses = uses.iter().flat_map(|use_| self.bound_name(use_, bindings));
+                        early.extend(uses.map(|(name, span)| (name.into_owned(), span)));
+                    }
+                    Ok(None) | Err(Broken) => {}
+                }
+                let schema::Def { class, fixed, tuple, tied, or_slot, slot, .. } = &**fields;
+                tied_to = tied.as_ref().and_then(|tied| self.bound_name(tied, bindings).ok());
+                Fields { class, fixed, tuple, tied, or_slot, slot }
+            }
+            schema::Operand::Scratch(fields) => {
+                (model.is_def, model.is_scratch) = (true, true);
+                let schema::Scratch { class, fixed } = &**fields;
+                Fields { class, fixed, tuple: &no_name, tied: &no_name, or_slot: &no_flag, slot: &no_flag }
+            }
+        };
+        self.operand(&mut model, &fields, bindings);
+        let tuple = fields.tuple.as_ref().and_then(|tuple| self.operand_tuple(tuple, &model, bindings));
+        Written { model, tuple, tied: tied_to.map(|(name, span)| (name.into_owned(), span)), early }
+    }
+
+    /// The list of tuples that an operand takes one of, and the length of the tuples.
+    fn operand_tuple(
+        &mut self,
+        tuple: &Spanned<'a, Name<'a>>,
+        operand: &Operand,
+        bindings: &Bindings,
+    ) -> Option<(TupleList, usize)> {
+        let (name, span) = self.bound_name(tuple, bindings).ok()?;
+        let found = self.tuple_names.resolve(&mut self.reporter, self.source, Code::UnknownTuple, &name, span)?;
+        let list = &self.model.tuples[found];
+        let found = (TupleList::from_index(found), usize::from(list.len));
+        let member = &self.model.regs[list.members[0].index()];
+        let class = self.model.classes.get(operand.class?.index())?;
+        if member.ty != Some(class.ty) {
+            let (class_name, kind) = (&class.name, &self.model.types[class.ty.index()]);
+            let message = if member.bank == kind.bank {
+                format!(
+                    "`{name}` has registers of {} bits, but those of `{class_name}` have {}",
+                    member.bits, kind.bits
+                )
+            } else {
+                let bank = |bank: Bank| &self.model.banks[bank.index()].name;
+                format!("`{name}` is of bank `{}`, but `{class_name}` of bank `{}`", bank(member.bank), bank(kind.bank))
+            };
+            let context = operand.class_span;
+            let problem = self.error(Code::TupleMismatch, span, message);
+            if let Some(class_span) = context {
+                problem.context(class_span, "the class of the members");
+            }
+            return None;
+        }
+        Some(found)
+    }
+
+    /// The operands that a name in a form stands for; an error if there are none.
+    pub(super) fn operand_named(&mut self, operands: &Operands, name: &str, span: Span) -> Option<Range<usize>> {
+        let found = operands.find(name);
+        if found.is_none() {
+            let similar = suggest(name, operands.names()).map(|name| format!("did you mean `{name}`?"));
+            let problem = self.error(Code::UnknownOperand, span, format!("there is no operand `{name}`"));
+            if let Some(similar) = similar {
+                problem.help(similar);
+            }
+        }
+        found
+    }
+
     /// Class and place of one operand, ties aside.
-    fn operand(&mut self, operand: &mut Operand, fields: Fields<'_, 'a>, bindings: &Bindings) {
+    fn operand(&mut self, operand: &mut Operand, fields: &Fields<'_, 'a>, bindings: &Bindings) {
         let (or_slot, slot) = (self.flag(fields.or_slot), self.flag(fields.slot));
         let of = |field: &Option<Spanned<'a, Name<'a>>>| field.as_ref().map(|field| Span::of(field.text, self.source));
         let flag = |field: &Option<Spanned<'a, bool>>, on: bool| {
             field.as_ref().filter(|_| on).map(|field| Span::of(field.text, self.source))
         };
         let said = [
+            ("`tuple`", of(fields.tuple)),
             ("`fixed`", of(fields.fixed)),
             ("`tied`", of(fields.tied)),
             ("`or_slot`", flag(fields.or_slot, or_slot)),
@@ -163,7 +345,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn operand_class(&mut self, class: &Spanned<'a, Name<'a>>, bindings: &Bindings) -> Option<Class> {
+    pub(super) fn operand_class(&mut self, class: &Spanned<'a, Name<'a>>, bindings: &Bindings) -> Option<Class> {
         let (name, span) = self.bound_name(class, bindings).ok()?;
         let class = self.classes.resolve(&mut self.reporter, self.source, Code::UnknownClass, &name, span)?;
         if let Some(used) = self.class_used.get_mut(class.index()) {
@@ -230,90 +412,5 @@ impl<'a> Checker<'a> {
         let home = self.model.types[model.ty.index()].name.to_string();
         let message = format!("class `{}` says nothing about a slot", model.name);
         self.error(Code::SlotClass, span, message).help(format!("say what is in the slot: `{home}`"));
-    }
-
-    /// Ties a def to the use called `tied`. `taken` holds, for each operand, where a def was tied to it.
-    fn tie(&mut self, operands: &mut [Operand], def: usize, tied: &str, span: Span, taken: &mut [Option<Span>]) {
-        let Some(other) = operands.iter().position(|operand| operand.name == tied) else {
-            let names = operands.iter().filter(|operand| !operand.is_def).map(|operand| operand.name.as_str());
-            let similar = crate::diag::suggest(tied, names).map(|name| format!("did you mean `{name}`?"));
-            let problem = self.error(Code::UnknownOperand, span, format!("there is no operand `{tied}`"));
-            if let Some(similar) = similar {
-                problem.help(similar);
-            }
-            return;
-        };
-        let use_ = &operands[other];
-        let in_slot = matches!(use_.place, Some(Place::Any | Place::Slot));
-        if use_.is_def || use_.late || in_slot {
-            let what = match (use_.is_def, use_.late) {
-                (true, _) => "a def",
-                (false, true) => "read late",
-                (false, false) => "not always in a register",
-            };
-            self.error(Code::TiedToNonUse, span, format!("`{tied}` is {what}, so nothing can be tied to it"))
-                .context(use_.span, "declared here");
-            return;
-        }
-        if !operands[def].late {
-            self.error(Code::EarlyTied, span, "an early clobber cannot be tied to a use")
-                .label("the use is read after the early clobber is written");
-            return;
-        }
-        if let Some(first) = taken[other] {
-            let message = format!("two defs are tied to `{tied}`");
-            self.error(Code::TiedTwice, span, message).context(first, "the other def is tied here");
-            return;
-        }
-        taken[other] = Some(span);
-        if operands[def].place_span != span {
-            // It is somewhere else as well, which was reported.
-            return;
-        }
-        operands[def].place = Some(Place::Tied(other as u16));
-        self.tied_class(operands, def, other, span);
-    }
-
-    /// Narrows a def and the use that it is tied to to the registers that both may have.
-    fn tied_class(&mut self, operands: &mut [Operand], def: usize, other: usize, span: Span) {
-        let Some(use_class) = operands[other].class else {
-            // Something is wrong with the use, and that was reported.
-            operands[def].place = None;
-            return;
-        };
-        let def_class = match (operands[def].class, operands[def].class_span) {
-            (Some(def_class), _) => def_class,
-            (None, None) => use_class,
-            (None, Some(_)) => return,
-        };
-        operands[def].class = Some(def_class);
-        let class = |class: Class| self.model.classes.get(class.index());
-        let (Some(a), Some(b)) = (class(def_class), class(use_class)) else { return };
-        let message = if a.ty != b.ty {
-            let name = |ty: Type| &self.model.types[ty.index()].name;
-            format!("`{}` and `{}` cannot share a register", name(a.ty), name(b.ty))
-        } else if let Some(Place::Fixed(reg)) = operands[other].place {
-            if a.set.contains(reg.index()) {
-                return;
-            }
-            let (name, reg) = (&operands[other].name, self.model.reg_name(reg));
-            format!("`{name}` is fixed to `{reg}`, which is not in class `{}`", a.name)
-        } else if a.set.is_disjoint(&b.set) {
-            format!("classes `{}` and `{}` have no register in common", a.name, b.name)
-        } else {
-            // There is such a class, unless there are too many; then the file is wrong anyway.
-            if let Some(meet) = lattice::meet(&self.model.classes, def_class, use_class) {
-                operands[def].class = Some(meet);
-                operands[other].class = Some(meet);
-            }
-            return;
-        };
-        let labels = [operands[def].class_span, operands[other].class_span];
-        let problem = self.error(Code::TiedMismatch, span, message);
-        for (span, text) in labels.into_iter().zip(["the class of the def", "the class of the use"]) {
-            if let Some(span) = span {
-                problem.context(span, text);
-            }
-        }
     }
 }

@@ -54,22 +54,44 @@ fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
     let mut args = Names::new(Case::AsIs, &["successors"]);
     let mut params = Vec::new();
     let mut uses = Vec::new();
-    for (index, operand) in form.operands(Role::Use) {
-        let (arg, marker) = (args.add(&form.operand_name(index)), marker(operand));
-        params.push(quote!(#arg: Val<#marker>));
-        uses.push(quote!(#arg.value()));
+    for param in form.params(Role::Use) {
+        let (arg, marker) = (args.add(&param.name), marker(form.view.operand(param.first)));
+        let ty = match param.group {
+            None => {
+                uses.push(quote!(#arg.value()));
+                quote!(Val<#marker>)
+            }
+            Some(len) => {
+                let members = (0..len).map(Literal::usize_unsuffixed);
+                uses.extend(members.map(|member| quote!(#arg[#member].value())));
+                let len = Literal::usize_unsuffixed(len);
+                quote!([Val<#marker>; #len])
+            }
+        };
+        params.push(quote!(#arg: #ty));
     }
-    let defs: Vec<_> = form.operands(Role::Def).map(|(_, operand)| marker(operand)).collect();
-    let results: Vec<_> = (0..defs.len()).map(|index| format_ident!("_{index}")).collect();
-    let returns = match &defs[..] {
-        [] => quote!(),
-        [def] => quote!(-> Val<#def>),
-        _ => quote!(-> (#(Val<#defs>),*)),
-    };
-    let typed = match &results[..] {
-        [] => quote!(),
-        [result] => quote!(Val::assume(#result)),
-        _ => quote!((#(Val::assume(#results)),*)),
+    let (mut types, mut results, mut typed) = (Vec::new(), Vec::new(), Vec::new());
+    for param in form.params(Role::Def) {
+        let marker = marker(form.view.operand(param.first));
+        let first = results.len();
+        results.extend((first..first + param.group.unwrap_or(1)).map(|index| format_ident!("_{index}")));
+        let of_param = &results[first..];
+        match param.group {
+            None => {
+                types.push(quote!(Val<#marker>));
+                typed.push(quote!(#(Val::assume(#of_param))*));
+            }
+            Some(len) => {
+                let len = Literal::usize_unsuffixed(len);
+                types.push(quote!([Val<#marker>; #len]));
+                typed.push(quote!([#(Val::assume(#of_param)),*]));
+            }
+        }
+    }
+    let (returns, typed) = match (&types[..], &typed[..]) {
+        ([], _) => (quote!(), quote!()),
+        ([ty], [value]) => (quote!(-> #ty), quote!(#value)),
+        _ => (quote!(-> (#(#types),*)), quote!((#(#typed),*))),
     };
     let emit = if form.view.kind == FormKind::Branch {
         params.push(quote!(successors: impl AsRef<[Goto<Target>]>));

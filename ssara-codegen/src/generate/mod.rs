@@ -23,7 +23,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use ssara_tables::TargetDesc;
 
-use crate::describe;
+use crate::describe::{self, FormText};
 use crate::document;
 
 /// The head of a module to generate, as in `/// My machine. pub mod machine`.
@@ -43,8 +43,13 @@ struct Idents {
     regs: Vec<Ident>,
     classes: Vec<Ident>,
     forms: Vec<Ident>,
+    /// The method that builds each form; that of the form itself for an alternative.
     methods: Vec<Ident>,
     convs: Vec<Ident>,
+    tuples: Vec<Ident>,
+    features: Vec<Ident>,
+    roles: Vec<Ident>,
+    min_regs: Vec<Ident>,
 }
 
 impl Idents {
@@ -57,10 +62,29 @@ impl Idents {
             regs: Names::all(Case::Upper, &[], target.regs.iter().map(|reg| &*reg.name)),
             classes: Names::all(Case::Upper, &[], target.classes.iter().map(|class| &*class.name)),
             forms: Names::all(Case::Upper, &[], form_names()),
-            methods: Names::all(Case::AsIs, &[], form_names()),
+            methods: methods(target),
             convs: Names::all(Case::Upper, &[], target.conventions.iter().map(|conv| &*conv.name)),
+            tuples: Names::all(Case::Upper, &[], target.tuple_lists.iter().map(|list| &*list.name)),
+            features: Names::all(Case::Upper, &[], target.features.iter().map(|feature| &*feature.name)),
+            roles: Names::all(Case::Upper, &[], target.roles.iter().map(|role| &*role.name)),
+            min_regs: {
+                let names: Vec<String> = target.banks.iter().map(|bank| format!("min_regs_{}", bank.name)).collect();
+                Names::all(Case::Upper, &[], names.iter().map(String::as_str))
+            },
         }
     }
+}
+
+fn methods(target: &TargetDesc) -> Vec<Ident> {
+    let mut namespace = names::Names::new(names::Case::AsIs, &[]);
+    let mut methods: Vec<Ident> = Vec::with_capacity(target.forms.len());
+    for form in FormText::with_alternatives(target) {
+        methods.push(match form.alternative_of() {
+            Some(form) => methods[form.form.table_index()].clone(),
+            None => namespace.add(form.name()),
+        });
+    }
+    methods
 }
 
 /// Generates the typed module of a target.
@@ -100,6 +124,7 @@ fn module_doc(target: &TargetDesc) -> String {
     doc += "
 * [`Builder`] builds functions; the instruction forms are the methods of [`Ins`].
 * [`reg`], [`class`], [`form`] and [`conv`] name what the tables contain, each with its map.
+* `MIN_REGS_` and the name of a bank are the numbers of registers that suffice.
 * [`TARGET`] is the tables.
 ";
     doc

@@ -9,8 +9,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Alternatives, ConventionDesc, End, FormRelation, FormTable, Positions, Reg, RegSequence, Relation, Rest, Table,
-    TupleListDesc,
+    Alternatives, ConventionDesc, End, FormRelation, FormTable, Positions, Reg, RegSequence, Relation, Rest,
+    StackAlign, Table, TupleListDesc, VariadicRules, WideRules,
 };
 
 /// The private module `tables` and the public static `TARGET`.
@@ -261,54 +261,94 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
     let places = conventions.iter().enumerate().map(|(index, conv)| {
         let arguments = sequences(&format!("ARGUMENTS_{index}"), &conv.arguments);
         let results = sequences(&format!("RESULTS_{index}"), &conv.results);
-        quote!(#arguments #results)
+        let variadic = conv.variadic.as_ref();
+        let variadic = variadic.map(|rules| sequences(&format!("VARIADIC_{index}"), &rules.arguments));
+        quote!(#arguments #results #variadic)
     });
-    let conventions =
-        list(
-            "CONVENTIONS",
-            quote!(ConventionDesc),
-            conventions.iter().enumerate().map(|(index, conv)| {
-                let ConventionDesc {
-                    name,
-                    doc,
-                    arguments: _,
-                    results: _,
-                    positions,
-                    preserved,
-                    clobbers,
-                    reserved,
-                    stack,
-                } = conv;
-                let (arguments, results) = (format_ident!("ARGUMENTS_{index}"), format_ident!("RESULTS_{index}"));
-                let positions = match positions {
-                    Positions::PerBank => quote!(PerBank),
-                    Positions::Shared => quote!(Shared),
-                };
-                let (preserved, clobbers, reserved) = (reg_table(preserved), numbers(clobbers), reg_table(reserved));
-                let ssara_tables::target::StackRules { align, slot, shadow } = stack;
-                quote!(ConventionDesc {
-                    name: Cow::Borrowed(#name),
-                    doc: Cow::Borrowed(#doc),
-                    arguments: Cow::Borrowed(&#arguments),
-                    results: Cow::Borrowed(&#results),
-                    positions: Positions::#positions,
-                    preserved: #preserved,
-                    clobbers: #clobbers,
-                    reserved: #reserved,
-                    stack: StackRules { align: #align, slot: #slot, shadow: #shadow },
-                })
-            }),
-        );
+    let conventions = list(
+        "CONVENTIONS",
+        quote!(ConventionDesc),
+        conventions.iter().enumerate().map(|(index, conv)| {
+            let ConventionDesc {
+                name,
+                doc,
+                arguments: _,
+                results: _,
+                positions,
+                preserved,
+                clobbers,
+                reserved,
+                wide,
+                variadic,
+                stack,
+            } = conv;
+            let (arguments, results) = (format_ident!("ARGUMENTS_{index}"), format_ident!("RESULTS_{index}"));
+            let positions = match positions {
+                Positions::PerBank => quote!(PerBank),
+                Positions::Shared => quote!(Shared),
+            };
+            let (preserved, clobbers, reserved) = (reg_table(preserved), numbers(clobbers), reg_table(reserved));
+            let ssara_tables::target::StackRules { align, slot, shadow, alignment, pad_before } = stack;
+            let alignment = match alignment {
+                StackAlign::Natural => quote!(Natural),
+                StackAlign::Slot => quote!(Slot),
+            };
+            let wide = wide_rules(wide);
+            let variadic = match variadic {
+                None => quote!(None),
+                Some(VariadicRules { arguments: _, named, slot, wide }) => {
+                    let (arguments, wide) = (format_ident!("VARIADIC_{index}"), wide_rules(wide));
+                    quote!(Some(VariadicRules {
+                        arguments: Cow::Borrowed(&#arguments),
+                        named: #named,
+                        slot: #slot,
+                        wide: #wide,
+                    }))
+                }
+            };
+            quote!(ConventionDesc {
+                name: Cow::Borrowed(#name),
+                doc: Cow::Borrowed(#doc),
+                arguments: Cow::Borrowed(&#arguments),
+                results: Cow::Borrowed(&#results),
+                positions: Positions::#positions,
+                preserved: #preserved,
+                clobbers: #clobbers,
+                reserved: #reserved,
+                wide: #wide,
+                variadic: #variadic,
+                stack: StackRules {
+                    align: #align,
+                    slot: #slot,
+                    shadow: #shadow,
+                    alignment: StackAlign::#alignment,
+                    pad_before: #pad_before,
+                },
+            })
+        }),
+    );
     quote!(#(#places)* #conventions)
+}
+
+fn wide_rules(rules: &WideRules) -> TokenStream {
+    let WideRules { align, split, keep } = rules;
+    quote!(WideRules { align: #align, split: #split, keep: #keep })
 }
 
 fn sequences(name: &str, sequences: &[RegSequence]) -> TokenStream {
     list(
         name,
         quote!(RegSequence),
-        sequences.iter().map(|RegSequence { bank, regs }| {
+        sequences.iter().map(|RegSequence { bank, regs, back_fill, then }| {
             let (bank, regs) = (bank.0, reg_table(regs));
-            quote!(RegSequence { bank: Bank(#bank), regs: #regs })
+            let then = match then {
+                Some(bank) => {
+                    let bank = bank.0;
+                    quote!(Some(Bank(#bank)))
+                }
+                None => quote!(None),
+            };
+            quote!(RegSequence { bank: Bank(#bank), regs: #regs, back_fill: #back_fill, then: #then })
         }),
     )
 }

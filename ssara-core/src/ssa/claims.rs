@@ -98,7 +98,7 @@ impl<const W: usize> Claims<W> {
 
     fn of_fixed_uses(&mut self, input: &Input<'_, '_, W>, block: Block, inst: Inst) {
         let machine = input.machine;
-        let form = input.func.inst_form(machine.target, inst);
+        let form = input.plan.form(input.func, machine.target, inst);
         for (&by, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
             if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
                 self.claim(input, block, by, reg);

@@ -19,9 +19,10 @@ use super::file::File;
 use super::machine::Machine;
 use super::mask::Mask;
 use super::pack::{self, Bulk, EARLY, Free, LATE, What};
-use super::parallel::Copy;
+use super::parallel::{Again, Copy};
 use super::pick::Picker;
 use super::plan::{Action, Plan};
+use super::remat::Remats;
 use super::spill::is_plain;
 use super::stores::Stores;
 use super::webs::Webs;
@@ -48,6 +49,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Which values are in registers.
     pub plan: &'a Plan<W>,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
     /// Where spilled values are stored.
     pub stores: &'a Stores,
 }
@@ -64,6 +67,7 @@ pub struct Coloring<const W: usize> {
     taken: Vec<Mask<W>>,
     point: Point<W>,
     copies: Vec<Copy>,
+    again: Vec<Again>,
     /// Values that end with the current instruction although they are used later.
     dropped: Vec<Value>,
     reloads: Vec<Value>,
@@ -331,8 +335,9 @@ impl<const W: usize> Coloring<W> {
                 Action::ReadInPlace(value) => self.in_place.push(value),
             }
         }
-        let form = func.inst_form(machine.target, inst);
+        let form = input.plan.form(func, machine.target, inst);
         let plain = form.operands().all(|desc| is_plain(machine, desc))
+            && form.relations.is_empty()
             && !form.has_clobbers()
             && form.kind != FormKind::Return;
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
@@ -465,7 +470,11 @@ impl<const W: usize> Coloring<W> {
         if works {
             let reloaded = self.reloads.len();
             for &(value, to) in &picks[..reloaded] {
-                let edit = Edit::Load { ty: func.value_type(value), from: home_slot(webs, value), to };
+                let edit = if input.remats.is(value) {
+                    Edit::Remat { value, to }
+                } else {
+                    Edit::Load { ty: func.value_type(value), from: home_slot(webs, value), to }
+                };
                 emitter.edit(At::Before(inst), Phase::Copy, edit);
                 self.file.put(machine, value, to);
             }
@@ -479,7 +488,11 @@ impl<const W: usize> Coloring<W> {
                         if let (Some(from), Some(to)) = (self.file.reg[value.index()], to)
                             && from != to
                         {
-                            let edit = Edit::Move { ty: func.value_type(value), from, to };
+                            let edit = if input.remats.beats_move(value) {
+                                Edit::Remat { value, to }
+                            } else {
+                                Edit::Move { ty: func.value_type(value), from, to }
+                            };
                             emitter.edit(At::Before(inst), Phase::Copy, edit);
                         }
                         to
@@ -565,18 +578,26 @@ impl<const W: usize> Coloring<W> {
             .map(|bank| machine.bank(Bank::from_index(bank)).units.minus(self.file.taken[bank]))
             .collect();
         self.copies.clear();
+        self.again.clear();
         self.picks.clear();
-        let mut again = Vec::new();
+        let mut copied_later = Vec::new();
         for &(value, to) in &self.point.copies {
             let bank = machine.reg_bank(to).index();
             free[bank] = free[bank].minus(machine.mask(to));
             let ty = func.value_type(value);
             let to_loc = Loc::Reg(to);
             match self.file.reg[value.index()] {
+                from if from != Some(to) && input.remats.beats_move(value) => {
+                    self.again.push(Again { value, ty, to: to_loc });
+                }
                 Some(from) => self.copies.push(Copy { ty, from: Loc::Reg(from), to: to_loc }),
                 None => match reg_in(&self.picks, value) {
                     // One load of a value is enough; its other copies are made from there afterwards.
-                    Some(from) => again.push(Edit::Move { ty, from, to }),
+                    Some(from) => copied_later.push(Edit::Move { ty, from, to }),
+                    None if input.remats.is(value) => {
+                        self.picks.push((value, to));
+                        self.again.push(Again { value, ty, to: to_loc });
+                    }
                     None => {
                         self.picks.push((value, to));
                         self.copies.push(Copy { ty, from: Loc::Slot(home_slot(webs, value)), to: to_loc });
@@ -584,8 +605,8 @@ impl<const W: usize> Coloring<W> {
                 },
             }
         }
-        emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &self.copies, &mut free);
-        for edit in again {
+        emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &self.copies, &self.again, &mut free);
+        for edit in copied_later {
             emitter.edit(At::Before(inst), Phase::Copy, edit);
         }
         for (index, &reg) in self.point.operand_regs.iter().enumerate() {

@@ -12,7 +12,7 @@ use cranelift_entity::EntityRef;
 use super::color::{Coloring, Input, home_slot};
 use super::emit::{Emitter, Phase};
 use super::mask::Mask;
-use super::parallel::Copy;
+use super::parallel::{Again, Copy};
 use super::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Loc, Point as At};
@@ -24,6 +24,7 @@ pub struct Edges<const W: usize> {
     /// The registers of values at the end of the block at hand, each with the block for which it was noted.
     exit: Vec<(u32, Reg)>,
     copies: Vec<Copy>,
+    again: Vec<Again>,
     free: Vec<Mask<W>>,
 }
 
@@ -62,13 +63,21 @@ impl<const W: usize> Edges<W> {
         };
         let copies = &mut self.copies;
         copies.clear();
+        let again = &mut self.again;
+        again.clear();
         for (value, reg) in coloring.entry(plan, to) {
             let source = match params.iter().position(|&param| param == value) {
                 Some(index) => args[index],
                 None => value,
             };
-            let at = exit_reg(source).map_or_else(|| Loc::Slot(home_slot(webs, source)), Loc::Reg);
-            copies.push(Copy { ty: func.value_type(value), from: at, to: Loc::Reg(reg) });
+            let (ty, to) = (func.value_type(value), Loc::Reg(reg));
+            match exit_reg(source) {
+                Some(from) if from == reg || !input.remats.beats_move(source) => {
+                    copies.push(Copy { ty, from: Loc::Reg(from), to });
+                }
+                _ if input.remats.is(source) => again.push(Again { value: source, ty, to }),
+                _ => copies.push(Copy { ty, from: Loc::Slot(home_slot(webs, source)), to }),
+            }
         }
         for (&param, &arg) in params.iter().zip(args) {
             if !plan.param_in_memory.contains(param.index()) {
@@ -77,14 +86,24 @@ impl<const W: usize> Edges<W> {
             let slot = home_slot(webs, param);
             let arg_slot = home_slot(webs, arg);
             let at = match exit_reg(arg) {
-                _ if plan.spilled.contains(arg.index()) && slot == arg_slot => continue,
+                // Where it was stored, it was for reads that this edge is one of, unless it is computed again.
+                reg if plan.spilled.contains(arg.index())
+                    && slot == arg_slot
+                    && (reg.is_some() || !input.remats.is(arg)) =>
+                {
+                    continue;
+                }
                 Some(reg) => Loc::Reg(reg),
+                None if input.remats.is(arg) => {
+                    again.push(Again { value: arg, ty: func.value_type(arg), to: Loc::Slot(slot) });
+                    continue;
+                }
                 None => Loc::Slot(arg_slot),
             };
             copies.push(Copy { ty: func.value_type(param), from: at, to: Loc::Slot(slot) });
         }
         self.store_terminator_defs(input, webs, edge);
-        if self.copies.iter().all(|copy| copy.from == copy.to) {
+        if self.again.is_empty() && self.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
         self.free.clear();
@@ -94,7 +113,7 @@ impl<const W: usize> Edges<W> {
             *free = free.minus(machine.mask(reg));
         }
         let (at, phase) = place(input, edge, from, to);
-        emitter.parallel_copy(machine, at, phase, &self.copies, &mut self.free);
+        emitter.parallel_copy(machine, at, phase, &self.copies, &self.again, &mut self.free);
     }
 
     /// What a terminator defines comes into being on the edges; where it is spilled, it is stored there.
@@ -102,7 +121,8 @@ impl<const W: usize> Edges<W> {
         let func = input.func;
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
         let Some(terminator) = func.terminator(from) else { return };
-        for (value, desc) in func.constrained_operands(input.machine.target, terminator) {
+        let form = input.plan.form(func, input.machine.target, terminator);
+        for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
             let v = value.index();
             let (block, reg) = self.exit[v];
             if desc.is_def()
@@ -125,7 +145,7 @@ fn place<const W: usize>(input: &Input<'_, '_, W>, edge: Edge, from: Block, to: 
     if let Some(terminator) = terminator
         && func.succ_edges(from).len() == 1
     {
-        let form = func.inst_form(input.machine.target, terminator);
+        let form = input.plan.form(func, input.machine.target, terminator);
         if form.is_empty() && !form.has_clobbers() {
             return (At::Before(terminator), Phase::Leave);
         }

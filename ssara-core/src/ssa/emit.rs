@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::machine::Machine;
 use super::mask::Mask;
-use super::parallel::{Copy, Sequencer, Temporaries};
+use super::parallel::{Again, Copy, Sequencer, Temporaries};
 use crate::output::{Edit, Loc, Point as At};
 
 /// The order of edits at one point.
@@ -54,11 +54,12 @@ impl<const W: usize> Emitter<W> {
         at: At,
         phase: Phase,
         copies: &[Copy],
+        again: &[Again],
         free: &mut [Mask<W>],
     ) {
         let mut sequence = core::mem::take(&mut self.sequence);
         sequence.clear();
-        self.sequencer.sequence(machine, copies, free, &mut self.temps, &mut sequence);
+        self.sequencer.sequence(machine, copies, again, free, &mut self.temps, &mut sequence);
         for &edit in &sequence {
             self.edit(at, phase, edit);
         }
@@ -81,6 +82,10 @@ impl<const W: usize> Emitter<W> {
     /// The edits, sorted into the order in which they are carried out once [`Emitter::sort`] has been called.
     pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
         self.edits.iter().map(|&(at, phase, _, edit)| (at, phase, edit))
+    }
+    /// The edits, to be replaced one by one.
+    pub fn edits_mut(&mut self) -> impl Iterator<Item = &mut Edit> {
+        self.edits.iter_mut().map(|edit| &mut edit.3)
     }
     /// Sorts the edits.
     pub fn sort(&mut self) {

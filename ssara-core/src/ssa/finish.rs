@@ -5,10 +5,12 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::CalleeSaves;
+use super::color::Input;
 use super::emit::{Emitter, Phase};
-use super::machine::Machine;
 use super::plan::Plan;
+use super::remat::Remats;
 use super::slots::Slots;
+use super::transfer;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
@@ -17,21 +19,20 @@ use crate::units::UnitSet;
 
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    cfg: &Cfg,
+    input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
-    plan: &Plan<W>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Allocation {
+    let &Input { func, machine, cfg, plan, remats, .. } = input;
     let target = machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    let saved = save_preserved(func, target, cfg, callee_saves, slots, emitter);
+    transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
+    let saved = save_preserved(func, target, cfg, callee_saves, plan, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, ..Allocation::default() };
+    let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
     allocation.operands.extend(emitter.operands().iter().map(|&loc| match loc {
         Loc::Slot(number) => Loc::Slot(slot(number)),
@@ -43,9 +44,9 @@ pub fn finish<const W: usize>(
         match &mut edit {
             Edit::Store { to, .. } => *to = slot(*to),
             Edit::Load { from, .. } => *from = slot(*from),
-            Edit::Move { .. } | Edit::Swap { .. } => {}
+            Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => {}
         }
-        counter.count(at, phase, edit);
+        counter.count(at, phase, edit, remats);
         allocation.edits.push((at, edit));
     }
     allocation.stats = counter.stats;
@@ -60,6 +61,7 @@ fn save_preserved<const W: usize>(
     target: &TargetDesc,
     cfg: &Cfg,
     callee_saves: CalleeSaves,
+    plan: &Plan<W>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
@@ -67,7 +69,7 @@ fn save_preserved<const W: usize>(
     if func.preserved_regs(target).next().is_none() {
         return saved;
     }
-    let written = written_units(func, target, cfg, emitter);
+    let written = written_units(func, target, cfg, plan, emitter);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
@@ -94,12 +96,18 @@ fn save_preserved<const W: usize>(
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg, emitter: &Emitter<W>) -> UnitSet {
+fn written_units<const W: usize>(
+    func: &Function,
+    target: &TargetDesc,
+    cfg: &Cfg,
+    plan: &Plan<W>,
+    emitter: &Emitter<W>,
+) -> UnitSet {
     let mut written = target.no_units();
     let mut regs = alloc::vec![false; target.regs.len()];
     for &block in cfg.rpo() {
         for inst in func.block_insts(block) {
-            let form = func.inst_form(target, inst);
+            let form = plan.form(func, target, inst);
             if form.has_clobbers() {
                 written.union_with(&UnitSet::from_words(form.clobbers));
             }
@@ -112,7 +120,9 @@ fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg
     }
     for (_, _, edit) in emitter.edits() {
         match edit {
-            Edit::Move { to, .. } | Edit::Load { to, .. } => regs[to.index()] = true,
+            Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => {
+                regs[to.index()] = true
+            }
             Edit::Swap { a, b, .. } => {
                 regs[a.index()] = true;
                 regs[b.index()] = true;
@@ -138,7 +148,7 @@ impl<'a> Counter<'a> {
         Counter { func, cfg, block: 0, last_edge: None, stats: Stats::default() }
     }
 
-    fn count(&mut self, at: At, phase: Phase, edit: Edit) {
+    fn count(&mut self, at: At, phase: Phase, edit: Edit, remats: &Remats) {
         let freq = match at {
             At::Before(inst) => {
                 while self.func.block(Block::from_u32(self.block)).insts.1 <= inst.as_u32() {
@@ -160,6 +170,9 @@ impl<'a> Counter<'a> {
             (Edit::Load { .. }, Phase::Restore) => &mut self.stats.restores,
             (Edit::Store { .. }, _) => &mut self.stats.stores,
             (Edit::Load { .. }, _) => &mut self.stats.reloads,
+            (Edit::Remat { value, .. }, _) if remats.beats_move(value) => &mut self.stats.cheap_remats,
+            (Edit::Remat { .. }, _) => &mut self.stats.remats,
+            (Edit::Transfer { .. }, _) => &mut self.stats.transfers,
         };
         count.add(f64::from(freq));
     }

@@ -30,6 +30,8 @@ pub struct Machine<'t, const W: usize> {
     reg_masks: Vec<Mask<W>>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
+    /// Whether the function or its convention reserves a part of a register; empty if they reserve none.
+    reserved: Vec<bool>,
     types: Vec<TypeInfo<W>>,
     banks: Vec<BankInfo<W>>,
     /// The allocatable members of each class, in allocation order.
@@ -73,6 +75,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
             allocatable: vec![false; target.regs.len()],
+            reserved: Vec::new(),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::with_capacity(target.classes.len() + 1),
@@ -99,6 +102,10 @@ impl<'t, const W: usize> Machine<'t, W> {
             machine.reg_masks.push(mask);
         }
         let reserved = func.reserved_units(target);
+        if !reserved.is_empty() {
+            let is_reserved = |reg: Reg| target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
+            machine.reserved.extend(target.reg_ids().map(is_reserved));
+        }
         for class in target.class_ids() {
             machine.class_start.push(machine.class_regs.len() as u32);
             let home = class.index() < target.types.len();
@@ -181,6 +188,16 @@ impl<'t, const W: usize> Machine<'t, W> {
     #[inline]
     pub fn is_allocatable(&self, reg: Reg) -> bool {
         self.allocatable[reg.index()]
+    }
+    /// Whether a register is in the home class of its type, reserved or not.
+    pub fn is_home_reg(&self, reg: Reg) -> bool {
+        let ty = self.target.reg(reg).ty;
+        ty.is_some_and(|ty| self.target.class_regs(self.target.home_class(ty)).contains(&reg))
+    }
+    /// Whether a register must not be written in this function, even by a fixed operand.
+    #[inline]
+    pub fn is_reserved(&self, reg: Reg) -> bool {
+        self.reserved.get(reg.index()).copied().unwrap_or(false)
     }
     /// A type.
     #[inline]

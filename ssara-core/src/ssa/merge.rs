@@ -24,7 +24,8 @@ use cranelift_entity::EntityRef;
 
 use super::Level;
 use super::plan::Plan;
-use super::spill::{Input, RELOAD_COST};
+use super::remat::RELOAD_COST;
+use super::spill::Input;
 use super::webs::Webs;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
@@ -178,11 +179,11 @@ impl Merge {
                     !is_back_edge || input.draft.is_some_and(|draft| !draft.param_in_memory.contains(param.index()));
                 let held = !known || exit(input, plan, edge).contains(&arg);
                 if !held {
-                    in_register += freq * RELOAD_COST;
+                    in_register += freq * input.remats.cost(arg);
                 }
                 // What is only handed on stays in its slot.
                 if arg != param && (held || webs.find(param) != webs.find(arg)) {
-                    in_memory += freq * if held { 1.0 } else { 1.0 + RELOAD_COST };
+                    in_memory += freq * if held { 1.0 } else { 1.0 + input.remats.cost(arg) };
                 }
                 renewed |= is_back_edge && arg != param;
             }

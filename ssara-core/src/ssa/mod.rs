@@ -7,11 +7,12 @@
 //! | --- | --- | --- |
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
 //! | webs | `webs` | values that share a slot and prefer one register |
-//! | spilling | `pressure`, `merge`, `spill` | a `plan`: which values are in registers at each point |
+//! | rematerialisation | `remat` | values that are computed again rather than reloaded |
+//! | spilling | `pressure`, `merge`, `spill`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `claims`, `constrain` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
-//! | slots | `slots` | the frame |
+//! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
@@ -30,11 +31,16 @@ mod parallel;
 mod pick;
 mod plan;
 mod pressure;
+mod remat;
 mod slots;
 mod spill;
 mod stores;
+mod symmetry;
 #[cfg(test)]
 mod tests;
+mod transfer;
+mod wants;
+mod ways;
 mod webs;
 
 use alloc::string::{String, ToString};
@@ -117,6 +123,7 @@ struct Shared {
     live: Liveness,
     pressure: pressure::Pressure,
     webs: webs::Webs,
+    remats: remat::Remats,
     stores: stores::Stores,
     slots: slots::Slots,
 }
@@ -160,7 +167,7 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, pressure, webs, stores, slots } = shared;
+        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
         live.compute(func, target, cfg);
 
@@ -170,8 +177,9 @@ impl<const W: usize> Passes<W> {
             Level::O2 => webs.unite(func, target, cfg, live),
         }
 
+        remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
-        self.spill(func, machine, cfg, live, pressure, webs, options.level)?;
+        self.spill(func, machine, cfg, live, pressure, remats, webs, options.level)?;
 
         match options.level {
             Level::O1 => stores.at_definitions(),
@@ -179,14 +187,14 @@ impl<const W: usize> Passes<W> {
         }
 
         self.emitter.reset(func.num_operands(), func.num_values() as u32);
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, stores };
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
         if let Err(color::BrokenPromise(inst)) = self.coloring.run(&input, webs, &mut self.emitter) {
             return Err(broken(func, inst));
         }
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(func, machine, cfg, options.callee_saves, &self.plan, slots, &mut self.emitter))
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
 
@@ -200,6 +208,7 @@ impl<const W: usize> Passes<W> {
         cfg: &Cfg,
         live: &mut Liveness,
         pressure: &pressure::Pressure,
+        remats: &remat::Remats,
         webs: &mut webs::Webs,
         level: Level,
     ) -> Result<(), Error> {
@@ -208,7 +217,7 @@ impl<const W: usize> Passes<W> {
             if distances {
                 live.compute_distances(func, machine.target, cfg);
             }
-            let mut input = spill::Input { func, machine, cfg, live, pressure, distances, level, draft: None };
+            let mut input = spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft: None };
             match self.spiller.run(&input, webs, &mut self.plan) {
                 Ok(()) => {}
                 Err(spill::Stop::NeedDistances) => {

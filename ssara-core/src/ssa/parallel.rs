@@ -13,6 +13,8 @@
 //! it: then one copy lets several go on. A register that a cycle is parked in is never the one that a copy from slot to
 //! slot goes through: both come out of the same mask of free units, which shrinks when the former is taken.
 //!
+//! Values that are computed again have no source: they come last.
+//!
 //! A copy is never made in pieces. Where a wide value is in a cycle and no register of its type is free, it goes through
 //! memory even if as many narrow ones are.
 
@@ -22,6 +24,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::machine::Machine;
 use super::mask::Mask;
+use crate::ir::Value;
 use crate::output::{Edit, Loc, Slot};
 use crate::target::{Reg, Type};
 
@@ -34,6 +37,17 @@ pub struct Copy {
     pub ty: Type,
     /// The source.
     pub from: Loc,
+    /// The destination.
+    pub to: Loc,
+}
+
+/// A value that is computed again while copies happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Again {
+    /// The value.
+    pub value: Value,
+    /// Its type.
+    pub ty: Type,
     /// The destination.
     pub to: Loc,
 }
@@ -103,18 +117,20 @@ pub struct Sequencer<const W: usize> {
 const NONE: u32 = u32::MAX;
 
 impl<const W: usize> Sequencer<W> {
-    /// Adds the operations for `copies` to `out`. A copy of a register to itself costs nothing and says that the value
+    /// Adds the operations for `copies` and `again` to `out`. A copy of a register to itself costs nothing and says that the value
     /// must still be there afterwards; it may be left out where no other copy reads the register. `free` gives, by bank, the units of allocatable registers that hold
     /// nothing before, during and after the copy.
     pub fn sequence(
         &mut self,
         machine: &Machine<'_, W>,
         copies: &[Copy],
+        again: &[Again],
         free: &mut [Mask<W>],
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
     ) {
-        if let [Copy { ty, from, to }] = *copies
+        if again.is_empty()
+            && let [Copy { ty, from, to }] = *copies
             && !(from.slot().is_some() && to.slot().is_some())
         {
             out.extend(simple(ty, from, to));
@@ -134,6 +150,14 @@ impl<const W: usize> Sequencer<W> {
             }
             self.break_cycle(machine, next_stuck, free, temps, out);
         }
+        // What is computed again reads nothing, so it waits until nothing is in its way; first what goes to slots, which
+        // may need a register for a moment.
+        for Again { value, ty, to } in again.iter().copied() {
+            if let Loc::Slot(to) = to {
+                self.through_register(machine, ty, |to| Edit::Remat { value, to }, to, free, temps, out);
+            }
+        }
+        out.extend(again.iter().filter_map(|again| Some(Edit::Remat { value: again.value, to: again.to.reg()? })));
     }
 
     fn start(&mut self, machine: &Machine<'_, W>, copies: &[Copy]) {
@@ -262,7 +286,9 @@ impl<const W: usize> Sequencer<W> {
     ) {
         let Copy { ty, from, to } = self.copies[index as usize];
         match (from, to) {
-            (Loc::Slot(from), Loc::Slot(to)) => self.through_register(machine, ty, from, to, free, temps, out),
+            (Loc::Slot(from), Loc::Slot(to)) => {
+                self.through_register(machine, ty, |to| Edit::Load { ty, from, to }, to, free, temps, out);
+            }
             _ => out.extend(simple(ty, from, to)),
         }
         if let Loc::Reg(to) = to {
@@ -318,7 +344,7 @@ impl<const W: usize> Sequencer<W> {
         let Loc::Reg(source) = from else {
             // A slot is to be overwritten that another copy reads: park its content.
             let (Loc::Slot(source), parked) = (from, temps.take(ty)) else { return };
-            self.through_register(machine, ty, source, parked, free, temps, out);
+            self.through_register(machine, ty, |to| Edit::Load { ty, from: source, to }, parked, free, temps, out);
             self.redirect(machine, first, from, Loc::Slot(parked));
             return;
         };
@@ -455,14 +481,14 @@ impl<const W: usize> Sequencer<W> {
         }
     }
 
-    /// Copies from slot to slot through a free register, or through one whose content is kept in temporaries meanwhile.
-    /// Copies to slots happen on edges only, where everything that is in a register is part of the parallel copy.
+    /// Brings something to a slot through a free register, or through one whose content is kept in temporaries meanwhile;
+    /// `fetch` is the edit that brings it to a register. Copies to slots happen on edges only, where everything that is in a register is part of the parallel copy.
     #[expect(clippy::too_many_arguments, reason = "what a copy is, and where it may go through")]
     fn through_register(
         &mut self,
         machine: &Machine<'_, W>,
         ty: Type,
-        from: Slot,
+        fetch: impl Fn(Reg) -> Edit,
         to: Slot,
         free: &[Mask<W>],
         temps: &mut Temporaries,
@@ -480,7 +506,7 @@ impl<const W: usize> Sequencer<W> {
         };
         kept.iter().for_each(|kept| temps.release(kept.2));
         out.extend(kept.iter().map(|&(ty, from, to)| Edit::Store { ty, from, to }));
-        out.extend([Edit::Load { ty, from, to: reg }, Edit::Store { ty, from: reg, to }]);
+        out.extend([fetch(reg), Edit::Store { ty, from: reg, to }]);
         out.extend(kept.iter().map(|&(ty, to, from)| Edit::Load { ty, from, to }));
     }
 

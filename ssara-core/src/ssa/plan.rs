@@ -6,10 +6,10 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::mask::Mask;
-use super::spill::RELOAD_COST;
+use super::remat::Remats;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::target::Reg;
+use crate::target::{Form, FormView, Reg, TargetDesc};
 
 /// A change before an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum Action {
     Evict(Value),
     /// The value leaves its register once the instruction has read it.
     Drop(Value),
-    /// The value is loaded into a register, for the instruction to use.
+    /// The value is loaded into a register or computed again, for the instruction to use.
     Reload(Value),
     /// Operands that may be slots read the value from its slot, although it is in a register for others.
     ReadInPlace(Value),
@@ -46,6 +46,8 @@ pub struct Plan<const W: usize> {
     pub hint: Vec<Option<(Reg, f32)>>,
     /// What reloads and stores cost, weighted by frequency; for comparing plans of one function.
     pub cost: f32,
+    /// Instructions that are issued in another way than their own form says, once they are sorted.
+    pub ways: Vec<(Inst, Form)>,
 }
 
 impl<const W: usize> Plan<W> {
@@ -59,6 +61,7 @@ impl<const W: usize> Plan<W> {
         self.actions.clear();
         self.reads.clear();
         self.cost = 0.0;
+        self.ways.clear();
         for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
             set.clear();
             set.grow(func.num_values());
@@ -101,6 +104,14 @@ impl<const W: usize> Plan<W> {
         self.values.extend(values);
         self.exit_range[block.index()] = (start, self.values.len() as u32);
     }
+    /// The form in which an instruction is issued, once [`Plan::ways`] is sorted: its own or another way.
+    pub fn form<'a>(&self, func: &'a Function, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
+        if self.ways.is_empty() {
+            return func.inst_form(target, inst);
+        }
+        let way = self.ways.binary_search_by_key(&inst, |way| way.0);
+        func.form(target, way.map_or(func.inst(inst).form, |at| self.ways[at].1))
+    }
     /// Notes that an instruction which runs so often wants a value in a register, or puts it there.
     pub fn wish(&mut self, value: Value, reg: Reg, freq: f32) {
         let hint = &mut self.hint[value.index()];
@@ -114,10 +125,24 @@ impl<const W: usize> Plan<W> {
         self.reads.push((value, block));
     }
 
+    /// Notes that a value is brought to a register in a block, at a place of this frequency.
+    pub fn reload(&mut self, value: Value, block: Block, freq: f32, remats: &Remats) {
+        self.cost += remats.cost(value) * freq;
+        if !remats.is(value) {
+            self.read(value, block);
+        }
+    }
+
     /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
     /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
-    /// slot.
-    pub fn read_on_edges(&mut self, func: &Function, cfg: &Cfg, mut same_slot: impl FnMut(Value, Value) -> bool) {
+    /// slot. Values in `remats` are computed again rather than read.
+    pub fn read_on_edges(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        remats: &Remats,
+        mut same_slot: impl FnMut(Value, Value) -> bool,
+    ) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
         for &block in cfg.rpo() {
@@ -125,7 +150,7 @@ impl<const W: usize> Plan<W> {
                 in_reg.insert(self.values[index as usize].index());
             }
             for edge in func.succ_edges(block) {
-                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, &mut maybe);
+                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.set(self.values[index as usize].index(), false);
@@ -147,6 +172,7 @@ impl<const W: usize> Plan<W> {
         edge: Edge,
         freq: f32,
         in_reg: &FixedBitSet,
+        remats: &Remats,
         maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
@@ -154,8 +180,7 @@ impl<const W: usize> Plan<W> {
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
             if !in_reg.contains(value.index()) && !params.contains(&value) {
-                self.read(value, from);
-                self.cost += RELOAD_COST * freq;
+                self.reload(value, from, freq, remats);
             }
         }
         for (index, &param) in params.iter().enumerate() {
@@ -163,12 +188,11 @@ impl<const W: usize> Plan<W> {
             if self.param_in_memory.contains(param.index()) {
                 if in_reg.contains(arg.index()) {
                     maybe.push((param, arg, edge));
-                } else {
+                } else if !remats.is(arg) {
                     self.read(arg, from);
                 }
             } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
-                self.read(arg, from);
-                self.cost += RELOAD_COST * freq;
+                self.reload(arg, from, freq, remats);
             }
         }
     }

@@ -98,6 +98,22 @@ impl Slots {
         self.map.get(number.index()).copied().flatten()
     }
 
+    /// The number of slots.
+    pub fn len(&self) -> usize {
+        self.sizes.len()
+    }
+
+    /// Takes slots out of the frame that nothing uses any more.
+    pub fn remove(&mut self, is_unused: impl Fn(Slot) -> bool) {
+        let mut kept = PrimaryMap::new();
+        let renumbered: Vec<Option<Slot>> =
+            self.sizes.iter().map(|(slot, &size)| (!is_unused(slot)).then(|| kept.push(size))).collect();
+        self.sizes = kept;
+        for slot in &mut self.map {
+            *slot = slot.and_then(|slot| renumbered[slot.index()]);
+        }
+    }
+
     /// Lays the frame out, the most strictly aligned slots first; returns the slots, and its size and alignment.
     pub fn frame(&self) -> (PrimaryMap<Slot, SlotData>, u32, u32) {
         let mut slots: PrimaryMap<Slot, SlotData> =

@@ -23,6 +23,7 @@ use super::mask::Mask;
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
+use super::remat::Remats;
 use super::webs::Webs;
 use crate::analysis::cfg::{Cfg, frequency_at_depth};
 use crate::analysis::liveness::{DEAD, LOOP_EXIT, Liveness};
@@ -30,9 +31,6 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
-
-/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
-pub const RELOAD_COST: f32 = 4.0;
 
 /// Why the spiller stopped.
 #[derive(Debug)]
@@ -55,6 +53,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Pressure.
     pub pressure: &'a Pressure,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
     /// Whether `live` knows distances across blocks.
     pub distances: bool,
     /// How hard to try.
@@ -77,7 +77,7 @@ pub struct Spiller<const W: usize> {
     dropped: Vec<Value>,
     evicted: Vec<Value>,
     in_place: Vec<Value>,
-    point: Point<W>,
+    pub(super) point: Point<W>,
     merge: super::merge::Merge,
     bulk: Vec<Bulk>,
 }
@@ -177,7 +177,8 @@ impl<const W: usize> Spiller<W> {
             }
             plan.end_block(block, self.held.iter());
         }
-        plan.read_on_edges(func, input.cfg, |a, b| webs.find(a) == webs.find(b));
+        plan.ways.sort_unstable();
+        plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
         for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
             plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
         }
@@ -233,31 +234,23 @@ impl<const W: usize> Spiller<W> {
     /// Makes room at an instruction and notes what changes.
     fn step(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) -> Result<(), Stop> {
         let (func, machine) = (input.func, input.machine);
-        let form = func.inst_form(machine.target, inst);
-        let operands = func.inst_operands(inst);
-        let distances = &input.live.operand_distances()[func.operand_range(inst)];
-        self.reloads.clear();
         self.evicted.clear();
         self.dropped.clear();
         self.in_place.clear();
+        let way = self.choose_way(input, plan, inst);
+        if way != func.inst(inst).form {
+            plan.ways.push((inst, way));
+        }
+        let form = func.form(machine.target, way);
+        let operands = func.inst_operands(inst);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        self.take_in(input, inst, form);
         let mut banks = 0u64;
         // What a return reads must not be in registers that are being restored.
-        let mut plain = form.kind != FormKind::Return;
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let bank = machine.ty(func.value_type(value)).bank;
-            banks |= 1 << bank.index();
+        let mut plain = form.kind != FormKind::Return && form.relations.is_empty();
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            banks |= 1 << machine.ty(func.value_type(value)).bank.index();
             plain &= is_plain(machine, desc);
-            if desc.role() == Role::Use {
-                self.after[value.index()] = distances[index];
-                if desc.place() != Place::Slot {
-                    self.used_at[value.index()] = inst.as_u32();
-                }
-                let in_memory_too = matches!(desc.place(), Place::Any | Place::Slot);
-                if !in_memory_too && !self.held.contains(value) {
-                    self.held.insert(bank, value);
-                    self.reloads.push(value);
-                }
-            }
         }
         if form.has_clobbers() {
             plain = false;
@@ -281,8 +274,7 @@ impl<const W: usize> Spiller<W> {
         }
         for &value in &self.reloads {
             plan.act(inst, Action::Reload(value));
-            plan.cost += RELOAD_COST * input.cfg.freq(block);
-            plan.read(value, block);
+            plan.reload(value, block, input.cfg.freq(block), input.remats);
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
@@ -322,6 +314,46 @@ impl<const W: usize> Spiller<W> {
         Ok(())
     }
 
+    /// Notes what an instruction uses, when that is used again, and what has to be reloaded for it.
+    pub(super) fn take_in(&mut self, input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>) {
+        let (func, machine) = (input.func, input.machine);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        self.reloads.clear();
+        for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Use {
+                self.after[value.index()] = distances[index];
+                if desc.place() != Place::Slot {
+                    self.used_at[value.index()] = inst.as_u32();
+                }
+                let in_memory_too = match desc.place() {
+                    Place::Slot => true,
+                    Place::Any => !input.remats.is(value),
+                    _ => false,
+                };
+                if !in_memory_too && !self.held.contains(value) {
+                    self.held.insert(machine.ty(func.value_type(value)).bank, value);
+                    self.reloads.push(value);
+                }
+            }
+        }
+    }
+
+    /// Takes back what [`Spiller::take_in`] has noted.
+    pub(super) fn take_out(&mut self, input: &Input<'_, '_, W>, inst: Inst) {
+        let (func, machine) = (input.func, input.machine);
+        for value in self.reloads.drain(..) {
+            self.held.remove(machine.ty(func.value_type(value)).bank, value);
+        }
+        for value in func.inst_operands(inst) {
+            self.used_at[value.index()] = NONE;
+        }
+    }
+
+    /// Whether a value is in a register.
+    pub(super) fn is_held(&self, value: Value) -> bool {
+        self.held.contains(value)
+    }
+
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
     fn make_room(
         &mut self,
@@ -341,6 +373,10 @@ impl<const W: usize> Spiller<W> {
         while !self.fits(input, plan, inst, form, bank, plain) {
             if !input.distances {
                 return Err(Stop::NeedDistances);
+            }
+            // Where operands are related, a search in vain takes long: one is enough.
+            if victims == 0 && !form.relations.is_empty() && !self.fits_alone(input, inst, form) {
+                return Err(Stop::Infeasible(inst, bank));
             }
             victims += 1;
             if !self.evict_furthest(input, plan, block, inst, form, bank) {
@@ -375,7 +411,7 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// The question of [`Spiller::fits`], put to [`Point::solve`].
-    fn has_solution(
+    pub(super) fn has_solution(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &Plan<W>,
@@ -496,7 +532,10 @@ impl<const W: usize> Spiller<W> {
             } else if self.held.contains(value) && only_any(operands, form, value) {
                 self.held.remove(bank, value);
                 self.dropped.retain(|&dropped| dropped != value);
-                self.evicted.push(value);
+                match self.reloads.iter().position(|&reload| reload == value) {
+                    Some(reload) => drop(self.reloads.swap_remove(reload)),
+                    None => self.evicted.push(value),
+                }
                 return true;
             } else if self.held.contains(value) && !self.in_place.contains(&value) {
                 self.in_place.push(value);
@@ -627,8 +666,8 @@ fn eviction_cost<const W: usize>(
     distance: u32,
     freq: f32,
 ) -> f32 {
-    let reload = RELOAD_COST / frequency_at_depth(distance / LOOP_EXIT);
-    if input.level == Level::O1 || plan.spilled.contains(value.index()) {
+    let reload = input.remats.cost(value) / frequency_at_depth(distance / LOOP_EXIT);
+    if input.level == Level::O1 || plan.spilled.contains(value.index()) || input.remats.is(value) {
         return reload;
     }
     let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));

@@ -145,6 +145,13 @@ impl Mutator<'_, '_> {
         match &mut edit {
             Edit::Move { ty, from, to } => *(if first { from } else { to }) = self.reg(*ty)?,
             Edit::Swap { ty, a, b } => *(if first { a } else { b }) = self.reg(*ty)?,
+            Edit::Remat { value, to } => *to = self.reg(self.func.value_type(*value))?,
+            Edit::Transfer { from, to, .. } => {
+                let reg = if first { from } else { to };
+                if let Some(ty) = self.target.reg(*reg).ty {
+                    *reg = self.reg(ty)?;
+                }
+            }
             Edit::Store { ty, from, .. } if first => *from = self.reg(*ty)?,
             Edit::Load { ty, to, .. } if first => *to = self.reg(*ty)?,
             Edit::Store { to: slot, .. } | Edit::Load { from: slot, .. } => *slot = *self.u.choose(&slots)?,

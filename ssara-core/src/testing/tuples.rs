@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::TargetBuilder;
-use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Role, TargetDesc, Type};
+use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, TargetDesc, Type};
 
 impl TargetBuilder {
     /// Registers `v0` to `v{count - 1}` of 32 bits, with all naturally aligned tuples of 2, 4, and so on up to `longest` of
@@ -34,7 +34,7 @@ fn tuple_name(first: u16, len: u16) -> String {
 ///   the first 8 registers, class `low4` the first two tuples of 4.
 /// * Convention `std`: arguments in `v0x16` and `v16x16`, the result in `v0x16`; preserves `v18`, `v19`, `v20` and, as one,
 ///   `v24x2`: parts of tuples. Convention `none` preserves nothing.
-/// * Forms that make and read a value of each width, join two halves into a whole and split it again; and some with
+/// * Forms that make (single ones, pairs and those of 16 again, if need be) and read a value of each width, join two halves into a whole and split it again; and some with
 ///   fixed, tied, early-clobber and late operands and clobbers of single registers.
 pub fn tuple_target(count: u16, swap: bool) -> TargetDesc {
     let mut b = TargetBuilder::new("tuples");
@@ -74,6 +74,8 @@ pub fn tuple_target(count: u16, swap: bool) -> TargetDesc {
     b.form("matrix", op, &fixed, &["v3", "v20x4"]);
     let any = OperandDesc::new(Role::Use, Pos::Early, home(w16), Place::Any);
     b.form("load_any", op, &[def(w1), any], &[]);
+    b.remat(&["make_w1"], Remat::CheaperThanMove);
+    b.remat(&["make_w2", "make_w16"], Remat::CheaperThanLoad);
     b.form("jump", FormKind::Branch, &[], &[]);
     b.form("jump_if", FormKind::Branch, &[read(w1)], &[]);
     b.form("trap", FormKind::Trap, &[], &[]);

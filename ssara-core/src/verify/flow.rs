@@ -43,6 +43,8 @@ struct Flow<'a, 't> {
     /// What each cell holds at the point that the walk has come to.
     now: State,
     fates: Vec<Fate>,
+    /// By value: what a register holds in which it is computed again. Empty where no edit does that.
+    again: Vec<Set>,
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
@@ -74,13 +76,38 @@ impl<'a, 't> Flow<'a, 't> {
             dirty: alloc::vec![false; blocks],
             now: State::new(cells.count(job.alloc.slots.len())),
             fates: alloc::vec![Fate::default(); func.num_values()],
+            again: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
             cells,
         };
+        if !job.defining_insts.is_empty() {
+            flow.find_again();
+        }
         flow.facts[Block::ENTRY.index()] = Some(flow.at_entry());
         flow.dirty[Block::ENTRY.index()] = true;
         flow
+    }
+
+    /// Finds out which values are the same as one that can be computed again: parameters of blocks with one way in.
+    fn find_again(&mut self) {
+        let (job, graph) = (self.job, self.graph);
+        let mut original: Vec<Value> = job.func.values().collect();
+        let mut same: Vec<(Value, Value)> = original.iter().map(|&value| (value, value)).collect();
+        // What dominates a block comes before it.
+        for &block in graph.order.iter().filter(|&&block| graph.has_one_way_in(block)) {
+            for &edge in graph.preds(block) {
+                for (&param, &arg) in job.func.block_params(block).iter().zip(job.func.edge_args(edge)) {
+                    original[param.index()] = original[arg.index()];
+                    if job.rematerialised(original[arg.index()]).is_some() {
+                        same.push((original[arg.index()], param));
+                    }
+                }
+            }
+        }
+        same.sort_unstable();
+        let sets = same.chunk_by(|a, b| a.0 == b.0);
+        self.again = sets.map(|same| self.sets.collect(same.iter().map(|pair| pair.1.as_u32()))).collect();
     }
 
     fn at_entry(&mut self) -> Facts {
@@ -169,6 +196,15 @@ impl<'a, 't> Flow<'a, 't> {
                 let set = self.of_type(self.now.get(slot), ty);
                 self.write(Loc::Reg(to), set);
             }
+            Edit::Remat { value, to } => {
+                let set = self.again.get(value.index()).copied().unwrap_or(Set::EMPTY);
+                self.write(Loc::Reg(to), set);
+            }
+            Edit::Transfer { ty, from, to } => {
+                let whole = self.held_by_all(Loc::Reg(from));
+                let carried = self.of_type(whole, ty);
+                self.write(Loc::Reg(to), carried);
+            }
         }
     }
 
@@ -210,7 +246,7 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn execute(&mut self, inst: Inst) {
         let job = self.job;
-        let form = job.func.inst_form(job.target, inst);
+        let form = job.form(inst);
         let values = job.func.inst_operands(inst);
         let defs = |pos| form.operands().enumerate().filter(move |(_, desc)| desc.is_def() && desc.pos() == pos);
         for (operand, _) in defs(Pos::Early) {
@@ -333,8 +369,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn check_uses(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
-        let operands = job.func.constrained_operands(job.target, inst).zip(job.locs(inst)).enumerate();
-        for (operand, ((value, constraint), &loc)) in operands {
+        let operands =
+            job.func.inst_operands(inst).iter().zip(job.form(inst).operands()).zip(job.locs(inst)).enumerate();
+        for (operand, ((&value, constraint), &loc)) in operands {
             if !constraint.is_def() && loc != Loc::None && !self.holds(loc, value.as_u32()) {
                 let fault = OperandFault::WrongContent(self.content(loc));
                 report.add(Violation::Operand { inst, operand, value, loc, fault });

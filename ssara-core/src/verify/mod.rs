@@ -11,8 +11,8 @@
 //! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
 //!
 //! # Two kinds of checks
-//! Much can be judged without following values: the frame, the list of saved registers and each edit by itself (module
-//! `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
+//! Much can be judged without following values: the frame, the list of saved registers, the ways in which instructions
+//! are issued and each edit by itself (module `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
 //! remains is whether each location holds what is read from it. That is an abstract interpretation (`flow`).
 //!
 //! # The lattice
@@ -26,7 +26,9 @@
 //! # The transfer
 //! The edits before an instruction are carried out in order. A move carries the shares that lie within what is moved
 //! and empties the rest of its destination; a swap is two moves at once. A store puts into the slot those symbols of
-//! its type that the whole register holds; a load takes those of its type from the slot. Then the instruction: uses are
+//! its type that the whole register holds; a load takes those of its type from the slot. A transfer to or from another
+//! bank does as a store or load. A register into which a value is computed again holds it, whatever happened before,
+//! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
 //! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
 //! becomes all that its cells hold. At a return each preserved register that is not left to the client must hold its
 //! entry symbol. (What the form of the return itself clobbers is its own affair.)
@@ -68,15 +70,17 @@ mod violation;
 
 use alloc::vec::Vec;
 
-use crate::ir::{Function, Inst};
-use crate::output::{Allocation, Loc};
-use crate::target::{Reg, TargetDesc};
+use cranelift_entity::EntityRef;
+
+use crate::ir::{Function, Inst, Value};
+use crate::output::{Allocation, Edit, Loc};
+use crate::target::{FormView, OperandDesc, Reg, TargetDesc};
 use crate::units::UnitSet;
 
 use cells::Cells;
 use graph::Graph;
 pub use violation::{
-    Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation,
+    Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation, WayFault,
 };
 
 /// The number of violations after which the checker stops looking.
@@ -121,6 +125,9 @@ impl<'t> Checker<'t> {
         let graph = Graph::new(func, target);
         shape::check_frame(&job, &mut report);
         shape::check_saved(&job, &mut report);
+        if !shape::check_ways(&job, &mut report) {
+            return report.into_result();
+        }
         let edits_usable = shape::check_edits(&job, &mut report);
         let locs_usable = operands::check(&job, &self.cells, &graph, &mut report);
         if edits_usable && locs_usable {
@@ -139,16 +146,29 @@ struct Job<'a> {
     reserved: UnitSet,
     /// The registers that the function must preserve.
     preserved: Vec<Reg>,
+    /// By value: the instruction that defines it. Empty where no edit issues one again.
+    defining_insts: Vec<Option<Inst>>,
 }
 
 impl<'a> Job<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
         let preserved = func.preserved_regs(target).collect();
-        Job { func, target, alloc, reserved: func.reserved_units(target), preserved }
+        let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
+        let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
+        Job { func, target, alloc, reserved: func.reserved_units(target), preserved, defining_insts }
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {
         self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+    }
+    /// The constraint of the def of the instruction that computes `value`, if it may be issued again.
+    fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
+        let inst = (*self.defining_insts.get(value.index())?)?;
+        self.func.inst_form(self.target, inst).rematerialises()
+    }
+    /// The form in which an instruction is issued.
+    fn form(&self, inst: Inst) -> FormView<'a> {
+        self.func.form(self.target, self.alloc.form(self.func, inst))
     }
     /// The locations of an instruction's operands.
     fn locs(&self, inst: Inst) -> &'a [Loc] {

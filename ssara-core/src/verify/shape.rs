@@ -4,10 +4,13 @@
 
 use alloc::vec::Vec;
 
-use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation};
+use cranelift_entity::EntityRef;
+
+use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation, WayFault};
 use super::{Job, Report};
+use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot};
-use crate::target::{FormKind, Reg, Type};
+use crate::target::{FormKind, Reg, TargetDesc, Type};
 
 /// Why a slot of the allocation cannot hold a `ty`, if it cannot.
 pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {
@@ -69,6 +72,27 @@ pub(super) fn check_saved(job: &Job, report: &mut Report) {
     }
 }
 
+/// Checks the ways in which instructions are issued, and their order. Answers whether all exist.
+pub(super) fn check_ways(job: &Job, report: &mut Report) -> bool {
+    let mut usable = true;
+    let mut last: Option<Inst> = None;
+    for &(inst, form) in &job.alloc.ways {
+        let fault = if inst.as_u32() as usize >= job.func.num_insts() {
+            WayFault::NoSuchInst
+        } else if last.is_some_and(|last| last >= inst) {
+            WayFault::OutOfOrder
+        } else if !job.func.alternatives(job.target, job.func.inst(inst).form).any(|way| way == form) {
+            WayFault::NoAlternative
+        } else {
+            last = Some(inst);
+            continue;
+        };
+        usable = false;
+        report.add(Violation::Way { inst, form, fault });
+    }
+    usable
+}
+
 /// Checks each edit by itself, and their order. Answers whether the edits are sorted and name only what there is, so
 /// that they can be carried out.
 pub(super) fn check_edits(job: &Job, report: &mut Report) -> bool {
@@ -112,14 +136,20 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(edit: Edit) -> Self {
+    /// What `edit` names; `None` for a value that the function does not have.
+    fn of(func: &Function, edit: Edit) -> Option<Self> {
         let (ty, reads, writes, slot) = match edit {
             Edit::Move { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
             Edit::Swap { ty, a, b } => (ty, [Some(a), Some(b)], [Some(a), Some(b)], None),
             Edit::Store { ty, from, to } => (ty, [Some(from), None], [None; 2], Some(to)),
             Edit::Load { ty, from, to } => (ty, [None; 2], [Some(to), None], Some(from)),
+            Edit::Remat { value, to } => {
+                let ty = func.values().nth(value.index()).map(|value| func.value_type(value));
+                (ty?, [None; 2], [Some(to), None], None)
+            }
+            Edit::Transfer { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
         };
-        Parts { ty, reads, writes, slot }
+        Some(Parts { ty, reads, writes, slot })
     }
     /// The registers, each once.
     fn regs(&self) -> impl Iterator<Item = Reg> + '_ {
@@ -129,7 +159,10 @@ impl Parts {
 }
 
 fn unknown_names(job: &Job, edit: Edit, faults: &mut Vec<EditFault>) {
-    let parts = Parts::of(edit);
+    let Some(parts) = Parts::of(job.func, edit) else {
+        faults.push(EditFault::NoSuchValue);
+        return;
+    };
     if parts.ty.index() >= job.target.types.len() {
         faults.push(EditFault::NoSuchType(parts.ty));
     }
@@ -141,9 +174,21 @@ fn unknown_names(job: &Job, edit: Edit, faults: &mut Vec<EditFault>) {
 
 fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault>) {
     let target = job.target;
-    let parts = Parts::of(edit);
+    let Some(parts) = Parts::of(job.func, edit) else { return };
     let ty = parts.ty;
-    faults.extend(parts.regs().filter(|&reg| target.reg(reg).ty != Some(ty)).map(EditFault::WrongType));
+    // The class of registers that may be written.
+    let mut class = target.home_class(ty);
+    match edit {
+        Edit::Transfer { from, to, .. } => match transfer_fault(target, ty, from, to) {
+            Some(fault) => faults.push(fault),
+            None => class = target.reg(to).ty.map_or(class, |ty| target.home_class(ty)),
+        },
+        Edit::Remat { value, .. } => match job.rematerialised(value) {
+            Some(def) => class = def.class(),
+            None => faults.push(EditFault::NotAgain),
+        },
+        _ => faults.extend(parts.regs().filter(|&reg| target.reg(reg).ty != Some(ty)).map(EditFault::WrongType)),
+    }
     if matches!(edit, Edit::Swap { .. }) && !target.ty(ty).swap {
         faults.push(EditFault::NoSwap);
     }
@@ -151,13 +196,25 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
     for reg in parts.writes.into_iter().flatten() {
         if job.is_reserved(reg) {
             faults.push(EditFault::Reserved(reg));
-        } else if !target.class_regs(target.home_class(ty)).contains(&reg) && !named_next_to(job, point, reg) {
-            faults.push(EditFault::NotAllocatable(reg));
+        } else if !target.class_regs(class).contains(&reg) {
+            match edit {
+                Edit::Remat { .. } => faults.push(EditFault::NotInClass(reg, class)),
+                _ if named_next_to(job, point, reg) => {}
+                _ => faults.push(EditFault::NotAllocatable(reg)),
+            }
         }
         if receives_in(job, point, reg) {
             faults.push(EditFault::OverwritesArgument(reg));
         }
     }
+}
+
+/// What is wrong with a copy of a value of type `ty` between banks.
+fn transfer_fault(target: &TargetDesc, ty: Type, from: Reg, to: Reg) -> Option<EditFault> {
+    let keeps = |reg: Reg| target.reg(reg).ty.is_some_and(|other| target.ty(ty).spill_to.contains(&other));
+    let own = |reg: Reg| target.reg(reg).ty == Some(ty);
+    let wrong = if own(from) { Some(to).filter(|&to| !keeps(to)) } else { Some(from).filter(|&from| !keeps(from)) };
+    wrong.or_else(|| Some(to).filter(|&to| !own(from) && !own(to))).map(EditFault::WrongType)
 }
 
 /// Whether an operand of the instruction before or after `point` is in `reg`.

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot};
-use crate::target::{Class, Reg, TargetDesc, Type};
+use crate::target::{Class, End, Form, Reg, Relation, TargetDesc, Type};
 
 /// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
 /// their names.
@@ -49,6 +49,15 @@ pub enum Violation {
         loc: Loc,
         /// What is wrong with it.
         fault: OperandFault,
+    },
+    /// An instruction cannot be issued in this way.
+    Way {
+        /// The instruction.
+        inst: Inst,
+        /// The form that is to stand for that of the instruction.
+        form: Form,
+        /// What is wrong with it.
+        fault: WayFault,
     },
     /// A preserved register does not hold at a return what it held at entry, and is not left to the client to restore.
     NotPreserved {
@@ -97,6 +106,17 @@ pub enum SavedFault {
     Slot(SlotFault),
 }
 
+/// What can be wrong with the way in which an instruction is issued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayFault {
+    /// There is no such instruction.
+    NoSuchInst,
+    /// It stands after a later instruction, or repeats one.
+    OutOfOrder,
+    /// The form is no alternative of that of the instruction.
+    NoAlternative,
+}
+
 /// Why a slot cannot hold something of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SlotFault {
@@ -139,6 +159,12 @@ pub enum EditFault {
     NoSuchType(Type),
     /// The register does not have the type of the edit.
     WrongType(Reg),
+    /// There is no such value.
+    NoSuchValue,
+    /// The instruction that defines the value cannot be issued again.
+    NotAgain,
+    /// It computes a value again in a register that is not in the class of its def.
+    NotInClass(Reg, Class),
     /// The machine has no exchange of two registers of this type.
     NoSwap,
     /// It writes a register that is reserved by the target, the convention or the function.
@@ -186,6 +212,8 @@ pub enum OperandFault {
     LateUseUnderDef(usize),
     /// The late use or the def overlaps what the instruction clobbers.
     Clobbered,
+    /// The register does not stand in this relation to those of other operands.
+    Unrelated(Relation),
     /// The location does not hold the value that the instruction is to read.
     WrongContent(Content),
 }
@@ -268,6 +296,14 @@ impl fmt::Display for Words<'_> {
                 write!(f, "{inst}, operand {operand}, {value} in {}: ", self.term(Term::Loc(*loc)))?;
                 self.operand(fault, f)
             }
+            Violation::Way { inst, form, fault } => {
+                write!(f, "{inst} as {form:?}: ")?;
+                f.write_str(match fault {
+                    WayFault::NoSuchInst => "there is no such instruction",
+                    WayFault::OutOfOrder => "stands after a later instruction, or repeats one",
+                    WayFault::NoAlternative => "the form is no alternative of that of the instruction",
+                })
+            }
             Violation::NotPreserved { inst, reg, found } => {
                 write!(f, "{inst}: {} must hold what it held at entry, but holds ", self.term(Term::Reg(*reg)))?;
                 self.content(found, f)
@@ -316,6 +352,11 @@ impl Words<'_> {
             EditFault::NoSuchReg(unknown) => write!(f, "the target has no {unknown:?}"),
             EditFault::NoSuchType(ty) => write!(f, "the target has no {ty:?}"),
             EditFault::WrongType(wrong) => write!(f, "{} is not of this type", reg(wrong)),
+            EditFault::NoSuchValue => write!(f, "the function has no such value"),
+            EditFault::NotAgain => write!(f, "the instruction that defines the value cannot be issued again"),
+            EditFault::NotInClass(outside, class) => {
+                write!(f, "{} is not in class {} of the def", reg(outside), self.term(Term::Class(*class)))
+            }
             EditFault::NoSwap => write!(f, "the target cannot swap registers of this type"),
             EditFault::Reserved(reserved) => write!(f, "{} is reserved", reg(reserved)),
             EditFault::NotAllocatable(outside) => {
@@ -345,9 +386,30 @@ impl Words<'_> {
             OperandFault::EarlyDefOverUse(other) => write!(f, "early def overlaps operand {other}, a use"),
             OperandFault::LateUseUnderDef(other) => write!(f, "late use overlaps operand {other}, a def"),
             OperandFault::Clobbered => write!(f, "overlaps what the instruction clobbers"),
+            OperandFault::Unrelated(relation) => self.relation(*relation, f),
             OperandFault::WrongContent(found) => {
                 write!(f, "the location holds ")?;
                 self.content(found, f)
+            }
+        }
+    }
+
+    fn relation(&self, relation: Relation, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match relation {
+            Relation::Group { first, list } => {
+                let lists = self.target.map_or(&[][..], |target| &target.tuple_lists);
+                let list = lists.get(list.index()).map_or("?", |list| &list.name);
+                write!(f, "the operands from {first} on are not in a tuple of `{list}`")
+            }
+            Relation::Distinct(_, other) => write!(f, "must not overlap operand {other}"),
+            Relation::Same(_, other) => write!(f, "must be the register of operand {other} or its low part"),
+            Relation::OverlapAt(_, other, end) => {
+                let end = if end == End::Low { "low" } else { "high" };
+                write!(f, "may overlap operand {other} at the {end} end only")
+            }
+            Relation::Implies(_, here, other, there) => {
+                let (here, there) = (self.term(Term::Class(here)), self.term(Term::Class(there)));
+                write!(f, "if it is in class {here}, operand {other} must be in class {there}")
             }
         }
     }
@@ -400,6 +462,8 @@ impl fmt::Display for Named<'_> {
                     Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
                     Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
                     Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
+                    Edit::Remat { value, to } => write!(f, "remat {value} -> {}", reg(to)),
+                    Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
                 }
             }
         }

@@ -6,12 +6,52 @@ use crate::ids::{Bank, Reg};
 use crate::target::Table;
 
 /// Registers of one bank that a convention hands out in order.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct RegSequence {
     /// The bank of the values they are for.
     pub bank: Bank,
-    /// The registers; a value goes into the part of the register that starts at its lowest bit and has the value's type.
+    /// The registers. A narrower value goes into the part that starts at the lowest bit of one and has the value's type; a
+    /// wider one into the register of its type that consists of some that follow each other.
     pub regs: Table<Reg>,
+    /// Whether registers that a wide value has passed over are there for narrower ones after it (AAPCS32 with VFP).
+    pub back_fill: bool,
+    /// The bank in whose sequence values go on, as mere bits, when no register is left here (RISC-V).
+    pub then: Option<Bank>,
+}
+
+/// Where the values go that make up one argument (a 128-bit integer in two registers).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WideRules {
+    /// The position of the first of them is a multiple of this number; 0 and 1 mean any position.
+    pub align: u8,
+    /// Whether some may be in registers and the rest on the stack.
+    pub split: bool,
+    /// Whether registers that were too few for such an argument are there for those after it; otherwise all that follows
+    /// is on the stack.
+    pub keep: bool,
+}
+
+/// How arguments are passed that are not named in the prototype.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct VariadicRules {
+    /// Places of arguments, a sequence a bank.
+    pub arguments: Table<RegSequence>,
+    /// Whether these rules are for the named arguments of a variadic function, too.
+    pub named: bool,
+    /// Smallest size and alignment of a stack argument, in bytes.
+    pub slot: u16,
+    /// Where arguments of several values go.
+    pub wide: WideRules,
+}
+
+/// How a stack argument is aligned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StackAlign {
+    /// To its size, rounded up to a power of two; at most as the stack is.
+    #[default]
+    Natural,
+    /// To a slot.
+    Slot,
 }
 
 /// How the positions of arguments are counted.
@@ -31,8 +71,13 @@ pub struct StackRules {
     pub align: u16,
     /// Smallest size and alignment of a stack argument, in bytes.
     pub slot: u16,
-    /// Bytes that the caller reserves below the stack arguments (the shadow space of Win64).
+    /// Bytes that the caller reserves below the stack arguments (the shadow space of Win64, the register save area of
+    /// s390x).
     pub shadow: u16,
+    /// How stack arguments are aligned.
+    pub alignment: StackAlign,
+    /// Whether an argument that is smaller than a slot is at the end of it, as on big-endian machines.
+    pub pad_before: bool,
 }
 
 /// A calling convention.
@@ -56,6 +101,10 @@ pub struct ConventionDesc {
     pub clobbers: Table<u64>,
     /// Registers that are not allocated in functions of this convention, besides [`TargetDesc::reserved`].
     pub reserved: Table<Reg>,
+    /// Where arguments of several values go.
+    pub wide: WideRules,
+    /// The rules for arguments that are not named in the prototype, if they are others than for those that are.
+    pub variadic: Option<VariadicRules>,
     /// Stack rules.
     pub stack: StackRules,
 }
@@ -63,8 +112,10 @@ pub struct ConventionDesc {
 /// Where a convention passes a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArgPlace {
-    /// In a register.
+    /// In a register of the value's type.
     Reg(Reg),
+    /// As mere bits in a register of another bank: the client passes a value of that register's type with these bits.
+    Bits(Reg),
     /// On the stack: the offset in bytes from the start of the argument area, shadow space included.
     Stack(u32),
 }

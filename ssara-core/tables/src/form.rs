@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::features::Features;
-use crate::operand::OperandDesc;
+use crate::operand::{OperandDesc, Place};
 use crate::relation::Relation;
 use crate::target::Table;
 use crate::units::UnitSet;
@@ -64,7 +64,7 @@ pub struct FormTable {
     pub sets: Table<u64>,
     /// The relations between operands, in ascending order of the forms.
     pub relations: Table<FormRelation>,
-    /// The alternatives of forms that have some, in ascending order of the forms.
+    /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives.
     pub alternatives: Table<Alternatives>,
     /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
     pub features: Table<(u32, Features)>,
@@ -157,6 +157,15 @@ impl<'a> FormView<'a> {
     pub fn operands(&self) -> impl ExactSizeIterator<Item = OperandDesc> + DoubleEndedIterator + Clone + use<'a> {
         self.operands.iter().map(|&bits| OperandDesc::from_bits(bits))
     }
+    /// Its def, if the instruction may be issued again to compute it once more, wherever it is needed: an ordinary one that
+    /// has no other operand and leaves everything else as it is.
+    pub fn rematerialises(&self) -> Option<OperandDesc> {
+        let &[bits] = self.operands else { return None };
+        let def = OperandDesc::from_bits(bits);
+        let pure = self.kind == FormKind::Op && self.relations.is_empty() && !self.has_clobbers();
+        let is_def = def.is_def() && !def.is_scratch() && def.place() == Place::Class;
+        (self.remat != Remat::Never && pure && is_def).then_some(def)
+    }
     /// Whether it destroys any unit.
     #[inline]
     pub fn has_clobbers(&self) -> bool {
@@ -225,6 +234,17 @@ impl FormTable {
             let alternatives = self.alternatives[at];
             alternatives.first as usize..alternatives.first as usize + alternatives.count as usize
         })
+    }
+    /// Whether any form may be computed again.
+    pub fn has_remat(&self) -> bool {
+        self.attrs.iter().any(|attrs| attrs >> REMAT_SHIFT & 3 != 0)
+    }
+    /// The position of the form to which the form at position `index` is another way to issue it, if it is one.
+    pub fn alternative_of(&self, index: usize) -> Option<usize> {
+        let index = index as u32;
+        let at = self.alternatives.partition_point(|ways| ways.first <= index).checked_sub(1)?;
+        let ways = self.alternatives[at];
+        (index - ways.first < ways.count.into()).then_some(ways.form as usize)
     }
     /// The features that the form at position `index` requires.
     pub fn features(&self, index: usize) -> Features {

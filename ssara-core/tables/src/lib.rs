@@ -16,6 +16,7 @@ mod features;
 mod form;
 mod ids;
 mod operand;
+mod places;
 mod relation;
 pub mod target;
 pub mod units;

@@ -21,13 +21,13 @@
 //! that overlap each other (any four consecutive registers) are lists of registers for operands that form a group.
 
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 
 pub use crate::convention::*;
 pub use crate::features::Features;
 pub use crate::form::*;
 pub use crate::ids::*;
 pub use crate::operand::*;
+pub use crate::places::ArgPlaces;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
 
@@ -91,7 +91,7 @@ pub struct BankDesc {
     pub first_reg: Reg,
     /// The number of registers of the bank, parts included.
     pub num_regs: u16,
-    /// The number of whole registers of the bank among [`TargetDesc::sufficient`].
+    /// The number of whole registers of the bank that [`TargetDesc::sufficient`] has, or parts of them.
     pub min_regs: u16,
 }
 
@@ -349,55 +349,6 @@ impl TargetDesc {
     /// A convention.
     pub fn convention(&self, conv: Conv) -> &ConventionDesc {
         &self.conventions[conv.index()]
-    }
-    /// Where `conv` passes arguments of these types.
-    pub fn argument_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
-        let conv = self.convention(conv);
-        self.assign_places(conv, &conv.arguments, conv.positions, conv.stack.shadow.into(), types)
-    }
-    /// Where `conv` returns results of these types. A result for which no register is left is on the stack; what that
-    /// means is up to the client.
-    pub fn result_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
-        let conv = self.convention(conv);
-        self.assign_places(conv, &conv.results, Positions::PerBank, 0, types)
-    }
-
-    fn assign_places(
-        &self,
-        conv: &ConventionDesc,
-        sequences: &[RegSequence],
-        positions: Positions,
-        mut offset: u32,
-        types: &[Type],
-    ) -> Vec<ArgPlace> {
-        let mut taken = alloc::vec![0usize; self.banks.len()];
-        let mut places = Vec::with_capacity(types.len());
-        for (index, &ty) in types.iter().enumerate() {
-            let desc = self.ty(ty);
-            let position = match positions {
-                Positions::PerBank => taken[desc.bank.index()],
-                Positions::Shared => index,
-            };
-            let reg = sequences
-                .iter()
-                .find(|sequence| sequence.bank == desc.bank)
-                .and_then(|sequence| sequence.regs.get(position))
-                .and_then(|&whole| self.low_part(whole, ty));
-            places.push(match reg {
-                Some(reg) => {
-                    taken[desc.bank.index()] += 1;
-                    ArgPlace::Reg(reg)
-                }
-                None => {
-                    let size = u32::from(desc.bits).div_ceil(8).max(conv.stack.slot.into());
-                    let align = size.next_power_of_two().min(conv.stack.align.max(1).into());
-                    let start = offset.next_multiple_of(align);
-                    offset = start + size;
-                    ArgPlace::Stack(start)
-                }
-            });
-        }
-        places
     }
 }
 

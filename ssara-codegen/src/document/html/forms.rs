@@ -3,12 +3,12 @@
 use std::fmt::Display;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Role};
+use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Remat, Role};
 
 use super::markup::{
     Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, table, text, void,
 };
-use crate::describe::FormText;
+use crate::describe::{self, FormText};
 
 /// The forms, and what chooses among them.
 pub(super) fn forms(target: &TargetDesc) -> Html {
@@ -30,11 +30,12 @@ pub(super) fn forms(target: &TargetDesc) -> Html {
                 operands(target, form, Role::Def),
                 operands(target, form, Role::Use),
                 inline(&form.clobbers()),
+                more(form),
                 inline(form.doc()),
             ],
         )
     });
-    let table = table("forms", &["form", "defs", "uses", "clobbers", "about"], rows.collect());
+    let table = table("forms", &["form", "defs", "uses", "clobbers", "more", "about"], rows.collect());
     [controls(target), table].into_iter().collect()
 }
 
@@ -63,7 +64,7 @@ const TAGS: &[Tag] = &[
     Tag {
         name: "early",
         about: "a result that is written before all uses are read",
-        holds: |form| any(form, |operand| operand.is_def() && operand.pos() == Pos::Early),
+        holds: |form| any(form, |operand| operand.is_def() && operand.pos() == Pos::Early && !operand.is_scratch()),
     },
     Tag {
         name: "late",
@@ -76,6 +77,22 @@ const TAGS: &[Tag] = &[
         holds: |form| any(form, |operand| matches!(operand.place(), Place::Any | Place::Slot)),
     },
     Tag { name: "clobbers", about: "destroys registers besides its results", holds: |form| form.view.has_clobbers() },
+    Tag { name: "scratch", about: "needs working space", holds: |form| any(form, OperandDesc::is_scratch) },
+    Tag {
+        name: "related",
+        about: "demands something of several operands together",
+        holds: |form| !form.view.relations.is_empty(),
+    },
+    Tag {
+        name: "alternatives",
+        about: "can be issued in several ways",
+        holds: |form| form.alternatives().next().is_some(),
+    },
+    Tag {
+        name: "remat",
+        about: "may be issued again instead of keeping its result",
+        holds: |form| form.view.remat != Remat::Never,
+    },
 ];
 
 fn any(form: FormText, holds: fn(OperandDesc) -> bool) -> bool {
@@ -116,12 +133,29 @@ fn badge(name: &str, about: &str) -> Html {
 }
 
 fn operands(target: &TargetDesc, form: FormText, role: Role) -> Html {
-    let operands = form.operands(role).map(|(index, operand)| {
-        let name = element("span", &[("class", &"operand")], text(form.operand_name(index)));
-        let pieces = [name, text(" "), constraint(target, form, operand)];
+    let params = form.params(role);
+    let operands = params.iter().map(|param| {
+        let operand = form.view.operand(param.first);
+        let name = match param.group {
+            Some(len) => format!("{}[{len}]", param.name),
+            None => param.name.to_string(),
+        };
+        let name = element("span", &[("class", &"operand")], text(name));
+        let pieces = [name, text(" "), constraint(target, form, operand), inline(&form.tuple(param.first))];
         element("div", &[], pieces.into_iter().collect())
     });
     operands.collect()
+}
+
+/// What a form demands besides, and the other ways to issue it.
+fn more(form: FormText) -> Html {
+    let remarks = form.remarks().into_iter().map(|remark| element("div", &[], inline(&remark)));
+    let alternatives = form.alternatives().map(|other| {
+        let differences = inline(&format!(": {}", other.differences(form)));
+        let name = element("span", &[("id", &id(Kind::Form, other.name()))], code(other.name()));
+        element("div", &[], [text("or "), name, differences].into_iter().collect())
+    });
+    remarks.chain(alternatives).collect()
 }
 
 /// Where an operand must be, and when.
@@ -130,7 +164,7 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
     let mut pieces = match operand.place() {
         Place::Class => vec![class()],
         Place::Fixed(reg) => {
-            let root = target.reg(target.reg(reg).root);
+            let root = target.reg(describe::entry(target, reg));
             let href = format!("#{}", id(Kind::Touch, &root.name));
             vec![element("a", &[("class", &"fixed"), ("href", &href)], code(&target.reg(reg).name))]
         }

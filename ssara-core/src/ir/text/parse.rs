@@ -18,6 +18,9 @@ use crate::ir::{Block, Edge, FunctionBuilder, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
 use crate::target::{Form, Reg, TargetDesc, Type};
 
+/// The words that edits start with.
+const EDITS: &str = "`move`, `swap`, `store`, `load`, `remat` or `transfer`";
+
 /// The one function of `source`.
 pub(super) fn one(source: &str, target: &TargetDesc) -> Parse<Parsed> {
     let mut cursor = Cursor::new(source)?;
@@ -80,6 +83,9 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     pub(super) target: &'t TargetDesc,
     pub(super) builder: FunctionBuilder<'t>,
     pub(super) local_forms: BTreeMap<&'s str, Form>,
+    /// The form to which the head may still add alternatives, and those it has.
+    pub(super) last_form: Option<Form>,
+    pub(super) alternatives: core::ops::Range<usize>,
     values: Vec<ValueInfo>,
     num_blocks: u32,
     num_insts: u32,
@@ -107,6 +113,8 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             target,
             builder: FunctionBuilder::new(target, &title.name),
             local_forms: BTreeMap::new(),
+            last_form: None,
+            alternatives: 0..0,
             values: Vec::new(),
             num_blocks: 0,
             num_insts: 0,
@@ -234,6 +242,13 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             name = self.cursor.word("an instruction form")?;
         }
         let form = self.form(name)?;
+        if self.cursor.is_word("as") {
+            self.needs_allocation(self.cursor.at())?;
+            self.cursor.expect_word("as")?;
+            let word = self.cursor.word("another way to issue the instruction")?;
+            let way = (Inst::from_u32(self.num_insts), self.form(word)?);
+            self.allocation.as_mut().into_iter().for_each(|allocation| allocation.ways.push(way));
+        }
         let mut uses = Vec::new();
         if matches!(self.cursor.token(), Token::Word(_)) {
             loop {
@@ -339,21 +354,30 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
     fn edit(&mut self, point: Point) -> Parse<()> {
         self.needs_allocation(self.cursor.at())?;
         self.cursor.expect("+")?;
-        let kind = self.cursor.word("`move`, `swap`, `store` or `load`")?;
-        if !["move", "swap", "store", "load"].contains(&kind.text) {
-            let message = format!("expected `move`, `swap`, `store` or `load`, found `{}`", Excerpt(kind.text));
+        let kind = self.cursor.word(EDITS)?;
+        if !["move", "swap", "store", "load", "remat", "transfer"].contains(&kind.text) {
+            let message = format!("expected {EDITS}, found `{}`", Excerpt(kind.text));
             return Err(self.cursor.error(kind.at, message));
         }
-        let word = self.cursor.word("a type")?;
-        let ty = self.type_named(word)?;
-        let from = self.cursor.word("a register or slot")?;
-        self.cursor.expect(if kind.text == "swap" { "," } else { "->" })?;
-        let to = self.cursor.word("a register or slot")?;
-        let edit = match kind.text {
-            "move" => Edit::Move { ty, from: self.reg(from)?, to: self.reg(to)? },
-            "swap" => Edit::Swap { ty, a: self.reg(from)?, b: self.reg(to)? },
-            "store" => Edit::Store { ty, from: self.reg(from)?, to: self.slot(to)? },
-            _ => Edit::Load { ty, from: self.slot(from)?, to: self.reg(to)? },
+        let edit = if kind.text == "remat" {
+            let word = self.cursor.word("a value")?;
+            let value = self.value(word)?;
+            self.cursor.expect("->")?;
+            let to = self.cursor.word("a register")?;
+            Edit::Remat { value, to: self.reg(to)? }
+        } else {
+            let word = self.cursor.word("a type")?;
+            let ty = self.type_named(word)?;
+            let from = self.cursor.word("a register or slot")?;
+            self.cursor.expect(if kind.text == "swap" { "," } else { "->" })?;
+            let to = self.cursor.word("a register or slot")?;
+            match kind.text {
+                "move" => Edit::Move { ty, from: self.reg(from)?, to: self.reg(to)? },
+                "swap" => Edit::Swap { ty, a: self.reg(from)?, b: self.reg(to)? },
+                "store" => Edit::Store { ty, from: self.reg(from)?, to: self.slot(to)? },
+                "transfer" => Edit::Transfer { ty, from: self.reg(from)?, to: self.reg(to)? },
+                _ => Edit::Load { ty, from: self.slot(from)?, to: self.reg(to)? },
+            }
         };
         self.cursor.end_line()?;
         match (point, &mut self.allocation) {

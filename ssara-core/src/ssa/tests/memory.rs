@@ -12,6 +12,7 @@ use crate::ssa::color::home_slot;
 use crate::ssa::machine::Machine;
 use crate::ssa::plan::Plan;
 use crate::ssa::pressure::Pressure;
+use crate::ssa::remat::Remats;
 use crate::ssa::slots::Slots;
 use crate::ssa::spill::{Input, Spiller, Stop};
 use crate::ssa::stores::Stores;
@@ -66,7 +67,9 @@ impl Passes {
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
         live.compute_distances(func, target, cfg);
-        let input = Input { func, machine, cfg, live, pressure, distances: true, level: Level::O2, draft: None };
+        let remats = &Remats::default();
+        let input =
+            Input { func, machine, cfg, live, pressure, remats, distances: true, level: Level::O2, draft: None };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,

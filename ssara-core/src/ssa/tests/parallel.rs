@@ -54,6 +54,7 @@ fn carry_out(target: &TargetDesc, edits: &[Edit]) -> Content {
             Edit::Move { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Reg(to)),
             Edit::Store { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Slot(to)),
             Edit::Load { ty, from, to } => copy(target, &mut content, ty, Loc::Slot(from), Loc::Reg(to)),
+            Edit::Remat { .. } | Edit::Transfer { .. } => unreachable!("no copy is either"),
             Edit::Swap { ty, a, b } => {
                 assert!(target.ty(ty).swap, "there is no such swap");
                 let before = content.clone();
@@ -84,7 +85,7 @@ impl Case<'_> {
         let mut temps = Temporaries::default();
         temps.reset(FIRST_TEMP);
         let mut edits = Vec::new();
-        sequencer.sequence(machine, &self.copies, &mut free, &mut temps, &mut edits);
+        sequencer.sequence(machine, &self.copies, &[], &mut free, &mut temps, &mut edits);
         edits
     }
 

@@ -205,13 +205,20 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// Carries out an edit, which names only what there is.
+    /// Carries out an edit, which names only what there is and computes nothing.
     pub(super) fn apply(&mut self, edit: Edit) {
         let slot = |slot| Place::Slot(self.alloc.slots[slot]);
         match edit {
             Edit::Move { ty, from, to } => self.copy(ty, Place::Reg(from), Place::Reg(to)),
             Edit::Store { ty, from, to } => self.copy(ty, Place::Reg(from), slot(to)),
             Edit::Load { ty, from, to } => self.copy(ty, slot(from), Place::Reg(to)),
+            Edit::Transfer { ty, from, to } => {
+                let pieces = self.read(Place::Reg(from), ty);
+                let written = self.layout.target.reg(to).ty.unwrap_or(ty);
+                self.write(Place::Reg(to), written, &pieces);
+            }
+            // Only who runs the function knows the value.
+            Edit::Remat { .. } => {}
             Edit::Swap { ty, a, b } => {
                 let (a, b) = (Place::Reg(a), Place::Reg(b));
                 let (old_a, old_b) = (self.read(a, ty), self.read(b, ty));

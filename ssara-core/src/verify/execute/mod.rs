@@ -3,7 +3,7 @@
 //! [`Executor::run`] takes a function that is valid for its target, and any allocation of it. Instructions are
 //! uninterpreted: what one defines is a hash of its form, its place, its inputs, the position of the operand and of all
 //! that was executed before, so that each round of a loop has values of its own; at the end of a block, the hash
-//! chooses the successor. The function runs on its values; the allocated code runs on the registers and frame of a
+//! chooses the successor. What may be computed again is a hash of its place alone. The function runs on its values; the allocated code runs on the registers and frame of a
 //! `machine`. Observable are the instructions that are executed, with all that they read, and at returns the preserved
 //! registers but those that the client restores. As both runs have done the same up to the first difference, they go in
 //! step, and the first difference ends them.
@@ -34,7 +34,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
-use crate::target::{self, FormKind, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target::{self, FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 use crate::units::iter_words;
 
 pub use difference::{Difference, DisplayDifference, Held};
@@ -66,6 +66,10 @@ pub struct Counts {
     pub saves: u64,
     /// Loads of preserved registers.
     pub restores: u64,
+    /// Values that were computed again.
+    pub remats: u64,
+    /// Copies to and from registers of other banks that keep spilled values.
+    pub transfers: u64,
 }
 
 impl Counts {
@@ -78,6 +82,8 @@ impl Counts {
         self.stores += more.stores;
         self.saves += more.saves;
         self.restores += more.restores;
+        self.remats += more.remats;
+        self.transfers += more.transfers;
     }
 }
 
@@ -135,6 +141,7 @@ struct Pair<'a> {
     entered: bool,
     /// A hash of all that has been executed.
     history: u64,
+    seed: u64,
     counts: Counts,
 }
 
@@ -144,9 +151,29 @@ impl<'a> Pair<'a> {
             let (expected, found) = (func.num_operands(), alloc.operands.len());
             return Err(Difference::OperandCount { expected, found });
         }
+        let mut last_way = None;
+        for &(inst, form) in &alloc.ways {
+            let exists = inst.index() < func.num_insts()
+                && func.alternatives(layout.target, func.inst(inst).form).any(|way| way == form);
+            if !exists || last_way >= Some(inst) {
+                return Err(Difference::Way { inst, form });
+            }
+            last_way = Some(inst);
+        }
         let mut last = None;
+        let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
+        let defining_insts = if again { func.defining_insts(layout.target) } else { Vec::new() };
+        let may_be_computed_in = |value: Value, reg: Reg| {
+            let inst = defining_insts.get(value.index()).copied().flatten();
+            let def = inst.and_then(|inst| func.inst_form(layout.target, inst).rematerialises());
+            def.is_some_and(|def| layout.target.class_regs(def.class()).contains(&reg))
+        };
         for &(point, edit) in &alloc.edits {
-            if last > Some(point) || !exists(func, point) || !fits(layout.target, alloc, edit) {
+            let possible = match edit {
+                Edit::Remat { value, to } => may_be_computed_in(value, to),
+                _ => fits(layout.target, alloc, edit),
+            };
+            if last > Some(point) || !exists(func, point) || !possible {
                 return Err(Difference::Edit { point, edit });
             }
             last = Some(point);
@@ -156,7 +183,7 @@ impl<'a> Pair<'a> {
         // Not yet defined; validity excludes that such a value is read.
         let values = func.values().map(|value| mix(history, value.index() as u64)).collect();
         let (preserved, counts) = (Vec::new(), Counts::default());
-        Ok(Pair { layout, func, alloc, values, machine, preserved, entered: false, history, counts })
+        Ok(Pair { layout, func, alloc, values, machine, preserved, entered: false, history, seed, counts })
     }
 
     fn target(&self) -> &'a TargetDesc {
@@ -177,7 +204,9 @@ impl<'a> Pair<'a> {
     }
 
     fn receive(&mut self, inst: Inst) -> Result<(), Difference> {
-        for (operand, (value, desc)) in self.func.constrained_operands(self.target(), inst).enumerate() {
+        for (operand, (&value, desc)) in
+            self.func.inst_operands(inst).iter().zip(self.form(inst).operands()).enumerate()
+        {
             if desc.is_def() {
                 let place = self.place(inst, operand, desc)?;
                 self.machine.put(place, &self.pieces(value));
@@ -187,8 +216,19 @@ impl<'a> Pair<'a> {
     }
 
     fn pieces(&self, value: Value) -> Vec<u64> {
-        let width = self.layout.width(self.target().ty(self.func.value_type(value)).bits);
-        (0..width).map(|index| piece(self.values[value.index()], index)).collect()
+        self.pieces_of(self.func.value_type(value), self.values[value.index()])
+    }
+    fn pieces_of(&self, ty: Type, hash: u64) -> Vec<u64> {
+        (0..self.layout.width(self.target().ty(ty).bits)).map(|index| piece(hash, index)).collect()
+    }
+    /// What a value is that does not depend on anything but the instruction that defines it.
+    fn constant(&self, value: Value) -> u64 {
+        mix(mix(self.seed, 2), value.index() as u64)
+    }
+
+    /// The form in which an instruction is issued. Whatever it is, the instruction computes the same.
+    fn form(&self, inst: Inst) -> FormView<'a> {
+        self.func.form(self.target(), self.alloc.form(self.func, inst))
     }
 
     /// Where the machine finds an operand.
@@ -200,7 +240,7 @@ impl<'a> Pair<'a> {
             (target::Place::Fixed(reg), _) => Some(Place::Reg(reg)),
             (target::Place::Tied(to), _) => {
                 let to = usize::from(to);
-                return self.place(inst, to, self.func.inst_form(target, inst).operand(to));
+                return self.place(inst, to, self.form(inst).operand(to));
             }
             (target::Place::Class | target::Place::Any, Loc::Reg(reg)) if in_class(reg) => Some(Place::Reg(reg)),
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
@@ -221,21 +261,30 @@ impl<'a> Pair<'a> {
                 Edit::Load { .. } => &mut self.counts.loads,
                 Edit::Store { to, .. } if keeps_preserved(to) => &mut self.counts.saves,
                 Edit::Store { .. } => &mut self.counts.stores,
+                Edit::Remat { .. } => &mut self.counts.remats,
+                Edit::Transfer { .. } => &mut self.counts.transfers,
             };
             *count += 1;
-            self.machine.apply(edit);
+            match edit {
+                Edit::Remat { value, to } => {
+                    let ty = self.func.value_type(value);
+                    let pieces = self.pieces_of(ty, self.constant(value));
+                    self.machine.write(Place::Reg(to), ty, &pieces);
+                }
+                _ => self.machine.apply(edit),
+            }
         }
     }
 
     fn execute(&mut self, inst: Inst) -> Result<(), Difference> {
-        let (func, target) = (self.func, self.target());
-        let form = func.inst_form(target, inst);
+        let func = self.func;
+        let form = self.form(inst);
         if form.kind == FormKind::Entry {
             // A branch back to the entry finds the arguments again.
             return if core::mem::replace(&mut self.entered, true) { self.receive(inst) } else { Ok(()) };
         }
         let mut operands = Vec::with_capacity(form.len());
-        for (operand, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
+        for (operand, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
             operands.push((operand, value, desc, self.place(inst, operand, desc)?));
         }
         // What a return destroys is its own affair.
@@ -265,7 +314,10 @@ impl<'a> Pair<'a> {
         for pos in [Pos::Early, Pos::Late] {
             for &(operand, value, desc, place) in &operands {
                 if desc.is_def() && desc.pos() == pos {
-                    self.values[value.index()] = mix(self.history, operand as u64);
+                    self.values[value.index()] = match form.rematerialises() {
+                        Some(_) => self.constant(value),
+                        None => mix(self.history, operand as u64),
+                    };
                     self.machine.write(place, func.value_type(value), &self.pieces(value));
                 }
             }
@@ -345,6 +397,12 @@ fn fits(target: &TargetDesc, alloc: &Allocation, edit: Edit) -> bool {
     let slot = |slot| alloc.slots.is_valid(slot);
     match edit {
         Edit::Move { ty, from, to } => reg(ty, from) && reg(ty, to),
+        Edit::Transfer { ty, from, to } => {
+            let keeps =
+                |kept: Reg| target.types.get(ty.index()).is_some_and(|ty| ty.spill_to.iter().any(|&ty| reg(ty, kept)));
+            reg(ty, from) && keeps(to) || keeps(from) && reg(ty, to)
+        }
+        Edit::Remat { .. } => false,
         Edit::Swap { ty, a, b } => reg(ty, a) && reg(ty, b) && target.types.get(ty.index()).is_some_and(|ty| ty.swap),
         Edit::Store { ty, from, to } => reg(ty, from) && slot(to),
         Edit::Load { ty, from, to } => slot(from) && reg(ty, to),

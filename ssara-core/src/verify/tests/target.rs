@@ -97,7 +97,8 @@ fn convention(name: &'static str, preserved: &[&str], reserved: &[&str]) -> Conv
         clobbers.remove(unit);
     }
     let regs = |names: &[&str]| names.iter().map(|name| find(name)).collect::<Vec<_>>();
-    let sequence = |bank, names: &[&str]| RegSequence { bank: Bank(bank), regs: regs(names).into() };
+    let sequence =
+        |bank, names: &[&str]| RegSequence { bank: Bank(bank), regs: regs(names).into(), ..RegSequence::default() };
     ConventionDesc {
         name: name.into(),
         doc: "".into(),
@@ -107,7 +108,8 @@ fn convention(name: &'static str, preserved: &[&str], reserved: &[&str]) -> Conv
         preserved: regs(preserved).into(),
         clobbers: clobbers.words().to_vec().into(),
         reserved: regs(reserved).into(),
-        stack: StackRules { align: 16, slot: 8, shadow: 0 },
+        stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
+        ..ConventionDesc::default()
     }
 }
 

@@ -1,10 +1,11 @@
-//! Tuples that are registers: random functions of values that take 1, 2, 4, 8 and 16 registers, with more of them than
-//! there is room for, are always allocated, the checker accepts the result, and it runs as the function does.
+//! Machines with a feature that few have: tuples that are registers, banks that keep the values of others. Random functions
+//! are always allocated, the checker accepts the result, and it runs as the function does.
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
+use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
 use ssara_core::testing::random::{Shape, function};
-use ssara_core::testing::tuple_target;
+use ssara_core::testing::{TargetBuilder, tuple_target};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Executor};
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc};
@@ -87,4 +88,49 @@ block0:
     assert_eq!(saved, ["v18", "v19", "v24x2"]);
     assert!(allocation.saved.iter().all(|saved| saved.slot.is_some()));
     assert_eq!(Checker::new(&target).check(&func, &allocation), Ok(()));
+}
+
+/// Three integer registers whose values may spill to the eight registers of another bank, of which a call preserves two
+/// and the forms use few.
+fn spill_target() -> TargetDesc {
+    let mut b = TargetBuilder::new("spill");
+    b.bank("int");
+    let i32 = b.ty("i32", 32, false);
+    let i64 = b.ty("i64", 64, true);
+    for n in 0..3 {
+        b.family(&format!("r{n}"), 64, &[(&format!("w{n}"), 0, 32)]);
+    }
+    b.bank("vec");
+    let f64 = b.ty("f64", 64, false);
+    let v128 = b.ty("v128", 128, false);
+    for n in 0..8 {
+        b.family(&format!("v{n}"), 128, &[(&format!("d{n}"), 0, 64)]);
+    }
+    b.seal(&[]);
+    let home = |ty: Type| Class(ty.0.into());
+    let (def, read) = (|ty| OperandDesc::reg_def(home(ty)), |ty| OperandDesc::reg_use(home(ty)));
+    for (ty, name) in [(i32, "i32"), (i64, "i64")] {
+        b.form(&format!("make_{name}"), FormKind::Op, &[def(ty)], &[]);
+        b.form(&format!("literal_{name}"), FormKind::Op, &[def(ty)], &[]);
+        b.remat(&[&format!("literal_{name}")], Remat::CheaperThanLoad);
+        b.form(&format!("add_{name}"), FormKind::Op, &[OperandDesc::tied_def(home(ty), 1), read(ty), read(ty)], &[]);
+    }
+    let d1 = b.reg("d1");
+    b.form("convert", FormKind::Op, &[OperandDesc::fixed_def(home(f64), d1), read(i64)], &["v5"]);
+    b.form("jump", FormKind::Branch, &[], &[]);
+    b.form("jump_if", FormKind::Branch, &[read(i32)], &[]);
+    b.form("trap", FormKind::Trap, &[], &[]);
+    b.convention("std", &["r0", "r1", "v0"], &["r0", "v0"], &["v6", "d7"]);
+    b.convention("all", &["r0", "r1", "v0"], &["r0", "v0"], &["v2", "v3", "v4", "v5", "v6", "v7"]);
+    let mut target = b.finish();
+    target.types.to_mut()[i32.index()].spill_to = vec![f64, v128].into();
+    target.types.to_mut()[i64.index()].spill_to = vec![v128, f64].into();
+    target
+}
+
+#[test]
+fn integers_spill_to_vector_registers() {
+    let shape = Shape { blocks: 6, insts: 12, wild_forms: false, reserve: 2 };
+    let total = allocate_random_functions(&spill_target(), shape, 4000);
+    assert!(total.transfers > 0 && total.loads > 0 && total.stores > 0 && total.remats > 0, "{total:?}");
 }

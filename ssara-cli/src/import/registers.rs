@@ -1,0 +1,338 @@
+//! The registers of a draft: which of LLVM's registers are registers, which are parts of others, and what makes a bank.
+//!
+//! Takes a register if values may be allocated to it, it does not hold a constant, and it is not a tuple of others. A tuple
+//! has a joined name (`V0_V1`), or overlaps a register without being a part of it or the other way round; of two that
+//! do, the one whose parts have numbers of their own, which start at an odd place, is the tuple. So what is taken is
+//! nested, as the registers of a bank must be. A bank is what classes hold together.
+//!
+//! Costs a comparison of each register with those that share a unit with it, of which there are at most [`MAX_NESTED`].
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::text::{identifier, ranges};
+use crate::llvm::{Register, RegisterTables, UNKNOWN};
+
+/// The largest number of registers.
+const MAX_REGISTERS: usize = 1 << 14;
+
+/// The largest number of registers that share a unit and are taken.
+const MAX_NESTED: usize = 64;
+
+/// What the draft makes of the registers.
+pub(super) struct Layout<'a> {
+    pub banks: Vec<Bank<'a>>,
+    /// The registers that are taken, by LLVM's names.
+    pub places: BTreeMap<&'a str, Place<'a>>,
+    /// For a tuple that was left out, the registers that it is made of.
+    pub stand_ins: BTreeMap<&'a str, Vec<&'a str>>,
+    /// The classes that have registers which were left out though values can be allocated to them.
+    pub incomplete: BTreeSet<&'a str>,
+    /// What was left out, and why.
+    pub left_out: BTreeMap<&'static str, Vec<String>>,
+}
+
+/// Roots among which values move.
+pub(super) struct Bank<'a> {
+    pub name: String,
+    /// The class that gave the name.
+    pub class: &'a str,
+    pub roots: Vec<&'a str>,
+    /// The widths of its values, from the large to the small, with the names of the types.
+    pub types: Vec<(u32, String)>,
+}
+
+/// A register of the draft.
+#[derive(Clone)]
+pub(super) struct Place<'a> {
+    pub name: String,
+    pub root: &'a str,
+    pub bank: usize,
+    pub low: u32,
+    pub bits: u32,
+    pub encoding: u32,
+    pub reserved: bool,
+}
+
+const CONSTANT: &str = "registers that hold a constant";
+const TUPLES: &str = "tuples of registers";
+const SCALABLE: &str = "registers that are as wide as a part of them, or whose width is not known";
+const ALL_RESERVED: &str = "registers that are all reserved";
+
+impl<'a> Layout<'a> {
+    /// # Errors
+    /// When there are too many registers, when a class names one that there is not, or when none can be allocated.
+    pub fn new(tables: &'a RegisterTables) -> Result<Layout<'a>, String> {
+        if tables.registers.len() > MAX_REGISTERS {
+            return Err(format!("{} registers; at most {MAX_REGISTERS} are read", tables.registers.len()));
+        }
+        let known: BTreeMap<&str, &Register> = tables.registers.iter().map(|reg| (&*reg.name, reg)).collect();
+        let mut layout = Layout {
+            banks: Vec::new(),
+            places: BTreeMap::new(),
+            stand_ins: BTreeMap::new(),
+            incomplete: BTreeSet::new(),
+            left_out: BTreeMap::new(),
+        };
+        let mut widths: BTreeMap<&str, u32> = BTreeMap::new();
+        for class in &tables.classes {
+            for name in &class.regs {
+                let reg = known.get(&**name).ok_or_else(|| format!("class `{}`: no register `{name}`", class.name))?;
+                if class.allocatable {
+                    let width = widths.entry(&*reg.name).or_default();
+                    *width = class.reg_size_bits.max(*width);
+                }
+            }
+        }
+        let candidates = layout.candidates(tables, &known, &mut widths);
+        let taken = layout.nested(&candidates, &widths);
+        layout.place(tables, &taken, &widths);
+        layout.group(tables);
+        let missing =
+            |name: &String| !layout.places.contains_key(&**name) && known.get(&**name).is_some_and(|reg| !reg.reserved);
+        let incomplete = tables.classes.iter().filter(|class| class.allocatable && class.regs.iter().any(missing));
+        layout.incomplete = incomplete.map(|class| &*class.name).collect();
+        match layout.banks.is_empty() {
+            true => Err("no class has registers that values can be allocated to".to_string()),
+            false => Ok(layout),
+        }
+    }
+
+    fn leave_out(&mut self, why: &'static str, name: &str) {
+        self.left_out.entry(why).or_default().push(name.to_string());
+    }
+
+    /// What could be a register, likely registers first.
+    fn candidates(
+        &mut self,
+        tables: &'a RegisterTables,
+        known: &BTreeMap<&str, &'a Register>,
+        widths: &mut BTreeMap<&'a str, u32>,
+    ) -> Vec<&'a Register> {
+        let offsets: BTreeMap<&str, u32> =
+            tables.sub_reg_indices.iter().map(|index| (&*index.name, index.offset)).collect();
+        let mut candidates = Vec::new();
+        for reg in &tables.registers {
+            let Some(&width) = widths.get(&*reg.name) else { continue };
+            let joined = reg.name.contains('_') && reg.name.split('_').all(|part| known.contains_key(part));
+            let constant_part = reg.sub_regs.values().any(|part| known.get(&**part).is_some_and(|part| part.constant));
+            let same_width = |part: &String| widths.get(&**part).is_some_and(|&part| part >= width);
+            if reg.constant {
+                self.leave_out(CONSTANT, &reg.name);
+            } else if joined || constant_part {
+                self.leave_out(TUPLES, &reg.name);
+            } else if width == 0 || width >= UNKNOWN || reg.sub_regs.values().any(same_width) {
+                self.leave_out(SCALABLE, &reg.name);
+            } else {
+                let parts = || reg.sub_regs.iter().filter(|(_, part)| widths.contains_key(&***part));
+                let encoding = |part: &str| known.get(part).map_or(0, |part| part.encoding);
+                let numbered = parts().any(|(index, part)| {
+                    offsets.get(&**index).is_some_and(|&offset| offset != 0) && encoding(part) != reg.encoding
+                });
+                let first = parts().map(|(_, part)| encoding(part)).min().unwrap_or(0);
+                let smallest = parts().filter_map(|(_, part)| widths.get(&**part)).min().copied().unwrap_or(width);
+                candidates.push((numbered && first % (width / smallest.max(1)).max(1) != 0, numbered, reg));
+            }
+        }
+        candidates.sort_by_key(|&(misaligned, numbered, _)| (misaligned, numbered));
+        let kept: BTreeSet<&str> = candidates.iter().map(|(.., reg)| &*reg.name).collect();
+        widths.retain(|name, _| kept.contains(name));
+        candidates.into_iter().map(|(.., reg)| reg).collect()
+    }
+
+    /// The candidates that are nested in all that come before, or the other way round, or apart.
+    fn nested(&mut self, candidates: &[&'a Register], widths: &BTreeMap<&str, u32>) -> Vec<&'a Register> {
+        let (mut taken, mut others): (Vec<&Register>, Vec<&Register>) = (Vec::new(), Vec::new());
+        let mut of_unit: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+        let is_part = |part: &Register, whole: &Register| {
+            widths[&*part.name] < widths[&*whole.name] && whole.sub_regs.values().any(|name| *name == part.name)
+        };
+        for &reg in candidates {
+            let near: BTreeSet<usize> =
+                reg.units.iter().flat_map(|unit| of_unit.get(unit).into_iter().flatten()).copied().collect();
+            let fits = |&other: &usize| is_part(reg, taken[other]) || is_part(taken[other], reg);
+            if near.len() >= MAX_NESTED || reg.units.is_empty() || !near.iter().all(fits) {
+                self.leave_out(TUPLES, &reg.name);
+                others.push(reg);
+                continue;
+            }
+            for &unit in &reg.units {
+                of_unit.entry(unit).or_default().push(taken.len());
+            }
+            taken.push(reg);
+        }
+        for reg in others {
+            let near = reg.units.iter().flat_map(|unit| of_unit.get(unit).into_iter().flatten());
+            let near: BTreeSet<&str> = near
+                .map(|&other| taken[other])
+                .filter(|other| other.units.iter().all(|unit| reg.units.contains(unit)))
+                .map(|other| &*other.name)
+                .collect();
+            self.stand_ins.insert(&reg.name, near.into_iter().collect());
+        }
+        taken
+    }
+
+    /// Where each register is in the largest one that contains it: step by step, because LLVM's offsets in a register
+    /// that is not the next larger one may be those in another one.
+    fn place(&mut self, tables: &'a RegisterTables, taken: &[&'a Register], widths: &BTreeMap<&'a str, u32>) {
+        let indices: BTreeMap<&str, (u32, u32)> =
+            tables.sub_reg_indices.iter().map(|index| (&*index.name, (index.offset, index.size))).collect();
+        // The smallest register that contains each.
+        let mut wholes: BTreeMap<&str, &'a Register> = BTreeMap::new();
+        for &reg in taken {
+            for part in reg.sub_regs.values() {
+                let whole = wholes.entry(part).or_insert(reg);
+                if widths[&*reg.name] < widths[&*whole.name] {
+                    *whole = reg;
+                }
+            }
+        }
+        let mut names = BTreeSet::new();
+        let mut from_large = taken.to_vec();
+        from_large.sort_by_key(|reg| std::cmp::Reverse(widths[&*reg.name]));
+        for reg in from_large {
+            let bits = widths[&*reg.name];
+            let found = match wholes.get(&*reg.name) {
+                None => Some((&*reg.name, 0)),
+                Some(whole) => {
+                    let mut parts = whole.sub_regs.iter().filter(|(_, part)| **part == reg.name);
+                    let found = parts.find_map(|(index, _)| indices.get(&**index).filter(|(_, size)| *size == bits));
+                    let inside = found.filter(|(offset, _)| offset + bits <= widths[&*whole.name]);
+                    inside.and_then(|(offset, _)| {
+                        self.places.get(&*whole.name).map(|place| (place.root, place.low + offset))
+                    })
+                }
+            };
+            let Some((root, low)) = found else {
+                self.leave_out(SCALABLE, &reg.name);
+                continue;
+            };
+            let name = unique(&mut names, identifier(&reg.name));
+            let (encoding, reserved) = (reg.encoding, reg.reserved);
+            self.places.insert(&reg.name, Place { name, root, bank: usize::MAX, low, bits, encoding, reserved });
+        }
+    }
+
+    /// Banks: the roots whose registers are together in some class.
+    fn group(&mut self, tables: &'a RegisterTables) {
+        let mut leader: BTreeMap<&'a str, &'a str> =
+            self.places.values().map(|place| (place.root, place.root)).collect();
+        fn find<'a>(leader: &mut BTreeMap<&'a str, &'a str>, root: &'a str) -> &'a str {
+            let next = leader[root];
+            if next == root {
+                return root;
+            }
+            let first = find(leader, next);
+            leader.insert(root, first);
+            first
+        }
+        let classes = || tables.classes.iter().filter(|class| class.allocatable);
+        for class in classes() {
+            let roots: Vec<&str> =
+                class.regs.iter().filter_map(|name| self.places.get(&**name)).map(|place| place.root).collect();
+            for pair in roots.windows(2) {
+                let (a, b) = (find(&mut leader, pair[0]), find(&mut leader, pair[1]));
+                leader.insert(b, a);
+            }
+        }
+        let order = tables.registers.iter().filter_map(|reg| self.places.get(&*reg.name).map(|place| place.root));
+        let mut members: Vec<(&str, Vec<&'a str>)> = Vec::new();
+        let mut seen = BTreeSet::new();
+        for root in order.collect::<Vec<_>>().into_iter().filter(|root| seen.insert(*root)) {
+            let first = find(&mut leader, root);
+            match members.iter_mut().find(|(leader, _)| *leader == first) {
+                Some((_, roots)) => roots.push(root),
+                None => members.push((first, vec![root])),
+            }
+        }
+        let (mut bank_names, mut type_names) = (BTreeSet::new(), BTreeSet::new());
+        for (_, roots) in members {
+            let inside: BTreeSet<&str> = roots.iter().copied().collect();
+            let bank: Vec<&str> =
+                self.places.iter().filter(|(_, place)| inside.contains(place.root)).map(|(name, _)| *name).collect();
+            let widths: BTreeSet<u32> = bank
+                .iter()
+                .map(|name| &self.places[name])
+                .filter(|place| !place.reserved)
+                .map(|place| place.bits)
+                .collect();
+            if widths.is_empty() {
+                for name in bank {
+                    self.places.remove(name);
+                    self.leave_out(ALL_RESERVED, name);
+                }
+                continue;
+            }
+            // The class with the most members names the bank.
+            let of_bank = classes().filter(|class| class.regs.iter().any(|name| bank.contains(&&**name)));
+            let class = of_bank.max_by_key(|class| {
+                (class.regs.len(), kind_of(&class.name).0.is_some(), std::cmp::Reverse(&class.name))
+            });
+            let class = class.map_or("bank", |class| &class.name);
+            let (kind, letter) = kind_of(class);
+            let name = unique(&mut bank_names, kind.map_or_else(|| identifier(class), str::to_string));
+            let types = widths.iter().rev().map(|&bits| {
+                let plain = letter.map_or_else(|| format!("{name}_{bits}"), |letter| format!("{letter}{bits}"));
+                (bits, unique(&mut type_names, plain))
+            });
+            let types = types.collect();
+            for name in bank {
+                self.places.get_mut(name).expect("it is in the bank").bank = self.banks.len();
+            }
+            self.banks.push(Bank { name, class, roots, types });
+        }
+    }
+
+    /// What to reserve: a register that LLVM reserves only for one of its parts follows from that part.
+    pub fn reserved(&self) -> Vec<String> {
+        let inside = |part: &Place<'_>, whole: &Place<'_>| {
+            part.root == whole.root && whole.low <= part.low && part.low + part.bits <= whole.low + whole.bits
+        };
+        let mut free: BTreeMap<&str, Vec<&Place<'_>>> = BTreeMap::new();
+        for place in self.places.values().filter(|place| !place.reserved) {
+            free.entry(place.root).or_default().push(place);
+        }
+        let whole = |place: &&Place<'_>| !free.get(place.root).into_iter().flatten().any(|part| inside(part, place));
+        let all = self.places.iter().filter(|(_, place)| place.reserved).filter(|(_, place)| whole(place));
+        self.outermost(all.map(|(name, _)| *name))
+    }
+    /// Whether the draft has a register, or those that it is made of.
+    pub fn knows(&self, name: &str) -> bool {
+        self.places.contains_key(name) || self.stand_ins.contains_key(name)
+    }
+    /// The type of the values in registers of a bank that have this width.
+    pub fn type_name(&self, bank: usize, bits: u32) -> Option<&str> {
+        self.banks[bank].types.iter().find(|(width, _)| *width == bits).map(|(_, name)| name.as_str())
+    }
+    /// Some registers as a list in the notation of ISA files, without those that are parts of others of them.
+    pub fn outermost(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+        let all: Vec<&Place<'_>> = names.into_iter().filter_map(|name| self.places.get(name)).collect();
+        let mut by_root: BTreeMap<&str, Vec<&Place<'_>>> = BTreeMap::new();
+        for place in &all {
+            by_root.entry(place.root).or_default().push(place);
+        }
+        let contains = |whole: &Place<'_>, part: &Place<'_>| {
+            whole.bits > part.bits && whole.low <= part.low && part.low + part.bits <= whole.low + whole.bits
+        };
+        let outer = all.iter().filter(|place| !by_root[place.root].iter().any(|other| contains(other, place)));
+        ranges(outer.map(|place| place.name.as_str()))
+    }
+}
+
+/// What the name of a class says about a bank: its name, and the letter of its types.
+fn kind_of(class: &str) -> (Option<&'static str>, Option<&'static str>) {
+    let starts = |prefixes: &[&str]| prefixes.iter().any(|prefix| class.starts_with(prefix));
+    match () {
+        () if starts(&["GPR", "GR", "DREGS", "XR", "SPILL", "LOW32"]) => (Some("int"), Some("i")),
+        () if starts(&["FPR", "FGR", "FR", "FP", "SPR", "DPR", "HPR", "MSA", "VR128"]) => (Some("float"), Some("f")),
+        () if starts(&["VR", "VM"]) => (Some("vec"), Some("v")),
+        () => (None, None),
+    }
+}
+
+fn unique(names: &mut BTreeSet<String>, mut name: String) -> String {
+    while !names.insert(name.clone()) {
+        name.push('_');
+    }
+    name
+}

@@ -1,0 +1,206 @@
+//! What an instruction demands of the registers, all else spilled.
+
+use fixedbitset::FixedBitSet;
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Class, Features, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role};
+use ssara_tables::units::UnitSet;
+
+/// A target, with the members of its classes as sets.
+pub(super) struct Machine<'t> {
+    pub target: &'t TargetDesc,
+    classes: Vec<FixedBitSet>,
+}
+
+impl<'t> Machine<'t> {
+    pub fn new(target: &'t TargetDesc) -> Self {
+        let set = |class: Class| {
+            let mut set = FixedBitSet::with_capacity(target.regs.len());
+            set.extend(target.class_regs(class).iter().map(|reg| reg.index()));
+            set
+        };
+        Machine { target, classes: target.class_ids().map(set).collect() }
+    }
+    fn in_class(&self, reg: Reg, class: Class) -> bool {
+        self.classes[class.index()].contains(reg.index())
+    }
+}
+
+/// Where an instruction stands: what it may not use.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Surroundings {
+    /// Units that are never allocated.
+    pub reserved: UnitSet,
+    /// Units whose contents a return restores before it reads its operands; for returns only.
+    pub restored: UnitSet,
+    /// The features there are.
+    pub features: Features,
+}
+
+impl Surroundings {
+    /// A function without a convention, on a machine with these features.
+    pub fn bare(target: &TargetDesc, features: Features) -> Self {
+        let reserved = target.units_of(target.reserved.iter().copied());
+        Surroundings { reserved, restored: target.no_units(), features }
+    }
+    /// Those of the registers that may be used for something that lives on.
+    pub fn usable(&self, target: &TargetDesc, regs: &[Reg]) -> Vec<Reg> {
+        let usable = |reg: &Reg| {
+            self.features.contains(target.reg(*reg).features)
+                && !target.reg_units(*reg).iter().any(|&unit| self.reserved.contains(unit))
+        };
+        regs.iter().copied().filter(usable).collect()
+    }
+}
+
+/// Registers that are wanted together: one, or those of a tuple.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Want {
+    /// For each register, the operands that are in it (a use, and the def tied to it) and when.
+    pub members: Vec<Member>,
+    /// The registers that will do, as many for each choice as there are members, in order of preference.
+    pub choices: Vec<Reg>,
+    /// Whether a relation speaks of one of the members.
+    pub related: bool,
+}
+
+/// A register of a [`Want`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Member {
+    /// The operand.
+    pub operand: u16,
+    /// The def that is tied to it.
+    pub tied: Option<u16>,
+    /// Whether something is in it before the instruction acts.
+    pub early: bool,
+    /// Whether something is in it afterwards.
+    pub late: bool,
+}
+
+/// Everything that an instruction demands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Demand {
+    pub wants: Vec<Want>,
+    /// Those of its relations that the wants do not see to.
+    pub relations: Vec<Relation>,
+    /// The number of operands.
+    pub operands: usize,
+}
+
+impl Want {
+    /// A register for something that is no operand of a form.
+    pub fn one(operand: u16, (early, late): (bool, bool), choices: Vec<Reg>) -> Self {
+        Want { members: vec![Member { operand, tied: None, early, late }], choices, related: false }
+    }
+    /// The choices, each with a register for each member.
+    pub fn choices(&self) -> impl ExactSizeIterator<Item = &[Reg]> {
+        self.choices.chunks_exact(self.members.len())
+    }
+}
+
+/// Whether an operand occupies its register before the instruction acts, and afterwards.
+fn phases(operand: OperandDesc) -> (bool, bool) {
+    match (operand.role(), operand.pos()) {
+        (Role::Use, Pos::Early) => (true, false),
+        (Role::Def, Pos::Late) => (false, true),
+        _ => (true, true),
+    }
+}
+
+impl Demand {
+    /// What a form demands there. Operands that may be in slots are, and demand nothing.
+    pub fn new(machine: &Machine<'_>, form: FormView<'_>, there: &Surroundings) -> Self {
+        let target = machine.target;
+        let operands: Vec<OperandDesc> = form.operands().collect();
+        let clobbers = UnitSet::from_words(form.clobbers);
+        let mut tied_to = vec![None; operands.len()];
+        for (index, operand) in operands.iter().enumerate() {
+            if let Place::Tied(use_) = operand.place() {
+                tied_to[usize::from(use_)] = Some(index as u16);
+            }
+        }
+        let usable = |reg: Reg, fixed: bool, late: bool| {
+            let outside = |set: &UnitSet| !target.reg_units(reg).iter().any(|&unit| set.contains(unit));
+            there.features.contains(target.reg(reg).features)
+                && outside(&there.reserved)
+                && (!late || outside(&clobbers))
+                && (fixed || form.kind != FormKind::Return || outside(&there.restored))
+        };
+        let member = |operand: u16| {
+            let tied = tied_to[usize::from(operand)];
+            let (early, late) = phases(operands[usize::from(operand)]);
+            Member { operand, tied, early, late: late || tied.is_some() }
+        };
+        // Whether a member of a want may be in a register.
+        let suits = |member: &Member, reg: Reg| {
+            let operand = operands[usize::from(member.operand)];
+            let (in_place, fixed) = match operand.place() {
+                Place::Fixed(fixed) => (fixed == reg, true),
+                _ => (machine.in_class(reg, operand.class()), false),
+            };
+            let tie_suits = member.tied.is_none_or(|def| {
+                let class = operands[usize::from(def)].class();
+                class == operand.class() || fixed || machine.in_class(reg, class)
+            });
+            in_place && tie_suits && usable(reg, fixed, member.late)
+        };
+        let mut demand = Demand { wants: Vec::new(), relations: Vec::new(), operands: operands.len() };
+        let mut in_group = vec![false; operands.len()];
+        for relation in form.relations.iter().map(|relation| relation.relation) {
+            match relation {
+                Relation::Group { first, list } => {
+                    let range = first..first + u16::from(target.tuple_lists[list.index()].len);
+                    let overlaps = range.clone().any(|operand| in_group[usize::from(operand)]);
+                    let in_slot = range.clone().any(|operand| !in_register(operands[usize::from(operand)]));
+                    if overlaps || in_slot {
+                        demand.relations.push(relation);
+                        continue;
+                    }
+                    range.clone().for_each(|operand| in_group[usize::from(operand)] = true);
+                    let members: Vec<Member> = range.map(member).collect();
+                    let fits = |tuple: &&[Reg]| members.iter().zip(*tuple).all(|(member, &reg)| suits(member, reg));
+                    let choices = target.tuples(list).filter(fits).flatten().copied().collect();
+                    demand.wants.push(Want { members, choices, related: false });
+                }
+                _ => demand.relations.push(relation),
+            }
+        }
+        for (index, &operand) in operands.iter().enumerate() {
+            if !in_register(operand) || in_group[index] {
+                continue;
+            }
+            let member = member(index as u16);
+            let choices = match operand.place() {
+                Place::Fixed(reg) => [reg].into_iter().filter(|&reg| suits(&member, reg)).collect(),
+                _ => target.class_regs(operand.class()).iter().copied().filter(|&reg| suits(&member, reg)).collect(),
+            };
+            demand.wants.push(Want { members: vec![member], choices, related: false });
+        }
+        let mut related = vec![false; operands.len()];
+        for relation in &demand.relations {
+            relation.for_each_operand(target, |operand| related[usize::from(operand)] = true);
+        }
+        for want in &mut demand.wants {
+            want.related = want.members.iter().any(|member| {
+                related[usize::from(member.operand)] || member.tied.is_some_and(|def| related[usize::from(def)])
+            });
+        }
+        demand
+    }
+
+    /// What is left when the choices that overlap `units` are gone.
+    pub fn without(&self, target: &TargetDesc, units: &UnitSet) -> Self {
+        let mut rest = self.clone();
+        for want in &mut rest.wants {
+            let free = |choice: &&[Reg]| {
+                choice.iter().all(|&reg| !target.reg_units(reg).iter().any(|&unit| units.contains(unit)))
+            };
+            want.choices = want.choices().filter(free).flatten().copied().collect();
+        }
+        rest
+    }
+}
+
+/// Whether an operand wants a register of its own.
+fn in_register(operand: OperandDesc) -> bool {
+    matches!(operand.place(), Place::Class | Place::Fixed(_))
+}

@@ -1,0 +1,255 @@
+//! The certificate of a target: proof that each form, each alternative and each call can be allocated when everything else
+//! is spilled.
+//!
+//! Takes nothing but tables. For every form (an alternative is a form) it makes a `demand`, under no convention and under each
+//! convention: the registers that will do for each operand, without those that are reserved, those that need features which
+//! the form does not require, those that the form clobbers where the operand is there afterwards and, for a return, those
+//! that are being restored. The `search` is exact, so what is certified here is what the allocator's own solver of one
+//! instruction finds as well.
+//!
+//! The *shape* of the calls by a convention is one instruction that reads every register in which the convention passes an
+//! argument and writes every register in which it returns a result, all at once: more than any call does, and than the entry
+//! and the returns of a function do. It also reads the address of the callee, in a register of the home class of the kind of
+//! value that the register with the role `stack` holds, if one is left.
+//!
+//! [`certify`] also finds a small set of registers that suffice for all of this (`sufficient`). Where there is no solution,
+//! `conflict` finds a smallest set of operands that have none.
+//!
+//! Forms that demand the same are proved once. The time is limited by a budget for the whole target; what is not proved
+//! within it is a [`Failure`] of its own.
+
+mod conflict;
+mod demand;
+mod search;
+mod sufficient;
+
+use std::collections::BTreeMap;
+
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{Conv, Features, Form, FormKind, FormView, Reg, RegDesc, Relation};
+
+pub use conflict::Conflict;
+use demand::{Demand, Machine, Surroundings, Want};
+use search::{Answer, solve};
+pub use sufficient::Sufficient;
+
+/// As many choices as all searches together may look at.
+const TOTAL_BUDGET: usize = 1 << 27;
+
+/// Something that could not be certified.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The form; `None` for the calls by the convention.
+    pub form: Option<Form>,
+    /// The convention of the function in which it fails; `None` if it fails in all functions.
+    pub conv: Option<Conv>,
+    /// Operands that cannot be allocated together; `None` if the search took too long.
+    pub conflict: Option<Conflict>,
+}
+
+/// Proves that everything can be allocated.
+///
+/// # Errors
+/// All that could not be proved, in the order of the forms and conventions.
+pub fn certify(target: &TargetDesc) -> Result<Sufficient, Vec<Failure>> {
+    let mut prover = Prover { machine: Machine::new(target), total: TOTAL_BUDGET, proofs: Vec::new() };
+    let mut failures = prover.forms();
+    failures.extend(prover.calls());
+    if !failures.is_empty() {
+        return Err(failures);
+    }
+    prover.kinds_of_value();
+    let Prover { mut total, proofs, .. } = prover;
+    Ok(sufficient::sufficient(target, proofs, &mut total))
+}
+
+/// Proves one form, in functions without a convention that reserve these registers.
+///
+/// # Errors
+/// Operands that cannot be allocated together; `None` if the search took too long.
+pub fn prove(target: &TargetDesc, form: Form, reserved: &[Reg]) -> Result<(), Option<Conflict>> {
+    let mut prover = Prover { machine: Machine::new(target), total: TOTAL_BUDGET, proofs: Vec::new() };
+    let view = target.forms.get(form.table_index(), target.set_words);
+    let mut there = Surroundings::bare(target, target.forms.features(form.table_index()));
+    there.reserved.union_with(&target.units_of(reserved.iter().copied()));
+    prover.prove(Demand::new(&prover.machine, view, &there))
+}
+
+/// For each form, how many registers of each bank its operands take, all else spilled, in functions without a convention:
+/// whole ones, of which the operands may take parts. `None` for a form that cannot be allocated.
+pub fn registers(target: &TargetDesc) -> Vec<Option<Vec<usize>>> {
+    let (machine, mut total) = (Machine::new(target), TOTAL_BUDGET);
+    let of_form = |index: usize| {
+        let there = Surroundings::bare(target, target.forms.features(index));
+        let demand = Demand::new(&machine, target.forms.get(index, target.set_words), &there);
+        let Answer::Yes(regs) = solve(target, &demand, &mut total) else { return None };
+        let regs: Vec<Reg> = regs.into_iter().flatten().collect();
+        Some(whole_regs(target, &regs))
+    };
+    (0..target.forms.len()).map(of_form).collect()
+}
+
+/// For each bank, how many whole registers these registers are in or consist of.
+pub fn whole_regs(target: &TargetDesc, regs: &[Reg]) -> Vec<usize> {
+    let is_in = |whole: Reg, reg: Reg| {
+        let (outer, inner) = if target.reg(reg).tuple > 0 { (reg, whole) } else { (whole, reg) };
+        let (outer, inner) = (target.reg(outer), target.reg(inner));
+        let end = |desc: &RegDesc| u32::from(desc.low_bit) + u32::from(desc.bits);
+        outer.root == inner.root && outer.low_bit <= inner.low_bit && end(inner) <= end(outer)
+    };
+    let touched = |&whole: &Reg| regs.iter().any(|&reg| is_in(whole, reg));
+    target.bank_ids().map(|bank| target.whole_regs(bank).filter(touched).count()).collect()
+}
+
+/// A demand and registers that satisfy it.
+struct Proof {
+    demand: Demand,
+    regs: Vec<Option<Reg>>,
+}
+
+struct Prover<'t> {
+    machine: Machine<'t>,
+    /// What is left of the budget.
+    total: usize,
+    proofs: Vec<Proof>,
+}
+
+/// What two forms have in common that demand the same: operands, clobbers, relations, features, and whether it returns.
+type Shape = (Vec<u32>, Vec<u64>, Vec<[u16; 5]>, u64, bool);
+
+/// Where a form fails, and why.
+type Failed = (Option<Conv>, Option<Conflict>);
+
+impl Prover<'_> {
+    /// Proves all forms, in functions of all conventions.
+    fn forms(&mut self) -> Vec<Failure> {
+        let target = self.machine.target;
+        let mut verdicts: BTreeMap<Shape, Vec<Failed>> = BTreeMap::new();
+        let mut failures = Vec::new();
+        for index in 0..target.forms.len() {
+            let view = target.forms.get(index, target.set_words);
+            let features = target.forms.features(index);
+            let shape = shape(view, features);
+            if !verdicts.contains_key(&shape) {
+                let verdict = self.form(view, features);
+                verdicts.insert(shape.clone(), verdict);
+            }
+            let form = Some(Form(index as u32));
+            let of_form = verdicts[&shape].iter();
+            failures.extend(of_form.map(|(conv, conflict)| Failure { form, conv: *conv, conflict: conflict.clone() }));
+        }
+        failures
+    }
+
+    /// Proves a form: where it fails, and why.
+    fn form(&mut self, view: FormView<'_>, features: Features) -> Vec<Failed> {
+        let target = self.machine.target;
+        let bare = Surroundings::bare(target, features);
+        if let Err(conflict) = self.prove(Demand::new(&self.machine, view, &bare)) {
+            return vec![(None, conflict)];
+        }
+        let mut known = vec![bare.clone()];
+        let mut failures = Vec::new();
+        for (index, convention) in target.conventions.iter().enumerate() {
+            let mut there = bare.clone();
+            there.reserved.union_with(&target.units_of(convention.reserved.iter().copied()));
+            if view.kind == FormKind::Return {
+                there.restored = target.units_of(convention.preserved.iter().copied());
+            }
+            if known.contains(&there) {
+                continue;
+            }
+            known.push(there.clone());
+            if let Err(conflict) = self.prove(Demand::new(&self.machine, view, &there)) {
+                failures.push((Some(Conv::from_index(index)), conflict));
+            }
+        }
+        failures
+    }
+
+    /// Proves the calls by all conventions.
+    fn calls(&mut self) -> Vec<Failure> {
+        let target = self.machine.target;
+        let mut failures = Vec::new();
+        for (index, convention) in target.conventions.iter().enumerate() {
+            let mut there = Surroundings::bare(target, Features(u64::MAX));
+            there.reserved.union_with(&target.units_of(convention.reserved.iter().copied()));
+            let mut wants = Vec::new();
+            for (sequences, phases) in [(&convention.arguments, (true, false)), (&convention.results, (false, true))] {
+                let mut regs: Vec<Reg> = sequences.iter().flat_map(|sequence| sequence.regs.iter().copied()).collect();
+                regs.sort_unstable();
+                regs.dedup();
+                for reg in regs {
+                    wants.push(Want::one(wants.len() as u16, phases, there.usable(target, &[reg])));
+                }
+            }
+            there.features = Features::NONE;
+            let home = target.role("stack").and_then(|stack| target.reg(stack).ty).map(|ty| target.home_class(ty));
+            let callee = home.map_or(Vec::new(), |home| there.usable(target, target.class_regs(home)));
+            let mut demand = Demand { operands: wants.len() + 1, wants, relations: Vec::new() };
+            demand.wants.push(Want::one(demand.wants.len() as u16, (true, false), callee));
+            if !matches!(solve(target, &demand, &mut self.total), Answer::Yes(_)) {
+                demand.wants.pop();
+            }
+            if let Err(conflict) = self.prove(demand) {
+                failures.push(Failure { form: None, conv: Some(Conv::from_index(index)), conflict });
+            }
+        }
+        failures
+    }
+
+    /// A register for each kind of value, without which no value could be moved from slot to slot. Where a convention
+    /// leaves none, its functions have no such values.
+    fn kinds_of_value(&mut self) {
+        let target = self.machine.target;
+        let mut reserved = vec![target.no_units()];
+        reserved.extend(target.conventions.iter().map(|conv| target.units_of(conv.reserved.iter().copied())));
+        reserved.sort_unstable();
+        reserved.dedup();
+        for ty in target.type_ids() {
+            let regs = target.class_regs(target.home_class(ty));
+            for reserved in &reserved {
+                for features in [Features::NONE, Features(u64::MAX)] {
+                    let mut there = Surroundings::bare(target, features);
+                    there.reserved.union_with(reserved);
+                    let choices = there.usable(target, regs);
+                    if !choices.is_empty() {
+                        let wants = vec![Want::one(0, (true, true), choices)];
+                        // There is a choice, so this holds.
+                        let _ = self.prove(Demand { wants, relations: Vec::new(), operands: 1 });
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Proves a demand, or says why it cannot be satisfied, or that it took too long to tell.
+    fn prove(&mut self, demand: Demand) -> Result<(), Option<Conflict>> {
+        match solve(self.machine.target, &demand, &mut self.total) {
+            Answer::Yes(regs) => {
+                self.proofs.push(Proof { demand, regs });
+                Ok(())
+            }
+            Answer::No => Err(Some(conflict::smallest(self.machine.target, &demand, &mut self.total))),
+            Answer::Unknown => Err(None),
+        }
+    }
+}
+
+fn shape(view: FormView<'_>, features: Features) -> Shape {
+    let relation = |relation: Relation| match relation {
+        Relation::Group { first, list } => [0, first, list.0, 0, 0],
+        Relation::Distinct(a, b) => [1, a, b, 0, 0],
+        Relation::Same(a, b) => [2, a, b, 0, 0],
+        Relation::OverlapAt(a, b, end) => [3, a, b, end as u16, 0],
+        Relation::Implies(a, in_a, b, in_b) => [4, a, in_a.0, b, in_b.0],
+    };
+    (
+        view.operands().map(|operand| operand.bits()).collect(),
+        view.clobbers.to_vec(),
+        view.relations.iter().map(|of_form| relation(of_form.relation)).collect(),
+        features.0,
+        view.kind == FormKind::Return,
+    )
+}

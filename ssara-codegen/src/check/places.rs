@@ -1,0 +1,125 @@
+//! Where a convention passes arguments and results: the sequences of registers, and the rules around them.
+
+use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, VariadicRules, WideRules};
+
+use super::Checker;
+use super::conventions::Listed;
+use crate::codes::Code;
+use crate::schema::{self, Places};
+use crate::span::{Entries, Span, Spanned};
+
+/// The registers that the values of a bank are passed in.
+pub(super) struct BankPlaces {
+    bank: usize,
+    /// The registers, and where they are named.
+    pub regs: Vec<(Reg, Span)>,
+    back_fill: bool,
+    /// The bank in whose registers values go on, and where it is named.
+    then: Option<(usize, Span)>,
+}
+
+/// The sequences for the tables.
+pub(super) fn sequences(places: Vec<BankPlaces>) -> Vec<RegSequence> {
+    let sequence = |places: BankPlaces| RegSequence {
+        bank: Bank::from_index(places.bank),
+        regs: places.regs.into_iter().map(|(reg, _)| reg).collect(),
+        back_fill: places.back_fill,
+        then: places.then.map(|(bank, _)| Bank::from_index(bank)),
+    };
+    places.into_iter().map(sequence).collect()
+}
+
+impl<'a> Checker<'a> {
+    /// The registers in which arguments or results are passed, for each bank.
+    pub(super) fn places(&mut self, places: &Places<'a>, reserved: &Listed, what: &str) -> Vec<BankPlaces> {
+        let Ok(Some(Entries(entries))) = self.optional(places) else { return Vec::new() };
+        let mut all: Vec<BankPlaces> = Vec::new();
+        for (bank, sequence) in entries {
+            let span = self.span(bank);
+            let Some(schema::Sequence(fields)) = self.value(sequence) else { continue };
+            let regs = self.optional_list(&fields.registers).ok().flatten().unwrap_or_default();
+            let back_fill = self.flag(&fields.back_fill);
+            let Some(name) = self.value(bank) else { continue };
+            let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name.0, span);
+            for &(reg, span) in &regs {
+                self.not_reserved(reg, span, reserved, Code::ReservedArgument);
+                let found = self.model.regs[reg.index()].bank.index();
+                if bank.is_some_and(|bank| bank != found) {
+                    let found = &self.model.banks[found].name;
+                    let message = format!("`{}` is in bank `{found}`, not `{}`", self.model.reg_name(reg), name.0);
+                    self.error(Code::WrongBank, span, message);
+                }
+            }
+            self.apart(&regs, Code::PlaceTwice, what);
+            if all.iter().any(|other| Some(other.bank) == bank) {
+                self.error(Code::Duplicate, span, format!("bank `{}` is there twice", name.0));
+                continue;
+            }
+            let then = fields.then.as_ref().and_then(|then| {
+                let (name, span) = (self.value(then)?, self.span(then));
+                let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name.0, span)?;
+                Some((bank, span))
+            });
+            all.extend(bank.map(|bank| BankPlaces { bank, regs, back_fill, then }));
+        }
+        for places in &all {
+            self.goes_on(places, &all, what);
+        }
+        all
+    }
+
+    /// Checks that values can go on in the registers of the bank that `then` names.
+    fn goes_on(&mut self, places: &BankPlaces, all: &[BankPlaces], what: &str) {
+        let Some((then, span)) = places.then else { return };
+        let (from, to) = (&self.model.banks[places.bank].name, &self.model.banks[then].name);
+        let message = match all.iter().find(|other| other.bank == then) {
+            _ if then == places.bank => format!("values of bank `{from}` cannot go on in the same bank"),
+            None => format!("no registers of bank `{to}` are listed for {what}s"),
+            Some(next) if next.then.is_some() => format!("bank `{to}` itself goes on in another one"),
+            Some(next) => {
+                let types = self.model.types.iter().filter(|ty| ty.bank.index() == places.bank);
+                let holds = |bits: u16, reg: Reg| {
+                    let listed = &self.model.regs[reg.index()];
+                    listed.bits >= bits
+                        || self.model.of_root(reg).any(|wide| {
+                            let desc = &self.model.regs[wide.index()];
+                            desc.bits == bits && desc.ty.is_some() && self.model.contains(wide, reg)
+                        })
+                };
+                // Vectors may be too wide, which are then passed otherwise.
+                let narrowest = types.map(|ty| ty.bits).min().unwrap_or(0);
+                if next.regs.iter().any(|&(reg, _)| holds(narrowest, reg)) {
+                    return;
+                }
+                format!("no register listed for bank `{to}` holds a value of bank `{from}`, of {narrowest} bits")
+            }
+        };
+        self.error(Code::BadFallThrough, span, message);
+    }
+
+    pub(super) fn wide(&mut self, wide: &Option<Spanned<'a, schema::Wide>>) -> WideRules {
+        match self.optional(wide).ok().flatten() {
+            Some(&schema::Wide { align, split, keep }) => WideRules { align, split, keep },
+            None => WideRules::default(),
+        }
+    }
+
+    /// The rules for arguments that are not named; what they do not say is as for the others.
+    pub(super) fn variadic(
+        &mut self,
+        variadic: &Option<Spanned<'a, schema::Variadic<'a>>>,
+        reserved: &Listed,
+        stack: StackRules,
+        wide: WideRules,
+    ) -> Option<VariadicRules> {
+        let fields = self.optional(variadic).ok()??;
+        let arguments = sequences(self.places(&fields.arguments, reserved, "argument"));
+        let named = self.flag(&fields.named);
+        let slot = self.optional(&fields.slot).ok().flatten().copied().unwrap_or(stack.slot);
+        if let (Some(field), false) = (&fields.slot, slot.is_power_of_two()) {
+            self.error(Code::BadStack, self.span(field), format!("the slot size {slot} is no power of two"));
+        }
+        let wide = if fields.wide.is_some() { self.wide(&fields.wide) } else { wide };
+        Some(VariadicRules { arguments: arguments.into(), named, slot, wide })
+    }
+}

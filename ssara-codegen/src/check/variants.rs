@@ -1,0 +1,273 @@
+//! The other ways to issue a form: its alternatives, and each with commuting operands exchanged.
+//!
+//! Every way has the same operands, of the same roles and kinds of value; what they demand differs.
+
+use std::mem;
+
+use ssara_tables::target::{Place, Relation, Type};
+
+use super::Checker;
+use super::operands::{Entry, Operand, Operands};
+use crate::codes::Code;
+use crate::describe;
+use crate::expand::Bindings;
+use crate::schema::{self, Registers};
+use crate::span::{Entries, Span, Spanned};
+
+/// As many alternatives as a form may list.
+const MAX_ALTERNATIVES: usize = 64;
+
+/// The name of the way with commuting operands exchanged.
+const SWAPPED: &str = "swapped";
+
+/// A way to issue a form.
+pub(super) struct Way {
+    /// What distinguishes its name from that of the form; `None` for the form itself.
+    pub suffix: Option<String>,
+    /// Where the file says that there is this way; `None` for the form itself.
+    pub span: Option<Span>,
+    pub operands: Operands,
+}
+
+impl<'a> Checker<'a> {
+    /// An upper bound for the number of ways to issue a form.
+    pub(super) fn most_ways(&mut self, fields: &schema::Form<'a>) -> usize {
+        let alternatives = fields.alternatives.as_ref().and_then(|alternatives| alternatives.value.as_ref().ok());
+        let alternatives = alternatives.map_or(0, |Entries(entries)| entries.len().min(MAX_ALTERNATIVES));
+        (1 + alternatives) * if fields.commutes.is_some() { 2 } else { 1 }
+    }
+
+    /// All ways to issue a form, itself first, in order of preference.
+    pub(super) fn ways(
+        &mut self,
+        entries: &[Entry<'_, 'a>],
+        fields: &schema::Form<'a>,
+        bindings: &Bindings,
+    ) -> Vec<Way> {
+        let mut base = self.operands(entries, bindings);
+        self.relations(&fields.relations, &mut base, bindings);
+        let swap = self.commuting(&fields.commutes, &base, bindings);
+        let mut ways = vec![Way { suffix: None, span: None, operands: base }];
+        if let Some((a, b, span)) = swap {
+            if let Some(swapped) = exchanged(&ways[0].operands, a, b, &ways) {
+                ways.push(Way { suffix: Some(SWAPPED.to_string()), span: Some(span), operands: swapped });
+            } else {
+                let message = "the operands may be exchanged, but nothing would change";
+                self.error(Code::UselessAlternative, span, message).label("the form demands the same of both");
+            }
+        }
+        let alternatives = self.optional(&fields.alternatives).ok().flatten().map_or(&[][..], |list| &list.0);
+        if let Some((name, _)) = alternatives.get(MAX_ALTERNATIVES) {
+            let span = self.span(name);
+            self.error(Code::TooMany, span, format!("a form may have {MAX_ALTERNATIVES} alternatives"));
+        }
+        for (name, overrides) in alternatives.iter().take(MAX_ALTERNATIVES) {
+            let span = self.span(name);
+            let Ok((name, _)) = self.bound_name(name, bindings) else { continue };
+            if !self.identifier(&name, span) {
+                continue;
+            }
+            if ways.iter().any(|way| way.suffix.as_deref() == Some(&name)) {
+                self.error(Code::Duplicate, span, format!("alternative `{name}` is declared twice"));
+                continue;
+            }
+            let Some(operands) = self.alternative(entries, overrides, fields, &ways[0].operands, bindings) else {
+                continue;
+            };
+            if ways.iter().any(|way| same(&way.operands, &operands)) {
+                self.error(Code::UselessAlternative, span, format!("alternative `{name}` differs in nothing"));
+                continue;
+            }
+            let swapped = swap.and_then(|(a, b, _)| exchanged(&operands, a, b, &ways));
+            ways.push(Way { suffix: Some(name.to_string()), span: Some(span), operands });
+            if let Some(operands) = swapped.filter(|swapped| !same(swapped, &ways[ways.len() - 1].operands)) {
+                ways.push(Way { suffix: Some(format!("{name}/{SWAPPED}")), span: Some(span), operands });
+            }
+        }
+        ways
+    }
+
+    /// The operands of a form with those that an alternative overrides.
+    fn alternative(
+        &mut self,
+        entries: &[Entry<'_, 'a>],
+        overrides: &Spanned<'a, Entries<'a, schema::Operand<'a>>>,
+        fields: &schema::Form<'a>,
+        base: &Operands,
+        bindings: &Bindings,
+    ) -> Option<Operands> {
+        let Entries(overrides) = self.value(overrides)?;
+        let mut merged = entries.to_vec();
+        let mut spans = vec![None; entries.len()];
+        let names: Vec<_> =
+            entries.iter().map(|(name, _)| name.value.as_ref().ok().map(|name| bindings.apply(&name.0))).collect();
+        for (name, operand) in overrides {
+            let (bound, span) = self.bound_name(name, bindings).ok()?;
+            let position = names.iter().position(|name| matches!(name, Some(Ok(name)) if *name == bound));
+            let Some(position) = position else {
+                self.operand_named(base, &bound, span);
+                return None;
+            };
+            merged[position].1 = operand;
+            if spans[position].replace(self.span(operand)).is_some() {
+                self.error(Code::Duplicate, span, format!("operand `{bound}` is overridden twice"));
+                return None;
+            }
+        }
+        let mut operands = self.operands(&merged, bindings);
+        let mut agrees = operands.list.len() == base.list.len();
+        for (position, span) in spans.iter().enumerate().filter_map(|(position, span)| Some((position, (*span)?))) {
+            agrees &= self.same_kind(base, &operands, position, span);
+        }
+        if !agrees {
+            return None;
+        }
+        self.relations(&fields.relations, &mut operands, bindings);
+        Some(operands)
+    }
+
+    /// Checks that the operand of entry `entry` is of the role and kind of value that it has in the form itself.
+    fn same_kind(&mut self, base: &Operands, other: &Operands, entry: usize, span: Span) -> bool {
+        let (was, is) = (&base.list[base.entries[entry].start], &other.list[other.entries[entry].start]);
+        let ty = |operand: &Operand| self.type_of(operand);
+        let (was_len, is_len) = (base.entries[entry].len(), other.entries[entry].len());
+        let message = if was.what() != is.what() {
+            format!("`{}` is {} in the form itself, not {}", was.name, was.what(), is.what())
+        } else if was_len != is_len {
+            format!(
+                "`{}` stands for {} in the form itself, not {is_len}",
+                base.entry_name(entry),
+                describe::count(was_len, "operand", "s")
+            )
+        } else {
+            match (ty(was), ty(is)) {
+                (Some(was_ty), Some(is_ty)) if was_ty != is_ty => {
+                    let name = |ty: Type| &self.model.types[ty.index()].name;
+                    format!("`{}` is `{}` in the form itself, not `{}`", was.name, name(was_ty), name(is_ty))
+                }
+                // Something else is wrong with one of them, and was reported.
+                (None, _) | (_, None) => return false,
+                _ => return true,
+            }
+        };
+        let context = was.span;
+        self.error(Code::AlternativeMismatch, span, message).context(context, "the operand of the form");
+        false
+    }
+
+    /// The kind of value of an operand.
+    pub(super) fn type_of(&self, operand: &Operand) -> Option<Type> {
+        self.model.classes.get(operand.class?.index()).map(|class| class.ty)
+    }
+
+    /// The positions of the entries that may be exchanged, and where the file says so.
+    fn commuting(
+        &mut self,
+        commutes: &Option<Registers<'a>>,
+        operands: &Operands,
+        bindings: &Bindings,
+    ) -> Option<(usize, usize, Span)> {
+        let (names, span) = (self.optional(commutes).ok()??, self.span(commutes.as_ref()?));
+        let [first, second] = &names[..] else {
+            self.error(Code::CannotCommute, span, format!("two operands commute, not {}", names.len()));
+            return None;
+        };
+        let mut positions = [0; 2];
+        for (name, position) in [first, second].into_iter().zip(&mut positions) {
+            let (name, span) = self.bound_name(name, bindings).ok()?;
+            let found = self.operand_named(operands, &name, span)?;
+            let Some(entry) = operands.entries.iter().position(|entry| *entry == found) else {
+                self.error(Code::CannotCommute, span, format!("`{name}` is part of a group"));
+                return None;
+            };
+            *position = entry;
+        }
+        let [a, b] = positions;
+        let (first, second) = (&operands.list[operands.entries[a].start], &operands.list[operands.entries[b].start]);
+        let (a_name, b_name) = (operands.entry_name(a), operands.entry_name(b));
+        let message = if a == b {
+            Some(format!("`{a_name}` is there twice"))
+        } else if let Some(def) = [first, second].into_iter().find(|operand| operand.is_def) {
+            Some(format!("`{}` is {}: only uses commute", def.name, def.what()))
+        } else if operands.entries[a].len() != operands.entries[b].len() {
+            Some(format!("`{a_name}` and `{b_name}` are groups of different lengths"))
+        } else {
+            match (self.type_of(first), self.type_of(second)) {
+                (Some(first), Some(second)) if first != second => {
+                    let name = |ty: Type| &self.model.types[ty.index()].name;
+                    Some(format!("`{a_name}` is `{}`, but `{b_name}` is `{}`", name(first), name(second)))
+                }
+                (Some(_), Some(_)) => None,
+                (None, _) | (_, None) => return None,
+            }
+        };
+        match message {
+            Some(message) => {
+                self.error(Code::CannotCommute, span, message);
+                None
+            }
+            None => Some((a, b, span)),
+        }
+    }
+}
+
+/// The operands with what is demanded of entries `a` and `b` exchanged, unless one of the `ways` demands the same.
+fn exchanged(operands: &Operands, a: usize, b: usize, ways: &[Way]) -> Option<Operands> {
+    let mut result = operands.clone();
+    let (a, b) = (operands.entries[a].clone(), operands.entries[b].clone());
+    for (a, b) in a.clone().zip(b.clone()) {
+        result.list.swap(a, b);
+        // Names stay where they are: a name is an argument.
+        let name = mem::take(&mut result.list[a].name);
+        result.list[a].name = mem::replace(&mut result.list[b].name, name);
+        let span = result.list[a].span;
+        result.list[a].span = mem::replace(&mut result.list[b].span, span);
+    }
+    let moved = |position: u16| {
+        let position = usize::from(position);
+        let to = if a.contains(&position) {
+            b.start + (position - a.start)
+        } else if b.contains(&position) {
+            a.start + (position - b.start)
+        } else {
+            position
+        };
+        to as u16
+    };
+    for operand in &mut result.list {
+        if let Some(Place::Tied(use_)) = &mut operand.place {
+            *use_ = moved(*use_);
+        }
+    }
+    for relation in &mut result.relations {
+        *relation = match *relation {
+            Relation::Group { first, list } => Relation::Group { first: moved(first), list },
+            Relation::Distinct(a, b) => Relation::Distinct(moved(a), moved(b)),
+            Relation::Same(a, b) => Relation::Same(moved(a), moved(b)),
+            Relation::OverlapAt(a, b, end) => Relation::OverlapAt(moved(a), moved(b), end),
+            Relation::Implies(a, in_a, b, in_b) => Relation::Implies(moved(a), in_a, moved(b), in_b),
+        };
+    }
+    (!ways.iter().any(|way| same(&way.operands, &result))).then_some(result)
+}
+
+/// Whether two ways demand the same.
+fn same(a: &Operands, b: &Operands) -> bool {
+    let demands = |operands: &Operands| operands.list.iter().map(Operand::desc).collect::<Vec<_>>();
+    let relations = |operands: &Operands| {
+        let mut relations: Vec<Relation> = operands.relations.iter().map(normal).collect();
+        relations.sort_unstable_by_key(|relation| format!("{relation:?}"));
+        relations
+    };
+    demands(a) == demands(b) && relations(a) == relations(b)
+}
+
+/// A relation in which the order of the operands does not matter, with the smaller one first.
+fn normal(relation: &Relation) -> Relation {
+    match *relation {
+        Relation::Distinct(a, b) => Relation::Distinct(a.min(b), a.max(b)),
+        Relation::Same(a, b) => Relation::Same(a.min(b), a.max(b)),
+        Relation::OverlapAt(a, b, end) => Relation::OverlapAt(a.min(b), a.max(b), end),
+        other => other,
+    }
+}

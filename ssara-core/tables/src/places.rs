@@ -1,0 +1,212 @@
+//! Where a convention passes arguments: the rules of [`ConventionDesc`], applied one argument after the other.
+//!
+//! The rules are those that ABI documents share under different names. Each bank has a sequence of registers and a place
+//! in it. An argument takes the first register from there on that fits; it passes over those that do not (an odd register
+//! before an aligned pair). One for which no register is left is on the stack, and so are all of its bank after it.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::convention::{ArgPlace, ConventionDesc, Positions, RegSequence, StackAlign, StackRules, WideRules};
+use crate::ids::{Conv, Reg, Type};
+use crate::target::TargetDesc;
+use crate::units::UnitSet;
+
+/// Hands out the places of arguments, in their order.
+#[derive(Clone)]
+pub struct ArgPlaces<'t> {
+    target: &'t TargetDesc,
+    conv: &'t ConventionDesc,
+    sequences: &'t [RegSequence],
+    positions: Positions,
+    wide: WideRules,
+    stack: StackRules,
+    /// For each bank the position in its sequence of the next register.
+    next: Vec<usize>,
+    /// The units of the registers that are taken.
+    taken: UnitSet,
+    /// The number of arguments so far.
+    index: usize,
+    /// The end of the stack arguments so far.
+    offset: u32,
+}
+
+impl<'t> ArgPlaces<'t> {
+    /// For the arguments of a function that is called by `conv`; `variadic` says whether its prototype ends in `...`.
+    pub fn arguments(target: &'t TargetDesc, conv: &'t ConventionDesc, variadic: bool) -> Self {
+        let mut places = Self::new(target, conv, &conv.arguments, conv.positions, conv.stack.shadow.into());
+        if variadic && conv.variadic.as_ref().is_some_and(|rules| rules.named) {
+            places.unnamed();
+        }
+        places
+    }
+    /// For the results.
+    pub fn results(target: &'t TargetDesc, conv: &'t ConventionDesc) -> Self {
+        Self::new(target, conv, &conv.results, Positions::PerBank, 0)
+    }
+    fn new(
+        target: &'t TargetDesc,
+        conv: &'t ConventionDesc,
+        sequences: &'t [RegSequence],
+        positions: Positions,
+        offset: u32,
+    ) -> Self {
+        let (wide, stack) = (conv.wide, conv.stack);
+        let (next, taken) = (vec![0; target.banks.len()], target.no_units());
+        ArgPlaces { target, conv, sequences, positions, wide, stack, next, taken, index: 0, offset }
+    }
+    /// What follows is not named in the prototype.
+    pub fn unnamed(&mut self) {
+        if let Some(rules) = &self.conv.variadic {
+            self.sequences = &rules.arguments;
+            self.wide = rules.wide;
+            self.stack.slot = rules.slot;
+        }
+    }
+    /// The end of the stack arguments so far, in bytes from the start of the argument area.
+    pub fn stack_size(&self) -> u32 {
+        self.offset
+    }
+
+    /// The place of the next argument, a value of type `ty`.
+    pub fn value(&mut self, ty: Type) -> ArgPlace {
+        let place = self.register(ty);
+        self.index += 1;
+        place.unwrap_or_else(|| {
+            let size = bytes(self.target, ty);
+            ArgPlace::Stack(self.on_stack(size, size))
+        })
+    }
+
+    /// The places of the next argument, which consists of several values, the first at the lowest address where it is on
+    /// the stack.
+    pub fn wide(&mut self, types: &[Type]) -> Vec<ArgPlace> {
+        let before = self.clone();
+        if let (Some(&first), Positions::PerBank) = (types.first(), self.positions) {
+            let next = &mut self.next[self.target.ty(first).bank.index()];
+            *next = next.next_multiple_of(usize::from(self.wide.align.max(1)));
+        }
+        let mut places: Vec<ArgPlace> = types.iter().map_while(|&ty| self.register(ty)).collect();
+        if places.len() < types.len() && !self.wide.split {
+            places.clear();
+            let next = if self.wide.keep { before.next } else { self.next.clone() };
+            *self = ArgPlaces { next, ..before };
+        }
+        self.index += 1;
+        let rest = &types[places.len()..];
+        let size: u32 = rest.iter().map(|&ty| bytes(self.target, ty)).sum();
+        let all: u32 = types.iter().map(|&ty| bytes(self.target, ty)).sum();
+        if !rest.is_empty() {
+            // What is left of an argument follows its registers; a whole one is aligned as such.
+            let mut at = self.on_stack(size, if places.is_empty() { all } else { 1 });
+            for &ty in rest {
+                places.push(ArgPlace::Stack(at));
+                at += bytes(self.target, ty);
+            }
+        }
+        places
+    }
+
+    /// The offset of a stack argument of `size` bytes, which naturally is aligned to the power of two from `natural` on.
+    fn on_stack(&mut self, size: u32, natural: u32) -> u32 {
+        let slot = u32::from(self.stack.slot.max(1));
+        let align = match self.stack.alignment {
+            StackAlign::Natural => natural.next_power_of_two().clamp(slot, slot.max(self.stack.align.into())),
+            StackAlign::Slot => slot,
+        };
+        let start = self.offset.next_multiple_of(align);
+        self.offset = start + size.next_multiple_of(slot);
+        if self.stack.pad_before && size < slot { start + slot - size } else { start }
+    }
+
+    /// The register of the next value, if there is one.
+    fn register(&mut self, ty: Type) -> Option<ArgPlace> {
+        let bank = self.target.ty(ty).bank;
+        let own = self.sequences.iter().find(|sequence| sequence.bank == bank)?;
+        if let Some(reg) = self.from_sequence(own, ty) {
+            return Some(ArgPlace::Reg(reg));
+        }
+        let then = self.sequences.iter().find(|sequence| Some(sequence.bank) == own.then)?;
+        self.from_sequence(then, ty).map(ArgPlace::Bits)
+    }
+
+    fn from_sequence(&mut self, sequence: &'t RegSequence, ty: Type) -> Option<Reg> {
+        let next = self.next[sequence.bank.index()];
+        let len = sequence.regs.len();
+        let (range, back_fill) = match self.positions {
+            Positions::Shared => (self.index.min(len)..len.min(self.index + 1), false),
+            // All of it is closed once something has not found a register.
+            Positions::PerBank if sequence.back_fill => (if next == len { len } else { 0 }..len, true),
+            Positions::PerBank => (next..len, false),
+        };
+        let fits = |position| register_at(self.target, sequence, position, ty);
+        let is_free = |reg: Reg| !self.target.reg_units(reg).iter().any(|&unit| self.taken.contains(unit));
+        let found = range.filter_map(fits).find(|&(reg, _)| is_free(reg));
+        self.next[sequence.bank.index()] = match found {
+            Some(_) if back_fill => next,
+            Some((_, end)) => end,
+            None => len,
+        };
+        let (reg, _) = found?;
+        self.target.reg_units(reg).iter().for_each(|&unit| self.taken.insert(unit));
+        Some(reg)
+    }
+}
+
+/// The register in which a value of type `ty` is passed that takes a sequence from `position` on, and the position behind
+/// what it takes. In a register of another bank go the bits of the value alone.
+fn register_at(target: &TargetDesc, sequence: &RegSequence, position: usize, ty: Type) -> Option<(Reg, usize)> {
+    let first = sequence.regs[position];
+    let (desc, bits) = (target.reg(first), target.ty(ty).bits);
+    let same_bank = sequence.bank == target.ty(ty).bank;
+    let holds = |reg: Reg| match same_bank {
+        true => target.reg(reg).ty == Some(ty),
+        false => target.reg(reg).ty.is_some() && target.reg(reg).bits == bits,
+    };
+    if bits <= desc.bits {
+        let low = |&reg: &Reg| holds(reg) && target.reg(reg).low_bit == desc.low_bit && contains(target, first, reg);
+        let part = target.parts(desc.root).find(low);
+        return part.or((!same_bank).then_some(first)).map(|reg| (reg, position + 1));
+    }
+    let wide = target.parts(desc.root).find(|&reg| holds(reg) && contains(target, reg, first))?;
+    let members = sequence.regs[position..].iter().take_while(|&&reg| contains(target, wide, reg));
+    let (count, covered) = members.fold((0, 0), |(count, bits), &reg| (count + 1, bits + target.reg(reg).bits));
+    (covered == bits).then_some((wide, position + count))
+}
+
+/// Whether one register has all bits of another.
+fn contains(target: &TargetDesc, outer: Reg, inner: Reg) -> bool {
+    let (outer, inner) = (target.reg(outer), target.reg(inner));
+    outer.root == inner.root
+        && outer.low_bit <= inner.low_bit
+        && inner.low_bit - outer.low_bit + inner.bits <= outer.bits
+}
+
+fn bytes(target: &TargetDesc, ty: Type) -> u32 {
+    u32::from(target.ty(ty).bits).div_ceil(8)
+}
+
+impl TargetDesc {
+    /// Where `conv` passes arguments of these types, one value each; [`ArgPlaces`] does it step by step.
+    pub fn argument_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
+        let mut places = ArgPlaces::arguments(self, self.convention(conv), false);
+        types.iter().map(|&ty| places.value(ty)).collect()
+    }
+    /// Where `conv` passes the arguments of a variadic function, of which the first `named` are in its prototype.
+    pub fn variadic_places(&self, conv: Conv, types: &[Type], named: usize) -> Vec<ArgPlace> {
+        let mut places = ArgPlaces::arguments(self, self.convention(conv), true);
+        let place = |(index, &ty)| {
+            if index == named {
+                places.unnamed();
+            }
+            places.value(ty)
+        };
+        types.iter().enumerate().map(place).collect()
+    }
+    /// Where `conv` returns results of these types. A result for which no register is left is on the stack; what that
+    /// means is up to the client.
+    pub fn result_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
+        let mut places = ArgPlaces::results(self, self.convention(conv));
+        types.iter().map(|&ty| places.value(ty)).collect()
+    }
+}
