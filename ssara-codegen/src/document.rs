@@ -9,9 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{
-    Bank, Class, Conv, ConventionDesc, FormKind, Positions, Reg, RegDesc, RegSequence, Role, Type, TypeDesc,
-};
+use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Reg, RegDesc, RegSequence, Role, Type};
 
 use crate::certificate;
 use crate::describe::{self, FormText, cell, code};

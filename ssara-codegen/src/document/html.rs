@@ -16,7 +16,7 @@ mod touch;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::Bank;
 
-use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, rules, slot, sufficient, types_of};
+use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, rules, sufficient, types_of};
 use crate::describe;
 use markup::{Html, Kind, block, code, element, id, inline, line, link, paragraphs, row, table, text, verbatim, void};
 
