@@ -46,9 +46,22 @@ fn no_sufficient_register_can_be_done_without() {
         let mut narrow = target.clone();
         for &reg in target.sufficient.iter() {
             narrow.reserved = others(&target).into_iter().chain(target.reserved.iter().copied()).chain([reg]).collect();
-            assert!(certificate::certify(&narrow).is_err() || lacks_values(&narrow), "{} {reg:?}", target.name);
+            let needed = certificate::certify(&narrow).is_err() || lacks_values(&narrow) || lacks_callee(&narrow);
+            assert!(needed, "{} {reg:?}", target.name);
         }
     }
+}
+
+/// Whether some call has no register left for the address that it calls: then the certificate does not ask for one.
+fn lacks_callee(target: &TargetDesc) -> bool {
+    let Some(ty) = target.role("stack").and_then(|stack| target.reg(stack).ty) else { return false };
+    let reserved = target.units_of(target.reserved.iter().copied());
+    let is_free = |&reg: &Reg| !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
+    target.conventions.iter().any(|conv| {
+        let is_argument =
+            |&reg: &Reg| conv.arguments.iter().flat_map(|list| list.regs.iter()).any(|&arg| target.overlap(reg, arg));
+        target.class_regs(target.home_class(ty)).iter().filter(|reg| is_free(reg)).all(is_argument)
+    })
 }
 
 /// Whether some kind of value is left without a register.
@@ -116,18 +129,22 @@ fn alone(target: &TargetDesc, form: Form, reserved: &[Reg]) -> Function {
 }
 
 fn agree(context: &mut Context, target: &TargetDesc, form: Form, reserved: &[Reg]) -> bool {
-    let proved: Result<(), Option<Conflict>> = certificate::prove(target, form, reserved);
+    // The allocator may issue the form in another way.
+    let ways = std::iter::once(form.table_index()).chain(target.forms.alternatives(form.table_index()));
+    let proofs: Vec<Result<(), Option<Conflict>>> =
+        ways.map(|way| certificate::prove(target, Form(way as u32), reserved)).collect();
+    let proved = proofs.iter().any(Result::is_ok);
     let func = alone(target, form, reserved);
     let allocated = context.allocate(&func, target, &Options::default());
     let name = &target.forms.names[form.table_index()];
     assert_eq!(
-        proved.is_ok(),
+        proved,
         allocated.is_ok(),
-        "{} {name}, reserved {reserved:?}: {proved:?}, {:?}",
+        "{} {name}, reserved {reserved:?}: {proofs:?}, {:?}",
         target.name,
         allocated.err().map(|error| error.to_string())
     );
-    proved.is_ok()
+    proved
 }
 
 #[test]
@@ -142,9 +159,9 @@ fn the_allocator_agrees_about_every_form() {
 
 #[test]
 fn the_allocator_agrees_about_forms_with_few_registers() {
+    let (mut yes, mut no) = (0, 0);
     for target in targets() {
         let mut context = Context::new();
-        let (mut yes, mut no) = (0, 0);
         arbtest::arbtest(|u: &mut Unstructured<'_>| {
             let form = Form(u.choose_index(target.forms.len())? as u32);
             let many = u.int_in_range(1..=24)?;
@@ -165,6 +182,6 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
         .size_min(512)
         .size_max(1 << 12)
         .budget_ms(2000);
-        assert!(yes > 0 && no > 0, "{}: {yes} can be allocated, {no} cannot", target.name);
     }
+    assert!(yes > 1000 && no > 100, "{yes} can be allocated, {no} cannot");
 }
