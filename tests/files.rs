@@ -115,8 +115,10 @@ fn target(path: &Path, isa: &str) -> Result<Cow<'static, TargetDesc>, Failed> {
         "x86_64" => Ok(Cow::Borrowed(&ssara_targets::x86_64::TARGET)),
         "aarch64" => Ok(Cow::Borrowed(&ssara_targets::aarch64::TARGET)),
         _ => {
-            let file = path.with_file_name(format!("{isa}.ron"));
-            let loaded = ssara_codegen::load_file(&file);
+            let loaded = match ssara_targets::SOURCES.iter().find(|(name, _)| *name == isa) {
+                Some((name, source)) => ssara_codegen::load(name, source),
+                None => ssara_codegen::load_file(&path.with_file_name(format!("{isa}.ron"))),
+            };
             let messages: Vec<String> = loaded.diagnostics.iter().map(ToString::to_string).collect();
             loaded.target.map(Cow::Owned).ok_or_else(|| messages.join("\n").into())
         }

@@ -49,3 +49,40 @@ fn every_form_of_x86_64_is_allocated() {
 fn every_form_of_aarch64_is_allocated() {
     allocate_random_functions(&ssara_targets::aarch64::TARGET);
 }
+
+#[test]
+fn every_form_of_aarch32_is_allocated() {
+    allocate_random_functions(&shipped("aarch32"));
+}
+
+#[test]
+fn every_form_of_riscv64_is_allocated() {
+    allocate_random_functions(&shipped("riscv64"));
+}
+
+#[test]
+fn every_form_of_s390x_is_allocated() {
+    allocate_random_functions(&shipped("s390x"));
+}
+
+#[test]
+fn every_form_of_avr_is_allocated() {
+    allocate_random_functions(&shipped("avr"));
+}
+
+#[test]
+fn every_form_of_m68k_is_allocated() {
+    allocate_random_functions(&shipped("m68k"));
+}
+
+#[test]
+fn every_form_of_gpu_is_allocated() {
+    allocate_random_functions(&shipped("gpu"));
+}
+
+/// A shipped target, read from its file: its module need not be compiled for this.
+fn shipped(name: &str) -> TargetDesc {
+    let (name, source) = ssara_targets::SOURCES.iter().find(|(known, _)| *known == name).expect("a shipped target");
+    let loaded = ssara_codegen::load(name, source);
+    loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0]))
+}

@@ -37,3 +37,33 @@ fn the_x86_64_module_equals_its_file() {
 fn the_aarch64_module_equals_its_file() {
     assert_equal(&ssara_targets::aarch64::TARGET, "aarch64.ron");
 }
+
+#[test]
+fn the_aarch32_module_equals_its_file() {
+    assert_equal(&ssara_targets::aarch32::TARGET, "aarch32.ron");
+}
+
+#[test]
+fn the_riscv64_module_equals_its_file() {
+    assert_equal(&ssara_targets::riscv64::TARGET, "riscv64.ron");
+}
+
+#[test]
+fn the_s390x_module_equals_its_file() {
+    assert_equal(&ssara_targets::s390x::TARGET, "s390x.ron");
+}
+
+#[test]
+fn the_avr_module_equals_its_file() {
+    assert_equal(&ssara_targets::avr::TARGET, "avr.ron");
+}
+
+#[test]
+fn the_m68k_module_equals_its_file() {
+    assert_equal(&ssara_targets::m68k::TARGET, "m68k.ron");
+}
+
+#[test]
+fn the_gpu_module_equals_its_file() {
+    assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
+}

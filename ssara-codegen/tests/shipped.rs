@@ -7,8 +7,24 @@ use std::path::Path;
 
 use ssara_codegen::load_file;
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{ArgPlace, Conv, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_tables::target::{
+    ArgPlace, Class, Conv, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
+    Type,
+};
 use ssara_tables::units::iter_words;
+
+#[path = "shipped/aarch32.rs"]
+mod aarch32;
+#[path = "shipped/avr.rs"]
+mod avr;
+#[path = "shipped/gpu.rs"]
+mod gpu;
+#[path = "shipped/m68k.rs"]
+mod m68k;
+#[path = "shipped/riscv64.rs"]
+mod riscv64;
+#[path = "shipped/s390x.rs"]
+mod s390x;
 
 struct Isa(TargetDesc);
 
@@ -76,6 +92,30 @@ impl Isa {
         };
         form.operands().enumerate().map(describe).collect::<Vec<_>>().join(", ")
     }
+    /// The relations between operands of a form: `dst differs from b`.
+    fn relations(&self, name: &str) -> Vec<String> {
+        let start = self.0.forms.starts[self.0.find_form(name).unwrap().table_index()] as usize;
+        let operand = |index: u16| &*self.0.forms.operand_names[start + usize::from(index)];
+        let class = |class: Class| &*self.0.class(class).name;
+        let describe = |relation: &FormRelation| match relation.relation {
+            Relation::Group { first, list } => {
+                format!("{}.. in {}", operand(first), self.0.tuple_lists[list.index()].name)
+            }
+            Relation::Distinct(a, b) => format!("{} differs from {}", operand(a), operand(b)),
+            Relation::Same(a, b) => format!("{} is {}", operand(a), operand(b)),
+            Relation::OverlapAt(a, b, end) => format!("{} and {} at the {end:?} end", operand(a), operand(b)),
+            Relation::Implies(a, in_a, b, in_b) => {
+                format!("{} in {} means {} in {}", operand(a), class(in_a), operand(b), class(in_b))
+            }
+        };
+        self.form(name).relations.iter().map(describe).collect()
+    }
+    /// The tuples of a list, the first of which are wanted most.
+    fn tuples(&self, name: &str) -> Vec<String> {
+        let list = self.0.tuple_lists.iter().position(|list| list.name == name);
+        let list = TupleList(list.unwrap_or_else(|| panic!("no tuples {name}")) as u16);
+        self.0.tuples(list).map(|tuple| self.names(tuple.iter().copied()).join(" ")).collect()
+    }
     /// The registers all of whose units are in `set`, without those that are part of another such register.
     fn covered(&self, set: &[u64]) -> Vec<&str> {
         let units: Vec<u16> = iter_words(set).collect();
@@ -114,7 +154,7 @@ fn numbered(prefix: &str, range: std::ops::RangeInclusive<u32>) -> Vec<String> {
 }
 
 #[test]
-fn both_files_have_a_back_end_worth_of_forms() {
+fn files_have_a_back_end_worth_of_forms() {
     assert!(Isa::x86_64().0.forms.len() >= 1900);
     assert!(Isa::aarch64().0.forms.len() >= 1000);
 }
@@ -170,9 +210,9 @@ fn high_bytes_have_their_own_encoding() {
 #[test]
 fn high_bytes_and_the_stack_pointer_are_nobodys_home() {
     let isa = Isa::x86_64();
-    assert_eq!(isa.class("i64").len(), 15);
+    assert_eq!(isa.class("i64").len(), 31);
     assert!(!isa.class("i64").contains(&"rsp"));
-    assert_eq!(isa.class("i8").len(), 15);
+    assert_eq!(isa.class("i8").len(), 31);
     assert!(!isa.class("i8").contains(&"ah"));
     assert!(!isa.class("i8").contains(&"spl"));
     assert!(isa.class("legacy8").contains(&"ah"));
@@ -190,7 +230,9 @@ fn a_vector_register_is_its_low_128_bits_and_the_rest() {
         assert_eq!(xmm, isa.units(&format!("xmm{number}d")));
         assert_eq!(xmm, isa.units(&format!("xmm{number}s")));
     }
-    assert_eq!(isa.class("v128").len(), 16);
+    assert_eq!(isa.class("v128").len(), 32);
+    assert_eq!(isa.class("low_v128").len(), 16);
+    assert_eq!(isa.units("zmm16"), isa.units("xmm16"));
     assert!(!isa.class("v128").contains(&"ymm0_hi"));
 }
 
@@ -199,7 +241,8 @@ fn sysv_calls_preserve_six_registers() {
     let isa = Isa::x86_64();
     let mut expected: Vec<String> = ["rax", "rcx", "rdx", "rsi", "rdi"].map(String::from).to_vec();
     expected.extend(numbered("r", 8..=11));
-    expected.extend(numbered("zmm", 0..=15));
+    expected.extend(numbered("r", 16..=31));
+    expected.extend(numbered("zmm", 0..=31));
     expected.extend(numbered("k", 0..=7));
     let sysv = isa.0.convention(isa.convention("sysv"));
     assert_eq!(isa.covered(&sysv.clobbers), expected);
@@ -210,8 +253,10 @@ fn win64_calls_preserve_the_low_half_of_ymm6_to_ymm15() {
     let isa = Isa::x86_64();
     let mut expected: Vec<String> = ["rax", "rcx", "rdx"].map(String::from).to_vec();
     expected.extend(numbered("r", 8..=11));
+    expected.extend(numbered("r", 16..=31));
     expected.extend(numbered("zmm", 0..=5));
     expected.extend((6..=15).map(|number| format!("ymm{number}_hi")));
+    expected.extend(numbered("zmm", 16..=31));
     expected.extend(numbered("k", 0..=7));
     let win64 = isa.0.convention(isa.convention("win64"));
     assert_eq!(isa.covered(&win64.clobbers), expected);
@@ -246,8 +291,11 @@ fn x86_forms_fix_the_registers_of_the_manual() {
              new_hi: Use(rcx), base: Use(i64)",
         ),
         ("cpuid", "a: Def(eax), b: Def(ebx), c: Def(ecx), d: Def(edx), leaf: Use(eax), subleaf: Use(ecx)"),
-        ("pcmpestri", "index: Def(ecx), a: Use(v128), a_len: Use(eax), b: Use(v128 or slot), b_len: Use(edx)"),
-        ("blendvpd", "dst: Def(tied otherwise), otherwise: Use(v128), then: Use(v128 or slot), mask: Use(xmm0)"),
+        ("pcmpestri", "index: Def(ecx), a: Use(low_v128), a_len: Use(eax), b: Use(low_v128 or slot), b_len: Use(edx)"),
+        (
+            "blendvpd",
+            "dst: Def(tied otherwise), otherwise: Use(low_v128), then: Use(low_v128 or slot), mask: Use(xmm0)",
+        ),
         ("second_byte16", "dst: Def(legacy32), src: Use(abcd16)"),
         ("fld_f64", "src: Use(f64 slot)"),
     ];
@@ -267,8 +315,8 @@ fn x86_forms_keep_apart_what_must_differ() {
         ),
         (
             "vgatherdpd_v256",
-            "dst: Def(tied old), rest: Def(tied mask), old: Use(v256), mask: Use(v256), base: Use(i64), \
-             index: Use(late v128)",
+            "dst: Def(tied old), rest: Def(tied mask), old: Use(low_v256), mask: Use(low_v256), base: Use(rex64), \
+             index: Use(low_v128)",
         ),
         ("cmp64_set32", "dst: Def(early i32), a: Use(i64), b: Use(i64 or slot)"),
         ("jump_table", "base: Def(early i64), offset: Def(i64), index: Use(i64)"),
@@ -281,6 +329,33 @@ fn x86_forms_keep_apart_what_must_differ() {
     for (name, expected) in cases {
         assert_eq!(isa.operands(name), expected, "{name}");
     }
+    assert_eq!(isa.relations("vgatherdpd_v256"), ["dst differs from index", "rest differs from index"]);
+    assert_eq!(isa.relations("add8_any"), ["a in high8 means b in legacy8", "b in high8 means a in legacy8"]);
+}
+
+#[test]
+fn alternatives_of_x86_are_what_the_manual_encodes() {
+    let isa = Isa::x86_64();
+    let cases = [
+        ("add64", ["add64/swapped", "add64/lea"].as_slice()),
+        ("add64_imm", &["add64_imm/lea"]),
+        ("sub64", &[]),
+        ("xor8", &["xor8/swapped"]),
+        ("mulsd", &["mulsd/swapped"]),
+        ("minsd", &[]),
+        ("cmp32_jump", &["cmp32_jump/memory_first"]),
+        ("vfmaddsd", &["vfmaddsd/f231_swapped", "vfmaddsd/f213", "vfmaddsd/f213_swapped", "vfmaddsd/f132"]),
+    ];
+    for (name, expected) in cases {
+        let form = isa.0.find_form(name).unwrap_or_else(|| panic!("no form {name}"));
+        let mut found: Vec<&str> =
+            isa.0.forms.alternatives(form.table_index()).map(|index| &*isa.0.forms.names[index]).collect();
+        found.sort_by_key(|name| expected.iter().position(|expected| expected == name));
+        assert_eq!(found, expected, "{name}");
+    }
+    assert_eq!(isa.operands("add64/lea"), "dst: Def(i64), a: Use(i64), b: Use(i64)");
+    assert_eq!(isa.operands("add64/swapped"), "dst: Def(tied b), a: Use(i64 or slot), b: Use(i64)");
+    assert_eq!(isa.operands("vfmaddsd/f213"), "dst: Def(tied a), acc: Use(f64 or slot), a: Use(f64), b: Use(f64)");
 }
 
 #[test]
@@ -355,6 +430,11 @@ fn aarch64_forms_ask_for_what_the_manual_says() {
         ("fmadd_f64", "dst: Def(f64), a: Use(f64), b: Use(f64), addend: Use(f64)"),
         ("fmla_v128", "dst: Def(tied acc), acc: Use(v128), a: Use(v128), b: Use(v128)"),
         ("fmla_lane16", "dst: Def(tied acc), acc: Use(v128), a: Use(v128), b: Use(low_v128)"),
+        (
+            "casp64",
+            "old0: Def(tied expected0), old1: Def(tied expected1), expected0: Use(i64), expected1: Use(i64), \
+                    new0: Use(i64), new1: Use(i64), base: Use(i64)",
+        ),
         ("bsl_v128", "dst: Def(tied mask), mask: Use(v128), then: Use(v128), otherwise: Use(v128)"),
         ("tbl_v128", "dst: Def(v128), table: Use(v128), index: Use(v128)"),
         ("tbx_v128", "dst: Def(tied old), old: Use(v128), table: Use(v128), index: Use(v128)"),
@@ -368,6 +448,11 @@ fn aarch64_forms_ask_for_what_the_manual_says() {
         assert_eq!(isa.operands(name), expected, "{name}");
     }
     assert_eq!(isa.clobbers("tls_descriptor_call"), ["x1", "x30"]);
+    assert_eq!(isa.relations("casp64"), ["expected0.. in x_pair", "new0.. in x_pair"]);
+    assert_eq!(isa.tuples("x_pair")[..2], ["x0 x1", "x2 x3"]);
+    assert_eq!(isa.relations("ld4_v128"), ["dst0.. in v_list4"]);
+    assert_eq!(isa.tuples("v_list4").len(), 32);
+    assert!(isa.tuples("v_list4").contains(&"v30 v31 v0 v1".to_string()));
 }
 
 #[test]

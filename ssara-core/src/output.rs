@@ -5,8 +5,8 @@ use core::fmt;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
-use crate::ir::{Edge, Inst, Value};
-use crate::target::{Reg, TargetDesc, Type};
+use crate::ir::{Edge, Function, Inst, Value};
+use crate::target::{Form, Reg, TargetDesc, Type};
 
 /// A spill slot of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,6 +134,9 @@ pub struct SavedReg {
 pub struct Allocation {
     /// A location for each operand, parallel to the operands of the function.
     pub operands: Vec<Loc>,
+    /// The instructions that are issued in another way than their own form says, in ascending order, with the form in
+    /// which they are: one of [`Function::alternatives`].
+    pub ways: Vec<(Inst, Form)>,
     /// The operations to insert, sorted by point; those of one point are carried out in order, one after the other.
     pub edits: Vec<(Point, Edit)>,
     /// The spill slots.
@@ -149,6 +152,13 @@ pub struct Allocation {
 }
 
 impl Allocation {
+    /// The form in which an instruction is issued: its own, or another way to issue it. Takes time logarithmic in the
+    /// number of those other ways.
+    #[inline]
+    pub fn form(&self, func: &Function, inst: Inst) -> Form {
+        let way = self.ways.binary_search_by_key(&inst, |way| way.0);
+        way.map_or(func.inst(inst).form, |at| self.ways[at].1)
+    }
     /// The edits at `point`, in order. Takes logarithmic time.
     pub fn edits_at(&self, point: Point) -> &[(Point, Edit)] {
         let start = self.edits.partition_point(|(at, _)| *at < point);

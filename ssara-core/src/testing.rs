@@ -16,8 +16,9 @@ use alloc::vec::Vec;
 use alloc::{format, vec};
 
 use crate::target::{
-    Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, Form, FormKind, FormTable, OperandDesc, Place, Pos,
-    Positions, Reg, RegDesc, RegSequence, Remat, Role, StackRules, TargetDesc, Type, TypeDesc,
+    Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, End, Form, FormKind, FormTable, OperandDesc, Place, Pos,
+    Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, TargetDesc, TupleList, TupleListDesc,
+    Type, TypeDesc,
 };
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
@@ -183,6 +184,30 @@ impl TargetBuilder {
             self.desc.forms.set_remat(form.table_index(), remat);
         }
     }
+    /// A form that may be issued in several ways; their names are that of the form and what comes behind it.
+    pub fn ways(&mut self, name: &str, ways: &[(&str, &[OperandDesc])]) {
+        let first = self.desc.forms.len();
+        for (suffix, operands) in ways {
+            self.form(&format!("{name}{suffix}"), FormKind::Op, operands, &[]);
+        }
+        self.desc.forms.set_alternatives(first, first + 1..first + ways.len());
+    }
+    /// Adds a relation to a form.
+    pub fn relate(&mut self, form: Form, relation: Relation) {
+        self.desc.forms.relate(form.table_index(), relation);
+    }
+    /// A list of tuples of as many registers each, in order of preference.
+    pub fn tuple_list(&mut self, name: &str, tuples: &[&[&str]]) -> TupleList {
+        let start = self.desc.tuple_regs.len() as u32;
+        for tuple in tuples {
+            let regs = self.regs(tuple);
+            self.desc.tuple_regs.to_mut().extend(regs);
+        }
+        let members = (start, self.desc.tuple_regs.len() as u32 - start);
+        let (name, len) = (Cow::Owned(name.to_owned()), tuples.first().map_or(0, |tuple| tuple.len()) as u8);
+        self.desc.tuple_lists.to_mut().push(TupleListDesc { name, doc: Cow::Borrowed(""), len, members });
+        TupleList::from_index(self.desc.tuple_lists.len() - 1)
+    }
     /// A convention that passes arguments and results in these registers, of any bank, and preserves these.
     pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], preserved: &[&str]) -> Conv {
         let preserved = self.regs(preserved);
@@ -237,12 +262,15 @@ impl TargetBuilder {
 /// A small machine with every feature that a table can express.
 ///
 /// * Bank `int`: `rax`, `rcx`, `rdx`, `rbx` with the low and high bytes `al`, `ah` and so on; `r8` to `r13` with the low
-///   byte `r8b` and so on; the reserved `rsp`. Types `i64` (has a swap) and `i8`; classes `abcd`, `low8`, `high8`.
+///   byte `r8b` and so on; the reserved `rsp`. Types `i64` (has a swap) and `i8`; classes `abcd`, `low8`, `high8`,
+///   `legacy8`.
 /// * Bank `vec`: `v0` to `v7` with the low halves `d0` to `d7`. Types `f64` and `v128`; class `vlow`.
 /// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`; preserves `rbx`,
 ///   `r12`, `r13` and, of `v4` to `v7`, the low halves only. Convention `fast` reserves `r13` and preserves `rbx`.
+/// * Lists of tuples: `pair` (`r8` and `r9`, `r10` and `r11`, `r12` and `r13`) and `triple` (any three vectors in a row).
 /// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, values that can
-///   be computed again, and a branch that defines a value: see the source.
+///   be computed again, a branch that defines a value, scratch operands, groups and all other relations, and forms that
+///   may be issued in several ways: see the source.
 pub fn toy_target() -> TargetDesc {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");
@@ -265,6 +293,7 @@ pub fn toy_target() -> TargetDesc {
     let abcd = b.class("abcd", i64, &["rax", "rcx", "rdx", "rbx"]);
     let low8 = b.class("low8", i8, &["al", "cl", "dl", "bl"]);
     let high8 = b.class("high8", i8, &["ah", "ch", "dh", "bh"]);
+    let legacy8 = b.class("legacy8", i8, &["al", "cl", "dl", "bl", "ah", "ch", "dh", "bh"]);
     let vlow = b.class("vlow", v128, &["v0", "v1", "v2", "v3"]);
 
     let home = |ty: Type| Class(ty.0.into());
@@ -310,6 +339,36 @@ pub fn toy_target() -> TargetDesc {
     b.form("ret", FormKind::Return, &[], &[]);
     b.form("ret64", FormKind::Return, &[fixed_use(rax)], &[]);
     b.form("trap", FormKind::Trap, &[], &[]);
+    b.form("scratch64", op, &[def(i64), read(i64), OperandDesc::scratch(home(i64), None)], &[]);
+    b.form("scratch_cl", op, &[def(i64), read(i64), OperandDesc::scratch(home(i8), Some(cl))], &[]);
+    b.ways(
+        "sum64",
+        &[
+            ("", &[tied(i64, 1), read(i64), read(i64)]),
+            ("/swapped", &[tied(i64, 2), read(i64), read(i64)]),
+            ("/lea", &[def(i64), read(i64), read(i64)]),
+        ],
+    );
+    b.ways("test64", &[("", &[read(i64), any]), ("/swapped", &[any, read(i64)])]);
+    let related = |b: &mut TargetBuilder, name: &str, operands: &[OperandDesc], relations: &[Relation]| {
+        let form = b.form(name, op, operands, &[]);
+        relations.iter().for_each(|&relation| b.relate(form, relation));
+    };
+    related(&mut b, "apart64", &[def(i64), read(i64), read(i64)], &[Relation::Distinct(0, 1)]);
+    let pair = b.tuple_list("pair", &[&["r8", "r9"], &["r10", "r11"], &["r12", "r13"]]);
+    let triple: Vec<[String; 3]> = (0..8).map(|n| [0, 1, 2].map(|k| format!("v{}", (n + k) % 8))).collect();
+    let triple: Vec<[&str; 3]> = triple.iter().map(|tuple| [0, 1, 2].map(|k| &*tuple[k])).collect();
+    let triple = b.tuple_list("triple", &triple.iter().map(|tuple| &tuple[..]).collect::<Vec<_>>());
+    let group = |first, list| Relation::Group { first, list };
+    related(&mut b, "load_pair", &[def(i64), def(i64), read(i64)], &[group(0, pair)]);
+    let cas = [tied(i64, 2), tied(i64, 3), read(i64), read(i64), read(i64)];
+    related(&mut b, "cas_pair", &cas, &[group(2, pair)]);
+    related(&mut b, "load3", &[def(v128), def(v128), def(v128), read(i64)], &[group(0, triple)]);
+    related(&mut b, "store3", &[read(v128), read(v128), read(v128), read(i64)], &[group(0, triple)]);
+    let mix = [def(i8), read(i8), read(i8)];
+    related(&mut b, "mix8", &mix, &[Relation::Implies(1, high8, 0, legacy8), Relation::Implies(1, high8, 2, legacy8)]);
+    related(&mut b, "zext8", &[def(i64), read(i8)], &[Relation::Same(0, 1)]);
+    related(&mut b, "vwiden", &[def(v128), read(f64), read(f64)], &[Relation::OverlapAt(0, 1, End::High)]);
 
     let (arguments, results) = (["rcx", "rdx", "r8", "v0", "v1"], ["rax", "rdx", "v0"]);
     b.convention("std", &arguments, &results, &["rbx", "r12", "r13", "d4", "d5", "d6", "d7"]);

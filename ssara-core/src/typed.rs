@@ -365,8 +365,8 @@ impl<X: Target> Builder<X> {
         P::assume(&mut values.into_iter())
     }
 
-    /// Adds an instruction with `D` defs: what the methods of `Ins` forward to. A number of uses or defs that is not the
-    /// form's is a mistake that [`Builder::finish`] reports.
+    /// Adds an instruction with `D` defs, not counting scratch operands: what the methods of `Ins` forward to. A number of
+    /// uses or defs that is not the form's is a mistake that [`Builder::finish`] reports.
     #[doc(hidden)]
     pub fn emit<const D: usize>(&mut self, form: Form, uses: &[Value]) -> [Value; D] {
         let target = X::desc();

@@ -13,6 +13,9 @@ reserve r13, r12
 value v9: v128
 form $0 = entry [def i64 = rcx, def i64 = rdx, def f64 = d0]
 form twice = op [early def i64, late use abcd, def i8 tied 3, use i8, use i64 any, late use f64 slot] clobbers {al, ah, rdx, v4[1], #40}
+form group = op [use i64, use i64, def v128, scratch i64, scratch i8 = cl] where {group 0 pair, distinct 0 3, same 0 1}
+or group/late = op [late use i64, late use i64, def v128, scratch i64, scratch i8 = cl] where {overlap 0 1 high, overlap 1 2 low, implies 0 abcd 1 i64} clobbers {r8}
+or third = op [use i64 slot, use i64 any, def v128, scratch i64, scratch i8]
 form $2 = return []
 form $3 = trap [] clobbers {v3}
 form $4 = call [use i64 = rax]
@@ -42,6 +45,8 @@ saved rbx@slot0, r12
 block0:
     + store i64 rbx -> slot0
     v0@rcx: i64 = const64
+    v2@rdx: i64 = sum64 as sum64/lea v0@rcx, v0@rcx
+    test64 as test64/swapped v0@slot0, v0@rcx
     + move i64 rcx -> rax
     + swap i64 rax, rdx
     jz64 v0@rcx -> block1, block1
@@ -100,7 +105,7 @@ fn a_file_holds_several_functions() {
     assert_eq!(text::parse_all("", &target), Ok(Vec::new()));
     assert_eq!(text::isa_name(&file).unwrap(), "toy");
     let error = text::parse(&file, &target).unwrap_err();
-    assert_eq!(error.to_string(), "26:1: expected nothing behind the function, found `allocated`");
+    assert_eq!(error.to_string(), "29:1: expected nothing behind the function, found `allocated`");
     let error = text::parse_allocated(FUNCTION, &target).unwrap_err();
     assert!(error.to_string().starts_with("1:1: this function is not an allocated one"), "{error}");
 }
@@ -227,11 +232,23 @@ fn errors_in_heads_say_what_is_wrong() {
     assert_eq!(error("form add64 = op []"), "2:6: there already is a form `add64`");
     assert_eq!(error("form x = op []\nform x = op []"), "3:6: there already is a form `x`");
     assert_eq!(error("form x = brunch []"), "2:10: there is no kind of form `brunch` (did you mean `branch`?)");
-    assert_eq!(error("form x = op [i64]"), "2:14: expected `use` or `def`, found `i64`");
+    assert_eq!(error("form x = op [i64]"), "2:14: expected `use`, `def` or `scratch`, found `i64`");
     assert_eq!(error("form x = op [use abcde]"), "2:18: there is no class `abcde` (did you mean `abcd`?)");
     assert_eq!(error("form x = op [use i64 tied a]"), "2:27: `a` is not the number of an operand");
     assert_eq!(error("form x = op [use i64 tied 65536]"), "2:27: `65536` is not the number of an operand");
     assert_eq!(error("form x = op [use i64 =]"), "2:23: expected a register, found `]`");
+    assert_eq!(error("form x = op [] where {"), "2:23: expected a relation, found the end of the line");
+    assert_eq!(error("form x = op [] where {sane 0 1}"), "2:23: there is no relation `sane` (did you mean `same`?)");
+    assert_eq!(
+        error("form x = op [] where {group 0 pairs}"),
+        "2:31: there is no list of tuples `pairs` (did you mean `pair`?)"
+    );
+    assert_eq!(error("form x = op [] where {overlap 0 1}"), "2:34: expected `low` or `high`, found `}`");
+    assert_eq!(error("or x = op []"), "2:1: `or` stands behind the form to which it adds another way");
+    assert_eq!(
+        error("form x = op []\nreserve rax\nor y = op [abc]"),
+        "4:12: expected `use`, `def` or `scratch`, found `abc`"
+    );
     assert_eq!(error("form x = op [] clobbers {v4[2]}"), "2:29: `v4` has 2 units");
     assert_eq!(error("form x = op [] clobbers {#128}"), "2:26: the target has no such unit");
     assert_eq!(error("reserve rax rcx"), "2:13: expected the end of the line, found `rcx`");
@@ -258,6 +275,7 @@ fn errors_in_bodies_say_what_is_wrong() {
     assert!(error("ret\nblock0:\nret").starts_with("5:1: expected `block1`, found `block0` (blocks are numbered"));
     assert_eq!(error("ret\nblock1 freq fast:\nret"), "5:13: `fast` is not a frequency");
     assert_eq!(error("ret %"), "4:5: unexpected character '%'");
+    assert!(error("ret as ret").starts_with("4:5: this function is not an allocated one"));
     assert!(error("v0@rax: i64 = const64").starts_with("4:3: this function is not an allocated one"));
     assert!(error("+ move i64 rax -> rcx\nret").starts_with("4:1: this function is not an allocated one"));
 }

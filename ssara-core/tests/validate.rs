@@ -5,8 +5,8 @@ mod common;
 use arbitrary::Unstructured;
 use ssara_core::TargetDesc;
 use ssara_core::ir::validate::{FormError, MAX_ERRORS, Site, ValidationError, Validator};
-use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, text};
-use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way, text};
+use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::testing::{scalar_target, toy_target};
 use ssara_core::units::UnitSet;
 
@@ -551,4 +551,77 @@ fn long_functions_are_validated_in_time() {
     let used: Vec<Form> =
         func.blocks().flat_map(|block| func.block_insts(block)).map(|inst| func.inst(inst).form).collect();
     assert_eq!(used.len(), 200_000);
+}
+
+#[test]
+fn relations_can_hold() {
+    let error = |relation: &str| {
+        in_form(&format!("op [def i64, use i64, use i8, use f64, def i64 tied 1] where {{{relation}}}"))
+    };
+    assert_eq!(error("distinct 0 5"), "a relation names operand 5, which does not exist");
+    assert_eq!(error("same 1 1"), "a relation relates operand 1 to itself");
+    assert_eq!(error("same 1 3"), "a relation relates operands 1 and 3, which are of different banks");
+    assert_eq!(error("distinct 1 4"), "operands 1 and 4 are tied to each other and must be distinct");
+    assert_eq!(error("group 4 pair"), "the group from operand 4 on has fewer operands than a tuple of `pair`");
+    assert_eq!(error("group 1 pair"), "no tuple of `pair` is left for the group from operand 1 on");
+    let fixed = in_form("op [use i64 = r9, use i64] where {group 0 pair}");
+    assert_eq!(fixed, "no tuple of `pair` is left for the group from operand 0 on");
+    let reserved =
+        errors_of(" abi fast {\nreserve r8, r10\nform x = op [use i64, use i64] where {group 0 pair}\nblock0:\nret");
+    assert_eq!(reserved, ["form `x`: no tuple of `pair` is left for the group from operand 0 on"]);
+}
+
+#[test]
+fn a_relation_may_name_what_the_target_does_not_have() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let read = OperandDesc::reg_use(Class(0));
+    let way = |relation| Way { operands: vec![read, read], relations: vec![relation], ..Way::default() };
+    let group = |list| Relation::Group { first: 1, list };
+    builder.intern_ways(FormKind::Op, &[way(group(TupleList(99)))]);
+    builder.intern_ways(FormKind::Op, &[way(Relation::Implies(0, Class(77), 1, Class(0)))]);
+    let block = builder.create_block();
+    builder.switch_to(block);
+    builder.inst(target.find_form("trap").unwrap(), &[]).unwrap();
+    let errors: Vec<_> =
+        builder.finish().validate(&target).unwrap_err().iter().map(|error| error.to_string()).collect();
+    let expected = [
+        "form `$0`: the group from operand 1 on is in tuples of a list that does not exist",
+        "form `$1`: operand 0 has a class that does not exist",
+    ];
+    assert_eq!(errors, expected);
+}
+
+#[test]
+fn ways_to_issue_a_form_have_the_same_operands() {
+    let ways = |other: &str| errors_of(&format!(" {{\nform x = op [def i64, use i64]\nor y = {other}\nblock0:\nret"));
+    assert_eq!(ways("op [def i64 tied 1, use abcd]"), [""; 0]);
+    let error = "form `x`: its alternative `y` differs from it in the kind or in the roles or types of operands, or has \
+                 alternatives";
+    for other in [
+        "op [def i64]",
+        "call [def i64, use i64]",
+        "op [use i64, def i64]",
+        "op [def i64, use i8]",
+        "op [scratch i64, use i64]",
+    ] {
+        assert_eq!(ways(other), [error], "{other}");
+    }
+}
+
+#[test]
+fn one_way_for_which_registers_are_left_is_enough() {
+    let errors = errors_of(" {\nreserve rcx\nform x = op [use i64 = rcx]\nor y = op [use i64]\nblock0:\nret");
+    assert_eq!(errors, [""; 0]);
+}
+
+#[test]
+fn nothing_reads_what_a_scratch_operand_defines() {
+    let body = "block0:\n    v0: i64 = const64\n    v1: i64, v2: i64 = scratch64 v0\n    store64 v1, v2\n    jump -> block1(v2)
+block1(v3: i64):\n    ret";
+    let expected = [
+        "v2, operand 1 of inst2 in block0, is working space: nothing may read it",
+        "v2, argument 0 of edge0 from block0, is working space: nothing may read it",
+    ];
+    assert_eq!(in_body(body), expected);
 }

@@ -260,7 +260,8 @@ impl<'a> Context<'a> {
                     reads().any(|&(_, read)| repeated || read > written || read == written && early)
                 };
                 let theirs = !writes().any(apart);
-                let ours = def.desc.pos() == Pos::Late && read.desc.pos() == Pos::Early;
+                let related = form.apart.contains(&(d.min(u), d.max(u)));
+                let ours = def.desc.pos() == Pos::Late && read.desc.pos() == Pos::Early && !related;
                 if ours != theirs {
                     let word = if ours { "may share here" } else { "may share there" };
                     findings.disagree(format!("{what}: {} and {} {word}", def.name, read.name));

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use ssara_core::TargetDesc;
-use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg};
+use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg, Relation};
 
 use crate::map::Map;
 
@@ -26,6 +26,8 @@ pub struct FormInfo<'a> {
     pub kind: FormKind,
     pub operands: Vec<OperandInfo<'a>>,
     pub clobbers: BTreeSet<u16>,
+    /// Operands that must be in different registers, because a relation says so: the smaller number first.
+    pub apart: BTreeSet<(usize, usize)>,
 }
 
 pub struct OperandInfo<'a> {
@@ -110,9 +112,14 @@ impl<'a> Isa<'a> {
             let fixed = fixed(desc).or_else(|| tied.and_then(|to| fixed(descs[to])));
             OperandInfo { name: &self.desc.forms.operand_names[start + index], desc, fixed, tied }
         });
+        let apart = view.relations.iter().filter_map(|relation| match relation.relation {
+            Relation::Distinct(a, b) => Some((usize::from(a.min(b)), usize::from(a.max(b)))),
+            _ => None,
+        });
         FormInfo {
             kind: view.kind,
             operands: operands.collect(),
+            apart: apart.collect(),
             clobbers: ssara_core::units::iter_words(view.clobbers).collect(),
         }
     }

@@ -121,7 +121,7 @@ impl<'a> Checker<'a> {
             // Registers that collide say more than the proof, which fails then.
             self.collisions(&way.operands.list, &clobbers);
         }
-        let requires = self.required_features(&fields.requires);
+        let requires = self.form_features(&fields.requires, bindings);
         for operand in ways.iter().flat_map(|way| &way.operands.list) {
             self.operand_features(operand, requires);
         }
@@ -175,6 +175,17 @@ impl<'a> Checker<'a> {
             self.operand_reg(reg, span);
         }
         listed
+    }
+
+    /// The features that a form requires, which a template may name by a variable.
+    fn form_features(&mut self, requires: &schema::Requires<'a>, bindings: &Bindings) -> Features {
+        let Ok(Some(names)) = self.optional(requires) else { return Features::NONE };
+        let mut features = Features::NONE;
+        for name in names {
+            let Ok((name, span)) = self.bound_name(name, bindings) else { continue };
+            features = features.union(self.feature(&name, span));
+        }
+        features
     }
 
     fn at_exit(&mut self, kind: FormKind, operands: &Operands) {

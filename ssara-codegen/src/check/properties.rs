@@ -43,10 +43,15 @@ impl<'a> Checker<'a> {
         for name in names {
             let span = self.span(name);
             let Some(Name(name)) = self.value(name) else { continue };
-            let found = self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, name, span);
-            features = features.union(found.map_or(Features::NONE, Features::single));
+            features = features.union(self.feature(name, span));
         }
         features
+    }
+
+    /// The feature with this name, if there is one.
+    pub(super) fn feature(&mut self, name: &str, span: Span) -> Features {
+        let found = self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, name, span);
+        found.map_or(Features::NONE, Features::single)
     }
 
     /// The features that all of these registers need.

@@ -9,6 +9,8 @@
 //! tables want a largest register first and its parts behind it, by width; so the registers of a bank with such tuples
 //! get new numbers here, in `lay_out`, before anything but names refers to them.
 //!
+//! Tuples without a name can be made of tuples that have one: `of: [pair]` stands for all of its registers.
+//!
 //! The costs: the names in `of`, of which a file may list four millions, and at most 16 registers for each of at most
 //! 4096 tuples.
 
@@ -42,6 +44,9 @@ struct Declared {
     requires: Features,
 }
 
+/// The names of the registers that the tuples with names are, by the name of the `Tuple`.
+type TupleRegs = BTreeMap<String, Vec<String>>;
+
 /// Nests of tuples that are registers, and for each register of the bank its nest and its place in it.
 type Nests<'d> = (Vec<Vec<Named<'d>>>, Vec<Option<(usize, usize)>>);
 
@@ -60,25 +65,22 @@ impl<'a> Checker<'a> {
     /// Checks the tuples of a bank, of which the registers from `first_reg` on are known.
     pub(super) fn tuples(&mut self, first_reg: usize, bank: &schema::Bank<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&bank.tuples) else { return };
-        let mut declared = Vec::new();
-        let mut lists = Vec::new();
-        for (name, tuple) in entries {
-            let span = self.span(name);
-            let name = self.declared_name(name);
-            let found = self.tuple(span, tuple, first_reg);
-            if let Some(name) = name {
-                let list = found.as_ref().ok().map(|_| self.model.tuples.len() + lists.len());
-                let fresh = self.tuple_names.declare(&mut self.reporter, name, span, list);
-                if let (true, Ok(found)) = (fresh, &found) {
-                    let doc = self.value(tuple).map_or_else(String::new, |tuple| self.doc(&tuple.doc));
-                    let len = found.tuples[0].len() as u8;
-                    lists.push(TupleModel { name: name.to_string(), doc, len, members: found.tuples.concat() });
+        let is_of_tuples = |tuple: &Spanned<'a, RegTuple<'a>>| {
+            let fields = tuple.value.as_ref().ok().filter(|fields| fields.name.is_none());
+            let of = fields.and_then(|fields| fields.of.value.as_ref().ok());
+            of.into_iter().flatten().any(|member| is_declared(entries, member))
+        };
+        // Tuples of tuples come second: the registers that they are made of must be there.
+        let (second, first): (Vec<_>, Vec<_>) = entries.iter().partition(|(_, tuple)| is_of_tuples(tuple));
+        let (mut declared, mut lists, mut registers) = (Vec::new(), Vec::new(), TupleRegs::new());
+        for (name, tuple) in first {
+            match self.declare_tuple(name, tuple, first_reg, &TupleRegs::new(), &mut lists) {
+                Ok(found) => {
+                    if let (Ok(Name(name)), Some((names, _))) = (&name.value, &found.names) {
+                        registers.insert(name.to_string(), names.clone());
+                    }
+                    declared.push(found);
                 }
-            } else {
-                self.tuple_names.set_incomplete();
-            }
-            match found {
-                Ok(found) => declared.push(found),
                 // With a name it would have been registers.
                 Err(Broken) if tuple.value.as_ref().is_ok_and(|tuple| tuple.name.is_none()) => {}
                 Err(Broken) => self.regs.set_incomplete(),
@@ -90,13 +92,50 @@ impl<'a> Checker<'a> {
                 *reg = places[reg.index() - first_reg];
             }
         }
-        self.model.tuples.extend(lists);
+        self.model.tuples.append(&mut lists);
+        for (name, tuple) in second {
+            // What is wrong with it is reported, and no register depends on it.
+            let _ = self.declare_tuple(name, tuple, first_reg, &registers, &mut lists);
+        }
+        self.model.tuples.append(&mut lists);
     }
 
-    fn tuple(&mut self, span: Span, tuple: &Spanned<'a, RegTuple<'a>>, first_reg: usize) -> Result<Declared, Broken> {
+    /// Checks a tuple, and adds it to `lists` under its name.
+    fn declare_tuple(
+        &mut self,
+        name: &Spanned<'a, Name<'a>>,
+        tuple: &Spanned<'a, RegTuple<'a>>,
+        first_reg: usize,
+        registers: &TupleRegs,
+        lists: &mut Vec<TupleModel>,
+    ) -> Result<Declared, Broken> {
+        let span = self.span(name);
+        let name = self.declared_name(name);
+        let found = self.tuple(span, tuple, first_reg, registers);
+        let Some(name) = name else {
+            self.tuple_names.set_incomplete();
+            return found;
+        };
+        let list = found.as_ref().ok().map(|_| self.model.tuples.len() + lists.len());
+        let fresh = self.tuple_names.declare(&mut self.reporter, name, span, list);
+        if let (true, Ok(found)) = (fresh, &found) {
+            let doc = self.value(tuple).map_or_else(String::new, |tuple| self.doc(&tuple.doc));
+            let len = found.tuples[0].len() as u8;
+            lists.push(TupleModel { name: name.to_string(), doc, len, members: found.tuples.concat() });
+        }
+        found
+    }
+
+    fn tuple(
+        &mut self,
+        span: Span,
+        tuple: &Spanned<'a, RegTuple<'a>>,
+        first_reg: usize,
+        registers: &TupleRegs,
+    ) -> Result<Declared, Broken> {
         let fields = self.value(tuple).ok_or(Broken)?;
         let named = fields.name.is_some();
-        let of = self.register_list(&fields.of)?;
+        let of = self.members_of(&fields.of, registers)?;
         self.members_fit(&of, first_reg, named)?;
         let length = self.number_in(&fields.length, 2..=MAX_LENGTH, "the length of a tuple")?;
         let mut at_least_one = |field: &Option<Spanned<'a, u16>>, what: &str| match field {
@@ -164,6 +203,20 @@ impl<'a> Checker<'a> {
             None => None,
         };
         Ok(Declared { span, tuples, names, high_first, requires })
+    }
+
+    /// The registers that tuples are made of. The name of a tuple stands for all its registers.
+    fn members_of(&mut self, of: &schema::Registers<'a>, registers: &TupleRegs) -> Result<Vec<(Reg, Span)>, Broken> {
+        let mut names = Vec::new();
+        for name in self.value(of).ok_or(Broken)? {
+            let span = self.span(name);
+            let Some(Name(text)) = self.value(name) else { continue };
+            match registers.get(text.as_ref()) {
+                Some(tuples) => names.extend(tuples.iter().map(|name| (name.as_str(), span))),
+                None => names.push((text.as_ref(), span)),
+            }
+        }
+        Ok(self.named_registers(names))
     }
 
     /// Checks that registers can be members of one tuple.
@@ -382,6 +435,15 @@ impl<'a> Checker<'a> {
         }
         Ok((nests, taken))
     }
+}
+
+/// Whether a bank declares tuples of this name.
+fn is_declared<'a>(
+    entries: &[(Spanned<'a, Name<'a>>, Spanned<'a, RegTuple<'a>>)],
+    name: &Spanned<'a, Name<'a>>,
+) -> bool {
+    let text = |name: &Spanned<'a, Name<'a>>| name.value.as_ref().ok().map(|Name(text)| text.to_string());
+    text(name).is_some_and(|name| entries.iter().any(|(declared, _)| text(declared).is_some_and(|text| text == name)))
 }
 
 /// Where a register that is laid out comes from: the position of an old one, or the place of a tuple's name.

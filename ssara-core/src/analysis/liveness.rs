@@ -233,10 +233,11 @@ impl Liveness {
                         expose(value, &self.def_block, inst.as_u32() - first);
                     }
                 }
-                for (value, operand) in func.constrained_operands(target, inst) {
+                for (index, (value, operand)) in func.constrained_operands(target, inst).enumerate() {
                     if operand.is_def() {
+                        let pos = func.widest_pos(target, inst, index, operand);
                         self.def_block[value.index()] = b;
-                        self.def_moment[value.index()] = operand_moment(inst, operand.pos());
+                        self.def_moment[value.index()] = operand_moment(inst, pos);
                     }
                 }
             }
@@ -404,12 +405,14 @@ impl Liveness {
             }
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
-                for (at, (value, operand)) in func.operand_range(inst).zip(func.constrained_operands(target, inst)) {
+                let range = func.operand_range(inst);
+                for (index, (value, operand)) in func.constrained_operands(target, inst).enumerate() {
+                    let at = range.start + index;
                     let time = next_use(&scratch.next, value);
                     if time != DEAD {
                         self.operand_distance[at] = (time - inst.as_u32()).min(FAR);
                     } else if operand.role() == Role::Use {
-                        let moment = operand_moment(inst, operand.pos());
+                        let moment = operand_moment(inst, func.widest_pos(target, inst, index, operand));
                         let known = scratch.kill_of[value.index()] as usize;
                         match scratch.kills.get_mut(known) {
                             Some(kill) if known >= this && kill.0 == value.as_u32() => kill.1 = kill.1.max(moment),

@@ -9,7 +9,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::{Block, BlockData, EdgeData, Function, InstData, Value};
 use crate::target::{
-    ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Role, TargetDesc, Type,
+    ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Relation, Role, TargetDesc, Type,
 };
 use crate::units::UnitSet;
 
@@ -38,8 +38,18 @@ pub struct FunctionBuilder<'t> {
 #[derive(PartialEq, Eq, Hash)]
 struct FormKey {
     kind: FormKind,
-    operands: Vec<OperandDesc>,
-    clobbers: UnitSet,
+    ways: Vec<Way>,
+}
+
+/// A way to issue an instruction: the constraints of its operands, what holds between them, what it destroys.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Way {
+    /// The constraints of the operands, in order.
+    pub operands: Vec<OperandDesc>,
+    /// The relations between them.
+    pub relations: Vec<Relation>,
+    /// The units it destroys at its late point.
+    pub clobbers: UnitSet,
 }
 
 #[derive(Default)]
@@ -164,12 +174,27 @@ impl<'t> FunctionBuilder<'t> {
 
     /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
     pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
-        let clobbers = &self.fit(clobbers);
-        let key = FormKey { kind, operands: operands.to_vec(), clobbers: clobbers.clone() };
+        let way = Way { operands: operands.to_vec(), relations: Vec::new(), clobbers: clobbers.clone() };
+        self.intern_ways(kind, &[way])
+    }
+
+    /// Interns a form that may be issued in several ways, which have the same operands, of the same roles and types; the
+    /// first is preferred. The allocator chooses one for each instruction.
+    ///
+    /// # Panics
+    /// When there is no way.
+    pub fn intern_ways(&mut self, kind: FormKind, ways: &[Way]) -> Form {
+        let fitting = |way: &Way| Way { clobbers: self.fit(&way.clobbers), ..way.clone() };
+        let key = FormKey { kind, ways: ways.iter().map(fitting).collect() };
         if let Some(&form) = self.interned.get(&key) {
             return form;
         }
-        let form = self.push_form(alloc::format!("${}", self.forms.len()), kind, operands, clobbers);
+        let first = self.forms.len();
+        for way in &key.ways {
+            self.push_form(alloc::format!("${}", self.forms.len()), kind, way);
+        }
+        let form = Form::local(first);
+        self.add_alternatives(form, first + 1..self.forms.len());
         self.interned.insert(key, form);
         form
     }
@@ -182,16 +207,25 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Adds a form under a name of its own, without looking for an equal one.
-    pub(super) fn push_form(&mut self, name: String, kind: FormKind, ops: &[OperandDesc], clobbers: &UnitSet) -> Form {
-        let set = match self.sets.get(clobbers) {
+    pub(super) fn push_form(&mut self, name: String, kind: FormKind, way: &Way) -> Form {
+        let set = match self.sets.get(&way.clobbers) {
             Some(&set) => set,
             None => {
-                let set = self.forms.push_set(clobbers);
-                self.sets.insert(clobbers.clone(), set);
+                let set = self.forms.push_set(&way.clobbers);
+                self.sets.insert(way.clobbers.clone(), set);
                 set
             }
         };
-        Form::local(self.forms.push_with_set(name, kind, ops, set))
+        let form = self.forms.push_with_set(name, kind, &way.operands, set);
+        way.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
+        Form::local(form)
+    }
+
+    /// Makes local forms the other ways to issue a local form; nothing, if there are none.
+    pub(super) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
+        if !others.is_empty() {
+            self.forms.set_alternatives(form.table_index(), others);
+        }
     }
 
     fn form_table(&self, form: Form) -> Result<&FormTable, BuildError> {
@@ -236,7 +270,7 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Adds an instruction with the given uses, in the order in which the form names them, and returns its defs, each a
-    /// new value of the type of its operand's class.
+    /// new value of the type of its operand's class. Scratch operands get new values as well, which nobody needs.
     ///
     /// # Errors
     /// When there is no current block or no such form, or the number of uses is wrong.
@@ -256,7 +290,9 @@ impl<'t> FunctionBuilder<'t> {
             operands.push(match constraint.role() {
                 Role::Def => {
                     let value = self.values.push(self.target.class(constraint.class()).ty);
-                    defs.push(value);
+                    if !constraint.is_scratch() {
+                        defs.push(value);
+                    }
                     value
                 }
                 Role::Use => *uses.next().expect("counted above"),

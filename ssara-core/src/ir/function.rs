@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
 use super::{Block, Edge, Inst, Value};
-use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 
 /// A function in SSA form with block parameters.
 ///
@@ -195,6 +195,12 @@ impl Function {
         let sets_end = (set as usize + 1) * usize::from(target.set_words);
         (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
     }
+    /// The other ways to issue a form of `target` or of this function, in order of preference.
+    pub fn alternatives(&self, target: &TargetDesc, form: Form) -> impl ExactSizeIterator<Item = Form> + Clone + use<> {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        let id = move |index: usize| if form.is_local() { Form::local(index) } else { Form(index as u32) };
+        table.alternatives(form.table_index()).map(id)
+    }
     /// The name of a form, of `target` or of this function; `?` when there is no such form.
     pub fn form_name<'a>(&'a self, target: &'a TargetDesc, form: Form) -> &'a str {
         let table = if form.is_local() { &self.forms } else { &target.forms };
@@ -227,5 +233,14 @@ impl Function {
         inst: Inst,
     ) -> impl ExactSizeIterator<Item = (Value, OperandDesc)> + DoubleEndedIterator + Clone + 'a {
         self.inst_operands(inst).iter().copied().zip(self.inst_form(target, inst).operands())
+    }
+    /// When an operand is read or written, by its number in the instruction and its constraint, in whatever way the
+    /// instruction is issued: a def in the early phase if that is so in any way, a use in the late phase.
+    #[inline]
+    pub fn widest_pos(&self, target: &TargetDesc, inst: Inst, index: usize, constraint: OperandDesc) -> Pos {
+        let form = self.insts[inst].form;
+        let mut positions = self.alternatives(target, form).map(|way| self.form(target, way).operand(index).pos());
+        let widest = if constraint.is_def() { Pos::Early } else { Pos::Late };
+        if positions.any(|pos| pos == widest) { widest } else { constraint.pos() }
     }
 }

@@ -10,6 +10,6 @@ mod function;
 pub mod text;
 pub mod validate;
 
-pub use builder::{BuildError, FunctionBuilder};
+pub use builder::{BuildError, FunctionBuilder, Way};
 pub use entities::{Block, Edge, Inst, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};

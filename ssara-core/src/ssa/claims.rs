@@ -66,8 +66,8 @@ impl<const W: usize> Claims<W> {
         self.claimed.resize(input.machine.num_banks(), Mask::EMPTY);
     }
 
-    /// Collects the claims at a block, but for those of its own parameters.
-    pub fn enter(&mut self, input: &Input<'_, '_, W>, block: Block) {
+    /// Collects the claims at a block, but for those of its own parameters. `web_reg` tells the register of each web.
+    pub fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, web_reg: &[Option<Reg>], block: Block) {
         self.around.clear();
         self.here.clear();
         self.past = 0;
@@ -81,6 +81,13 @@ impl<const W: usize> Claims<W> {
         for inst in input.func.block_insts(block) {
             self.of_fixed_uses(input, block, inst);
         }
+        for edge in input.func.succ_edges(block) {
+            for &by in input.func.edge_args(edge) {
+                if let Some(reg) = web_reg[webs.kin(by).index()] {
+                    self.claim(input, block, by, reg);
+                }
+            }
+        }
         self.here.sort_by_key(|claim| claim.0);
         self.claimed.fill(Mask::EMPTY);
         for claim in self.around.iter().chain(self.here.iter().map(|claim| &claim.1)) {
@@ -91,15 +98,20 @@ impl<const W: usize> Claims<W> {
 
     fn of_fixed_uses(&mut self, input: &Input<'_, '_, W>, block: Block, inst: Inst) {
         let machine = input.machine;
-        let form = input.func.inst_form(machine.target, inst);
+        let form = input.plan.form(input.func, machine.target, inst);
         for (&by, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
-            if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place())
-                && input.live.def_block(by) == Some(block)
-                && !input.plan.avoid[by.index()].intersects(machine.mask(reg))
-            {
-                let claim = Claim { bank: machine.reg_bank(reg), mask: machine.mask(reg), by };
-                self.here.push((input.live.def_moment(by), claim));
+            if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
+                self.claim(input, block, by, reg);
             }
+        }
+    }
+
+    /// Notes that a value which is defined in this block, if it is, wants a register.
+    fn claim(&mut self, input: &Input<'_, '_, W>, block: Block, by: Value, reg: Reg) {
+        let mask = input.machine.mask(reg);
+        if input.live.def_block(by) == Some(block) && !input.plan.avoid[by.index()].intersects(mask) {
+            let claim = Claim { bank: input.machine.reg_bank(reg), mask, by };
+            self.here.push((input.live.def_moment(by), claim));
         }
     }
 

@@ -34,6 +34,9 @@ use crate::target::{Bank, FormKind, FormView, Place, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
 
+/// Of the predecessors of a block, so many are asked whether they have moved a value.
+const MAX_PREDS: usize = 4;
+
 /// What the colouring reads.
 pub struct Input<'a, 't, const W: usize> {
     /// The function.
@@ -73,6 +76,8 @@ pub struct Coloring<const W: usize> {
     /// The tied uses of an instruction, each with its def, by operand number.
     ties: Vec<(usize, usize)>,
     at_pred: Vec<(u32, Reg)>,
+    /// Values at the start of a block that are in a register which something will destroy.
+    uneasy: Vec<(Value, Reg)>,
 }
 
 /// The values of a bank that live through an instruction without being operands.
@@ -125,7 +130,7 @@ impl<const W: usize> Coloring<W> {
             maps.iter_mut().for_each(Vec::clear);
         }
         for &block in input.cfg.rpo() {
-            self.picker.enter(input, block);
+            self.picker.enter(input, webs, block);
             self.enter(input, webs, block)?;
             if input.cfg.is_loop_header(block) {
                 self.picker.enter_loop(input, webs, block, &self.file);
@@ -181,15 +186,30 @@ impl<const W: usize> Coloring<W> {
             let (of, reg) = at_pred[value.index()];
             (of == stamp).then_some(reg)
         };
+        self.uneasy.clear();
         for &value in plan.entry(block) {
             // A register that only a fixed operand can name is no place to stay. Nor is one that a loop takes away: the
             // value would leave it and come back in every round.
-            if let Some(reg) = at_pred(&self.at_pred, value)
-                && machine.is_allocatable(reg)
-                && !(cfg.is_loop_header(block) && machine.mask(reg).intersects(plan.avoid[value.index()]))
-                && !params.contains(&value)
-            {
+            let Some(reg) = at_pred(&self.at_pred, value).filter(|_| !params.contains(&value)) else { continue };
+            if !machine.is_allocatable(reg) {
+                continue;
+            }
+            if !machine.mask(reg).intersects(plan.avoid[value.index()]) {
                 self.file.put(machine, value, reg);
+            } else if !cfg.is_loop_header(block) {
+                self.uneasy.push((value, reg));
+            }
+        }
+        // What has to move sooner or later need not move back on the way from a predecessor where it has moved already.
+        for index in 0..self.uneasy.len() {
+            let (value, reg) = self.uneasy[index];
+            let moved = self.moved_in_pred(input, block, value);
+            let place = [moved, Some(reg)]
+                .into_iter()
+                .flatten()
+                .find(|&reg| !machine.mask(reg).intersects(self.file.taken[machine.reg_bank(reg).index()]));
+            if let Some(place) = place {
+                self.file.put(machine, value, place);
             }
         }
         let mut broken = false;
@@ -222,6 +242,26 @@ impl<const W: usize> Coloring<W> {
             entry.push(reg);
         }
         Ok(())
+    }
+
+    /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
+    /// if the value comes from there more often than from the others.
+    fn moved_in_pred(&self, input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<Reg> {
+        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+        let avoid = plan.avoid[value.index()];
+        let mut moved = None;
+        let mut balance = 0.0;
+        for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
+            let from = func.edge(edge).from;
+            let at = plan.exit(from).iter().position(|&other| other == value);
+            let Some(&reg) = at.and_then(|at| self.exit[from.index()].get(at)) else { continue };
+            let safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
+            balance += if safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
+            if safe {
+                moved.get_or_insert(reg);
+            }
+        }
+        moved.filter(|_| balance > 0.0)
     }
 
     /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
@@ -295,8 +335,9 @@ impl<const W: usize> Coloring<W> {
                 Action::ReadInPlace(value) => self.in_place.push(value),
             }
         }
-        let form = func.inst_form(machine.target, inst);
+        let form = input.plan.form(func, machine.target, inst);
         let plain = form.operands().all(|desc| is_plain(machine, desc))
+            && form.relations.is_empty()
             && !form.has_clobbers()
             && form.kind != FormKind::Return;
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {

@@ -29,12 +29,18 @@ use alloc::vec::Vec;
 use super::machine::Machine;
 use super::mask::Mask;
 use super::pack::{self, Bulk, EARLY, Free, LATE, What};
+use super::symmetry::Symmetry;
+use super::wants::{Allowed, Occupied, Related, Want};
 use crate::ir::Value;
 use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
 /// The number of placements of wants that are tried before giving up. Real instructions need a handful; without a bound,
 /// a form with many overlapping classes could take exponential time.
 const SEARCH_BUDGET: u32 = 50_000;
+
+/// The number of placements after which a search looks for registers that differ in nothing; early in tests, which have
+/// few registers.
+const LONG_SEARCH: u32 = if cfg!(test) { 3 } else { 50 };
 
 const NONE: u16 = u16::MAX;
 
@@ -49,30 +55,6 @@ pub struct Status {
     pub in_place: bool,
     /// The register it is in, when that is known and it is in one.
     pub current: Option<Reg>,
-}
-
-/// A register that must come from a list.
-#[derive(Clone, Copy, Debug)]
-struct Want {
-    /// The operand it serves, and the def that is tied to it.
-    operands: (u16, Option<u16>),
-    /// The used value that is in the register in the early phase, as an index into the used values.
-    early: Option<u16>,
-    /// The used value that is in it in the late phase, unless a def is.
-    late: Option<u16>,
-    phases: u8,
-    bank: Bank,
-    /// The value that is used, or the one that is defined.
-    value: Value,
-    ty: Type,
-    allowed: Allowed,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Allowed {
-    Fixed(Reg),
-    Class(Class),
-    Both(Class, Class),
 }
 
 /// A value that the instruction uses.
@@ -124,6 +106,8 @@ pub struct Point<const W: usize> {
     /// For each operand, the def that is tied to it.
     tied_to: Vec<u16>,
     wants: Vec<Want>,
+    related: Related,
+    symmetry: Symmetry<W>,
     /// Defs and tied uses that take any register.
     base: Vec<(Bank, Bulk)>,
     bulk: Vec<Bulk>,
@@ -163,6 +147,7 @@ impl<const W: usize> Point<W> {
         self.base.clear();
         self.copies.clear();
         self.after.clear();
+        self.related.set(machine.target, form);
         self.operand_regs.clear();
         self.operand_regs.resize(operands.len(), None);
         self.used_by.clear();
@@ -179,18 +164,24 @@ impl<const W: usize> Point<W> {
             let ty = machine.target.class(desc.class()).ty;
             let bank = machine.ty(ty).bank;
             let phases = phases_of(desc);
+            let tied = Some(self.tied_to[usize::from(index)]).filter(|&def| def != NONE);
+            let related = self.related.includes(index) || tied.is_some_and(|def| self.related.includes(def));
+            // What is related to something does not take just any register.
+            let is_any = |class: Class| machine.is_home(class) && !related;
+            let column = (0, 0);
             if desc.is_def() {
                 let allowed = match desc.place() {
                     Place::Fixed(reg) => Some(Allowed::Fixed(reg)),
-                    Place::Class if machine.is_home(desc.class()) => None,
+                    Place::Class if is_any(desc.class()) => None,
                     Place::Class => Some(Allowed::Class(desc.class())),
-                    Place::Any if !def_in_memory(value) => None,
+                    Place::Any if !def_in_memory(value) => related.then_some(Allowed::Class(desc.class())),
                     Place::Any | Place::Tied(_) | Place::Slot => continue,
                 };
-                let operands = (index, None);
+                let (operands, early, late) = ((index, None), None, None);
                 match allowed {
                     Some(allowed) => {
-                        self.wants.push(Want { operands, early: None, late: None, phases, bank, value, ty, allowed });
+                        let want = Want { operands, early, late, phases, bank, value, ty, allowed, related, column };
+                        self.wants.push(want);
                     }
                     None => self.base.push((bank, Bulk::new(What::Def(index), value, ty, phases, None))),
                 }
@@ -213,9 +204,8 @@ impl<const W: usize> Point<W> {
             };
             let used = &mut self.used[place];
             self.used_by[index as usize] = place as u16;
-            let tied = Some(self.tied_to[index as usize]).filter(|&def| def != NONE);
             let def_class = tied.map(|def| form.operand(def.into()).class()).filter(|&class| !machine.is_home(class));
-            let use_class = Some(desc.class()).filter(|&class| !machine.is_home(class));
+            let use_class = Some(desc.class()).filter(|&class| !is_any(class));
             let allowed = match (desc.place(), use_class, def_class) {
                 (Place::Fixed(reg), _, _) => Allowed::Fixed(reg),
                 (_, Some(a), Some(b)) => Allowed::Both(a, b),
@@ -236,8 +226,9 @@ impl<const W: usize> Point<W> {
                 Some(_) => (EARLY | LATE, None),
                 None => (phases, (phases & LATE != 0).then_some(place as u16)),
             };
-            let operands = (index, tied);
-            self.wants.push(Want { operands, early: Some(place as u16), late, phases, bank, value, ty, allowed });
+            let (operands, early) = ((index, tied), Some(place as u16));
+            let want = Want { operands, early, late, phases, bank, value, ty, allowed, related, column };
+            self.wants.push(want);
         }
     }
 
@@ -262,12 +253,10 @@ impl<const W: usize> Point<W> {
         let restored = if form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
         let clobbers = machine.bank_mask(form.clobbers, bank);
         let free = Free { early: everything, late: everything.minus(clobbers) };
-        self.order.clear();
-        self.order.extend((0..self.wants.len() as u16).filter(|&want| self.wants[want as usize].bank == bank));
-        let wants = &self.wants;
-        self.order.sort_by_key(|&want| candidates(machine, &wants[want as usize]).len());
-        self.search(machine, bank, free, restored, through, &mut mode, true)
-            || matches!(mode, Mode::Assign(_)) && self.search(machine, bank, free, restored, through, &mut mode, false)
+        [true, false].into_iter().any(|preferences| {
+            (preferences || matches!(mode, Mode::Assign(_)))
+                && self.search(machine, bank, free, restored, through, &mut mode, preferences)
+        })
     }
 
     /// Tries placements of the wants in `order` until everything else can be packed. `preferences` may speed the search up
@@ -284,9 +273,19 @@ impl<const W: usize> Point<W> {
         preferences: bool,
     ) -> bool {
         let units = machine.bank(bank).units;
+        let in_place = preferences && matches!(mode, Mode::Assign(_));
+        if !self.related.is_empty() {
+            let occupied = in_place.then(|| self.occupied(machine, bank, through));
+            let current = |used: u16| self.used[usize::from(used)].status.current;
+            self.related.list_columns(machine, &mut self.wants, bank, occupied, current);
+            self.related.take_all_back();
+        }
+        self.related.order(machine, &self.wants, bank, in_place, &mut self.order);
         self.placed.clear();
         self.path.clear();
         self.path.push(0);
+        self.symmetry.forget();
+        let all = free;
         let mut budget = SEARCH_BUDGET;
         loop {
             let depth = self.placed.len();
@@ -299,21 +298,44 @@ impl<const W: usize> Point<W> {
                     return true;
                 }
             } else if let Some(placed) = self.next_candidate(machine, free, restored, mode, preferences) {
-                free.take(placed.mask, self.wants[placed.want as usize].phases);
+                let want = &self.wants[placed.want as usize];
+                free.take(placed.mask, want.phases);
+                self.related.give(want, Some(placed.reg));
                 self.placed.push(placed);
                 self.path.push(0);
                 budget -= 1;
                 if budget == 0 {
                     return false;
                 }
+                if budget == SEARCH_BUDGET - LONG_SEARCH {
+                    self.symmetry.find(machine, bank, &self.wants, &self.related, all, restored);
+                }
                 continue;
             }
             self.path.pop();
             match self.placed.pop() {
-                Some(placed) => free = placed.free,
+                Some(placed) => {
+                    free = placed.free;
+                    self.related.give(&self.wants[placed.want as usize], None);
+                }
                 None => return false,
             }
         }
+    }
+
+    /// What is in the registers of a bank that values must leave if they are taken.
+    fn occupied(&self, machine: &Machine<'_, W>, bank: Bank, through: &dyn Through) -> Occupied<W> {
+        let mut occupied = Occupied { staying: Mask::EMPTY, dying: Mask::EMPTY };
+        for used in self.used.iter().filter(|used| machine.ty(used.ty).bank == bank) {
+            let mask = used.status.current.map_or(Mask::EMPTY, |reg| machine.mask(reg));
+            let units = if used.status.stays { &mut occupied.staying } else { &mut occupied.dying };
+            *units = units.or(mask);
+        }
+        through.for_each(&mut |_, _, current| {
+            let mask = current.map_or(Mask::EMPTY, |reg| machine.mask(reg));
+            occupied.staying = occupied.staying.or(mask);
+        });
+        occupied
     }
 
     /// The next register for the want at the end of the search path that does not collide with what is placed.
@@ -328,11 +350,11 @@ impl<const W: usize> Point<W> {
         let depth = self.placed.len();
         let index = self.order[depth];
         let want = self.wants[index as usize];
-        let list = candidates(machine, &want);
+        let list = self.related.candidates(machine, &want);
         // Candidate 0 is the preferred register; the others are the list.
         let current = want.early.and_then(|used| self.used[used as usize].status.current);
         let preferred = match mode {
-            Mode::Assign(prefer) if preferences => {
+            Mode::Assign(prefer) if preferences && want.column.1 == 0 => {
                 let current = current.filter(|reg| list.contains(reg));
                 current.or_else(|| prefer(want.value, want.ty, free.of(want.phases)))
             }
@@ -342,6 +364,7 @@ impl<const W: usize> Point<W> {
         // Wants that differ in nothing are interchangeable: try them in ascending order only.
         let twin = depth.checked_sub(1).map(|before| self.wants[self.order[before] as usize]).filter(|before| {
             preferred.is_none()
+                && !(want.related || before.related)
                 && want.early.is_none()
                 && before.early.is_none()
                 && (before.allowed, before.phases) == (want.allowed, want.phases)
@@ -364,7 +387,8 @@ impl<const W: usize> Point<W> {
             }
             let mask = machine.mask(reg);
             let fixed = matches!(want.allowed, Allowed::Fixed(_));
-            if !fixed && mask.intersects(restored) {
+            let barred = if fixed { machine.is_reserved(reg) } else { mask.intersects(restored) };
+            if barred {
                 continue;
             }
             // A value may be read by several operands in one register.
@@ -377,7 +401,14 @@ impl<const W: usize> Point<W> {
             };
             let early = want.phases & EARLY == 0 || free.early.contains(mask) || shares(true);
             let late = want.phases & LATE == 0 || free.late.contains(mask) || shares(false);
-            if early && late {
+            if early && late && self.related.allow(machine.target, &want, reg) {
+                if !self.symmetry.is_unknown() {
+                    let taken = self.placed.iter().fold(Mask::EMPTY, |taken, placed| taken.or(placed.mask));
+                    let tried = &list[..candidate.saturating_sub(1)];
+                    if self.symmetry.is_image_of_any(machine, reg, tried, taken) {
+                        continue;
+                    }
+                }
                 return Some(Placed { want: index, reg, mask, free });
             }
         }
@@ -507,13 +538,5 @@ impl<const W: usize> Point<W> {
                 self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_want).or_else(of_tie);
             }
         }
-    }
-}
-
-/// The registers that a want may take; those of a pair of classes are to be looked up in the second.
-fn candidates<'m, const W: usize>(machine: &'m Machine<'_, W>, want: &'m Want) -> &'m [Reg] {
-    match &want.allowed {
-        Allowed::Fixed(reg) => core::slice::from_ref(reg),
-        Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class),
     }
 }

@@ -121,7 +121,8 @@ impl<const W: usize> Edges<W> {
         let func = input.func;
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
         let Some(terminator) = func.terminator(from) else { return };
-        for (value, desc) in func.constrained_operands(input.machine.target, terminator) {
+        let form = input.plan.form(func, input.machine.target, terminator);
+        for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
             let v = value.index();
             let (block, reg) = self.exit[v];
             if desc.is_def()
@@ -144,7 +145,7 @@ fn place<const W: usize>(input: &Input<'_, '_, W>, edge: Edge, from: Block, to: 
     if let Some(terminator) = terminator
         && func.succ_edges(from).len() == 1
     {
-        let form = func.inst_form(input.machine.target, terminator);
+        let form = input.plan.form(func, input.machine.target, terminator);
         if form.is_empty() && !form.has_clobbers() {
             return (At::Before(terminator), Phase::Leave);
         }

@@ -13,7 +13,7 @@ use super::transfer;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
-use crate::target::{FormKind, Reg, TargetDesc};
+use crate::target::{FormKind, Reg};
 use crate::units::UnitSet;
 
 /// Makes the result of what the passes have left.
@@ -28,10 +28,10 @@ pub fn finish<const W: usize>(
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    transfer::slots_to_registers(func, machine, cfg, slots, emitter);
-    let saved = save_preserved(func, target, cfg, callee_saves, slots, emitter);
+    transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
+    let saved = save_preserved(input, callee_saves, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, ..Allocation::default() };
+    let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
     allocation.operands.extend(emitter.operands().iter().map(|&loc| match loc {
         Loc::Slot(number) => Loc::Slot(slot(number)),
@@ -56,18 +56,17 @@ pub fn finish<const W: usize>(
 
 /// Finds the preserved registers that the function writes, and saves them if that is asked for.
 fn save_preserved<const W: usize>(
-    func: &Function,
-    target: &TargetDesc,
-    cfg: &Cfg,
+    input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
+    let (func, target, cfg) = (input.func, input.machine.target, input.cfg);
     let mut saved = Vec::new();
     if func.preserved_regs(target).next().is_none() {
         return saved;
     }
-    let written = written_units(func, target, cfg, emitter);
+    let written = written_units(input, emitter);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
@@ -94,12 +93,13 @@ fn save_preserved<const W: usize>(
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(func: &Function, target: &TargetDesc, cfg: &Cfg, emitter: &Emitter<W>) -> UnitSet {
+fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>) -> UnitSet {
+    let (func, target) = (input.func, input.machine.target);
     let mut written = target.no_units();
     let mut regs = alloc::vec![false; target.regs.len()];
-    for &block in cfg.rpo() {
+    for &block in input.cfg.rpo() {
         for inst in func.block_insts(block) {
-            let form = func.inst_form(target, inst);
+            let form = input.plan.form(func, target, inst);
             if form.has_clobbers() {
                 written.union_with(&UnitSet::from_words(form.clobbers));
             }

@@ -24,7 +24,7 @@ use crate::target::{Reg, Type};
 pub struct Picker<const W: usize> {
     /// By web: the register that one of its values was given last, and one in which one of them will be wanted.
     web_reg: Vec<Option<Reg>>,
-    web_hint: Vec<Option<Reg>>,
+    web_hint: Vec<Option<(Reg, f32)>>,
     claims: Claims<W>,
     /// Where the colouring is.
     block: Option<Block>,
@@ -35,21 +35,23 @@ impl<const W: usize> Picker<W> {
     /// Starts over for a function.
     pub fn reset(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs) {
         let values = input.func.num_values();
-        for regs in [&mut self.web_reg, &mut self.web_hint] {
-            regs.clear();
-            regs.resize(values, None);
-        }
+        self.web_reg.clear();
+        self.web_reg.resize(values, None);
+        self.web_hint.clear();
+        self.web_hint.resize(values, None);
         for (value, &hint) in input.plan.hint.iter().enumerate() {
-            if let Some(hint) = hint {
-                self.web_hint[webs.kin(Value::new(value)).index()].get_or_insert(hint);
+            let Some(hint) = hint else { continue };
+            let of_web = &mut self.web_hint[webs.kin(Value::new(value)).index()];
+            if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
+                *of_web = Some(hint);
             }
         }
         self.claims.reset(input);
     }
 
     /// Comes to a block.
-    pub fn enter(&mut self, input: &Input<'_, '_, W>, block: Block) {
-        self.claims.enter(input, block);
+    pub fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block) {
+        self.claims.enter(input, webs, &self.web_reg, block);
         self.block = Some(block);
         self.now = entry_moment(input.func.block(block).insts.0);
     }
@@ -86,7 +88,8 @@ impl<const W: usize> Picker<W> {
         let bank = machine.ty(ty).bank;
         let calm = free.minus(input.plan.avoid[value.index()]);
         let web = webs.kin(value).index();
-        let wishes = [self.web_reg[web], input.plan.hint[value.index()], self.web_hint[web]];
+        let hints = [input.plan.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
+        let wishes = [self.web_reg[web], hints[0], hints[1]];
         let wished = wishes.into_iter().flatten().find(|&reg| {
             machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(ty) && calm.contains(machine.mask(reg))
         });

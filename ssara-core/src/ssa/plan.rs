@@ -9,7 +9,7 @@ use super::mask::Mask;
 use super::remat::Remats;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::target::Reg;
+use crate::target::{Form, FormView, Reg, TargetDesc};
 
 /// A change before an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,10 +42,12 @@ pub struct Plan<const W: usize> {
     pub reads: Vec<(Value, Block)>,
     /// Units that instructions destroy or demand while the value is in a register.
     pub avoid: Vec<Mask<W>>,
-    /// A register in which the value is wanted.
-    pub hint: Vec<Option<Reg>>,
+    /// The register in which the value is wanted most often, or comes into being, and how often.
+    pub hint: Vec<Option<(Reg, f32)>>,
     /// What reloads and stores cost, weighted by frequency; for comparing plans of one function.
     pub cost: f32,
+    /// Instructions that are issued in another way than their own form says, once they are sorted.
+    pub ways: Vec<(Inst, Form)>,
 }
 
 impl<const W: usize> Plan<W> {
@@ -59,6 +61,7 @@ impl<const W: usize> Plan<W> {
         self.actions.clear();
         self.reads.clear();
         self.cost = 0.0;
+        self.ways.clear();
         for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
             set.clear();
             set.grow(func.num_values());
@@ -100,6 +103,21 @@ impl<const W: usize> Plan<W> {
         let start = self.values.len() as u32;
         self.values.extend(values);
         self.exit_range[block.index()] = (start, self.values.len() as u32);
+    }
+    /// The form in which an instruction is issued, once [`Plan::ways`] is sorted: its own or another way.
+    pub fn form<'a>(&self, func: &'a Function, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
+        if self.ways.is_empty() {
+            return func.inst_form(target, inst);
+        }
+        let way = self.ways.binary_search_by_key(&inst, |way| way.0);
+        func.form(target, way.map_or(func.inst(inst).form, |at| self.ways[at].1))
+    }
+    /// Notes that an instruction which runs so often wants a value in a register, or puts it there.
+    pub fn wish(&mut self, value: Value, reg: Reg, freq: f32) {
+        let hint = &mut self.hint[value.index()];
+        if hint.is_none_or(|hint| freq > hint.1) {
+            *hint = Some((reg, freq));
+        }
     }
     /// Notes that a value is read from memory in a block.
     pub fn read(&mut self, value: Value, block: Block) {

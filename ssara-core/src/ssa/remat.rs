@@ -49,13 +49,16 @@ impl Remats {
         let beyond = |class: Class| target.class_regs(class).iter().any(|reg| !machine.is_home_reg(*reg));
         let beyond: Vec<bool> = target.class_ids().map(beyond).collect();
         for inst in insts() {
-            for (value, desc) in func.constrained_operands(target, inst) {
-                let elsewhere = match desc.place() {
-                    Place::Fixed(reg) => !machine.is_home_reg(reg),
-                    _ => beyond[desc.class().index()],
-                };
-                if desc.role() == Role::Use && elsewhere {
-                    self.kind[value.index()] = Remat::Never;
+            let own = func.inst(inst).form;
+            for way in core::iter::once(own).chain(func.alternatives(target, own)) {
+                for (value, desc) in func.inst_operands(inst).iter().zip(func.form(target, way).operands()) {
+                    let elsewhere = match desc.place() {
+                        Place::Fixed(reg) => !machine.is_home_reg(reg),
+                        _ => beyond[desc.class().index()],
+                    };
+                    if desc.role() == Role::Use && elsewhere {
+                        self.kind[value.index()] = Remat::Never;
+                    }
                 }
             }
         }

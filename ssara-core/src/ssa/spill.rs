@@ -2,8 +2,9 @@
 //!
 //! Takes liveness with next-use distances; fills a [`Plan`]. The method is Belady's on SSA (Braun and Hack, CC 2009): a
 //! walk over each block keeps the values that are used soonest, reloads what an instruction uses, and at the start of a
-//! block chooses from what the predecessors hold. A value is in at most one register, has one definition and is stored
-//! at most once, so there is no set of stored values to track.
+//! block chooses from what the predecessors hold. Of the values that could go, the one goes of which the next use is
+//! furthest away in proportion to what it costs to have it in memory until then. A value is in at most one register, has
+//! one definition and is stored at most once, so there is no set of stored values to track.
 //!
 //! *Contract.* Between instructions the values in registers fit the bank (they pack), and at every instruction
 //! [`Point::solve`] has a solution for the values that are in registers before it, those that stay, and its operands. The
@@ -76,7 +77,7 @@ pub struct Spiller<const W: usize> {
     dropped: Vec<Value>,
     evicted: Vec<Value>,
     in_place: Vec<Value>,
-    point: Point<W>,
+    pub(super) point: Point<W>,
     merge: super::merge::Merge,
     bulk: Vec<Bulk>,
 }
@@ -176,6 +177,7 @@ impl<const W: usize> Spiller<W> {
             }
             plan.end_block(block, self.held.iter());
         }
+        plan.ways.sort_unstable();
         plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
         for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
             plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
@@ -232,35 +234,23 @@ impl<const W: usize> Spiller<W> {
     /// Makes room at an instruction and notes what changes.
     fn step(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) -> Result<(), Stop> {
         let (func, machine) = (input.func, input.machine);
-        let form = func.inst_form(machine.target, inst);
-        let operands = func.inst_operands(inst);
-        let distances = &input.live.operand_distances()[func.operand_range(inst)];
-        self.reloads.clear();
         self.evicted.clear();
         self.dropped.clear();
         self.in_place.clear();
+        let way = self.choose_way(input, plan, inst);
+        if way != func.inst(inst).form {
+            plan.ways.push((inst, way));
+        }
+        let form = func.form(machine.target, way);
+        let operands = func.inst_operands(inst);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        self.take_in(input, inst, form);
         let mut banks = 0u64;
         // What a return reads must not be in registers that are being restored.
-        let mut plain = form.kind != FormKind::Return;
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let bank = machine.ty(func.value_type(value)).bank;
-            banks |= 1 << bank.index();
+        let mut plain = form.kind != FormKind::Return && form.relations.is_empty();
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            banks |= 1 << machine.ty(func.value_type(value)).bank.index();
             plain &= is_plain(machine, desc);
-            if desc.role() == Role::Use {
-                self.after[value.index()] = distances[index];
-                if desc.place() != Place::Slot {
-                    self.used_at[value.index()] = inst.as_u32();
-                }
-                let in_memory_too = match desc.place() {
-                    Place::Slot => true,
-                    Place::Any => !input.remats.is(value),
-                    _ => false,
-                };
-                if !in_memory_too && !self.held.contains(value) {
-                    self.held.insert(bank, value);
-                    self.reloads.push(value);
-                }
-            }
         }
         if form.has_clobbers() {
             plain = false;
@@ -307,7 +297,7 @@ impl<const W: usize> Spiller<W> {
             }
         }
         if !plain {
-            self.note_preferences(input, plan, form, operands, inst);
+            self.note_preferences(input, plan, block, form, operands, inst);
         }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if !desc.is_def() {
@@ -322,6 +312,46 @@ impl<const W: usize> Spiller<W> {
             }
         }
         Ok(())
+    }
+
+    /// Notes what an instruction uses, when that is used again, and what has to be reloaded for it.
+    pub(super) fn take_in(&mut self, input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>) {
+        let (func, machine) = (input.func, input.machine);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        self.reloads.clear();
+        for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Use {
+                self.after[value.index()] = distances[index];
+                if desc.place() != Place::Slot {
+                    self.used_at[value.index()] = inst.as_u32();
+                }
+                let in_memory_too = match desc.place() {
+                    Place::Slot => true,
+                    Place::Any => !input.remats.is(value),
+                    _ => false,
+                };
+                if !in_memory_too && !self.held.contains(value) {
+                    self.held.insert(machine.ty(func.value_type(value)).bank, value);
+                    self.reloads.push(value);
+                }
+            }
+        }
+    }
+
+    /// Takes back what [`Spiller::take_in`] has noted.
+    pub(super) fn take_out(&mut self, input: &Input<'_, '_, W>, inst: Inst) {
+        let (func, machine) = (input.func, input.machine);
+        for value in self.reloads.drain(..) {
+            self.held.remove(machine.ty(func.value_type(value)).bank, value);
+        }
+        for value in func.inst_operands(inst) {
+            self.used_at[value.index()] = NONE;
+        }
+    }
+
+    /// Whether a value is in a register.
+    pub(super) fn is_held(&self, value: Value) -> bool {
+        self.held.contains(value)
     }
 
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
@@ -343,6 +373,10 @@ impl<const W: usize> Spiller<W> {
         while !self.fits(input, plan, inst, form, bank, plain) {
             if !input.distances {
                 return Err(Stop::NeedDistances);
+            }
+            // Where operands are related, a search in vain takes long: one is enough.
+            if victims == 0 && !form.relations.is_empty() && !self.fits_alone(input, inst, form) {
+                return Err(Stop::Infeasible(inst, bank));
             }
             victims += 1;
             if !self.evict_furthest(input, plan, block, inst, form, bank) {
@@ -377,7 +411,7 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// The question of [`Spiller::fits`], put to [`Point::solve`].
-    fn has_solution(
+    pub(super) fn has_solution(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &Plan<W>,
@@ -548,10 +582,12 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Notes which registers the instruction asks for and which it makes unwelcome to the values that live through it.
+    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     fn note_preferences(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
+        block: Block,
         form: FormView<'_>,
         operands: &[Value],
         inst: Inst,
@@ -588,8 +624,8 @@ impl<const W: usize> Spiller<W> {
             }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
-            if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
-                plan.hint[value.index()].get_or_insert(reg);
+            if let Place::Fixed(reg) = desc.place() {
+                plan.wish(value, reg, input.cfg.freq(block));
             }
         }
     }

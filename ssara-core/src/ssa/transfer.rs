@@ -19,6 +19,7 @@ use cranelift_entity::EntityRef;
 use super::emit::Emitter;
 use super::machine::Machine;
 use super::mask::Mask;
+use super::plan::Plan;
 use super::slots::Slots;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function};
@@ -40,6 +41,7 @@ pub fn slots_to_registers<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
     cfg: &Cfg,
+    plan: &Plan<W>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) {
@@ -55,7 +57,7 @@ pub fn slots_to_registers<const W: usize>(
         }
     }
     order.sort_by(|a, b| b.2.total_cmp(&a.2));
-    let mut taken = touched(func, machine, cfg, emitter);
+    let mut taken = touched(func, machine, cfg, plan, emitter);
     let mut reg_of = alloc::vec![None; slots.len()];
     for (slot, ty, _) in order {
         let wide_enough = |other: &&Type| machine.target.ty(**other).bits >= machine.target.ty(ty).bits;
@@ -125,11 +127,17 @@ fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &Slots, emitter: &Em
 }
 
 /// By bank: the units that operands, clobbers and edits read or write.
-fn touched<const W: usize>(func: &Function, machine: &Machine<'_, W>, cfg: &Cfg, emitter: &Emitter<W>) -> Vec<Mask<W>> {
+fn touched<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    cfg: &Cfg,
+    plan: &Plan<W>,
+    emitter: &Emitter<W>,
+) -> Vec<Mask<W>> {
     let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
     for &block in cfg.rpo() {
         for inst in func.block_insts(block) {
-            let form = func.inst_form(machine.target, inst);
+            let form = plan.form(func, machine.target, inst);
             // What a return destroys is not needed any more.
             if form.has_clobbers() && form.kind != FormKind::Return {
                 for (bank, touched) in touched.iter_mut().enumerate() {

@@ -125,9 +125,12 @@ impl Webs {
             }
             for inst in func.block_insts(block) {
                 let operands = func.inst_operands(inst);
-                for (&def, desc) in operands.iter().zip(func.inst_form(target, inst).operands()) {
-                    if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
-                        self.relations.push((freq, def, operands[use_ as usize]));
+                let form = func.inst(inst).form;
+                for way in core::iter::once(form).chain(func.alternatives(target, form)) {
+                    for (&def, desc) in operands.iter().zip(func.form(target, way).operands()) {
+                        if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+                            self.relations.push((freq, def, operands[use_ as usize]));
+                        }
                     }
                 }
             }

@@ -10,8 +10,11 @@ use arbitrary::{Result, Unstructured};
 
 use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Function, FunctionBuilder, Value};
-use crate::target::{ArgPlace, Conv, ConventionDesc, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use crate::ir::{Block, Function, FunctionBuilder, Value, Way};
+use crate::target::{
+    ArgPlace, Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
+    TupleList, Type,
+};
 use crate::units::UnitSet;
 
 /// What a random function may contain.
@@ -59,7 +62,13 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) ->
             g.builder.reserve(reg);
         }
     }
-    g.forms = (0..target.forms.len() as u32).map(Form).collect();
+    let features = match g.u.ratio(1, 2)? {
+        true => target.default_features(),
+        false => (0..target.features.len()).fold(Features::NONE, |all, index| all.union(Features::single(index))),
+    };
+    g.builder.set_features(features);
+    let possible = |form: &Form| features.contains(target.forms.features(form.table_index()));
+    g.forms = (0..target.forms.len() as u32).map(Form).filter(possible).collect();
     if shape.wild_forms {
         for _ in 0..g.u.int_in_range(0..=4)? {
             let form = g.wild_form()?;
@@ -263,23 +272,45 @@ impl Generator<'_, '_, '_> {
         Ok(())
     }
 
-    /// A form with random constraints, well-formed but perhaps impossible.
+    /// A form with random constraints, well-formed but perhaps impossible, that may be issued in one way or several.
     fn wild_form(&mut self) -> Result<Form> {
+        let mut signature = Vec::new();
+        for _ in 0..self.u.int_in_range(0..=6)? {
+            // Runs of the same operands are good for groups.
+            match signature.last() {
+                Some(&last) if self.u.ratio(1, 3)? => signature.push(last),
+                _ => {
+                    let role = if self.u.arbitrary()? { Role::Use } else { Role::Def };
+                    let scratch = role == Role::Def && self.u.ratio(1, 5)?;
+                    signature.push((role, scratch, self.ty()?));
+                }
+            }
+        }
+        let mut ways = vec![self.wild_way(&signature)?];
+        while ways.len() < 4 && self.u.ratio(1, 4)? {
+            ways.push(self.wild_way(&signature)?);
+        }
+        let kind = if self.u.ratio(1, 6)? { FormKind::Branch } else { FormKind::Op };
+        Ok(self.builder.intern_ways(kind, &ways))
+    }
+
+    fn wild_way(&mut self, signature: &[(Role, bool, Type)]) -> Result<Way> {
         let target = self.target;
         let mut operands: Vec<OperandDesc> = Vec::new();
         let mut early = target.no_units();
         let mut late = target.no_units();
         let mut tied = Vec::new();
-        for index in 0..self.u.int_in_range(0..=6)? {
-            let class = *self.u.choose(&target.class_ids().collect::<Vec<_>>())?;
-            let ty = target.class(class).ty;
-            let role = if self.u.arbitrary()? { Role::Use } else { Role::Def };
+        for (index, &(role, scratch, ty)) in signature.iter().enumerate() {
+            let classes: Vec<Class> = target.class_ids().filter(|&class| target.class(class).ty == ty).collect();
+            let class = *self.u.choose(&classes)?;
             let pos = match (role, self.u.ratio(1, 4)?) {
+                _ if scratch => Pos::Early,
                 (Role::Use, false) | (Role::Def, true) => Pos::Early,
                 _ => Pos::Late,
             };
             let place = match self.u.int_in_range(0..=7)? {
                 0..=2 => Place::Class,
+                3 | 4 if scratch => Place::Class,
                 3 => Place::Any,
                 4 if self.u.ratio(1, 3)? => Place::Slot,
                 5 | 6 => {
@@ -320,7 +351,11 @@ impl Generator<'_, '_, '_> {
                 }
             };
             let class = if matches!(place, Place::Any | Place::Slot) { target.home_class(ty) } else { class };
-            operands.push(OperandDesc::new(role, pos, class, place));
+            operands.push(match place {
+                Place::Fixed(reg) if scratch => OperandDesc::scratch(class, Some(reg)),
+                _ if scratch => OperandDesc::scratch(class, None),
+                _ => OperandDesc::new(role, pos, class, place),
+            });
         }
         let mut clobbers = target.no_units();
         for _ in 0..self.u.int_in_range(0..=6)? {
@@ -328,7 +363,46 @@ impl Generator<'_, '_, '_> {
             clobbers.union_with(&target.units_of([reg]));
         }
         clobbers.subtract(&late);
-        let kind = if self.u.ratio(1, 6)? { FormKind::Branch } else { FormKind::Op };
-        Ok(self.builder.intern_form(kind, &operands, &clobbers))
+        let mut relations = Vec::new();
+        for _ in 0..if operands.len() > 1 { 3 } else { 0 } {
+            if self.u.ratio(1, 4)? {
+                relations.extend(self.wild_relation(&operands)?);
+            }
+        }
+        Ok(Way { operands, relations, clobbers })
+    }
+
+    /// A relation between operands of one bank, if there are such operands.
+    fn wild_relation(&mut self, operands: &[OperandDesc]) -> Result<Option<Relation>> {
+        let target = self.target;
+        let ty = |operand: u16| target.class(operands[usize::from(operand)].class()).ty;
+        let count = operands.len() as u16;
+        let a = self.u.int_in_range(0..=count - 1)?;
+        let b = (a + self.u.int_in_range(1..=count - 1)?) % count;
+        let kind = self.u.int_in_range(0..=6)?;
+        if kind >= 4 {
+            let fits = |list: &TupleList| {
+                let tuple = target.tuples(*list).next().unwrap_or_default();
+                usize::from(a) + tuple.len() <= operands.len()
+                    && tuple.iter().zip(a..).all(|(&reg, operand)| target.reg(reg).ty == Some(ty(operand)))
+            };
+            let lists: Vec<TupleList> = (0..target.tuple_lists.len()).map(TupleList::from_index).filter(fits).collect();
+            let list = if lists.is_empty() { return Ok(None) } else { *self.u.choose(&lists)? };
+            return Ok(Some(Relation::Group { first: a, list }));
+        }
+        let is_tied = |def: u16, to: u16| operands[usize::from(def)].place() == Place::Tied(to);
+        if target.ty(ty(a)).bank != target.ty(ty(b)).bank || is_tied(a, b) || is_tied(b, a) {
+            return Ok(None);
+        }
+        let mut class = |operand| -> Result<Class> {
+            let of_type = target.class_ids().filter(|&class| target.class(class).ty == ty(operand));
+            Ok(*self.u.choose(&of_type.collect::<Vec<_>>())?)
+        };
+        Ok(Some(match kind {
+            0 => Relation::Distinct(a, b),
+            1 => Relation::Same(a, b),
+            2 => Relation::OverlapAt(a, b, if a < b { End::Low } else { End::High }),
+            _ => Relation::Implies(a, class(a)?, b, class(b)?),
+        }))
     }
 }

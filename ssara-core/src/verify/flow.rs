@@ -246,7 +246,7 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn execute(&mut self, inst: Inst) {
         let job = self.job;
-        let form = job.func.inst_form(job.target, inst);
+        let form = job.form(inst);
         let values = job.func.inst_operands(inst);
         let defs = |pos| form.operands().enumerate().filter(move |(_, desc)| desc.is_def() && desc.pos() == pos);
         for (operand, _) in defs(Pos::Early) {
@@ -369,8 +369,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn check_uses(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
-        let operands = job.func.constrained_operands(job.target, inst).zip(job.locs(inst)).enumerate();
-        for (operand, ((value, constraint), &loc)) in operands {
+        let operands =
+            job.func.inst_operands(inst).iter().zip(job.form(inst).operands()).zip(job.locs(inst)).enumerate();
+        for (operand, ((&value, constraint), &loc)) in operands {
             if !constraint.is_def() && loc != Loc::None && !self.holds(loc, value.as_u32()) {
                 let fault = OperandFault::WrongContent(self.content(loc));
                 report.add(Violation::Operand { inst, operand, value, loc, fault });

@@ -11,8 +11,8 @@
 //! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
 //!
 //! # Two kinds of checks
-//! Much can be judged without following values: the frame, the list of saved registers and each edit by itself (module
-//! `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
+//! Much can be judged without following values: the frame, the list of saved registers, the ways in which instructions
+//! are issued and each edit by itself (module `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
 //! remains is whether each location holds what is read from it. That is an abstract interpretation (`flow`).
 //!
 //! # The lattice
@@ -74,13 +74,13 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc};
-use crate::target::{OperandDesc, Reg, TargetDesc};
+use crate::target::{FormView, OperandDesc, Reg, TargetDesc};
 use crate::units::UnitSet;
 
 use cells::Cells;
 use graph::Graph;
 pub use violation::{
-    Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation,
+    Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation, WayFault,
 };
 
 /// The number of violations after which the checker stops looking.
@@ -125,6 +125,9 @@ impl<'t> Checker<'t> {
         let graph = Graph::new(func, target);
         shape::check_frame(&job, &mut report);
         shape::check_saved(&job, &mut report);
+        if !shape::check_ways(&job, &mut report) {
+            return report.into_result();
+        }
         let edits_usable = shape::check_edits(&job, &mut report);
         let locs_usable = operands::check(&job, &self.cells, &graph, &mut report);
         if edits_usable && locs_usable {
@@ -162,6 +165,10 @@ impl<'a> Job<'a> {
     fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
         let inst = (*self.defining_insts.get(value.index())?)?;
         self.func.inst_form(self.target, inst).rematerialises()
+    }
+    /// The form in which an instruction is issued.
+    fn form(&self, inst: Inst) -> FormView<'a> {
+        self.func.form(self.target, self.alloc.form(self.func, inst))
     }
     /// The locations of an instruction's operands.
     fn locs(&self, inst: Inst) -> &'a [Loc] {

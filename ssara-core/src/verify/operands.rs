@@ -17,7 +17,7 @@ use super::violation::{OperandFault, SlotFault, Violation};
 use super::{Job, Report};
 use crate::ir::Inst;
 use crate::output::Loc;
-use crate::target::{OperandDesc, Place, Pos, Reg};
+use crate::target::{FormRelation, OperandDesc, Place, Pos, Reg};
 
 /// Checks the operands of all reachable instructions. Answers whether all locations exist, so that they can be read.
 pub(super) fn check(job: &Job, cells: &Cells, graph: &Graph, report: &mut Report) -> bool {
@@ -56,10 +56,18 @@ fn check_existence(job: &Job, inst: Inst, report: &mut Report) -> bool {
 }
 
 fn check_places(job: &Job, inst: Inst, report: &mut Report) {
-    let constraints = job.func.inst_form(job.target, inst).operands();
+    let constraints = job.form(inst).operands();
     for (operand, constraint) in constraints.enumerate() {
         if let Some(fault) = place_fault(job, inst, operand, constraint) {
             add(job, report, inst, operand, fault);
+        }
+    }
+    let in_reg = |operand: u16| job.locs(inst)[usize::from(operand)].reg();
+    for &FormRelation { relation, .. } in job.form(inst).relations {
+        if !relation.holds(job.target, in_reg) {
+            let mut first = None;
+            relation.for_each_operand(job.target, |operand| first = first.or(Some(operand.into())));
+            add(job, report, inst, first.unwrap_or(0), OperandFault::Unrelated(relation));
         }
     }
 }
@@ -95,7 +103,7 @@ fn tied_fault(job: &Job, inst: Inst, to: usize, constraint: OperandDesc, loc: Lo
     if loc != expected {
         return Some(OperandFault::NotTied { to, expected });
     }
-    let place = job.func.inst_form(job.target, inst).operand(to).place();
+    let place = job.form(inst).operand(to).place();
     match loc {
         Loc::Reg(reg) if !matches!(place, Place::Fixed(_)) => class_fault(job, constraint, reg),
         _ => None,
@@ -111,7 +119,7 @@ struct Overlaps<'a> {
 
 impl Overlaps<'_> {
     fn check(&mut self, job: &Job, inst: Inst, report: &mut Report) {
-        let form = job.func.inst_form(job.target, inst);
+        let form = job.form(inst);
         let locs = job.locs(inst);
         let clobbered = |loc: Loc| {
             let units = loc.reg().map_or(&[][..], |reg| job.target.reg_units(reg));

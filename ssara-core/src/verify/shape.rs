@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation};
+use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation, WayFault};
 use super::{Job, Report};
-use crate::ir::Function;
+use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{FormKind, Reg, TargetDesc, Type};
 
@@ -70,6 +70,27 @@ pub(super) fn check_saved(job: &Job, report: &mut Report) {
             report.add(Violation::Saved { reg: saved.reg, fault });
         }
     }
+}
+
+/// Checks the ways in which instructions are issued, and their order. Answers whether all exist.
+pub(super) fn check_ways(job: &Job, report: &mut Report) -> bool {
+    let mut usable = true;
+    let mut last: Option<Inst> = None;
+    for &(inst, form) in &job.alloc.ways {
+        let fault = if inst.as_u32() as usize >= job.func.num_insts() {
+            WayFault::NoSuchInst
+        } else if last.is_some_and(|last| last >= inst) {
+            WayFault::OutOfOrder
+        } else if !job.func.other_ways(job.target, job.func.inst(inst).form).any(|way| way == form) {
+            WayFault::NoAlternative
+        } else {
+            last = Some(inst);
+            continue;
+        };
+        usable = false;
+        report.add(Violation::Way { inst, form, fault });
+    }
+    usable
 }
 
 /// Checks each edit by itself, and their order. Answers whether the edits are sorted and name only what there is, so

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot};
-use crate::target::{Class, Reg, TargetDesc, Type};
+use crate::target::{Class, End, Form, Reg, Relation, TargetDesc, Type};
 
 /// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
 /// their names.
@@ -49,6 +49,15 @@ pub enum Violation {
         loc: Loc,
         /// What is wrong with it.
         fault: OperandFault,
+    },
+    /// An instruction cannot be issued in this way.
+    Way {
+        /// The instruction.
+        inst: Inst,
+        /// The form that is to stand for that of the instruction.
+        form: Form,
+        /// What is wrong with it.
+        fault: WayFault,
     },
     /// A preserved register does not hold at a return what it held at entry, and is not left to the client to restore.
     NotPreserved {
@@ -95,6 +104,17 @@ pub enum SavedFault {
     OutOfOrder,
     /// Its slot cannot hold it.
     Slot(SlotFault),
+}
+
+/// What can be wrong with the way in which an instruction is issued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayFault {
+    /// There is no such instruction.
+    NoSuchInst,
+    /// It stands after a later instruction, or repeats one.
+    OutOfOrder,
+    /// The form is no alternative of that of the instruction.
+    NoAlternative,
 }
 
 /// Why a slot cannot hold something of a type.
@@ -192,6 +212,8 @@ pub enum OperandFault {
     LateUseUnderDef(usize),
     /// The late use or the def overlaps what the instruction clobbers.
     Clobbered,
+    /// The register does not stand in this relation to those of other operands.
+    Unrelated(Relation),
     /// The location does not hold the value that the instruction is to read.
     WrongContent(Content),
 }
@@ -273,6 +295,14 @@ impl fmt::Display for Words<'_> {
             Violation::Operand { inst, operand, value, loc, fault } => {
                 write!(f, "{inst}, operand {operand}, {value} in {}: ", self.term(Term::Loc(*loc)))?;
                 self.operand(fault, f)
+            }
+            Violation::Way { inst, form, fault } => {
+                write!(f, "{inst} as {form:?}: ")?;
+                f.write_str(match fault {
+                    WayFault::NoSuchInst => "there is no such instruction",
+                    WayFault::OutOfOrder => "stands after a later instruction, or repeats one",
+                    WayFault::NoAlternative => "the form is no alternative of that of the instruction",
+                })
             }
             Violation::NotPreserved { inst, reg, found } => {
                 write!(f, "{inst}: {} must hold what it held at entry, but holds ", self.term(Term::Reg(*reg)))?;
@@ -356,9 +386,30 @@ impl Words<'_> {
             OperandFault::EarlyDefOverUse(other) => write!(f, "early def overlaps operand {other}, a use"),
             OperandFault::LateUseUnderDef(other) => write!(f, "late use overlaps operand {other}, a def"),
             OperandFault::Clobbered => write!(f, "overlaps what the instruction clobbers"),
+            OperandFault::Unrelated(relation) => self.relation(*relation, f),
             OperandFault::WrongContent(found) => {
                 write!(f, "the location holds ")?;
                 self.content(found, f)
+            }
+        }
+    }
+
+    fn relation(&self, relation: Relation, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match relation {
+            Relation::Group { first, list } => {
+                let lists = self.target.map_or(&[][..], |target| &target.tuple_lists);
+                let list = lists.get(list.index()).map_or("?", |list| &list.name);
+                write!(f, "the operands from {first} on are not in a tuple of `{list}`")
+            }
+            Relation::Distinct(_, other) => write!(f, "must not overlap operand {other}"),
+            Relation::Same(_, other) => write!(f, "must be the register of operand {other} or its low part"),
+            Relation::OverlapAt(_, other, end) => {
+                let end = if end == End::Low { "low" } else { "high" };
+                write!(f, "may overlap operand {other} at the {end} end only")
+            }
+            Relation::Implies(_, here, other, there) => {
+                let (here, there) = (self.term(Term::Class(here)), self.term(Term::Class(there)));
+                write!(f, "if it is in class {here}, operand {other} must be in class {there}")
             }
         }
     }

@@ -64,7 +64,7 @@ pub struct FormTable {
     pub sets: Table<u64>,
     /// The relations between operands, in ascending order of the forms.
     pub relations: Table<FormRelation>,
-    /// The alternatives of forms that have some, in ascending order of the forms.
+    /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives.
     pub alternatives: Table<Alternatives>,
     /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
     pub features: Table<(u32, Features)>,
@@ -238,6 +238,13 @@ impl FormTable {
     /// Whether any form may be computed again.
     pub fn has_remat(&self) -> bool {
         self.attrs.iter().any(|attrs| attrs >> REMAT_SHIFT & 3 != 0)
+    }
+    /// The position of the form to which the form at position `index` is another way to issue it, if it is one.
+    pub fn alternative_of(&self, index: usize) -> Option<usize> {
+        let index = index as u32;
+        let at = self.alternatives.partition_point(|ways| ways.first <= index).checked_sub(1)?;
+        let ways = self.alternatives[at];
+        (index - ways.first < ways.count.into()).then_some(ways.form as usize)
     }
     /// The features that the form at position `index` requires.
     pub fn features(&self, index: usize) -> Features {

@@ -3,9 +3,11 @@
 
 use arbitrary::{Result, Unstructured};
 use ssara_core::TargetDesc;
-use ssara_core::ir::{Block, Function, FunctionBuilder, Value};
+use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
-use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_core::target::{
+    Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
+};
 
 /// A function of existing ids, without any sense in it: whatever the builder lets through.
 pub fn senseless_function(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<Function> {
@@ -123,5 +125,22 @@ fn form(u: &mut Unstructured<'_>, target: &TargetDesc, builder: &mut FunctionBui
     for _ in 0..u.int_in_range(0..=2)? {
         clobbers.insert(u.int_in_range(0..=u16::from(target.set_words) * 64 - 1)?);
     }
-    Ok(builder.intern_form(*u.choose(&FormKind::ALL)?, &operands, &clobbers))
+    let mut way = Way { operands, clobbers, relations: Vec::new() };
+    for _ in 0..u.int_in_range(0..=2)? {
+        let (a, b) = (u.int_in_range(0..=4)?, u.int_in_range(0..=4)?);
+        let (in_a, in_b) = (u.choose_index(target.classes.len()).map(Class::from_index)?, Class(0));
+        way.relations.push(match u.int_in_range(0..=4)? {
+            0 if !target.tuple_lists.is_empty() => {
+                let list = TupleList::from_index(u.choose_index(target.tuple_lists.len())?);
+                Relation::Group { first: a, list }
+            }
+            1 => Relation::Same(a, b),
+            2 => Relation::OverlapAt(a, b, if u.arbitrary()? { End::Low } else { End::High }),
+            3 => Relation::Implies(a, in_a, b, in_b),
+            _ => Relation::Distinct(a, b),
+        });
+    }
+    let other = Way { relations: Vec::new(), ..way.clone() };
+    let ways = if u.ratio(1, 4)? { vec![way, other] } else { vec![way] };
+    Ok(builder.intern_ways(*u.choose(&FormKind::ALL)?, &ways))
 }

@@ -2,14 +2,14 @@
 
 use alloc::format;
 use alloc::string::ToString;
-use alloc::vec::Vec;
 
 use super::cursor::Parse;
 use super::lex::{Excerpt, Token};
 use super::names::numbered;
 use super::parse::FunctionParser;
+use crate::ir::Way;
 use crate::output::{SavedReg, Slot, SlotData};
-use crate::target::{Features, FormKind, OperandDesc, Place, Pos, Role};
+use crate::target::{Class, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
 use crate::units::UnitSet;
 
 /// More forms might have more clobber sets than [`FormTable`](crate::target::FormTable) can number.
@@ -34,6 +34,7 @@ impl FunctionParser<'_, '_, '_> {
             self.statement()?;
             self.cursor.end_line()?;
         }
+        self.end_form();
         Ok(())
     }
 
@@ -47,7 +48,12 @@ impl FunctionParser<'_, '_, '_> {
                 let value = self.value(word)?;
                 self.value_type(value, word)
             }
-            "form" => self.form_definition(),
+            "form" => {
+                self.end_form();
+                self.last_form = Some(self.form_definition()?);
+                Ok(())
+            }
+            "or" => self.alternative(word.at),
             "frame" => {
                 self.needs_allocation(word.at)?;
                 let size = self.cursor.number("a size in bytes")?;
@@ -134,8 +140,8 @@ impl FunctionParser<'_, '_, '_> {
         }
     }
 
-    /// `$1 = op [late use i64, def i64 tied 0] clobbers {rax, ah}`
-    fn form_definition(&mut self) -> Parse<()> {
+    /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`
+    fn form_definition(&mut self) -> Parse<Form> {
         let name = self.cursor.word("the name of a form")?;
         if self.local_forms.contains_key(name.text) || self.names.forms.contains_key(name.text) {
             return Err(self.cursor.error(name.at, format!("there already is a form `{}`", Excerpt(name.text))));
@@ -149,27 +155,98 @@ impl FunctionParser<'_, '_, '_> {
         let names = || FormKind::ALL.into_iter().map(FormKind::name);
         let kind = kind.ok_or_else(|| self.unknown(word, "kind of form", names()))?;
         self.cursor.expect("[")?;
-        let mut operands = Vec::new();
+        let mut way = Way { clobbers: self.target.no_units(), ..Way::default() };
         if !self.cursor.eat("]")? {
             loop {
-                operands.push(self.operand()?);
+                way.operands.push(self.operand()?);
                 if !self.cursor.eat(",")? {
                     break;
                 }
             }
             self.cursor.expect("]")?;
         }
-        let mut clobbers = self.target.no_units();
-        if self.cursor.eat_word("clobbers")? {
-            self.clobbers(&mut clobbers)?;
+        if self.cursor.eat_word("where")? {
+            self.cursor.expect("{")?;
+            loop {
+                way.relations.push(self.relation()?);
+                if !self.cursor.eat(",")? {
+                    break;
+                }
+            }
+            self.cursor.expect("}")?;
         }
-        let form = self.builder.push_form(name.text.to_string(), kind, &operands, &clobbers);
+        if self.cursor.eat_word("clobbers")? {
+            self.clobbers(&mut way.clobbers)?;
+        }
+        let form = self.builder.push_form(name.text.to_string(), kind, &way);
         self.local_forms.insert(name.text, form);
+        Ok(form)
+    }
+
+    /// Another way to issue the last form.
+    fn alternative(&mut self, at: usize) -> Parse<()> {
+        let Some(form) = self.last_form else {
+            return Err(self.cursor.error(at, "`or` stands behind the form to which it adds another way"));
+        };
+        let first = form.table_index() + 1;
+        let last = self.form_definition()?.table_index();
+        if last - first >= usize::from(u16::MAX) {
+            return Err(self.cursor.error(at, format!("a form may have {} alternatives", u16::MAX)));
+        }
+        self.alternatives = first..last + 1;
         Ok(())
     }
 
-    /// `late use i64 = rax`
+    /// Ends the alternatives of the last form.
+    pub(super) fn end_form(&mut self) {
+        if let Some(form) = self.last_form.take() {
+            self.builder.add_alternatives(form, core::mem::take(&mut self.alternatives));
+        }
+    }
+
+    /// `distinct 0 1`
+    fn relation(&mut self) -> Parse<Relation> {
+        let word = self.cursor.word("a relation")?;
+        Ok(match word.text {
+            "group" => {
+                let first = self.operand_number()?;
+                let word = self.cursor.word("a list of tuples")?;
+                let lists = &self.names.tuple_lists;
+                let list = lists.get(word.text).copied();
+                let list = list.ok_or_else(|| self.unknown(word, "list of tuples", lists.keys().copied()))?;
+                Relation::Group { first, list }
+            }
+            "distinct" => Relation::Distinct(self.operand_number()?, self.operand_number()?),
+            "same" => Relation::Same(self.operand_number()?, self.operand_number()?),
+            "overlap" => {
+                let (a, b) = (self.operand_number()?, self.operand_number()?);
+                let end = match () {
+                    () if self.cursor.eat_word("low")? => End::Low,
+                    () if self.cursor.eat_word("high")? => End::High,
+                    () => return Err(self.cursor.expected("`low` or `high`")),
+                };
+                Relation::OverlapAt(a, b, end)
+            }
+            "implies" => {
+                Relation::Implies(self.operand_number()?, self.class()?, self.operand_number()?, self.class()?)
+            }
+            _ => return Err(self.unknown(word, "relation", ["group", "distinct", "same", "overlap", "implies"])),
+        })
+    }
+
+    fn operand_number(&mut self) -> Parse<u16> {
+        self.cursor.number("the number of an operand")
+    }
+
+    /// `late use i64 = rax`, `scratch i64`
     fn operand(&mut self) -> Parse<OperandDesc> {
+        if self.cursor.eat_word("scratch")? {
+            let class = self.class()?;
+            let fixed = self.cursor.eat("=")?;
+            let word = if fixed { Some(self.cursor.word("a register")?) } else { None };
+            let reg = word.map(|word| self.reg(word)).transpose()?;
+            return Ok(OperandDesc::scratch(class, reg));
+        }
         let pos = match () {
             () if self.cursor.eat_word("early")? => Some(Pos::Early),
             () if self.cursor.eat_word("late")? => Some(Pos::Late),
@@ -178,8 +255,23 @@ impl FunctionParser<'_, '_, '_> {
         let (role, default) = match () {
             () if self.cursor.eat_word("use")? => (Role::Use, Pos::Early),
             () if self.cursor.eat_word("def")? => (Role::Def, Pos::Late),
-            () => return Err(self.cursor.expected("`use` or `def`")),
+            () => return Err(self.cursor.expected("`use`, `def` or `scratch`")),
         };
+        let class = self.class()?;
+        let place = match () {
+            () if self.cursor.eat("=")? => {
+                let word = self.cursor.word("a register")?;
+                Place::Fixed(self.reg(word)?)
+            }
+            () if self.cursor.eat_word("tied")? => Place::Tied(self.operand_number()?),
+            () if self.cursor.eat_word("any")? => Place::Any,
+            () if self.cursor.eat_word("slot")? => Place::Slot,
+            () => Place::Class,
+        };
+        Ok(OperandDesc::new(role, pos.unwrap_or(default), class, place))
+    }
+
+    fn class(&mut self) -> Parse<Class> {
         let word = self.cursor.word("a class")?;
         let classes = &self.names.classes;
         let class = classes.get(word.text).copied();
@@ -187,17 +279,7 @@ impl FunctionParser<'_, '_, '_> {
         if class.index() >= OperandDesc::MAX_CLASSES {
             return Err(self.cursor.error(word.at, "the target has too many classes"));
         }
-        let place = match () {
-            () if self.cursor.eat("=")? => {
-                let word = self.cursor.word("a register")?;
-                Place::Fixed(self.reg(word)?)
-            }
-            () if self.cursor.eat_word("tied")? => Place::Tied(self.cursor.number("the number of an operand")?),
-            () if self.cursor.eat_word("any")? => Place::Any,
-            () if self.cursor.eat_word("slot")? => Place::Slot,
-            () => Place::Class,
-        };
-        Ok(OperandDesc::new(role, pos.unwrap_or(default), class, place))
+        Ok(class)
     }
 
     /// `{rax, v8[1], #130}`

@@ -118,7 +118,7 @@ impl<'s> Lexer<'s> {
     /// A word; a leading `-` is a sign.
     fn word(&mut self, rest: &'s str) -> Result<Token<'s>, ParseError> {
         let sign = usize::from(rest.starts_with('-'));
-        let in_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '&' | '#');
+        let in_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '&' | '#' | '/');
         let len = rest[sign..].find(|c| !in_word(c)).map_or(rest.len(), |end| sign + end);
         if len == sign {
             let found = rest.chars().next().unwrap_or(' ');

@@ -21,10 +21,14 @@
 //! * `reserve` lists registers that this function keeps out of allocation.
 //! * `features avx512 apx` says which features the machine has; without it, those that the target has by default.
 //! * `value v7: i64` says the type of a value that nothing defines.
-//! * `form` is a form of this function: kind, operand constraints in order, clobbers. A constraint is `use` or `def`,
+//! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `or` adds another way
+//!   to issue the form before it, with a name of its own. A constraint is `use` or `def`,
 //!   preceded by `early` or `late` where that is not what goes without saying (uses are early, defs late), a class, and
 //!   perhaps a place: `= rax` this register, `tied 1` the register of operand 1, `any` a register or a slot, `slot` a
-//!   slot.
+//!   slot. `scratch i64` and `scratch i64 = rcx` are working space; in the body they stand among the defs.
+//! * `where {group 0 quad, distinct 0 1}` are relations between operands, which are counted from 0: `group 0 quad` (the
+//!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
+//!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
 //! * `clobbers {rax, ah, v8[1], #130}` is a set of register units: those of `rax` and `ah`, unit 1 of those of `v8`
 //!   (counted from 0), and the unit with the number 130. The printer names as few things as possible.
 //!
@@ -53,14 +57,15 @@
 //! ...
 //! ```
 //!
-//! An operand without `@` has no location. The edits of an edge stand behind the block where the edge starts.
+//! An instruction that is issued in another way than its form says names that behind the form: `add64 as add64/lea`. An
+//! operand without `@` has no location. The edits of an edge stand behind the block where the edge starts.
 //!
 //! # What it promises
 //!
 //! Parsing what was printed gives an equal function and allocation, down to the numbering of values, the order of forms
 //! and the bits of frequencies; printing what was parsed gives the same text, comments and layout aside. It holds for
 //! every function that a [`FunctionBuilder`](super::FunctionBuilder) makes with ids that exist, valid or not, and every
-//! target whose names are words (letters, digits, `_`, `.`, `$`, `&`), with no register called like a slot and no form
+//! target whose names are words (letters, digits, `_`, `.`, `$`, `&`, `/`), with no register called like a slot and no form
 //! like a block or an edge; and for every allocation that has a location for each operand, slots that exist, and edits in
 //! order at points that exist. [`Stats`](crate::output::Stats)
 //! are printed as a comment and not read back.

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::target::{Class, Conv, Form, Reg, TargetDesc, Type};
+use crate::target::{Class, Conv, Form, Reg, TargetDesc, TupleList, Type};
 
 /// The names of a target. Of two things of one name, the first has it.
 pub(super) struct Names<'t> {
@@ -14,6 +14,7 @@ pub(super) struct Names<'t> {
     pub(super) classes: BTreeMap<&'t str, Class>,
     pub(super) forms: BTreeMap<&'t str, Form>,
     pub(super) conventions: BTreeMap<&'t str, Conv>,
+    pub(super) tuple_lists: BTreeMap<&'t str, TupleList>,
 }
 
 impl<'t> Names<'t> {
@@ -25,6 +26,7 @@ impl<'t> Names<'t> {
             classes: index(target.classes.iter().map(|class| &*class.name), Class::from_index),
             forms: index(target.forms.names.iter().map(|name| &**name), |index| Form(index as u32)),
             conventions: index(target.conventions.iter().map(|conv| &*conv.name), Conv::from_index),
+            tuple_lists: index(target.tuple_lists.iter().map(|list| &*list.name), TupleList::from_index),
         }
     }
 }

@@ -83,6 +83,9 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     pub(super) target: &'t TargetDesc,
     pub(super) builder: FunctionBuilder<'t>,
     pub(super) local_forms: BTreeMap<&'s str, Form>,
+    /// The form to which the head may still add alternatives, and those it has.
+    pub(super) last_form: Option<Form>,
+    pub(super) alternatives: core::ops::Range<usize>,
     values: Vec<ValueInfo>,
     num_blocks: u32,
     num_insts: u32,
@@ -110,6 +113,8 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             target,
             builder: FunctionBuilder::new(target, &title.name),
             local_forms: BTreeMap::new(),
+            last_form: None,
+            alternatives: 0..0,
             values: Vec::new(),
             num_blocks: 0,
             num_insts: 0,
@@ -237,6 +242,13 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             name = self.cursor.word("an instruction form")?;
         }
         let form = self.form(name)?;
+        if self.cursor.is_word("as") {
+            self.needs_allocation(self.cursor.at())?;
+            self.cursor.expect_word("as")?;
+            let word = self.cursor.word("another way to issue the instruction")?;
+            let way = (Inst::from_u32(self.num_insts), self.form(word)?);
+            self.allocation.as_mut().into_iter().for_each(|allocation| allocation.ways.push(way));
+        }
         let mut uses = Vec::new();
         if matches!(self.cursor.token(), Token::Word(_)) {
             loop {

@@ -8,7 +8,7 @@ use super::clobbers;
 use super::lex::Quoted;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, Stats};
-use crate::target::{Form, OperandDesc, Place, Pos, Reg, Role, TargetDesc, Type};
+use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// A function as text; made by [`Function::display`] and [`Function::display_allocated`].
@@ -153,9 +153,15 @@ impl DisplayFunction<'_> {
         let Some(view) = self.func.find_form(self.target, form) else {
             return writeln!(f, "form {} = ?", self.func.form_name(self.target, form));
         };
-        write!(f, "form {} = {} [", self.func.form_name(self.target, form), view.kind.name())?;
+        let word = if self.func.local_forms().alternative_of(form.table_index()).is_some() { "or" } else { "form" };
+        write!(f, "{word} {} = {} [", self.func.form_name(self.target, form), view.kind.name())?;
         list(f, view.operands(), |f, operand| self.constraint(operand, f))?;
         f.write_str("]")?;
+        if !view.relations.is_empty() {
+            f.write_str(" where {")?;
+            list(f, view.relations, |f, relation| self.relation(relation.relation, f))?;
+            f.write_str("}")?;
+        }
         if view.has_clobbers() {
             f.write_str(" clobbers {")?;
             let pieces = clobbers::spell(self.target, &UnitSet::from_words(view.clobbers));
@@ -167,18 +173,35 @@ impl DisplayFunction<'_> {
 
     fn constraint(&self, operand: OperandDesc, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match (operand.role(), operand.pos()) {
+            _ if operand.is_scratch() => "scratch ",
             (Role::Use, Pos::Early) => "use ",
             (Role::Use, Pos::Late) => "late use ",
             (Role::Def, Pos::Early) => "early def ",
             (Role::Def, Pos::Late) => "def ",
         })?;
-        f.write_str(self.target.classes.get(operand.class().index()).map_or("?", |class| &class.name))?;
+        f.write_str(self.class(operand.class()))?;
         match operand.place() {
             Place::Class => Ok(()),
             Place::Fixed(reg) => write!(f, " = {}", self.reg(reg)),
             Place::Tied(index) => write!(f, " tied {index}"),
             Place::Any => f.write_str(" any"),
             Place::Slot => f.write_str(" slot"),
+        }
+    }
+
+    fn relation(&self, relation: Relation, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match relation {
+            Relation::Group { first, list } => {
+                let list = self.target.tuple_lists.get(list.index()).map_or("?", |list| &list.name);
+                write!(f, "group {first} {list}")
+            }
+            Relation::Distinct(a, b) => write!(f, "distinct {a} {b}"),
+            Relation::Same(a, b) => write!(f, "same {a} {b}"),
+            Relation::OverlapAt(a, b, End::Low) => write!(f, "overlap {a} {b} low"),
+            Relation::OverlapAt(a, b, End::High) => write!(f, "overlap {a} {b} high"),
+            Relation::Implies(a, in_a, b, in_b) => {
+                write!(f, "implies {a} {} {b} {}", self.class(in_a), self.class(in_b))
+            }
         }
     }
 
@@ -234,7 +257,12 @@ impl DisplayFunction<'_> {
             })?;
             f.write_str(" = ")?;
         }
-        f.write_str(self.func.form_name(self.target, self.func.inst(inst).form))?;
+        let form = self.func.inst(inst).form;
+        f.write_str(self.func.form_name(self.target, form))?;
+        if let Some(way) = self.allocation.map(|allocation| allocation.form(self.func, inst)).filter(|&way| way != form)
+        {
+            write!(f, " as {}", self.func.form_name(self.target, way))?;
+        }
         let mut uses = self.operands(inst).filter(|operand| operand.role == Role::Use).peekable();
         if uses.peek().is_some() {
             f.write_str(" ")?;
@@ -282,6 +310,9 @@ impl DisplayFunction<'_> {
 
     fn reg(&self, reg: Reg) -> &str {
         self.target.regs.get(reg.index()).map_or("?", |reg| &reg.name)
+    }
+    fn class(&self, class: Class) -> &str {
+        self.target.classes.get(class.index()).map_or("?", |class| &class.name)
     }
     fn ty(&self, ty: Type) -> &str {
         self.target.types.get(ty.index()).map_or("?", |ty| &ty.name)

@@ -231,6 +231,14 @@ pub enum ValidationError {
     /// A value without a definition.
     #[error("{0} is never defined")]
     NeverDefined(Value),
+    /// A use of what a scratch operand defines.
+    #[error("{value}, {site}, is working space: nothing may read it")]
+    ScratchRead {
+        /// The value.
+        value: Value,
+        /// The use.
+        site: Site,
+    },
     /// A use that can be reached without passing the definition.
     #[error("{value}, {site}, may not have been defined: its definition, {def}, does not come before on every path")]
     NotDominated {
@@ -342,4 +350,75 @@ pub enum FormError {
         /// The name of its class.
         class: String,
     },
+    /// A relation that names an operand that the form does not have.
+    #[error("a relation names operand {operand}, which does not exist")]
+    UnknownOperand {
+        /// The operand.
+        operand: usize,
+    },
+    /// A relation of an operand with itself.
+    #[error("a relation relates operand {operand} to itself")]
+    RelatedToItself {
+        /// The operand.
+        operand: usize,
+    },
+    /// A relation between operands whose registers have nothing to do with each other.
+    #[error("a relation relates operands {first} and {second}, which are of different banks")]
+    RelatedBanks {
+        /// One operand.
+        first: usize,
+        /// The other.
+        second: usize,
+    },
+    /// Two operands that must differ, and of which one is tied to the other.
+    #[error("operands {first} and {second} are tied to each other and must be distinct")]
+    DistinctTied {
+        /// One operand.
+        first: usize,
+        /// The other.
+        second: usize,
+    },
+    /// A group in tuples of a list that the target does not have.
+    #[error("the group from operand {operand} on is in tuples of a list that does not exist")]
+    UnknownTuples {
+        /// The first operand of the group.
+        operand: usize,
+    },
+    /// A group that goes beyond the last operand.
+    #[error("the group from operand {operand} on has fewer operands than a tuple of `{list}`")]
+    GroupTooLong {
+        /// The first operand of the group.
+        operand: usize,
+        /// The name of the list.
+        list: String,
+    },
+    /// A group for which no tuple is left.
+    #[error("no tuple of `{list}` is left for the group from operand {operand} on")]
+    NoTuple {
+        /// The first operand of the group.
+        operand: usize,
+        /// The name of the list.
+        list: String,
+    },
+    /// Another way to issue a form that is not one.
+    #[error(
+        "its alternative `{name}` differs from it in the kind or in the roles or types of operands, or has alternatives"
+    )]
+    Alternative {
+        /// The name of the alternative.
+        name: String,
+    },
+}
+
+impl FormError {
+    /// Whether the form is well-formed and only lacks registers.
+    pub(super) fn is_shortage(&self) -> bool {
+        matches!(
+            self,
+            FormError::FixedMissing { .. }
+                | FormError::FixedReserved { .. }
+                | FormError::NoRegister { .. }
+                | FormError::NoTuple { .. }
+        )
+    }
 }

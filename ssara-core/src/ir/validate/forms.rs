@@ -1,4 +1,5 @@
-//! Whether an instruction form can be satisfied by itself, each operand and each pair of fixed operands for its own.
+//! Whether an instruction form can be satisfied by itself, each operand, each pair of fixed operands and each relation
+//! for its own.
 //!
 //! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
 //! early def or a late use in both. Clobbers take effect in the late phase.
@@ -7,7 +8,7 @@ use alloc::string::{String, ToString};
 
 use super::{FormError, missing_feature};
 use crate::ir::Function;
-use crate::target::{ClassDesc, FormView, OperandDesc, Place, Pos, Reg, Role, TargetDesc};
+use crate::target::{ClassDesc, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
 
 /// Takes an error, or refuses it unmade when there are enough.
@@ -28,6 +29,24 @@ pub(super) fn check(
     check.registers(report);
     if check.ties(report) {
         check.collisions(report);
+        check.relations(report);
+    }
+}
+
+/// Checks that the other way to issue `form` that has the name `name` has the same operands.
+pub(super) fn check_alternative(
+    target: &TargetDesc,
+    form: FormView<'_>,
+    name: &str,
+    other: FormView<'_>,
+    report: &mut Report<'_>,
+) {
+    let signature = |desc: OperandDesc| {
+        let ty = target.classes.get(desc.class().index()).map(|class| class.ty);
+        (desc.role(), desc.is_scratch(), ty)
+    };
+    if form.kind != other.kind || !form.operands().map(signature).eq(other.operands().map(signature)) {
+        report(&|| FormError::Alternative { name: name.to_string() });
     }
 }
 
@@ -42,6 +61,46 @@ fn names_exist(target: &TargetDesc, form: FormView<'_>, report: &mut Report<'_>)
         if matches!(constraint.place(), Place::Fixed(reg) if reg.index() >= target.regs.len()) {
             good = false;
             report(&|| FormError::UnknownRegister { operand });
+        }
+    }
+    for relation in form.relations {
+        good &= relation_exists(target, form, relation.relation, report);
+    }
+    good
+}
+
+/// Checks that a relation names what there is.
+fn relation_exists(target: &TargetDesc, form: FormView<'_>, relation: Relation, report: &mut Report<'_>) -> bool {
+    let mut good = true;
+    let mut bad = |error: &dyn Fn() -> FormError| {
+        good = false;
+        report(error);
+    };
+    match relation {
+        Relation::Group { first, list } => match target.tuple_lists.get(list.index()) {
+            None => bad(&|| FormError::UnknownTuples { operand: first.into() }),
+            Some(list) if usize::from(first) + usize::from(list.len) > form.len() || list.len == 0 => {
+                bad(&|| FormError::GroupTooLong { operand: first.into(), list: list.name.to_string() });
+            }
+            Some(_) => {}
+        },
+        Relation::Distinct(a, b)
+        | Relation::Same(a, b)
+        | Relation::OverlapAt(a, b, _)
+        | Relation::Implies(a, _, b, _) => {
+            for operand in [a, b].map(usize::from).into_iter().filter(|&operand| operand >= form.len()) {
+                bad(&|| FormError::UnknownOperand { operand });
+            }
+            if a == b {
+                bad(&|| FormError::RelatedToItself { operand: a.into() });
+            }
+            if let Relation::Implies(_, in_a, _, in_b) = relation {
+                for (operand, class) in [(a.into(), in_a), (b.into(), in_b)] {
+                    if class.index() >= target.classes.len() {
+                        bad(&|| FormError::UnknownClass { operand });
+                    }
+                }
+            }
         }
     }
     good
@@ -158,6 +217,53 @@ impl<'a> FormCheck<'a> {
         if in_late_phase(constraint) && overlaps(&self.clobbers) {
             report(&|| FormError::FixedClobbered { operand, reg: name() });
         }
+    }
+
+    /// Checks that each relation can hold, for all that the rest of the form says about its operands.
+    fn relations(&self, report: &mut Report<'_>) {
+        for relation in self.form.relations {
+            match relation.relation {
+                Relation::Group { first, list } => {
+                    let fits = |tuple: &[Reg]| {
+                        let members = tuple.iter().zip(self.form.operands().skip(first.into()));
+                        members.into_iter().all(|(&reg, operand)| self.may_be(operand, reg))
+                    };
+                    if !self.target.tuples(list).any(fits) {
+                        let list = || self.target.tuple_lists[list.index()].name.to_string();
+                        report(&|| FormError::NoTuple { operand: first.into(), list: list() });
+                    }
+                }
+                Relation::Distinct(a, b) if self.tied_together(a, b) => {
+                    report(&|| FormError::DistinctTied { first: a.into(), second: b.into() });
+                }
+                Relation::Distinct(..) => {}
+                Relation::Same(a, b) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
+                    let bank = |operand: u16| {
+                        let class = self.class(self.form.operand(operand.into()));
+                        self.target.types.get(class.ty.index()).map(|ty| ty.bank)
+                    };
+                    if bank(a) != bank(b) {
+                        report(&|| FormError::RelatedBanks { first: a.into(), second: b.into() });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether `operand` can be in `reg`, if it is in a register.
+    fn may_be(&self, operand: OperandDesc, reg: Reg) -> bool {
+        match operand.place() {
+            Place::Fixed(fixed) => fixed == reg,
+            Place::Slot => true,
+            Place::Class | Place::Tied(_) | Place::Any => {
+                self.target.class_regs(operand.class()).contains(&reg) && self.may_use(operand, reg)
+            }
+        }
+    }
+
+    fn tied_together(&self, a: u16, b: u16) -> bool {
+        let tied = |def: u16, to: u16| self.form.operand(def.into()).place() == Place::Tied(to);
+        tied(a, b) || tied(b, a)
     }
 
     /// The register that an operand must have: its own, or that of the use to which it is tied.

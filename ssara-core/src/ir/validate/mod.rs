@@ -8,7 +8,7 @@
 //! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a branch.
 //! * An `entry` instruction stands only at the start of the entry block.
 //! * An edge passes a value of the right type for each parameter of its destination.
-//! * Each value is defined once, by a parameter or a def operand.
+//! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, nothing reads.
 //! * The definition of a value comes before each use on every path. An instruction does not see its own defs, and the
 //!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
 //!   behind those edges do. Uses in unreachable blocks may name any value.
@@ -57,6 +57,8 @@ pub struct Validator {
     cfg: Cfg,
     /// Where each value is defined first.
     defs: SecondaryMap<Value, Option<Site>>,
+    /// The values of scratch operands.
+    scratch: FixedBitSet,
     /// The forms of the target that have been checked.
     checked: FixedBitSet,
     /// The units that the function may not use.
@@ -74,6 +76,8 @@ impl Validator {
         self.defs.clear();
         self.defs.resize(func.num_values());
         self.far_uses.clear();
+        self.scratch.clear();
+        self.scratch.grow(func.num_values());
         self.checked.clear();
         self.checked.grow(target.forms.len());
         let mut check = Check { func, target, validator: self, errors: Errors::default() };
@@ -83,6 +87,7 @@ impl Validator {
         check.blocks();
         check.values();
         check.edges();
+        check.scratch();
         check.dominance();
         if check.errors.0.is_empty() { Ok(&self.cfg) } else { Err(check.errors.0) }
     }
@@ -102,9 +107,12 @@ struct Errors(Vec<ValidationError>);
 impl Errors {
     /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
     fn report(&mut self, error: impl FnOnce() -> ValidationError) {
-        if self.0.len() < MAX_ERRORS {
+        if !self.is_full() {
             self.0.push(error());
         }
+    }
+    fn is_full(&self) -> bool {
+        self.0.len() >= MAX_ERRORS
     }
 }
 
@@ -157,15 +165,41 @@ impl<'a> Check<'a> {
             let form = Form::local(index);
             if let Some(view) = self.func.find_form(self.target, form) {
                 self.form(form, view);
+                self.alternatives(form, view);
             }
         }
     }
 
     fn form(&mut self, form: Form, view: FormView<'_>) {
         let (func, target, errors) = (self.func, self.target, &mut self.errors);
+        let table = if form.is_local() { func.local_forms() } else { &target.forms };
+        let index = form.table_index();
+        let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
         forms::check(func, target, view, &self.validator.reserved, &mut |error: &dyn Fn() -> FormError| {
+            // Where there are several ways, it is up to the allocator to find one for which registers are left.
+            if errors.is_full() || other_ways && error().is_shortage() {
+                return;
+            }
             errors.report(|| ValidationError::Form { name: func.form_name(target, form).to_string(), error: error() });
         });
+    }
+
+    /// The other ways to issue a form: each is a form of its own, with the same operands.
+    fn alternatives(&mut self, form: Form, view: FormView<'_>) {
+        let (func, target, errors) = (self.func, self.target, &mut self.errors);
+        for other in func.alternatives(target, form) {
+            let name = func.form_name(target, other);
+            let mut report = |error: &dyn Fn() -> FormError| {
+                errors.report(|| ValidationError::Form {
+                    name: func.form_name(target, form).to_string(),
+                    error: error(),
+                });
+            };
+            match func.find_form(target, other).filter(|_| func.alternatives(target, other).len() == 0) {
+                Some(other) => forms::check_alternative(target, view, name, other, &mut report),
+                None => report(&|| FormError::Alternative { name: name.to_string() }),
+            }
+        }
     }
 
     /// The instructions of each block, and the definitions.
@@ -216,6 +250,11 @@ impl<'a> Check<'a> {
         };
         if !id.is_local() && !self.validator.checked.put(id.table_index()) {
             self.form(id, form);
+            self.alternatives(id, form);
+            for other in func.other_ways(target, id) {
+                let view = func.find_form(target, other).filter(|_| !self.validator.checked.put(other.table_index()));
+                view.into_iter().for_each(|view| self.form(other, view));
+            }
         }
         self.has_features(block, inst, id);
         if form.kind.is_terminator() && func.terminator(block) != Some(inst) {
@@ -252,7 +291,12 @@ impl<'a> Check<'a> {
         for (index, (&value, constraint)) in operands.iter().zip(form.operands()).enumerate() {
             let site = Site::Operand { block, inst, index: index as u32 };
             match constraint.role() {
-                Role::Def => self.define(value, site),
+                Role::Def => {
+                    self.define(value, site);
+                    if constraint.is_scratch() && func.value_exists(value) {
+                        self.validator.scratch.insert(value.as_u32() as usize);
+                    }
+                }
                 Role::Use => self.use_of(value, block, inst, site),
             }
             // A class that does not exist is an error of the form.
@@ -295,6 +339,35 @@ impl<'a> Check<'a> {
 
     fn is_block(&self, block: Block) -> bool {
         (block.as_u32() as usize) < self.func.num_blocks()
+    }
+
+    /// That nothing reads what is only working space.
+    fn scratch(&mut self) {
+        if self.validator.scratch.is_clear() {
+            return;
+        }
+        let func = self.func;
+        for block in func.blocks() {
+            for inst in func.block_insts(block) {
+                let Some(form) = func.find_form(self.target, func.inst(inst).form) else { continue };
+                for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
+                    if !desc.is_def() {
+                        self.not_scratch(value, Site::Operand { block, inst, index: index as u32 });
+                    }
+                }
+            }
+            for edge in func.succ_edges(block) {
+                for (index, &value) in func.edge_args(edge).iter().enumerate() {
+                    self.not_scratch(value, Site::Arg { edge, from: block, index: index as u32 });
+                }
+            }
+        }
+    }
+
+    fn not_scratch(&mut self, value: Value, site: Site) {
+        if self.validator.scratch.contains(value.as_u32() as usize) {
+            self.errors.report(|| ValidationError::ScratchRead { value, site });
+        }
     }
 
     /// A use by an instruction. What is defined in the same block before is in order, and needs no second look.

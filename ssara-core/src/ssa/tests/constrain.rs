@@ -13,12 +13,15 @@ use crate::ssa::constrain::{Mode, Point, Status, Through};
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
 use crate::ssa::pack::{EARLY, LATE};
-use crate::target::{Bank, Class, FormKind, FormTable, OperandDesc, Place, Pos, Reg, Role, Type};
+use crate::target::{
+    Bank, Class, End, FormKind, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
+    TupleListDesc, Type,
+};
 
 const BOTH: u8 = EARLY | LATE;
 
 /// An instruction with what is around it.
-struct Case<'t> {
+pub struct Case<'t> {
     target: &'t TargetDesc,
     forms: FormTable,
     /// The values of the operands; defs come after all used values.
@@ -47,6 +50,8 @@ struct Demand {
     early: Option<Value>,
     late: Option<Value>,
     allowed: Vec<Reg>,
+    /// The operands that are in the register.
+    operands: Vec<usize>,
 }
 
 impl Case<'_> {
@@ -77,15 +82,17 @@ impl Case<'_> {
                 Place::Any | Place::Slot | Place::Tied(_) => continue,
             };
             let (mut phases, mut late) = (phases, (phases & LATE != 0).then_some(value));
+            let mut operands = vec![index];
             if !desc.is_def()
                 && let Some(def) = descs.iter().position(|def| def.is_def() && def.place() == Place::Tied(index as u16))
             {
                 let of_def = machine.class_regs(descs[def].class());
                 allowed.retain(|reg| of_def.contains(reg) || matches!(desc.place(), Place::Fixed(_)));
                 (phases, late) = (BOTH, Some(self.operands[def]));
+                operands.push(def);
             }
             let early = (phases & EARLY != 0).then_some(value);
-            demands.push(Demand { phases, early, late, allowed });
+            demands.push(Demand { phases, early, late, allowed, operands });
         }
         for &(value, status) in &self.used {
             if status.stays && status.in_reg {
@@ -93,12 +100,14 @@ impl Case<'_> {
                 let ty = self.target.types.len();
                 let ty = Type::from_index(value.as_u32() as usize % ty);
                 let allowed = machine.home_regs(ty).to_vec();
-                demands.push(Demand { phases: BOTH, early: Some(value), late: Some(value), allowed });
+                let operands = Vec::new();
+                demands.push(Demand { phases: BOTH, early: Some(value), late: Some(value), allowed, operands });
             }
         }
         for &(value, ty, _) in &self.through {
             let allowed = regs(target, ty).to_vec();
-            demands.push(Demand { phases: BOTH, early: Some(value), late: Some(value), allowed });
+            let operands = Vec::new();
+            demands.push(Demand { phases: BOTH, early: Some(value), late: Some(value), allowed, operands });
         }
         demands
     }
@@ -114,7 +123,8 @@ impl Case<'_> {
         for unit in clobbers.iter() {
             late[unit] = Some(None);
         }
-        place(machine, &demands, &mut early, &mut late)
+        let mut regs = vec![None; self.operands.len()];
+        place(machine, form.relations, &demands, &mut early, &mut late, &mut regs)
     }
 
     fn set_operands(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) {
@@ -195,6 +205,10 @@ impl Case<'_> {
                 }
             }
         }
+        let in_reg = |operand: u16| point.operand_regs[usize::from(operand)];
+        if let Some(broken) = form.relations.iter().find(|relation| !relation.relation.holds(self.target, in_reg)) {
+            return Err(format!("{broken:?} does not hold"));
+        }
         let mut after = point.after.clone();
         after.sort_unstable();
         after.dedup_by_key(|entry| entry.0);
@@ -242,14 +256,24 @@ impl Case<'_> {
         for &(value, ty, reg) in &self.through {
             text += &format!("{value} through, {}, at {:?}\n", target.ty(ty).name, reg.map(name));
         }
-        let clobbers = self.forms.get(0, target.set_words).clobbers;
-        text + &format!("clobbers {clobbers:x?}\n")
+        let form = self.forms.get(0, target.set_words);
+        for relation in form.relations {
+            text += &format!("{:?}\n", relation.relation);
+        }
+        text + &format!("clobbers {:x?}\n", form.clobbers)
     }
 }
 
 type Cells = Vec<Option<Option<Value>>>;
 
-fn place(machine: &Machine<'_, 1>, demands: &[Demand], early: &mut Cells, late: &mut Cells) -> bool {
+fn place(
+    machine: &Machine<'_, 1>,
+    relations: &[FormRelation],
+    demands: &[Demand],
+    early: &mut Cells,
+    late: &mut Cells,
+    regs: &mut [Option<Reg>],
+) -> bool {
     let Some((demand, rest)) = demands.split_first() else { return true };
     // Demands share a register only as a whole and for the same value.
     for &reg in &demand.allowed {
@@ -272,10 +296,14 @@ fn place(machine: &Machine<'_, 1>, demands: &[Demand], early: &mut Cells, late: 
                 late[unit] = Some(demand.late);
             }
         }
-        if place(machine, rest, early, late) {
+        demand.operands.iter().for_each(|&operand| regs[operand] = Some(reg));
+        let holds =
+            |relation: &FormRelation| relation.relation.holds(machine.target, |operand| regs[usize::from(operand)]);
+        if relations.iter().all(holds) && place(machine, relations, rest, early, late, regs) {
             return true;
         }
         (*early, *late) = before;
+        demand.operands.iter().for_each(|&operand| regs[operand] = None);
     }
     false
 }
@@ -310,7 +338,7 @@ fn with_classes(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<TargetD
     Ok(target)
 }
 
-fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc) -> Result<Case<'t>> {
+fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc, related: bool) -> Result<Case<'t>> {
     let types: Vec<Type> = target.type_ids().collect();
     // Where the values are before the instruction.
     let mut taken = target.no_units();
@@ -346,12 +374,22 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc) -> Result<C
     let mut operands = Vec::new();
     let (mut early, mut late) = (target.no_units(), target.no_units());
     for index in 0..u.int_in_range(0..=5usize)? {
-        let is_def = used.is_empty() || u.ratio(2, 5)?;
+        // Groups are runs of operands of one type.
+        let again = match descs.last() {
+            Some(last) if related && u.ratio(2, 5)? => Some((last.is_def(), target.class(last.class()).ty)),
+            _ => None,
+        };
+        used.sort_by_key(|&(_, _, ty)| again.is_some_and(|again| again.1 != ty));
+        let is_def = match again {
+            Some((is_def, _)) => is_def,
+            None => used.is_empty() || u.ratio(2, 5)?,
+        };
         let (operand, ty) = if is_def {
-            let ty = *u.choose(&types)?;
+            let ty = again.map_or_else(|| u.choose(&types).copied(), |again| Ok(again.1))?;
             (value(target, ty, 20 + index), ty)
         } else {
-            let (value, _, ty) = *u.choose(&used)?;
+            let alike = used.iter().filter(|used| again.is_none_or(|again| again.1 == used.2)).count();
+            let (value, _, ty) = *u.choose(&used[..alike])?;
             (value, ty)
         };
         let role = if is_def { Role::Def } else { Role::Use };
@@ -408,22 +446,85 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc) -> Result<C
     used.retain(|used| operands.contains(&used.0));
     let mut forms = FormTable::new(target.set_words);
     forms.push("x".into(), FormKind::Op, &descs, &clobbers);
+    if related {
+        for _ in 0..u.int_in_range(1..=2)? {
+            if let Some(relation) = random_relation(u, target, &descs)? {
+                forms.relate(0, relation);
+            }
+        }
+    }
     let used = used.into_iter().map(|(value, status, _)| (value, status)).collect();
     Ok(Case { target, forms, operands, used, through })
+}
+
+fn random_relation(u: &mut Unstructured<'_>, target: &TargetDesc, descs: &[OperandDesc]) -> Result<Option<Relation>> {
+    if descs.len() < 2 {
+        return Ok(None);
+    }
+    let ty = |operand: u16| target.class(descs[usize::from(operand)].class()).ty;
+    let a = u.int_in_range(0..=descs.len() as u16 - 1)?;
+    let b = (a + u.int_in_range(1..=descs.len() as u16 - 1)?) % descs.len() as u16;
+    let end = if u.arbitrary()? { End::Low } else { End::High };
+    Ok(Some(match u.int_in_range(0..=6)? {
+        0 => Relation::Distinct(a, b),
+        1 => Relation::Same(a, b),
+        2 => Relation::OverlapAt(a, b, end),
+        3 => {
+            let mut class = |operand| -> Result<Class> {
+                let of_type = target.class_ids().filter(|&class| target.class(class).ty == ty(operand));
+                Ok(*u.choose(&of_type.collect::<Vec<_>>())?)
+            };
+            Relation::Implies(a, class(a)?, b, class(b)?)
+        }
+        _ => {
+            let list = TupleList::from_index(u.choose_index(target.tuple_lists.len())?);
+            let len = u16::from(target.tuple_lists[list.index()].len);
+            let member = target.tuples(list).next().and_then(|tuple| target.reg(tuple[0]).ty);
+            let fits = |&first: &u16| {
+                usize::from(first + len) <= descs.len() && (first..first + len).all(|at| Some(ty(at)) == member)
+            };
+            let firsts: Vec<u16> = (0..descs.len() as u16).filter(fits).collect();
+            if firsts.is_empty() {
+                return Ok(None);
+            }
+            Relation::Group { first: *u.choose(&firsts)?, list }
+        }
+    }))
+}
+
+/// Adds lists of the tuples of each type: pairs that may overlap and wrap, and naturally aligned ones.
+fn with_tuples(target: &TargetDesc) -> TargetDesc {
+    let mut target = target.clone();
+    for ty in target.type_ids() {
+        let home = regs(&target, ty).to_vec();
+        for (len, step) in [(2, 1), (2, 2), (3, 1)] {
+            let start = target.tuple_regs.len() as u32;
+            for first in (0..home.len()).step_by(step) {
+                target.tuple_regs.to_mut().extend((first..first + len).map(|at| home[at % home.len()]));
+            }
+            let members = (start, target.tuple_regs.len() as u32 - start);
+            let name = format!("{}x{len}by{step}", target.ty(ty).name).into();
+            target.tuple_lists.to_mut().push(TupleListDesc { name, doc: "".into(), len: len as u8, members });
+        }
+    }
+    target
 }
 
 fn func_of(target: &TargetDesc) -> Function {
     values(target, 30)
 }
 
-fn solve_random_instructions(base: &TargetDesc) {
+fn solve_random_instructions(base: &TargetDesc, related: bool) {
     let mut point = Point::default();
     let (mut yes, mut no, mut missed) = (0, 0, 0u32);
     arbtest::arbtest(|u| {
-        let target = with_classes(u, base)?;
+        let mut target = with_classes(u, base)?;
+        if related {
+            target = with_tuples(&target);
+        }
         let func = func_of(&target);
         let machine = machine(&target, &func);
-        let case = random_case(u, &target)?;
+        let case = random_case(u, &target, related)?;
         let possible = case.possible(&machine);
         let (found, assigned) = (case.check(&machine, &mut point), case.assign(&machine, &mut point));
         assert!(assigned || !found, "check and assign differ\n{}", case.show());
@@ -442,25 +543,39 @@ fn solve_random_instructions(base: &TargetDesc) {
 
 #[test]
 fn instructions_over_registers_of_one_unit_are_solved() {
-    solve_random_instructions(&scalar(3, false));
-    solve_random_instructions(&scalar(5, false));
+    solve_random_instructions(&scalar(3, false), false);
+    solve_random_instructions(&scalar(5, false), false);
 }
 
 #[test]
 fn instructions_over_bytes_and_words_are_solved() {
-    solve_random_instructions(&bytes(2, 0, false));
-    solve_random_instructions(&bytes(1, 2, false));
-    solve_random_instructions(&bytes(2, 2, false));
+    solve_random_instructions(&bytes(2, 0, false), false);
+    solve_random_instructions(&bytes(1, 2, false), false);
+    solve_random_instructions(&bytes(2, 2, false), false);
 }
 
 #[test]
 fn instructions_over_singles_doubles_and_quads_are_solved() {
-    solve_random_instructions(&quads(1, 0, false));
-    solve_random_instructions(&quads(2, 1, false));
+    solve_random_instructions(&quads(1, 0, false), false);
+    solve_random_instructions(&quads(2, 1, false), false);
+}
+
+#[test]
+fn relations_over_registers_of_one_unit_are_solved() {
+    solve_random_instructions(&scalar(3, false), true);
+    solve_random_instructions(&scalar(5, false), true);
+}
+
+#[test]
+fn relations_over_overlapping_registers_are_solved() {
+    solve_random_instructions(&bytes(2, 2, false), true);
+    solve_random_instructions(&quads(1, 0, false), true);
+    solve_random_instructions(&quads(2, 1, false), true);
+    solve_random_instructions(&tuples(4, 4, false), true);
 }
 
 #[test]
 fn instructions_over_tuples_are_solved() {
-    solve_random_instructions(&tuples(4, 4, false));
-    solve_random_instructions(&tuples(8, 4, false));
+    solve_random_instructions(&tuples(4, 4, false), false);
+    solve_random_instructions(&tuples(8, 4, false), false);
 }

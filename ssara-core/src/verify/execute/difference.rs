@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
-use crate::target::{Reg, TargetDesc};
+use crate::target::{Form, Reg, TargetDesc};
 
 /// The first thing in which allocated code differs from the function. Prints with the numbers of registers;
 /// [`Difference::display`] gives their names.
@@ -18,6 +18,13 @@ pub enum Difference {
         expected: usize,
         /// The number of locations.
         found: usize,
+    },
+    /// The instruction cannot be issued in the form that stands for its own, or the list of such forms is out of order.
+    Way {
+        /// The instruction.
+        inst: Inst,
+        /// The form.
+        form: Form,
     },
     /// No machine can carry out this edit: it names what does not exist, the types do not fit, or it is out of order.
     Edit {
@@ -124,6 +131,7 @@ impl fmt::Display for DisplayDifference<'_> {
             Difference::OperandCount { expected, found } => {
                 write!(f, "the function has {expected} operands, the allocation {found} locations")
             }
+            Difference::Way { inst, form } => write!(f, "{inst}: cannot be issued as {form:?}"),
             Difference::Edit { point, edit } => {
                 match point {
                     Point::Before(inst) => write!(f, "before {inst}")?,

@@ -34,7 +34,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
-use crate::target::{self, FormKind, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target::{self, FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 use crate::units::iter_words;
 
 pub use difference::{Difference, DisplayDifference, Held};
@@ -151,6 +151,15 @@ impl<'a> Pair<'a> {
             let (expected, found) = (func.num_operands(), alloc.operands.len());
             return Err(Difference::OperandCount { expected, found });
         }
+        let mut last_way = None;
+        for &(inst, form) in &alloc.ways {
+            let exists = inst.index() < func.num_insts()
+                && func.other_ways(layout.target, func.inst(inst).form).any(|way| way == form);
+            if !exists || last_way >= Some(inst) {
+                return Err(Difference::Way { inst, form });
+            }
+            last_way = Some(inst);
+        }
         let mut last = None;
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(layout.target) } else { Vec::new() };
@@ -195,7 +204,9 @@ impl<'a> Pair<'a> {
     }
 
     fn receive(&mut self, inst: Inst) -> Result<(), Difference> {
-        for (operand, (value, desc)) in self.func.constrained_operands(self.target(), inst).enumerate() {
+        for (operand, (&value, desc)) in
+            self.func.inst_operands(inst).iter().zip(self.form(inst).operands()).enumerate()
+        {
             if desc.is_def() {
                 let place = self.place(inst, operand, desc)?;
                 self.machine.put(place, &self.pieces(value));
@@ -215,6 +226,11 @@ impl<'a> Pair<'a> {
         mix(mix(self.seed, 2), value.index() as u64)
     }
 
+    /// The form in which an instruction is issued. Whatever it is, the instruction computes the same.
+    fn form(&self, inst: Inst) -> FormView<'a> {
+        self.func.form(self.target(), self.alloc.form(self.func, inst))
+    }
+
     /// Where the machine finds an operand.
     fn place(&self, inst: Inst, operand: usize, desc: OperandDesc) -> Result<Place, Difference> {
         let target = self.target();
@@ -224,7 +240,7 @@ impl<'a> Pair<'a> {
             (target::Place::Fixed(reg), _) => Some(Place::Reg(reg)),
             (target::Place::Tied(to), _) => {
                 let to = usize::from(to);
-                return self.place(inst, to, self.func.inst_form(target, inst).operand(to));
+                return self.place(inst, to, self.form(inst).operand(to));
             }
             (target::Place::Class | target::Place::Any, Loc::Reg(reg)) if in_class(reg) => Some(Place::Reg(reg)),
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
@@ -261,14 +277,14 @@ impl<'a> Pair<'a> {
     }
 
     fn execute(&mut self, inst: Inst) -> Result<(), Difference> {
-        let (func, target) = (self.func, self.target());
-        let form = func.inst_form(target, inst);
+        let func = self.func;
+        let form = self.form(inst);
         if form.kind == FormKind::Entry {
             // A branch back to the entry finds the arguments again.
             return if core::mem::replace(&mut self.entered, true) { self.receive(inst) } else { Ok(()) };
         }
         let mut operands = Vec::with_capacity(form.len());
-        for (operand, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
+        for (operand, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
             operands.push((operand, value, desc, self.place(inst, operand, desc)?));
         }
         // What a return destroys is its own affair.

@@ -6,6 +6,7 @@ mod flow;
 mod operands;
 
 mod preserved;
+mod relations;
 mod shape;
 
 mod garbage;
