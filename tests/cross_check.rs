@@ -20,6 +20,8 @@ mod findings;
 mod forms;
 #[path = "cross_check/iced.rs"]
 mod iced;
+#[path = "cross_check/iced_instance.rs"]
+mod iced_instance;
 #[path = "cross_check/instructions.rs"]
 mod instructions;
 #[path = "cross_check/isa.rs"]
