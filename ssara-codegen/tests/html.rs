@@ -290,7 +290,10 @@ fn tuples_features_and_what_registers_are_have_their_places() {
     let v1 = seen(&page, "register-v1");
     assert!(v1.contains("a write zeroes the rest") && v1.contains("d1: bits 0 to 63"), "{v1}");
     let r5 = seen(&page, "register-r5");
-    assert!(r5.contains("cost 1 per use") && r5.contains("b5: bits 0 to 7"), "a member of a tuple has bits of its own: {r5}");
+    assert!(
+        r5.contains("cost 1 per use") && r5.contains("b5: bits 0 to 7"),
+        "a member of a tuple has bits of its own: {r5}"
+    );
     for text in ["<code>r0 r1</code>", "<code>r0_r1</code>", "Eight more registers.", "back-filled"] {
         assert!(page.contains(text), "{text}");
     }
