@@ -5,11 +5,13 @@
 mod html;
 mod rules;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Reg, RegSequence, Role, Type};
+use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Reg, RegDesc, RegSequence, Role, Type};
 
+use crate::certificate;
 use crate::describe::{self, FormText, cell, code};
 
 pub use html::html;
@@ -30,9 +32,63 @@ pub fn markdown(target: &TargetDesc) -> String {
         let _ = write!(page, "### `{}`\n\n", conv.name);
         page += &convention(target, Conv::from_index(index));
     }
+    page += "## Certificates\n\n";
+    page += &certificates(target);
     page.truncate(page.trim_end().len());
     page.push('\n');
     page
+}
+
+/// What the certificate says: the registers that suffice for everything, and how many each form takes.
+fn certificates(target: &TargetDesc) -> String {
+    let mut rows = Rows::new(&["bank", "whole registers", "which"]);
+    for (bank, number, regs) in sufficient(target) {
+        rows.push([code(&target.banks[bank.index()].name), number.to_string(), describe::regs(target, &regs)]);
+    }
+    let mut page = format!("{CERTIFICATE}\n\n{}\n{CERTIFICATE_OF_FORMS}\n\n", rows.text);
+    let mut rows = Rows::new(&["registers", "forms"]);
+    for (needs, forms) in needs(target) {
+        rows.push([needs, describe::names(forms.iter().map(|form| form.name()))]);
+    }
+    page += &rows.text;
+    page + "\n"
+}
+
+/// What the registers of the certificate are for.
+const CERTIFICATE: &str = "Every form, and every call by every convention, was proved to be allocatable when all other \
+                           values are spilled and only these registers may be used.";
+/// What the numbers of registers of forms mean.
+const CERTIFICATE_OF_FORMS: &str = "So many whole registers the operands of a form take together. Operands that may be in \
+                                    slots are.";
+
+/// For each bank, how many whole registers suffice, and which registers: those that are part of no other one.
+fn sufficient(target: &TargetDesc) -> impl Iterator<Item = (Bank, u16, Vec<Reg>)> {
+    let inside = |part: Reg, other: Reg| {
+        let (part, other) = (target.reg(part), target.reg(other));
+        let end = |desc: &RegDesc| u32::from(desc.low_bit) + u32::from(desc.bits);
+        part.root == other.root && other.bits > part.bits && other.low_bit <= part.low_bit && end(part) <= end(other)
+    };
+    target.bank_ids().map(move |bank| {
+        let regs = || target.sufficient.iter().copied().filter(move |&reg| target.reg(reg).bank == bank);
+        let largest = regs().filter(|&reg| !regs().any(|other| inside(reg, other))).collect();
+        (bank, target.banks[bank.index()].min_regs, largest)
+    })
+}
+
+/// The forms, alternatives included, by the numbers of registers they take of each bank.
+fn needs(target: &TargetDesc) -> Vec<(String, Vec<FormText<'_>>)> {
+    let mut needs: BTreeMap<Vec<usize>, Vec<FormText>> = BTreeMap::new();
+    for (form, registers) in FormText::with_alternatives(target).zip(certificate::registers(target)) {
+        if let Some(registers) = registers {
+            needs.entry(registers).or_default().push(form);
+        }
+    }
+    let text = |numbers: Vec<usize>| {
+        let some = numbers.iter().zip(target.banks.iter()).filter(|(number, _)| **number > 0);
+        let some: Vec<_> = some.map(|(number, bank)| format!("{number} of `{}`", bank.name)).collect();
+        if some.is_empty() { "none".to_string() } else { some.join(", ") }
+    };
+    needs.into_iter().map(|(numbers, forms)| (text(numbers), forms)).collect()
 }
 
 fn paragraph(page: &mut String, doc: &str) {

@@ -91,7 +91,24 @@ fn forms_say_what_relates_their_operands() {
         "`dst` overlaps `narrow` at the low end only; `dst` does not overlap `wide`; \
          if `wide` is in `abd`, `dst` is in `low`"
     );
+    assert_eq!(row("Operations", "`load2`")[1], "`dst[2]`: `v128`, a tuple `two`");
+    assert_eq!(
+        row("Operations", "`zip2`")[1..5],
+        [
+            "`dst[2]`: `v128`, the register of `a0`; `sum`: `v128`",
+            "`a[2]`: `v128`, a tuple `two`; `b[2]`: `v128`, a tuple `two`",
+            "",
+            "`sum` does not overlap `b0`; `sum` does not overlap `b1`"
+        ]
+    );
     assert_eq!(more("`const8`"), "may be issued again instead of a reload or a move");
+}
+
+#[test]
+fn the_certificate_names_what_suffices() {
+    assert_eq!(row("Certificates", "`int`")[1..], ["4", "`ax`, `bx`, `cx`, `dx`"]);
+    assert_eq!(row("Certificates", "`vec`")[1..], ["5", "`v0..=v4`"]);
+    assert_eq!(row("Certificates", "2 of `int`")[1], "`scan`, `sum/apart`, `high`, `pick`");
 }
 
 #[test]
@@ -109,7 +126,7 @@ fn the_page_begins_with_what_there_is() {
     assert!(page.starts_with("# toy\n\nA machine with two banks, for tests.\n"), "{page}");
     assert_eq!(row("toy", "`int`")[1..4], ["5 (13 with parts)", "9", "`i32`, `i8`"]);
     assert!(page.contains("Never allocated: `sp`."));
-    assert!(page.contains("7 classes, 14 instruction forms, 2 alternatives, 1 calling convention."));
+    assert!(page.contains("7 classes, 16 instruction forms, 2 alternatives, 1 calling convention."));
 }
 
 #[test]

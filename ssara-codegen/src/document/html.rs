@@ -16,7 +16,7 @@ mod touch;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::Bank;
 
-use super::{rules, types_of};
+use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, rules, sufficient, types_of};
 use crate::describe;
 use markup::{Html, Kind, block, code, element, id, inline, line, link, paragraphs, row, table, text, verbatim, void};
 
@@ -24,11 +24,12 @@ const STYLE: &str = include_str!("html/page.css");
 const SCRIPT: &str = include_str!("html/page.js");
 
 /// The sections, in order: their ids and headings.
-const SECTIONS: [(&str, &str); 5] = [
+const SECTIONS: [(&str, &str); 6] = [
     ("registers", "Registers"),
     ("classes", "Classes"),
     ("forms", "Instruction forms"),
     ("conventions", "Calling conventions"),
+    ("certificates", "Certificates"),
     ("touch", "Who can touch a register"),
 ];
 
@@ -39,6 +40,7 @@ pub fn html(target: &TargetDesc) -> String {
         lattice::classes(target),
         forms::forms(target),
         conventions::conventions(target),
+        certificates(target),
         touch::registers(target),
     ];
     let sections = SECTIONS.iter().zip(contents).map(|(&(id, heading), content)| {
@@ -110,6 +112,24 @@ fn overview(target: &TargetDesc) -> Html {
         reserved,
     ];
     block("header", &[("id", &"top")], pieces.into_iter().collect())
+}
+
+/// What the certificate says.
+fn certificates(target: &TargetDesc) -> Html {
+    let banks = sufficient(target).map(|(bank, number, regs)| {
+        let which = inline(&describe::regs(target, &regs));
+        row(&[], [link(Kind::Bank, &target.banks[bank.index()].name), text(number), which])
+    });
+    let forms = needs(target)
+        .into_iter()
+        .map(|(needs, of_needs)| row(&[], [inline(&needs), forms::links(of_needs.iter().map(|form| form.name()))]));
+    let pieces = [
+        line("p", &[], text(CERTIFICATE)),
+        table("certificates", &["bank", "whole registers", "which"], banks.collect()),
+        line("p", &[], text(CERTIFICATE_OF_FORMS)),
+        table("certificates", &["registers", "forms"], forms.collect()),
+    ];
+    pieces.into_iter().collect()
 }
 
 /// The kinds of value and the maps of each bank.

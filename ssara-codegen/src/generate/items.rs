@@ -13,6 +13,15 @@ use crate::document;
 pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
     let name = &target.name;
     let about = format!("The target `{name}` as a type.");
+    let min_regs = target.banks.iter().zip(&idents.min_regs).map(|(bank, ident)| {
+        let (number, name) = (usize::from(bank.min_regs), &bank.name);
+        let about = format!(
+            "The number of whole registers of bank `{name}` that suffice, with those of the other banks, for every form and \
+             every call when everything else is spilled. Which ones: [`TargetDesc::sufficient`]\
+             (::ssara_core::TargetDesc::sufficient)."
+        );
+        quote!(#[doc = #about] pub const #ident: usize = #number;)
+    });
     let value_types = value_types(target, idents);
     let regs = module(
         "reg",
@@ -71,6 +80,7 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
                 &TARGET
             }
         }
+        #(#min_regs)*
         #value_types
         #regs
         #classes
