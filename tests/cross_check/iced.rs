@@ -211,7 +211,7 @@ fn compare(
     compare_differing(instance, isa, &what, form, findings);
 }
 
-fn compare_role(&self, what: &str, form: &FormInfo<'_>, operand: usize, access: OpAccess, findings: &mut Findings) {
+fn compare_role(what: &str, form: &FormInfo<'_>, operand: usize, access: OpAccess, findings: &mut Findings) {
     let tied = |def: usize| form.operands[def].tied.is_some();
     let is_tied_use = || form.operands.iter().any(|other| other.is_def() && other.tied == Some(operand));
     let ours = match (form.operands[operand].is_def(), access) {

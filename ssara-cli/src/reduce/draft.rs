@@ -124,7 +124,8 @@ impl Draft {
                 let param = value(&mut builder, param);
                 builder.push_block_param(blocks[index], param);
             }
-            let is_entry = |inst: &Inst| inst.form.is_some_and(|form| original.form(target, form).kind == FormKind::Entry);
+            let is_entry =
+                |inst: &Inst| inst.form.is_some_and(|form| original.form(target, form).kind == FormKind::Entry);
             let before_sources = block.insts.iter().take_while(|inst| index == 0 && is_entry(inst)).count();
             for (position, inst) in block.insts.iter().enumerate() {
                 if index == 0 && position == before_sources {
