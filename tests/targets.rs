@@ -89,7 +89,7 @@ fn the_module_of_the_template_equals_its_file_and_names_what_is_in_it() {
     assert_eq!(TARGET.reg(pair.reg()).tuple, 2);
     let mut b = Builder::new("f");
     b.set_features(feature::WIDE.union(feature::VECTORS));
-    let value = b.entry::<example::template::V128>(conv::STANDARD);
+    let value = b.entry::<example::template::F64>(conv::STANDARD);
     b.ret(conv::STANDARD, value);
     let func = b.finish().expect("a function");
     assert_eq!((func.features, func.validate(&TARGET)), (feature::WIDE.union(feature::VECTORS), Ok(())));

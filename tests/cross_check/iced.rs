@@ -175,8 +175,8 @@ fn compare(
     let what = format!("{name}, {:?}", instance.code);
     let info = factory.info(&instance.instr);
     let used = |register: Register| {
-        let all = info.used_registers().iter();
-        let found = all.filter(|used| used.register().full_register() == register.full_register()).next_back();
+        let mut all = info.used_registers().iter();
+        let found = all.rfind(|used| used.register().full_register() == register.full_register());
         found.map_or(OpAccess::None, |used| used.access())
     };
     for (op, operand) in instance.operands.iter().enumerate() {

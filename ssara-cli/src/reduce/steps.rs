@@ -127,7 +127,7 @@ impl Reducer<'_> {
             candidate.blocks[block].insts.retain(|inst| {
                 let inside = (start..end).contains(&index);
                 index += 1;
-                !(inside && !self.kind(inst).is_terminator())
+                !inside || self.kind(inst).is_terminator()
             });
             for inst in gone.iter().rev() {
                 for (def, uses) in self.defs(inst) {
