@@ -9,8 +9,9 @@
 //! in the *late* phase; an early clobber, a late use, and everything that lives through occupy both. What wants
 //! registers falls into two kinds:
 //!
-//! * A [`Want`] is picky: a fixed register, or a class smaller than the home class of its type. Wants are placed by
-//!   exhaustive search, those with the fewest candidates first.
+//! * A [`Want`] is picky: a fixed register, a class smaller than the home class of its type, or a relation to other
+//!   operands. Wants are placed by exhaustive search, those with the fewest candidates first (`wants`); a long search
+//!   leaves out mirror images of what it has tried (`symmetry`).
 //! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
 //!   explains. In a bank in which every register is one unit this is a comparison of counts.
 //!
@@ -19,6 +20,9 @@
 //! cases: where fixed registers and clobbers leave overlapping registers half free (see `pack`), where the only
 //! solution lets a tied use share the register of another operand that reads the same value, and where the wants exhaust
 //! [`SEARCH_BUDGET`]. An instruction alone, of which all values are different, is no such case on any machine we know.
+//! Relations add no further case: operands that take part in one are wants, each with a register of its own choice, and
+//! each relation is tested as soon as the registers it speaks of are known. They hold within a bank (validation sees to
+//! that), so that banks are solved one by one.
 //!
 //! A value may be wanted in several registers at once (the same value in two fixed registers, or tied to a def and still
 //! needed): each is a copy of its own, and the copy that lives on is called its *carrier*. A want of the value doubles
