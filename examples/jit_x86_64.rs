@@ -109,7 +109,7 @@ impl Emitter<'_> {
 
     fn inst(&mut self, block: Block, inst: Inst, locs: &[Loc]) -> Emitted {
         let func = &self.source.func;
-        match func.inst(inst).form {
+        match self.alloc.form(func, inst) {
             form::ZERO64 => {
                 self.asm.add_instruction(Instruction::with2(Code::Xor_rm64_r64, gpr(locs[0]), gpr(locs[0]))?)?
             }
@@ -118,10 +118,16 @@ impl Emitter<'_> {
                 let address = MemoryOperand::with_base_displ(gpr(locs[1]), displacement);
                 self.asm.add_instruction(Instruction::with2(Code::Mov_r64_rm64, gpr(locs[0]), address)?)?;
             }
-            // The result is tied to the first source.
-            form::ADD64 => self.two_address(Code::Add_r64_rm64, locs)?,
-            form::SUB64 => self.two_address(Code::Sub_r64_rm64, locs)?,
-            form::IMUL64 => self.two_address(Code::Imul_r64_rm64, locs)?,
+            // The result is tied to the first source, or to the second where they are swapped.
+            form::ADD64 => self.two_address(Code::Add_r64_rm64, locs[0], locs[2])?,
+            form::ADD64_SWAPPED => self.two_address(Code::Add_r64_rm64, locs[0], locs[1])?,
+            form::ADD64_LEA => {
+                let sum = MemoryOperand::with_base_index(gpr(locs[1]), gpr(locs[2]));
+                self.asm.add_instruction(Instruction::with2(Code::Lea_r64_m, gpr(locs[0]), sum)?)?;
+            }
+            form::SUB64 => self.two_address(Code::Sub_r64_rm64, locs[0], locs[2])?,
+            form::IMUL64 => self.two_address(Code::Imul_r64_rm64, locs[0], locs[2])?,
+            form::IMUL64_SWAPPED => self.two_address(Code::Imul_r64_rm64, locs[0], locs[1])?,
             form::DIV64 => self.asm.add_instruction(match locs[4] {
                 Loc::Slot(slot) => Instruction::with1(Code::Div_rm64, self.memory(slot))?,
                 by => Instruction::with1(Code::Div_rm64, gpr(by))?,
@@ -151,10 +157,10 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn two_address(&mut self, code: Code, locs: &[Loc]) -> Emitted {
-        Ok(self.asm.add_instruction(match locs[2] {
-            Loc::Slot(slot) => Instruction::with2(code, gpr(locs[0]), self.memory(slot))?,
-            source => Instruction::with2(code, gpr(locs[0]), gpr(source))?,
+    fn two_address(&mut self, code: Code, result: Loc, source: Loc) -> Emitted {
+        Ok(self.asm.add_instruction(match source {
+            Loc::Slot(slot) => Instruction::with2(code, gpr(result), self.memory(slot))?,
+            source => Instruction::with2(code, gpr(result), gpr(source))?,
         })?)
     }
 

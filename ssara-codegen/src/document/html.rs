@@ -16,7 +16,7 @@ mod touch;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::Bank;
 
-use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, slot, sufficient, types_of};
+use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, rules, sufficient, types_of};
 use crate::describe;
 use markup::{Html, Kind, block, code, element, id, inline, line, link, paragraphs, row, table, text, verbatim, void};
 
@@ -107,6 +107,7 @@ fn overview(target: &TargetDesc) -> Html {
         line("h1", &[], text(&target.name)),
         paragraphs(&target.doc),
         table("overview", &headings, rows.collect()),
+        features(target),
         line("p", &[], text(describe::counts(target))),
         reserved,
     ];
@@ -138,15 +139,39 @@ fn registers(target: &TargetDesc) -> Html {
         let kinds = types_of(target, bank).map(|ty| {
             let ty = target.ty(ty);
             let swap = if ty.swap { "yes" } else { "no" };
-            row(&[], [code(&ty.name), text(ty.bits), text(slot(ty)), text(swap), inline(&ty.doc)])
+            row(&[], [code(&ty.name), text(ty.bits), inline(&rules::slot(target, ty)), text(swap), inline(&ty.doc)])
         });
         let pieces = [
             line("h3", &[], [text("Bank "), code(&desc.name)].into_iter().collect()),
             paragraphs(&desc.doc),
             table("kinds", &["kind of value", "bits", "spill slot", "swap", "about"], kinds.collect()),
             map::bank(target, bank),
+            tuples(target, bank),
         ];
         block("section", &[("id", &id(Kind::Bank, &desc.name))], pieces.into_iter().collect())
     };
     target.bank_ids().map(bank).collect()
+}
+
+/// The tuples of a bank.
+fn tuples(target: &TargetDesc, bank: Bank) -> Html {
+    let rows = rules::tuples(target, bank);
+    if rows.is_empty() {
+        return Html::default();
+    }
+    let rows = rows.iter().map(|cells| row(&[], cells.iter().map(|cell| inline(cell))));
+    let headings = ["tuples", "length", "members", "as registers", "about"];
+    table("tuples", &headings, rows.collect())
+}
+
+/// The subtarget features.
+fn features(target: &TargetDesc) -> Html {
+    if target.features.is_empty() {
+        return Html::default();
+    }
+    let rows = target.features.iter().map(|feature| {
+        let default = if feature.default { "yes" } else { "no" };
+        row(&[], [code(&feature.name), text(default), inline(&feature.doc)])
+    });
+    table("kinds", &["feature", "default", "about"], rows.collect())
 }
