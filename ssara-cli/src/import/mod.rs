@@ -6,7 +6,7 @@
 //!
 //! Steps, a file each: `registers` finds registers, parts and banks; `forms` what the instructions ask; `text` writes
 //! names and lists. Time is linear in the tables, except that the draft is checked again after something was left out, at
-//! most [`ROUNDS`] times.
+//! most `ROUNDS` times.
 
 mod forms;
 mod registers;
