@@ -97,6 +97,26 @@ pub(crate) fn regs(target: &TargetDesc, regs: &[Reg]) -> String {
     names(regs.iter().map(|&reg| &*target.reg(reg).name))
 }
 
+/// A number of bytes.
+pub(crate) fn bytes(number: u16) -> String {
+    count(number.into(), "byte", "s")
+}
+
+/// The bits of a register within its whole register: the lowest, and one past the highest.
+pub(crate) fn bits(target: &TargetDesc, reg: Reg) -> (u16, u16) {
+    let low = target.reg(reg).low_bit - target.reg(target.whole(reg)).low_bit;
+    (low, low + target.reg(reg).bits)
+}
+
+/// The whole register to look a register up at: its own, and for a tuple that of its first member.
+pub(crate) fn entry(target: &TargetDesc, reg: Reg) -> Reg {
+    let whole = target.whole(reg);
+    if target.reg(whole).tuple == 0 {
+        return whole;
+    }
+    target.whole_regs(target.reg(reg).bank).find(|&member| target.overlap(member, reg)).unwrap_or(whole)
+}
+
 /// The units of a register: `3`, or `0-1`, or `0, 2-3`.
 pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
     let mut parts = Vec::new();
@@ -111,13 +131,13 @@ pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
 
 /// The units that a form clobbers.
 pub(crate) fn clobbers(target: &TargetDesc, words: &[u64]) -> String {
-    unit_set(target, words, |_| true)
+    unit_set(target, words, |reg| target.reg(reg).tuple == 0)
 }
 
 /// The units that a call clobbers, in whole registers and what is left of them: `zmm6` without `xmm6`, though there is a
 /// name for some of the rest.
 pub(crate) fn call_clobbers(target: &TargetDesc, words: &[u64]) -> String {
-    unit_set(target, words, |reg| target.reg(reg).root == reg)
+    unit_set(target, words, |reg| target.reg(reg).tuple == 0 && target.whole(reg) == reg)
 }
 
 /// The registers that a set of units spells, among those of which `named` holds: the largest that are in it whole; and,
@@ -144,8 +164,11 @@ fn unit_set(target: &TargetDesc, words: &[u64], named: impl Fn(Reg) -> bool) -> 
         };
         take(holder, &mut rest);
         holders.push(holder);
-        let outside =
-            |&reg: &Reg| target.overlap(reg, holder) && target.reg_units(reg).iter().all(|&unit| !set.contains(unit));
+        let outside = |&reg: &Reg| {
+            target.reg(reg).tuple == 0
+                && target.overlap(reg, holder)
+                && target.reg_units(reg).iter().all(|&unit| !set.contains(unit))
+        };
         for reg in target.reg_ids().filter(outside) {
             if !spared.iter().any(|&other| target.overlap(other, reg)) {
                 spared.push(reg);

@@ -3,14 +3,15 @@
 //! Everything on the page comes from the tables of the target: what it says is what the allocator does.
 
 mod html;
+mod rules;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{
-    Bank, Class, Conv, ConventionDesc, FormKind, Positions, Reg, RegSequence, Role, Type, TypeDesc,
-};
+use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Reg, RegDesc, RegSequence, Role, Type};
 
+use crate::certificate;
 use crate::describe::{self, FormText, cell, code};
 
 pub use html::html;
@@ -31,9 +32,63 @@ pub fn markdown(target: &TargetDesc) -> String {
         let _ = write!(page, "### `{}`\n\n", conv.name);
         page += &convention(target, Conv::from_index(index));
     }
+    page += "## Certificates\n\n";
+    page += &certificates(target);
     page.truncate(page.trim_end().len());
     page.push('\n');
     page
+}
+
+/// What the certificate says: the registers that suffice for everything, and how many each form takes.
+fn certificates(target: &TargetDesc) -> String {
+    let mut rows = Rows::new(&["bank", "whole registers", "which"]);
+    for (bank, number, regs) in sufficient(target) {
+        rows.push([code(&target.banks[bank.index()].name), number.to_string(), describe::regs(target, &regs)]);
+    }
+    let mut page = format!("{CERTIFICATE}\n\n{}\n{CERTIFICATE_OF_FORMS}\n\n", rows.text);
+    let mut rows = Rows::new(&["registers", "forms"]);
+    for (needs, forms) in needs(target) {
+        rows.push([needs, describe::names(forms.iter().map(|form| form.name()))]);
+    }
+    page += &rows.text;
+    page + "\n"
+}
+
+/// What the registers of the certificate are for.
+const CERTIFICATE: &str = "Every form, and every call by every convention, was proved to be allocatable when all other \
+                           values are spilled and only these registers may be used.";
+/// What the numbers of registers of forms mean.
+const CERTIFICATE_OF_FORMS: &str = "So many whole registers the operands of a form take together. Operands that may be in \
+                                    slots are.";
+
+/// For each bank, how many whole registers suffice, and which registers: those that are part of no other one.
+fn sufficient(target: &TargetDesc) -> impl Iterator<Item = (Bank, u16, Vec<Reg>)> {
+    let inside = |part: Reg, other: Reg| {
+        let (part, other) = (target.reg(part), target.reg(other));
+        let end = |desc: &RegDesc| u32::from(desc.low_bit) + u32::from(desc.bits);
+        part.root == other.root && other.bits > part.bits && other.low_bit <= part.low_bit && end(part) <= end(other)
+    };
+    target.bank_ids().map(move |bank| {
+        let regs = || target.sufficient.iter().copied().filter(move |&reg| target.reg(reg).bank == bank);
+        let largest = regs().filter(|&reg| !regs().any(|other| inside(reg, other))).collect();
+        (bank, target.banks[bank.index()].min_regs, largest)
+    })
+}
+
+/// The forms, alternatives included, by the numbers of registers they take of each bank.
+fn needs(target: &TargetDesc) -> Vec<(String, Vec<FormText<'_>>)> {
+    let mut needs: BTreeMap<Vec<usize>, Vec<FormText>> = BTreeMap::new();
+    for (form, registers) in FormText::with_alternatives(target).zip(certificate::registers(target)) {
+        if let Some(registers) = registers {
+            needs.entry(registers).or_default().push(form);
+        }
+    }
+    let text = |numbers: Vec<usize>| {
+        let some = numbers.iter().zip(target.banks.iter()).filter(|(number, _)| **number > 0);
+        let some: Vec<_> = some.map(|(number, bank)| format!("{number} of `{}`", bank.name)).collect();
+        if some.is_empty() { "none".to_string() } else { some.join(", ") }
+    };
+    needs.into_iter().map(|(numbers, forms)| (text(numbers), forms)).collect()
 }
 
 fn paragraph(page: &mut String, doc: &str) {
@@ -68,7 +123,7 @@ pub(crate) fn overview(target: &TargetDesc) -> String {
     let mut rows = Rows::new(&["bank", "registers", "units", "kinds of value", "about"]);
     for bank in target.bank_ids() {
         let desc = &target.banks[bank.index()];
-        let whole = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg).count();
+        let whole = target.whole_regs(bank).count();
         let kinds = types_of(target, bank).map(|ty| &*target.ty(ty).name);
         rows.push([
             code(&desc.name),
@@ -79,6 +134,14 @@ pub(crate) fn overview(target: &TargetDesc) -> String {
         ]);
     }
     let mut page = rows.text;
+    if !target.features.is_empty() {
+        let mut rows = Rows::new(&["feature", "default", "about"]);
+        for feature in target.features.iter() {
+            let default = if feature.default { "yes" } else { "no" };
+            rows.push([code(&feature.name), default.to_string(), cell(&feature.doc)]);
+        }
+        let _ = write!(page, "\n{}", rows.text);
+    }
     let _ = writeln!(page, "\n{}", describe::counts(target));
     if !target.reserved.is_empty() {
         let _ = write!(page, "\nNever allocated: {}.\n", describe::regs(target, &target.reserved));
@@ -99,11 +162,11 @@ pub(crate) fn registers(target: &TargetDesc, level: &str) -> String {
         paragraph(&mut page, &desc.doc);
         page += &kinds(target, bank);
         let mut rows = Rows::new(&["register", "bits", "encoding", "units", "parts"]);
-        for reg in target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg) {
+        for reg in target.whole_regs(bank) {
             let desc = target.reg(reg);
-            let reserved = if target.reserved.contains(&reg) { ", reserved" } else { "" };
+            let facts = rules::facts(target, reg).into_iter().map(|fact| format!(", {fact}")).collect::<String>();
             rows.push([
-                code(&desc.name) + reserved,
+                code(&desc.name) + &facts,
                 desc.bits.to_string(),
                 desc.encoding.to_string(),
                 describe::units(target, reg),
@@ -111,6 +174,12 @@ pub(crate) fn registers(target: &TargetDesc, level: &str) -> String {
             ]);
         }
         let _ = writeln!(page, "\n{}", rows.text);
+        let tuples = rules::tuples(target, bank);
+        if !tuples.is_empty() {
+            let mut rows = Rows::new(&["tuples", "length", "members", "as registers", "about"]);
+            tuples.into_iter().for_each(|row| rows.push(row));
+            let _ = writeln!(page, "{}", rows.text);
+        }
     }
     page
 }
@@ -122,7 +191,7 @@ fn kinds(target: &TargetDesc, bank: Bank) -> String {
         rows.push([
             code(&desc.name),
             desc.bits.to_string(),
-            slot(desc),
+            rules::slot(target, desc),
             if desc.swap { "yes" } else { "no" }.to_string(),
             cell(&desc.doc),
         ]);
@@ -131,22 +200,27 @@ fn kinds(target: &TargetDesc, bank: Bank) -> String {
 }
 
 /// The named parts of a register, without itself.
-pub(crate) fn parts(target: &TargetDesc, root: Reg) -> impl Iterator<Item = Reg> {
-    target.bank_regs(target.reg(root).bank).filter(move |&reg| reg != root && target.reg(reg).root == root)
+pub(crate) fn parts(target: &TargetDesc, whole: Reg) -> impl Iterator<Item = Reg> {
+    target.parts(target.reg(whole).root).filter(move |&reg| reg != whole && target.whole(reg) == whole)
 }
 
 /// A part with its bits, and its units and encoding where they are not those of the whole.
 fn part_text(target: &TargetDesc, part: Reg) -> String {
-    let desc = target.reg(part);
-    let mut text = format!("`{}` {}..{}", desc.name, desc.low_bit, desc.low_bit + desc.bits);
+    let (desc, whole) = (target.reg(part), target.whole(part));
+    let (low, high) = describe::bits(target, part);
+    let mut text = format!("`{}` {low}..{high}", desc.name);
     let mut differs = Vec::new();
-    if target.reg_units(part) != target.reg_units(desc.root) {
+    if target.reg_units(part) != target.reg_units(whole) {
         let plural = if target.reg_units(part).len() == 1 { "" } else { "s" };
         differs.push(format!("unit{plural} {}", describe::units(target, part)));
     }
-    if desc.encoding != target.reg(desc.root).encoding {
+    if desc.encoding != target.reg(whole).encoding {
         differs.push(format!("encoding {}", desc.encoding));
     }
+    if desc.cost != target.reg(whole).cost {
+        differs.push(format!("cost {} per use", desc.cost));
+    }
+    differs.extend(rules::effect(desc.rest).map(str::to_string));
     if !differs.is_empty() {
         let _ = write!(text, " ({})", differs.join("; "));
     }
@@ -210,17 +284,9 @@ pub(crate) fn value_type(target: &TargetDesc, ty: Type) -> String {
         page,
         "It lives in {}, or in a slot of {}.",
         describe::regs(target, target.class_regs(target.home_class(ty))),
-        slot(desc)
+        rules::slot(target, desc)
     );
     page
-}
-
-fn slot(desc: &TypeDesc) -> String {
-    format!("{}, aligned to {}", bytes(desc.spill_size), desc.spill_align)
-}
-
-fn bytes(number: u16) -> String {
-    describe::count(number.into(), "byte", "s")
 }
 
 /// One register.
@@ -228,11 +294,16 @@ pub(crate) fn register(target: &TargetDesc, reg: Reg) -> String {
     let desc = target.reg(reg);
     let bank = &target.banks[desc.bank.index()].name;
     let mut page = format!("`{}`: {} bits of bank `{bank}`", desc.name, desc.bits);
-    if desc.root != reg {
-        let _ =
-            write!(page, ", bits {}..{} of `{}`", desc.low_bit, desc.low_bit + desc.bits, target.reg(desc.root).name);
+    let whole = target.whole(reg);
+    if whole != reg {
+        let (low, high) = describe::bits(target, reg);
+        let _ = write!(page, ", bits {low}..{high} of `{}`", target.reg(whole).name);
     }
     let _ = write!(page, ". Encoding {}, units {}.", desc.encoding, describe::units(target, reg));
+    let facts = rules::facts(target, reg).into_iter().chain(rules::effect(desc.rest).map(str::to_string));
+    for fact in facts {
+        let _ = write!(page, " {}{}.", fact[..1].to_uppercase(), &fact[1..]);
+    }
     let others: Vec<Reg> = target.bank_regs(desc.bank).filter(|&r| r != reg && target.overlap(r, reg)).collect();
     if !others.is_empty() {
         let _ = write!(page, " Overlaps {}.", describe::regs(target, &others));
@@ -240,7 +311,7 @@ pub(crate) fn register(target: &TargetDesc, reg: Reg) -> String {
     let classes = target.class_ids().filter(|&class| target.class_regs(class).contains(&reg));
     let classes: Vec<_> = classes.map(|class| &*target.class(class).name).filter(|name| !is_derived(name)).collect();
     match &classes[..] {
-        [] if target.reserved.contains(&reg) => page += " Never allocated.",
+        [] if target.reserved.contains(&reg) || desc.constant.is_some() => page += " Never allocated.",
         [] => page += " In no class.",
         _ => {
             let _ = write!(page, "\n\nIn {}.", classes.iter().map(|name| code(name)).collect::<Vec<_>>().join(", "));
@@ -343,17 +414,11 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     let desc = target.convention(conv);
     let mut page = String::new();
     paragraph(&mut page, &desc.doc);
-    let positions = match desc.positions {
-        Positions::PerBank => "in order, each bank by itself",
-        Positions::Shared => "by position, all banks counted together",
-    };
-    let stack = desc.stack;
-    let shadow = match stack.shadow {
-        0 => String::new(),
-        shadow => format!(", above {} of shadow space", bytes(shadow)),
-    };
     let mut rows = Rows::new(&["", "registers"]);
     sequences(target, &mut rows, "arguments", &desc.arguments);
+    if let Some(rules) = &desc.variadic {
+        sequences(target, &mut rows, "variadic arguments", &rules.arguments);
+    }
     sequences(target, &mut rows, "results", &desc.results);
     let (whole, partly) = preserved(target, desc);
     rows.push(["preserved".to_string(), describe::regs(target, &whole)]);
@@ -364,39 +429,32 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     if !desc.reserved.is_empty() {
         rows.push(["not allocated".to_string(), describe::regs(target, &desc.reserved)]);
     }
-    let _ = write!(
-        page,
-        "{}\nArguments take their registers {positions}; the others go on the stack in slots of {}{shadow}. \
-         The stack is aligned to {} at a call.\n\n",
-        rows.text,
-        bytes(stack.slot),
-        bytes(stack.align)
-    );
+    let _ = write!(page, "{}\n{}\n\n", rows.text, rules::arguments(desc));
     page
 }
 
 fn sequences(target: &TargetDesc, rows: &mut Rows, what: &str, sequences: &[RegSequence]) {
     for sequence in sequences {
         let bank = &target.banks[sequence.bank.index()].name;
-        rows.push([format!("{what}, `{bank}`"), describe::regs(target, &sequence.regs)]);
+        rows.push([format!("{what}, `{bank}`"), rules::sequence(target, sequence)]);
     }
 }
 
-/// The preserved registers whose roots are preserved whole, and the others.
+/// The preserved registers whose whole registers are preserved, and the others.
 fn preserved(target: &TargetDesc, conv: &ConventionDesc) -> (Vec<Reg>, Vec<Reg>) {
     let units = target.units_of(conv.preserved.iter().copied());
-    let whole = |&reg: &Reg| target.reg_units(target.reg(reg).root).iter().all(|&unit| units.contains(unit));
+    let whole = |&reg: &Reg| target.reg_units(target.whole(reg)).iter().all(|&unit| units.contains(unit));
     conv.preserved.iter().copied().partition(whole)
 }
 
 /// `low 64 bits of v8..=v15` for parts that agree, one group after the other.
 fn partly_text(target: &TargetDesc, partly: &[Reg]) -> String {
-    let bits = |reg: Reg| (target.reg(reg).low_bit, target.reg(reg).bits);
+    let bits = |reg: Reg| describe::bits(target, reg);
     let group = |parts: &[Reg]| {
-        let (low, bits) = bits(parts[0]);
-        let roots: Vec<Reg> = parts.iter().map(|&part| target.reg(part).root).collect();
+        let (low, high) = bits(parts[0]);
+        let wholes: Vec<Reg> = parts.iter().map(|&part| target.whole(part)).collect();
         let names = describe::regs(target, parts);
-        format!("{names}: bits {low}..{} of {}", low + bits, describe::regs(target, &roots))
+        format!("{names}: bits {low}..{high} of {}", describe::regs(target, &wholes))
     };
     partly.chunk_by(|&a, &b| bits(a) == bits(b)).map(group).collect::<Vec<_>>().join("; ")
 }

@@ -3,14 +3,21 @@
 use ssara_codegen::document::markdown;
 use ssara_codegen::load;
 
-fn page() -> String {
-    let loaded = load("toy.ron", include_str!("data/toy.ron"));
+fn page_of(source: &str) -> String {
+    let loaded = load("page.ron", source);
     markdown(&loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0])))
+}
+
+fn page() -> String {
+    page_of(include_str!("data/toy.ron"))
 }
 
 /// The row of a table that begins with the cell `first`, under a heading that contains `heading`.
 fn row(heading: &str, first: &str) -> Vec<String> {
-    let page = page();
+    row_of(&page(), heading, first)
+}
+
+fn row_of(page: &str, heading: &str, first: &str) -> Vec<String> {
     let section = page.split("\n#").find(|section| section.lines().next().is_some_and(|line| line.contains(heading)));
     let section = section.unwrap_or_else(|| panic!("no heading {heading} in\n{page}"));
     let start = format!("| {first} |");
@@ -84,7 +91,24 @@ fn forms_say_what_relates_their_operands() {
         "`dst` overlaps `narrow` at the low end only; `dst` does not overlap `wide`; \
          if `wide` is in `abd`, `dst` is in `low`"
     );
+    assert_eq!(row("Operations", "`load2`")[1], "`dst[2]`: `v128`, a tuple `two`");
+    assert_eq!(
+        row("Operations", "`zip2`")[1..5],
+        [
+            "`dst[2]`: `v128`, the register of `a0`; `sum`: `v128`",
+            "`a[2]`: `v128`, a tuple `two`; `b[2]`: `v128`, a tuple `two`",
+            "",
+            "`sum` does not overlap `b0`; `sum` does not overlap `b1`"
+        ]
+    );
     assert_eq!(more("`const8`"), "may be issued again instead of a reload or a move");
+}
+
+#[test]
+fn the_certificate_names_what_suffices() {
+    assert_eq!(row("Certificates", "`int`")[1..], ["4", "`ax`, `bx`, `cx`, `dx`"]);
+    assert_eq!(row("Certificates", "`vec`")[1..], ["5", "`v0..=v4`"]);
+    assert_eq!(row("Certificates", "2 of `int`")[1], "`scan`, `sum/apart`, `high`, `pick`");
 }
 
 #[test]
@@ -102,5 +126,46 @@ fn the_page_begins_with_what_there_is() {
     assert!(page.starts_with("# toy\n\nA machine with two banks, for tests.\n"), "{page}");
     assert_eq!(row("toy", "`int`")[1..4], ["5 (13 with parts)", "9", "`i32`, `i8`"]);
     assert!(page.contains("Never allocated: `sp`."));
-    assert!(page.contains("7 classes, 14 instruction forms, 2 alternatives, 1 calling convention."));
+    assert!(page.contains("7 classes, 16 instruction forms, 2 alternatives, 1 calling convention."));
+}
+
+#[test]
+fn registers_have_tuples_effects_costs_and_roles() {
+    let page = page_of(include_str!("data/machine.ron"));
+    let row = |heading: &str, first: &str| row_of(&page, heading, first);
+    assert_eq!(row("machine", "`upper`")[1..], ["no", "Eight more registers."]);
+    assert_eq!(row("machine", "`int`")[1], "10 (22 with parts)");
+    assert_eq!(row("Bank `int`", "`r1`")[4], "`b1` 0..8");
+    assert_eq!(row("Bank `int`", "`r3`, the link register")[4], "`b3` 0..8 (cost 1 per use)");
+    assert_eq!(row("Bank `int`", "`r5`, cost 1 per use, requires `upper`")[1], "32");
+    assert_eq!(row("Bank `int`", "`zero`, always 0, the zero register")[2], "31");
+    assert_eq!(row("Bank `int`", "`sp`, reserved, the stack register")[4], "");
+    assert_eq!(
+        row("Bank `int`", "`pair`"),
+        ["`pair`", "2", "`r0 r1`, `r2 r3`, `r4 r5`, `r6 r7`", "`r0_r1`, `r2_r3`, `r4_r5`, `r6_r7`", "Even and odd."]
+    );
+    assert_eq!(row("Bank `int`", "`run`")[2].split(", ").last(), Some("`r7 r0 r1`"));
+    assert_eq!(
+        row("Bank `vec`", "`v1`")[4],
+        "`d1` 0..64 (a write zeroes the rest), `s1` 0..32 (a write destroys the rest)"
+    );
+    assert_eq!(row("Bank `vec`", "`f64`")[2], "8 bytes, aligned to 8, or a register of `i64`");
+    assert_eq!(row("Operations", "`split`")[2..4], ["`pair`: `r2_r3`", "`r0`, `r1`"]);
+}
+
+#[test]
+fn conventions_have_rules_for_what_does_not_fit() {
+    let page = page_of(include_str!("data/machine.ron"));
+    let row = |first: &str| row_of(&page, "`c`", first)[1].clone();
+    assert_eq!(row("arguments, `vec`"), "`d0`, `d1`, back-filled, then as bits in those of `int`");
+    assert_eq!(row("variadic arguments, `vec`"), "as bits in those of `int`");
+    assert_eq!(row("preserved"), "`r3`, `r6`, `r7`, `v3`");
+    assert_eq!(row("preserved in part"), "`d2`: bits 0..64 of `v2`");
+    assert_eq!(row("clobbered by a call"), "`r0..=r2`, `r4`, `r5`, `v0`, `v1`; `v2` without `d2`");
+    let rules = "Arguments take their registers in order, each bank by itself; the others go on the stack in slots of 4 bytes, \
+                 aligned to no more than that, at the end of a slot if they are smaller, above 16 bytes of shadow space. The \
+                 stack is aligned to 8 bytes at a call. One that consists of several values begins at a multiple of 2, may be \
+                 split between registers and stack. All arguments of a variadic function have registers of their own rules, in \
+                 slots of 8 bytes.";
+    assert!(page.contains(rules), "{page}");
 }

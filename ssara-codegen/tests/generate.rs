@@ -105,6 +105,26 @@ fn working_space_is_neither_argument_nor_result() {
 }
 
 #[test]
+fn groups_are_arrays() {
+    let toy = toy();
+    assert_eq!(signature(&toy, "load2"), "fnload2(&mutself,base:Val<I32>)->[Val<V128>;2]");
+    let expected = "fnzip2(&mutself,a:[Val<V128>;2],b:[Val<V128>;2])->([Val<V128>;2],Val<V128>)";
+    assert_eq!(signature(&toy, "zip2"), expected);
+}
+
+#[test]
+fn banks_have_numbers_of_registers_that_suffice() {
+    let toy = toy();
+    let numbers = items(&toy).iter().filter_map(|item| match item {
+        syn::Item::Const(item) if item.ident.to_string().starts_with("MIN_REGS") => {
+            Some(format!("{}: {}", item.ident, item.expr.to_token_stream()))
+        }
+        _ => None,
+    });
+    assert_eq!(numbers.collect::<Vec<_>>(), ["MIN_REGS_INT: 4usize", "MIN_REGS_VEC: 5usize"]);
+}
+
+#[test]
 fn alternatives_are_constants_without_methods() {
     let toy = toy();
     let consts = consts(&toy, "form");
@@ -135,7 +155,7 @@ fn constants_are_typed_by_the_kind_of_value() {
         ["I32:Class", "I8:Class", "V128:Class", "F32:Class", "LOW:Class", "ABD:Class", "ABD_AND_LOW:Class"]
     );
     assert_eq!(consts(&toy, "conv"), ["STD:Convention<super::Target>"]);
-    assert_eq!(consts(&toy, "form").len(), 16);
+    assert_eq!(consts(&toy, "form").len(), 18);
 }
 
 #[test]

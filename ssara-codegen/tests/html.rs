@@ -132,6 +132,7 @@ fn seen(page: &str, id: &str) -> String {
 fn pages_are_well_formed_and_self_contained() {
     assert_well_formed(&toy());
     assert_well_formed(&page("tests/data/small.ron"));
+    assert_well_formed(&page("tests/data/machine.ron"));
 }
 
 #[test]
@@ -279,4 +280,24 @@ fn the_page_of_a_small_machine_is_as_it_was() {
     let expected = fs::read_to_string(&path).expect("the expectation is there");
     let changed = page.lines().zip(expected.lines()).find(|(found, expected)| found != expected);
     assert!(page == expected, "not as expected; look, and run again with BLESS=1: {changed:?}");
+}
+
+#[test]
+fn tuples_features_and_what_registers_are_have_their_places() {
+    let page = page("tests/data/machine.ron");
+    let zero = seen(&page, "register-zero");
+    assert!(zero.contains("always 0") && zero.contains("the zero register"), "{zero}");
+    let v1 = seen(&page, "register-v1");
+    assert!(v1.contains("a write zeroes the rest") && v1.contains("d1: bits 0 to 63"), "{v1}");
+    let r5 = seen(&page, "register-r5");
+    assert!(
+        r5.contains("cost 1 per use") && r5.contains("b5: bits 0 to 7"),
+        "a member of a tuple has bits of its own: {r5}"
+    );
+    for text in ["<code>r0 r1</code>", "<code>r0_r1</code>", "Eight more registers.", "back-filled"] {
+        assert!(page.contains(text), "{text}");
+    }
+    // Who names a tuple touches its members.
+    let r2 = seen(&page, "touch-r2");
+    assert!(r2.contains("split"), "{r2}");
 }

@@ -217,6 +217,37 @@ fn hopeless_files_are_given_up_quickly() {
         "\"f{a}_{b}\": Form(for: {a: 0..=255, b: 0..=255}, operands: {x: Use(\"q{a}\")}, clobbers: [zz])",
     ));
     quickly(&VALID.replace("each: 8..=15", "each: 8..=4000"));
+    // Alternatives, relations and groups without number, and a template of a thousand million forms.
+    let alternatives: String =
+        (0..10_000).map(|index| format!("a{index}: {{x: Use(fixed: r{})}}, ", index % 24)).collect();
+    let several = quickly(&demo("", &format!("f: Form(operands: {{x: Use(i64)}}, alternatives: {{{alternatives}}})")));
+    assert!(codes(&several).contains(&Code::TooMany));
+    quickly(&demo(
+        "",
+        &format!(
+            "\"f{{a}}_{{b}}\": Form(for: {{a: 0..=31, b: 0..=31}}, operands: {{x: Use(i64), y: Use(i64)}}, alternatives: {{{}}})",
+            &alternatives[..2000 - 2000 % 26]
+        ),
+    ));
+    let forms = "\"f{a}_{b}_{c}\": Form(for: {a: 0..=999, b: 0..=999, c: 0..=999})";
+    assert_eq!(codes(&quickly(&demo("", forms))), [Code::TooMuchText]);
+    let operands: String = (0..64).map(|index| format!("x{index}: Use(i64), ")).collect();
+    let names: String = (0..64).map(|index| format!("x{index}, ")).collect();
+    let relations = repeat(&format!("Distinct({names}), "), 500);
+    quickly(&demo("", &format!("f: Form(operands: {{{operands}}}, relations: [{relations}])")));
+    quickly(&demo(
+        "",
+        &format!("f: Form(operands: {{x: Def(class: i64, early: [{}]), y: Use(i64)}})", repeat("y, ", 100_000)),
+    ));
+    quickly(&demo(
+        "",
+        &format!("f: Form(operands: {{x: Use(i64), y: Use(i64)}}, commutes: [{}])", repeat("x, ", 100_000)),
+    ));
+    let groups = demo(
+        "",
+        "f: Form(operands: {a: Use(class: i64, tuple: t), b: Def(tied: c), c: Def(tied: b), d: Def(tied: d)})",
+    );
+    quickly(&groups.replace("values:", "tuples: {t: Tuple(of: [\"r0..=r23\"], length: 16, wrap: true)}, values:"));
 }
 
 #[test]

@@ -8,7 +8,8 @@ use std::path::Path;
 use ssara_codegen::load_file;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    ArgPlace, Class, Conv, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
+    ArgPlace, Class, Conv, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
+    Type,
 };
 use ssara_tables::units::iter_words;
 
@@ -291,7 +292,10 @@ fn x86_forms_fix_the_registers_of_the_manual() {
         ),
         ("cpuid", "a: Def(eax), b: Def(ebx), c: Def(ecx), d: Def(edx), leaf: Use(eax), subleaf: Use(ecx)"),
         ("pcmpestri", "index: Def(ecx), a: Use(low_v128), a_len: Use(eax), b: Use(low_v128 or slot), b_len: Use(edx)"),
-        ("blendvpd", "dst: Def(tied otherwise), otherwise: Use(low_v128), then: Use(low_v128 or slot), mask: Use(xmm0)"),
+        (
+            "blendvpd",
+            "dst: Def(tied otherwise), otherwise: Use(low_v128), then: Use(low_v128 or slot), mask: Use(xmm0)",
+        ),
         ("second_byte16", "dst: Def(legacy32), src: Use(abcd16)"),
         ("fld_f64", "src: Use(f64 slot)"),
     ];
@@ -326,10 +330,7 @@ fn x86_forms_keep_apart_what_must_differ() {
         assert_eq!(isa.operands(name), expected, "{name}");
     }
     assert_eq!(isa.relations("vgatherdpd_v256"), ["dst differs from index", "rest differs from index"]);
-    assert_eq!(
-        isa.relations("add8_any"),
-        ["a in high8 means b in legacy8", "b in high8 means a in legacy8"]
-    );
+    assert_eq!(isa.relations("add8_any"), ["a in high8 means b in legacy8", "b in high8 means a in legacy8"]);
 }
 
 #[test]
@@ -354,10 +355,7 @@ fn alternatives_of_x86_are_what_the_manual_encodes() {
     }
     assert_eq!(isa.operands("add64/lea"), "dst: Def(i64), a: Use(i64), b: Use(i64)");
     assert_eq!(isa.operands("add64/swapped"), "dst: Def(tied b), a: Use(i64 or slot), b: Use(i64)");
-    assert_eq!(
-        isa.operands("vfmaddsd/f213"),
-        "dst: Def(tied a), acc: Use(f64 or slot), a: Use(f64), b: Use(f64)"
-    );
+    assert_eq!(isa.operands("vfmaddsd/f213"), "dst: Def(tied a), acc: Use(f64 or slot), a: Use(f64), b: Use(f64)");
 }
 
 #[test]
@@ -432,8 +430,11 @@ fn aarch64_forms_ask_for_what_the_manual_says() {
         ("fmadd_f64", "dst: Def(f64), a: Use(f64), b: Use(f64), addend: Use(f64)"),
         ("fmla_v128", "dst: Def(tied acc), acc: Use(v128), a: Use(v128), b: Use(v128)"),
         ("fmla_lane16", "dst: Def(tied acc), acc: Use(v128), a: Use(v128), b: Use(low_v128)"),
-        ("casp64", "old0: Def(tied expected0), old1: Def(tied expected1), expected0: Use(i64), expected1: Use(i64), \
-                    new0: Use(i64), new1: Use(i64), base: Use(i64)"),
+        (
+            "casp64",
+            "old0: Def(tied expected0), old1: Def(tied expected1), expected0: Use(i64), expected1: Use(i64), \
+                    new0: Use(i64), new1: Use(i64), base: Use(i64)",
+        ),
         ("bsl_v128", "dst: Def(tied mask), mask: Use(v128), then: Use(v128), otherwise: Use(v128)"),
         ("tbl_v128", "dst: Def(v128), table: Use(v128), index: Use(v128)"),
         ("tbx_v128", "dst: Def(tied old), old: Use(v128), table: Use(v128), index: Use(v128)"),

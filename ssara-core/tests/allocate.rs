@@ -5,6 +5,7 @@ use ssara_core::ir::{FunctionBuilder, text};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
+use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
 
 const OPTIONS: [Options; 4] = [
@@ -36,8 +37,12 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, may_fail: bool, 
                         panic!("{options:?}\n{}\n{printed}", what.join("\n"));
                     }
                 }
-                Err(Error::Infeasible { reason, .. }) if may_fail => {
-                    assert!(!reason.contains("internal"), "{options:?} {reason}\n{}", text::print(&func, target));
+                Err(Error::Infeasible { inst, reason, .. }) if may_fail => {
+                    let printed = || text::print(&func, target);
+                    assert!(!reason.contains("internal"), "{options:?} {reason}\n{}", printed());
+                    if let Verdict::Feasible(regs) = judge(&func, target, inst, 20_000) {
+                        panic!("{options:?} {inst} was refused, and can have {regs:?}\n{}", printed());
+                    }
                     refused += 1;
                 }
                 Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),

@@ -45,6 +45,8 @@ saved rbx@slot0, r12
 block0:
     + store i64 rbx -> slot0
     v0@rcx: i64 = const64
+    v2@rdx: i64 = sum64 as sum64/lea v0@rcx, v0@rcx
+    test64 as test64/swapped v0@slot0, v0@rcx
     + move i64 rcx -> rax
     + swap i64 rax, rdx
     jz64 v0@rcx -> block1, block1
@@ -236,10 +238,7 @@ fn errors_in_heads_say_what_is_wrong() {
     assert_eq!(error("form x = op [use i64 tied 65536]"), "2:27: `65536` is not the number of an operand");
     assert_eq!(error("form x = op [use i64 =]"), "2:23: expected a register, found `]`");
     assert_eq!(error("form x = op [] where {"), "2:23: expected a relation, found the end of the line");
-    assert_eq!(
-        error("form x = op [] where {simile 0 1}"),
-        "2:23: there is no relation `simile` (did you mean `same`?)"
-    );
+    assert_eq!(error("form x = op [] where {sane 0 1}"), "2:23: there is no relation `sane` (did you mean `same`?)");
     assert_eq!(
         error("form x = op [] where {group 0 pairs}"),
         "2:31: there is no list of tuples `pairs` (did you mean `pair`?)"
@@ -276,6 +275,7 @@ fn errors_in_bodies_say_what_is_wrong() {
     assert!(error("ret\nblock0:\nret").starts_with("5:1: expected `block1`, found `block0` (blocks are numbered"));
     assert_eq!(error("ret\nblock1 freq fast:\nret"), "5:13: `fast` is not a frequency");
     assert_eq!(error("ret %"), "4:5: unexpected character '%'");
+    assert!(error("ret as ret").starts_with("4:5: this function is not an allocated one"));
     assert!(error("v0@rax: i64 = const64").starts_with("4:3: this function is not an allocated one"));
     assert!(error("+ move i64 rax -> rcx\nret").starts_with("4:1: this function is not an allocated one"));
 }

@@ -37,7 +37,7 @@ pub use sufficient::Sufficient;
 const TOTAL_BUDGET: usize = 1 << 27;
 
 /// Something that could not be certified.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The form; `None` for the calls by the convention.
     pub form: Option<Form>,
@@ -63,15 +63,30 @@ pub fn certify(target: &TargetDesc) -> Result<Sufficient, Vec<Failure>> {
     Ok(sufficient::sufficient(target, proofs, &mut total))
 }
 
-/// How many registers of each bank the operands of a form take, all else spilled, in functions without a convention: whole
-/// ones, of which the operands may take parts. `None` if the form cannot be allocated.
-pub fn registers(target: &TargetDesc, form: Form) -> Option<Vec<usize>> {
+/// Proves one form, in functions without a convention that reserve these registers.
+///
+/// # Errors
+/// Operands that cannot be allocated together; `None` if the search took too long.
+pub fn prove(target: &TargetDesc, form: Form, reserved: &[Reg]) -> Result<(), Option<Conflict>> {
+    let mut prover = Prover { machine: Machine::new(target), total: TOTAL_BUDGET, proofs: Vec::new() };
     let view = target.forms.get(form.table_index(), target.set_words);
-    let there = Surroundings::bare(target, target.forms.features(form.table_index()));
-    let demand = Demand::new(&Machine::new(target), view, &there);
-    let Answer::Yes(regs) = solve(target, &demand, &mut TOTAL_BUDGET.clone()) else { return None };
-    let regs: Vec<Reg> = regs.into_iter().flatten().collect();
-    Some(whole_regs(target, &regs))
+    let mut there = Surroundings::bare(target, target.forms.features(form.table_index()));
+    there.reserved.union_with(&target.units_of(reserved.iter().copied()));
+    prover.prove(Demand::new(&prover.machine, view, &there))
+}
+
+/// For each form, how many registers of each bank its operands take, all else spilled, in functions without a convention:
+/// whole ones, of which the operands may take parts. `None` for a form that cannot be allocated.
+pub fn registers(target: &TargetDesc) -> Vec<Option<Vec<usize>>> {
+    let (machine, mut total) = (Machine::new(target), TOTAL_BUDGET);
+    let of_form = |index: usize| {
+        let there = Surroundings::bare(target, target.forms.features(index));
+        let demand = Demand::new(&machine, target.forms.get(index, target.set_words), &there);
+        let Answer::Yes(regs) = solve(target, &demand, &mut total) else { return None };
+        let regs: Vec<Reg> = regs.into_iter().flatten().collect();
+        Some(whole_regs(target, &regs))
+    };
+    (0..target.forms.len()).map(of_form).collect()
 }
 
 /// For each bank, how many whole registers these registers are in or consist of.
@@ -157,17 +172,18 @@ impl Prover<'_> {
         let target = self.machine.target;
         let mut failures = Vec::new();
         for (index, convention) in target.conventions.iter().enumerate() {
+            let mut there = Surroundings::bare(target, Features(u64::MAX));
+            there.reserved.union_with(&target.units_of(convention.reserved.iter().copied()));
             let mut wants = Vec::new();
             for (sequences, phases) in [(&convention.arguments, (true, false)), (&convention.results, (false, true))] {
                 let mut regs: Vec<Reg> = sequences.iter().flat_map(|sequence| sequence.regs.iter().copied()).collect();
                 regs.sort_unstable();
                 regs.dedup();
                 for reg in regs {
-                    wants.push(Want::one(wants.len() as u16, phases, vec![reg]));
+                    wants.push(Want::one(wants.len() as u16, phases, there.usable(target, &[reg])));
                 }
             }
-            let mut there = Surroundings::bare(target, Features::NONE);
-            there.reserved.union_with(&target.units_of(convention.reserved.iter().copied()));
+            there.features = Features::NONE;
             let home = target.role("stack").and_then(|stack| target.reg(stack).ty).map(|ty| target.home_class(ty));
             let callee = home.map_or(Vec::new(), |home| there.usable(target, target.class_regs(home)));
             let mut demand = Demand { operands: wants.len() + 1, wants, relations: Vec::new() };

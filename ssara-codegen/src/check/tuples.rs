@@ -162,7 +162,7 @@ impl<'a> Checker<'a> {
             };
             let members: Vec<Reg> = (0..length).map_while(member).collect();
             let distinct = (1..members.len()).all(|index| !members[..index].contains(&members[index]));
-            (members.len() == usize::from(length) && distinct && first % align == 0).then_some(members)
+            (members.len() == usize::from(length) && distinct && first.is_multiple_of(align)).then_some(members)
         };
         let number = |model: &crate::model::Model, reg: Reg| model.regs[reg.index()].encoding;
         let (mut tuples, mut broken) = (Vec::new(), false);
@@ -206,11 +206,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The registers that tuples are made of. The name of a tuple stands for all its registers.
-    fn members_of(
-        &mut self,
-        of: &schema::Registers<'a>,
-        registers: &TupleRegs,
-    ) -> Result<Vec<(Reg, Span)>, Broken> {
+    fn members_of(&mut self, of: &schema::Registers<'a>, registers: &TupleRegs) -> Result<Vec<(Reg, Span)>, Broken> {
         let mut names = Vec::new();
         for name in self.value(of).ok_or(Broken)? {
             let span = self.span(name);
@@ -442,7 +438,10 @@ impl<'a> Checker<'a> {
 }
 
 /// Whether a bank declares tuples of this name.
-fn is_declared<'a>(entries: &[(Spanned<'a, Name<'a>>, Spanned<'a, RegTuple<'a>>)], name: &Spanned<'a, Name<'a>>) -> bool {
+fn is_declared<'a>(
+    entries: &[(Spanned<'a, Name<'a>>, Spanned<'a, RegTuple<'a>>)],
+    name: &Spanned<'a, Name<'a>>,
+) -> bool {
     let text = |name: &Spanned<'a, Name<'a>>| name.value.as_ref().ok().map(|Name(text)| text.to_string());
     text(name).is_some_and(|name| entries.iter().any(|(declared, _)| text(declared).is_some_and(|text| text == name)))
 }

@@ -56,12 +56,13 @@ impl<'a> Checker<'a> {
                 self.error(Code::UselessAlternative, span, message).label("the form demands the same of both");
             }
         }
-        for (name, overrides) in self.optional(&fields.alternatives).ok().flatten().map_or(&[][..], |list| &list.0) {
+        let alternatives = self.optional(&fields.alternatives).ok().flatten().map_or(&[][..], |list| &list.0);
+        if let Some((name, _)) = alternatives.get(MAX_ALTERNATIVES) {
             let span = self.span(name);
-            if ways.len() > MAX_ALTERNATIVES {
-                self.error(Code::TooMany, span, format!("a form may have {MAX_ALTERNATIVES} alternatives"));
-                break;
-            }
+            self.error(Code::TooMany, span, format!("a form may have {MAX_ALTERNATIVES} alternatives"));
+        }
+        for (name, overrides) in alternatives.iter().take(MAX_ALTERNATIVES) {
+            let span = self.span(name);
             let Ok((name, _)) = self.bound_name(name, bindings) else { continue };
             if !self.identifier(&name, span) {
                 continue;

@@ -16,7 +16,7 @@ mod touch;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::Bank;
 
-use super::{slot, types_of};
+use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, rules, sufficient, types_of};
 use crate::describe;
 use markup::{Html, Kind, block, code, element, id, inline, line, link, paragraphs, row, table, text, verbatim, void};
 
@@ -24,11 +24,12 @@ const STYLE: &str = include_str!("html/page.css");
 const SCRIPT: &str = include_str!("html/page.js");
 
 /// The sections, in order: their ids and headings.
-const SECTIONS: [(&str, &str); 5] = [
+const SECTIONS: [(&str, &str); 6] = [
     ("registers", "Registers"),
     ("classes", "Classes"),
     ("forms", "Instruction forms"),
     ("conventions", "Calling conventions"),
+    ("certificates", "Certificates"),
     ("touch", "Who can touch a register"),
 ];
 
@@ -39,6 +40,7 @@ pub fn html(target: &TargetDesc) -> String {
         lattice::classes(target),
         forms::forms(target),
         conventions::conventions(target),
+        certificates(target),
         touch::registers(target),
     ];
     let sections = SECTIONS.iter().zip(contents).map(|(&(id, heading), content)| {
@@ -105,10 +107,29 @@ fn overview(target: &TargetDesc) -> Html {
         line("h1", &[], text(&target.name)),
         paragraphs(&target.doc),
         table("overview", &headings, rows.collect()),
+        features(target),
         line("p", &[], text(describe::counts(target))),
         reserved,
     ];
     block("header", &[("id", &"top")], pieces.into_iter().collect())
+}
+
+/// What the certificate says.
+fn certificates(target: &TargetDesc) -> Html {
+    let banks = sufficient(target).map(|(bank, number, regs)| {
+        let which = inline(&describe::regs(target, &regs));
+        row(&[], [link(Kind::Bank, &target.banks[bank.index()].name), text(number), which])
+    });
+    let forms = needs(target)
+        .into_iter()
+        .map(|(needs, of_needs)| row(&[], [inline(&needs), forms::links(of_needs.iter().map(|form| form.name()))]));
+    let pieces = [
+        line("p", &[], text(CERTIFICATE)),
+        table("certificates", &["bank", "whole registers", "which"], banks.collect()),
+        line("p", &[], text(CERTIFICATE_OF_FORMS)),
+        table("certificates", &["registers", "forms"], forms.collect()),
+    ];
+    pieces.into_iter().collect()
 }
 
 /// The kinds of value and the maps of each bank.
@@ -118,15 +139,39 @@ fn registers(target: &TargetDesc) -> Html {
         let kinds = types_of(target, bank).map(|ty| {
             let ty = target.ty(ty);
             let swap = if ty.swap { "yes" } else { "no" };
-            row(&[], [code(&ty.name), text(ty.bits), text(slot(ty)), text(swap), inline(&ty.doc)])
+            row(&[], [code(&ty.name), text(ty.bits), inline(&rules::slot(target, ty)), text(swap), inline(&ty.doc)])
         });
         let pieces = [
             line("h3", &[], [text("Bank "), code(&desc.name)].into_iter().collect()),
             paragraphs(&desc.doc),
             table("kinds", &["kind of value", "bits", "spill slot", "swap", "about"], kinds.collect()),
             map::bank(target, bank),
+            tuples(target, bank),
         ];
         block("section", &[("id", &id(Kind::Bank, &desc.name))], pieces.into_iter().collect())
     };
     target.bank_ids().map(bank).collect()
+}
+
+/// The tuples of a bank.
+fn tuples(target: &TargetDesc, bank: Bank) -> Html {
+    let rows = rules::tuples(target, bank);
+    if rows.is_empty() {
+        return Html::default();
+    }
+    let rows = rows.iter().map(|cells| row(&[], cells.iter().map(|cell| inline(cell))));
+    let headings = ["tuples", "length", "members", "as registers", "about"];
+    table("tuples", &headings, rows.collect())
+}
+
+/// The subtarget features.
+fn features(target: &TargetDesc) -> Html {
+    if target.features.is_empty() {
+        return Html::default();
+    }
+    let rows = target.features.iter().map(|feature| {
+        let default = if feature.default { "yes" } else { "no" };
+        row(&[], [code(&feature.name), text(default), inline(&feature.doc)])
+    });
+    table("kinds", &["feature", "default", "about"], rows.collect())
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Conv, Reg};
+use ssara_tables::target::{Conv, Reg, TupleList};
 use syn::ext::IdentExt;
 
 use super::Idents;
@@ -13,6 +13,15 @@ use crate::document;
 pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
     let name = &target.name;
     let about = format!("The target `{name}` as a type.");
+    let min_regs = target.banks.iter().zip(&idents.min_regs).map(|(bank, ident)| {
+        let (number, name) = (usize::from(bank.min_regs), &bank.name);
+        let about = format!(
+            "The number of whole registers of bank `{name}` that suffice, with those of the other banks, for every form and \
+             every call when everything else is spilled. Which ones: [`TargetDesc::sufficient`]\
+             (::ssara_core::TargetDesc::sufficient)."
+        );
+        quote!(#[doc = #about] pub const #ident: usize = #number;)
+    });
     let value_types = value_types(target, idents);
     let regs = module(
         "reg",
@@ -60,6 +69,7 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
             }
         }),
     );
+    let rest = [tuples(target, idents), features(target, idents), roles(target, idents)];
     quote! {
         #[doc = #about]
         pub enum Target {}
@@ -70,12 +80,43 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
                 &TARGET
             }
         }
+        #(#min_regs)*
         #value_types
         #regs
         #classes
         #forms
         #convs
+        #(#rest)*
     }
+}
+
+fn tuples(target: &TargetDesc, idents: &Idents) -> Option<TokenStream> {
+    let constants = target.tuple_lists.iter().zip(&idents.tuples).enumerate().map(|(index, (list, ident))| {
+        let id = TupleList::from_index(index).0;
+        let about = format!("{} registers. {}", list.len, describe::text(&list.doc));
+        quote!(#[doc = #about] pub const #ident: TupleList = TupleList(#id);)
+    });
+    let about = "The lists of tuples that groups of operands take.";
+    (!idents.tuples.is_empty()).then(|| module("tuple", about, String::new(), constants))
+}
+
+fn features(target: &TargetDesc, idents: &Idents) -> Option<TokenStream> {
+    let constants = target.features.iter().zip(&idents.features).enumerate().map(|(index, (feature, ident))| {
+        let default = if feature.default { "There by default." } else { "Not there by default." };
+        let about = format!("{} {default}", describe::text(&feature.doc));
+        quote!(#[doc = #about] pub const #ident: Features = Features::single(#index);)
+    });
+    let about = "The features that a machine may have or lack.";
+    (!idents.features.is_empty()).then(|| module("feature", about, String::new(), constants))
+}
+
+fn roles(target: &TargetDesc, idents: &Idents) -> Option<TokenStream> {
+    let registers = target.roles.iter().zip(&idents.roles).map(|(role, ident)| {
+        let reg = &idents.regs[role.reg.index()];
+        quote!(pub use super::reg::#reg as #ident;)
+    });
+    let about = "What registers are for beyond holding values.";
+    (!idents.roles.is_empty()).then(|| module("role", about, String::new(), registers))
 }
 
 /// A module of constants: its documentation is a heading, then the map of what it names.
@@ -85,7 +126,7 @@ fn module(name: &str, about: &str, map: String, items: impl Iterator<Item = Toke
     quote! {
         pub mod #name {
             #![doc = #doc]
-            use ::ssara_core::target::{Class, Conv, Form, Reg};
+            use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
             use ::ssara_core::typed::{Convention, Phys};
             #(#items)*
         }

@@ -46,6 +46,10 @@ struct Idents {
     /// The method that builds each form; that of the form itself for an alternative.
     methods: Vec<Ident>,
     convs: Vec<Ident>,
+    tuples: Vec<Ident>,
+    features: Vec<Ident>,
+    roles: Vec<Ident>,
+    min_regs: Vec<Ident>,
 }
 
 impl Idents {
@@ -60,6 +64,13 @@ impl Idents {
             forms: Names::all(Case::Upper, &[], form_names()),
             methods: methods(target),
             convs: Names::all(Case::Upper, &[], target.conventions.iter().map(|conv| &*conv.name)),
+            tuples: Names::all(Case::Upper, &[], target.tuple_lists.iter().map(|list| &*list.name)),
+            features: Names::all(Case::Upper, &[], target.features.iter().map(|feature| &*feature.name)),
+            roles: Names::all(Case::Upper, &[], target.roles.iter().map(|role| &*role.name)),
+            min_regs: {
+                let names: Vec<String> = target.banks.iter().map(|bank| format!("min_regs_{}", bank.name)).collect();
+                Names::all(Case::Upper, &[], names.iter().map(String::as_str))
+            },
         }
     }
 }
@@ -113,6 +124,7 @@ fn module_doc(target: &TargetDesc) -> String {
     doc += "
 * [`Builder`] builds functions; the instruction forms are the methods of [`Ins`].
 * [`reg`], [`class`], [`form`] and [`conv`] name what the tables contain, each with its map.
+* `MIN_REGS_` and the name of a bank are the numbers of registers that suffice.
 * [`TARGET`] is the tables.
 ";
     doc

@@ -17,7 +17,10 @@ fn d0_to_d15_are_two_singles_and_d16_to_d31_none() {
         assert_eq!(isa.units(&format!("q{quad}")), halves("d", quad));
     }
     assert!(!isa.overlap("s31", "d16"));
-    assert_eq!(["v128", "f64", "f32", "d0_7", "d0_15", "s0_15"].map(|class| isa.class(class).len()), [16, 32, 32, 8, 16, 16]);
+    assert_eq!(
+        ["v128", "f64", "f32", "d0_7", "d0_15", "s0_15"].map(|class| isa.class(class).len()),
+        [16, 32, 32, 8, 16, 16]
+    );
     assert_eq!(isa.class("i32").len(), 14);
 }
 
@@ -37,7 +40,10 @@ fn forms_ask_for_what_the_manual_says() {
     let isa = isa();
     let cases = [
         ("mla", "dst: Def(i32), a: Use(i32), b: Use(i32), c: Use(i32)"),
-        ("umlal", "lo: Def(tied acc_lo), hi: Def(tied acc_hi), acc_lo: Use(i32), acc_hi: Use(i32), a: Use(i32), b: Use(i32)"),
+        (
+            "umlal",
+            "lo: Def(tied acc_lo), hi: Def(tied acc_hi), acc_lo: Use(i32), acc_hi: Use(i32), a: Use(i32), b: Use(i32)",
+        ),
         ("strex", "status: Def(early i32), src: Use(i32), base: Use(i32)"),
         ("str_writeback", "next: Def(tied base), src: Use(late i32), base: Use(i32)"),
         ("ldrexd", "dst0: Def(i32), dst1: Def(i32), base: Use(i32)"),
@@ -50,7 +56,10 @@ fn forms_ask_for_what_the_manual_says() {
     for (name, expected) in cases {
         assert_eq!(isa.operands(name), expected, "{name}");
     }
-    assert_eq!(isa.relations("ldrd_index"), ["dst0.. in even_pair", "dst0 differs from index", "dst1 differs from index"]);
+    assert_eq!(
+        isa.relations("ldrd_index"),
+        ["dst0.. in even_pair", "dst0 differs from index", "dst1 differs from index"]
+    );
     assert_eq!(isa.relations("strexd"), ["src0.. in even_pair"]);
     assert_eq!(isa.relations("add64"), ["lo differs from a_hi", "lo differs from b_hi"]);
     assert_eq!(isa.clobbers("read_tp_call"), ["r12", "lr"]);

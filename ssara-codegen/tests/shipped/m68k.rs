@@ -47,7 +47,10 @@ fn forms_ask_for_what_the_manual_says() {
 fn everything_is_passed_on_the_stack() {
     let isa = isa();
     // Big-endian: a word is in the second half of its slot, a byte is the last of it.
-    assert_eq!(isa.arguments("sysv", &["i32", "i16", "i8", "fx", "i32"]), [0, 6, 11, 12, 24].map(|at| format!("stack+{at}")));
+    assert_eq!(
+        isa.arguments("sysv", &["i32", "i16", "i8", "fx", "i32"]),
+        [0, 6, 11, 12, 24].map(|at| format!("stack+{at}"))
+    );
     assert_eq!(isa.results("sysv", &["i32", "i32", "fx"]), ["d0", "d1", "fp0"]);
     assert_eq!(isa.results("sysv_pointer", &["i32"]), ["a0"]);
     let clobbered = isa.covered(&isa.0.convention(isa.convention("sysv")).clobbers);

@@ -10,7 +10,10 @@ fn isa() -> Isa {
 fn groups_of_vector_registers_are_aligned_and_nested() {
     let isa = isa();
     assert_eq!(["m1", "m2", "m4", "m8"].map(|class| isa.class(class).len()), [32, 16, 8, 4]);
-    assert_eq!(isa.units("v8m4"), numbered("v", 8..=11).iter().flat_map(|name| isa.units(name)).copied().collect::<Vec<_>>());
+    assert_eq!(
+        isa.units("v8m4"),
+        numbered("v", 8..=11).iter().flat_map(|name| isa.units(name)).copied().collect::<Vec<_>>()
+    );
     assert!(isa.overlap("v24m8", "v30m2"));
     assert!(!isa.overlap("v16m8", "v24"));
     assert!(!isa.class("m8_masked").contains(&"v0m8"));
@@ -36,7 +39,10 @@ fn forms_ask_for_what_the_manual_says() {
         ("c_sub/long", "dst: Def(i64), a: Use(i64), b: Use(i64)"),
         ("c_fld", "dst: Def(low_f64), base: Use(low64)"),
         ("sc_d", "status: Def(i64), src: Use(i64), base: Use(i64)"),
-        ("vadd_vv_m4_masked", "dst: Def(tied old), old: Use(m4_masked), a: Use(m4_masked), b: Use(m4_masked), mask: Use(v0)"),
+        (
+            "vadd_vv_m4_masked",
+            "dst: Def(tied old), old: Use(m4_masked), a: Use(m4_masked), b: Use(m4_masked), mask: Use(v0)",
+        ),
         ("vmerge_vvm_m1", "dst: Def(m1_masked), otherwise: Use(m1_masked), then: Use(m1_masked), mask: Use(v0)"),
         ("vredsum_vs_m8", "dst: Def(m1), src: Use(m8), start: Use(m1)"),
     ];
@@ -84,7 +90,9 @@ fn lp64d_preserves_twelve_and_twelve() {
     for preserved in ["x8", "x9", "x18", "x27", "f8", "f9", "f18", "f27"] {
         assert!(!lp64d.contains(&preserved), "{preserved}");
     }
-    for destroyed in ["x1", "x5", "x7", "x10", "x17", "x28", "x31", "f0", "f7", "f10", "f17", "f28", "f31", "v0m8", "v24m8"] {
+    for destroyed in
+        ["x1", "x5", "x7", "x10", "x17", "x28", "x31", "f0", "f7", "f10", "f17", "f28", "f31", "v0m8", "v24m8"]
+    {
         assert!(lp64d.contains(&destroyed), "{destroyed}");
     }
     let vector = clobbered("lp64d_vector");

@@ -19,6 +19,10 @@ impl Function {
         let table = if form.is_local() { self.local_forms() } else { &target.forms };
         self.features.contains(table.features(form.table_index()))
     }
+    /// The other ways to issue a form that the machine has, in order of preference.
+    pub fn other_ways(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
+        self.alternatives(target, form).filter(|&way| self.has_form(target, way))
+    }
     /// The units that nothing in the function may be given: those of registers that the target, the convention or the
     /// function reserves, and of registers that do not exist. Takes time linear in the number of registers if features
     /// are missing.

@@ -7,14 +7,13 @@ use cranelift_entity::EntityRef;
 use super::CalleeSaves;
 use super::color::Input;
 use super::emit::{Emitter, Phase};
-use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
 use super::transfer;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
-use crate::target::{FormKind, Reg, TargetDesc};
+use crate::target::{FormKind, Reg};
 use crate::units::UnitSet;
 
 /// Makes the result of what the passes have left.
@@ -30,7 +29,7 @@ pub fn finish<const W: usize>(
         slots.add(target, emitter.temps.types()[index]);
     }
     transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
-    let saved = save_preserved(func, target, cfg, callee_saves, plan, slots, emitter);
+    let saved = save_preserved(input, callee_saves, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
@@ -57,19 +56,17 @@ pub fn finish<const W: usize>(
 
 /// Finds the preserved registers that the function writes, and saves them if that is asked for.
 fn save_preserved<const W: usize>(
-    func: &Function,
-    target: &TargetDesc,
-    cfg: &Cfg,
+    input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
-    plan: &Plan<W>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
+    let (func, target, cfg) = (input.func, input.machine.target, input.cfg);
     let mut saved = Vec::new();
     if func.preserved_regs(target).next().is_none() {
         return saved;
     }
-    let written = written_units(func, target, cfg, plan, emitter);
+    let written = written_units(input, emitter);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
@@ -96,18 +93,13 @@ fn save_preserved<const W: usize>(
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(
-    func: &Function,
-    target: &TargetDesc,
-    cfg: &Cfg,
-    plan: &Plan<W>,
-    emitter: &Emitter<W>,
-) -> UnitSet {
+fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>) -> UnitSet {
+    let (func, target) = (input.func, input.machine.target);
     let mut written = target.no_units();
     let mut regs = alloc::vec![false; target.regs.len()];
-    for &block in cfg.rpo() {
+    for &block in input.cfg.rpo() {
         for inst in func.block_insts(block) {
-            let form = plan.form(func, target, inst);
+            let form = input.plan.form(func, target, inst);
             if form.has_clobbers() {
                 written.union_with(&UnitSet::from_words(form.clobbers));
             }

@@ -21,6 +21,7 @@ use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
 use crate::ir::Function;
 use crate::target::{Bank, Class, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
 
 /// What the passes ask of the target.
 pub struct Machine<'t, const W: usize> {
@@ -30,8 +31,8 @@ pub struct Machine<'t, const W: usize> {
     reg_masks: Vec<Mask<W>>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
-    /// Whether the function or its convention reserves a part of a register; empty if they reserve none.
-    reserved: Vec<bool>,
+    /// What nothing in the function may be given.
+    reserved: UnitSet,
     types: Vec<TypeInfo<W>>,
     banks: Vec<BankInfo<W>>,
     /// The allocatable members of each class, in allocation order.
@@ -75,7 +76,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
             allocatable: vec![false; target.regs.len()],
-            reserved: Vec::new(),
+            reserved: func.reserved_units(target),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::with_capacity(target.classes.len() + 1),
@@ -101,16 +102,11 @@ impl<'t, const W: usize> Machine<'t, W> {
             }
             machine.reg_masks.push(mask);
         }
-        let reserved = func.reserved_units(target);
-        if !reserved.is_empty() {
-            let is_reserved = |reg: Reg| target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
-            machine.reserved.extend(target.reg_ids().map(is_reserved));
-        }
         for class in target.class_ids() {
             machine.class_start.push(machine.class_regs.len() as u32);
             let home = class.index() < target.types.len();
             for &reg in target.class_regs(class) {
-                if !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit)) {
+                if !machine.is_reserved(reg) {
                     machine.class_regs.push(reg);
                     machine.allocatable[reg.index()] |= home;
                 }
@@ -189,15 +185,14 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn is_allocatable(&self, reg: Reg) -> bool {
         self.allocatable[reg.index()]
     }
+    /// Whether nothing in the function may be given a register, not even a fixed operand.
+    pub fn is_reserved(&self, reg: Reg) -> bool {
+        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+    }
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn is_home_reg(&self, reg: Reg) -> bool {
         let ty = self.target.reg(reg).ty;
         ty.is_some_and(|ty| self.target.class_regs(self.target.home_class(ty)).contains(&reg))
-    }
-    /// Whether a register must not be written in this function, even by a fixed operand.
-    #[inline]
-    pub fn is_reserved(&self, reg: Reg) -> bool {
-        self.reserved.get(reg.index()).copied().unwrap_or(false)
     }
     /// A type.
     #[inline]

@@ -6,9 +6,15 @@
 //!   reloading at the next use costs no more and may never happen. (Braun and Hack take values by distance alone, as `O1`
 //!   does here.)
 //! * At the header of a loop: what the loop uses, even if it must be loaded before it, nearest first; then what merely
-//!   lives through the loop, as far as the loop leaves room.
+//!   lives through the loop, as far as the loop leaves room. What lives through in memory already takes none. Parameters
+//!   that the loop does not use count as living through; those that get a new value in some round come first, because in
+//!   memory they cost a store there.
 //! * A parameter arrives in a register unless the reloads of its arguments cost more than stores of the others, and a
 //!   reload at its first use.
+//!
+//! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
+//! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
+//! would have to reload at the header is better reloaded where it is used.
 //!
 //! Values that are first used behind a call are not worth a register unless they survive the call.
 

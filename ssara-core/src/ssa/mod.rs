@@ -10,7 +10,7 @@
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `constrain`, `wants`, `symmetry` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
@@ -179,40 +179,7 @@ impl<const W: usize> Passes<W> {
 
         remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
-        let mut distances = false;
-        loop {
-            if distances || pressure.worst() > 0 {
-                live.compute_distances(func, target, cfg);
-                distances = true;
-            }
-            let mut input = spill::Input {
-                func,
-                machine,
-                cfg,
-                live,
-                pressure,
-                remats,
-                distances,
-                level: options.level,
-                draft: None,
-            };
-            match self.spiller.run(&input, webs, &mut self.plan) {
-                Ok(()) => {
-                    let again = options.level == Level::O2 && cfg.has_loops() && !self.plan.spilled.is_clear();
-                    if !again {
-                        break;
-                    }
-                    input.draft = Some(&self.plan);
-                    let ok = self.spiller.run(&input, webs, &mut self.draft).is_ok();
-                    if ok && self.draft.cost < self.plan.cost {
-                        core::mem::swap(&mut self.draft, &mut self.plan);
-                    }
-                    break;
-                }
-                Err(spill::Stop::NeedDistances) => distances = true,
-                Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, target, inst, bank)),
-            }
-        }
+        self.spill(func, machine, cfg, live, pressure, remats, webs, options.level)?;
 
         match options.level {
             Level::O1 => stores.at_definitions(),
@@ -228,6 +195,47 @@ impl<const W: usize> Passes<W> {
 
         slots.color(func, target, cfg, live, webs, &self.plan);
         Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
+    }
+}
+
+impl<const W: usize> Passes<W> {
+    /// Plans what is in registers: without distances, if that works; with them, and again with a draft, if it does not.
+    #[expect(clippy::too_many_arguments, reason = "what all passes before have found")]
+    fn spill(
+        &mut self,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        cfg: &Cfg,
+        live: &mut Liveness,
+        pressure: &pressure::Pressure,
+        remats: &remat::Remats,
+        webs: &mut webs::Webs,
+        level: Level,
+    ) -> Result<(), Error> {
+        let mut distances = pressure.worst() > 0;
+        loop {
+            if distances {
+                live.compute_distances(func, machine.target, cfg);
+            }
+            let mut input = spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft: None };
+            match self.spiller.run(&input, webs, &mut self.plan) {
+                Ok(()) => {}
+                Err(spill::Stop::NeedDistances) => {
+                    distances = true;
+                    continue;
+                }
+                Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, machine.target, inst, bank)),
+            }
+            // The first run does not know what is in registers where loops begin again; the second does.
+            if distances && level == Level::O2 && cfg.has_loops() && !self.plan.spilled.is_clear() {
+                input.draft = Some(&self.plan);
+                let done = self.spiller.run(&input, webs, &mut self.draft).is_ok();
+                if done && self.draft.cost < self.plan.cost {
+                    core::mem::swap(&mut self.draft, &mut self.plan);
+                }
+            }
+            return Ok(());
+        }
     }
 }
 

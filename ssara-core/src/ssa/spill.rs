@@ -2,8 +2,9 @@
 //!
 //! Takes liveness with next-use distances; fills a [`Plan`]. The method is Belady's on SSA (Braun and Hack, CC 2009): a
 //! walk over each block keeps the values that are used soonest, reloads what an instruction uses, and at the start of a
-//! block chooses from what the predecessors hold. A value is in at most one register, has one definition and is stored
-//! at most once, so there is no set of stored values to track.
+//! block chooses from what the predecessors hold. Of the values that could go, the one goes of which the next use is
+//! furthest away in proportion to what it costs to have it in memory until then. A value is in at most one register, has
+//! one definition and is stored at most once, so there is no set of stored values to track.
 //!
 //! *Contract.* Between instructions the values in registers fit the bank (they pack), and at every instruction
 //! [`Point::solve`] has a solution for the values that are in registers before it, those that stay, and its operands. The
@@ -354,6 +355,7 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
+    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     fn make_room(
         &mut self,
         input: &Input<'_, '_, W>,
@@ -581,7 +583,6 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Notes which registers the instruction asks for and which it makes unwelcome to the values that live through it.
-    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     fn note_preferences(
         &mut self,
         input: &Input<'_, '_, W>,

@@ -10,17 +10,17 @@ use smallvec::SmallVec;
 
 use super::constrain::{Mode, Status, Through};
 use super::plan::Plan;
+use super::remat::RELOAD_COST;
 use super::spill::{Input, Spiller};
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::target::{Bank, Form, FormView, OperandDesc, Place, Reg, Role, Type};
 
-/// What an operation costs, in tenths of a store: the weights by which results are judged (see `output::Stats::cost`).
-const MOVE: u32 = 2;
-const STORE: u32 = 10;
-const LOAD: u32 = 40;
+/// What a move costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
+const MOVE: f32 = 0.2;
+const STORE: f32 = 1.0;
 /// An operand in memory costs less than a reload, which needs an instruction and a register of its own.
-const OPERAND_IN_MEMORY: u32 = 20;
+const OPERAND_IN_MEMORY: f32 = RELOAD_COST / 2.0;
 
 /// Nothing lives through the instruction.
 struct Nothing;
@@ -37,15 +37,14 @@ impl<const W: usize> Spiller<W> {
     pub(super) fn choose_way(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst) -> Form {
         let (func, target) = (input.func, input.machine.target);
         let form = func.inst(inst).form;
-        let alternatives = func.alternatives(target, form);
-        if alternatives.len() == 0 {
+        if func.alternatives(target, form).len() == 0 {
             return form;
         }
-        let mut ways: SmallVec<[(u32, Form); 8]> = core::iter::once(form)
-            .chain(alternatives)
+        let mut ways: SmallVec<[(f32, Form); 8]> = core::iter::once(form)
+            .chain(func.other_ways(target, form))
             .map(|way| (self.cost_of_way(input, plan, inst, func.form(target, way)), way))
             .collect();
-        ways.sort_by_key(|way| way.0);
+        ways.sort_by(|a, b| a.0.total_cmp(&b.0));
         // Without distances nothing is evicted: where the cheapest way does not fit, all is done over with distances.
         if !input.distances {
             return ways[0].1;
@@ -56,10 +55,10 @@ impl<const W: usize> Spiller<W> {
         possible.map_or(form, |way| way.1)
     }
 
-    fn cost_of_way(&self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>) -> u32 {
+    fn cost_of_way(&self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>) -> f32 {
         let operands = input.func.inst_operands(inst);
         let distances = &input.live.operand_distances()[input.func.operand_range(inst)];
-        let mut cost = 0;
+        let mut cost = 0.0;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             let is_stored = plan.spilled.contains(value.as_u32() as usize);
             cost += match (desc.role(), desc.place()) {
@@ -70,14 +69,14 @@ impl<const W: usize> Spiller<W> {
                         _ => false,
                     };
                     let tied_twice = operands[..index].iter().zip(form.operands()).any(again);
-                    MOVE * u32::from(distances[usize::from(use_)] != DEAD || tied_twice)
+                    if distances[usize::from(use_)] != DEAD || tied_twice { MOVE } else { 0.0 }
                 }
-                (Role::Def, Place::Slot) if distances[index] != DEAD => LOAD,
-                (Role::Def, _) => 0,
-                (Role::Use, Place::Slot) => OPERAND_IN_MEMORY + if is_stored { 0 } else { STORE },
-                (Role::Use, _) if self.is_held(value) => 0,
-                (Role::Use, Place::Any) => OPERAND_IN_MEMORY,
-                (Role::Use, _) => LOAD,
+                (Role::Def, Place::Slot) if distances[index] != DEAD => RELOAD_COST,
+                (Role::Def, _) => 0.0,
+                (Role::Use, Place::Slot) => OPERAND_IN_MEMORY + if is_stored { 0.0 } else { STORE },
+                (Role::Use, _) if self.is_held(value) => 0.0,
+                (Role::Use, Place::Any) => input.remats.cost(value).min(OPERAND_IN_MEMORY),
+                (Role::Use, _) => input.remats.cost(value),
             };
         }
         cost

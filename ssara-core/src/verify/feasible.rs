@@ -43,7 +43,7 @@ pub fn judge(func: &Function, target: &TargetDesc, inst: Inst, budget: u64) -> V
     let job = Job::new(func, target, &alloc);
     let own = func.inst(inst).form;
     let mut left = budget;
-    for way in core::iter::once(own).chain(func.alternatives(target, own)) {
+    for way in core::iter::once(own).chain(func.other_ways(target, own)) {
         let mut search = Search::new(&job, func.form(target, way), func.inst_operands(inst), left);
         if search.place(0) {
             return Verdict::Feasible(search.regs);
@@ -90,6 +90,7 @@ impl<'a> Search<'a> {
         for (index, desc) in form.operands().enumerate() {
             let mut regs: Vec<Reg> = match desc.place() {
                 Place::Any | Place::Slot | Place::Tied(_) => Vec::new(),
+                Place::Fixed(reg) if job.is_reserved(reg) => Vec::new(),
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => {
                     target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()

@@ -81,7 +81,7 @@ pub(super) fn check_ways(job: &Job, report: &mut Report) -> bool {
             WayFault::NoSuchInst
         } else if last.is_some_and(|last| last >= inst) {
             WayFault::OutOfOrder
-        } else if !job.func.alternatives(job.target, job.func.inst(inst).form).any(|way| way == form) {
+        } else if !job.func.other_ways(job.target, job.func.inst(inst).form).any(|way| way == form) {
             WayFault::NoAlternative
         } else {
             last = Some(inst);

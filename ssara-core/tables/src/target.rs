@@ -91,7 +91,7 @@ pub struct BankDesc {
     pub first_reg: Reg,
     /// The number of registers of the bank, parts included.
     pub num_regs: u16,
-    /// The number of whole registers of the bank among [`TargetDesc::sufficient`].
+    /// The number of whole registers of the bank that [`TargetDesc::sufficient`] has, or parts of them.
     pub min_regs: u16,
 }
 

@@ -1,9 +1,9 @@
 //! The calling conventions: a chip for each register that says what becomes of it, and the rules in words.
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Bank, Conv, ConventionDesc, Positions, Reg, RegSequence};
+use ssara_tables::target::{Bank, Conv, ConventionDesc, Reg, RegSequence};
 
-use super::super::{bytes, partly_text, preserved};
+use super::super::{partly_text, preserved, rules};
 use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
 use crate::describe;
 
@@ -30,7 +30,7 @@ impl Fate {
         } else if target.reg_units(root).iter().all(|&unit| kept.contains(unit)) {
             Fate::Preserved
         } else {
-            let parts: Vec<Reg> = conv.preserved.iter().copied().filter(|&reg| target.reg(reg).root == root).collect();
+            let parts: Vec<Reg> = conv.preserved.iter().copied().filter(|&reg| target.overlap(reg, root)).collect();
             if parts.is_empty() { Fate::Clobbered } else { Fate::Partly(parts) }
         }
     }
@@ -54,15 +54,17 @@ impl Fate {
 
 /// The bits of parts: `bits 0..64`.
 fn kept_bits(target: &TargetDesc, parts: &[Reg]) -> String {
-    let bits =
-        |&part: &Reg| format!("{}..{}", target.reg(part).low_bit, target.reg(part).low_bit + target.reg(part).bits);
+    let bits = |&part: &Reg| {
+        let (low, high) = describe::bits(target, part);
+        format!("{low}..{high}")
+    };
     format!("bits {}", parts.iter().map(bits).collect::<Vec<_>>().join(", "))
 }
 
 /// The numbers, from 1, under which a sequence hands out `root` or a part of it.
 pub(super) fn positions(target: &TargetDesc, sequences: &[RegSequence], root: Reg) -> Vec<usize> {
     let all = sequences.iter().flat_map(|sequence| sequence.regs.iter().enumerate());
-    all.filter(|&(_, &reg)| target.reg(reg).root == root).map(|(index, _)| index + 1).collect()
+    all.filter(|&(_, &reg)| target.overlap(reg, root)).map(|(index, _)| index + 1).collect()
 }
 
 /// All conventions.
@@ -80,8 +82,8 @@ fn convention(target: &TargetDesc, conv: Conv) -> Html {
         paragraphs(&desc.doc),
         legend(),
         target.bank_ids().map(|bank| chips(target, desc, bank)).collect(),
-        table("rules", &["", "registers"], rules(target, desc)),
-        line("p", &[], text(stack(desc))),
+        table("rules", &["", "registers"], registers(target, desc)),
+        line("p", &[], text(rules::arguments(desc))),
     ];
     block("section", &[("id", &id(Kind::Convention, &desc.name))], pieces.into_iter().collect())
 }
@@ -97,8 +99,7 @@ fn legend() -> Html {
 }
 
 fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
-    let roots = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
-    let chips = roots.map(|root| {
+    let chips = target.whole_regs(bank).map(|root| {
         let fate = Fate::of(target, conv, root);
         let mut marks: Vec<String> = Vec::new();
         marks.extend(positions(target, &conv.arguments, root).iter().map(|number| format!("a{number}")));
@@ -122,17 +123,19 @@ fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
     block("div", &[("class", &"chips")], chips.collect())
 }
 
-fn rules(target: &TargetDesc, conv: &ConventionDesc) -> Html {
+fn registers(target: &TargetDesc, conv: &ConventionDesc) -> Html {
     let rule = |what: Html, registers: &str| match registers {
         "" => row(&[], [what, text("none")]),
         _ => row(&[], [what, inline(registers)]),
     };
     let mut rows = Html::default();
-    for (what, sequences) in [("arguments, ", &conv.arguments), ("results, ", &conv.results)] {
-        for sequence in sequences.iter() {
+    let variadic = conv.variadic.as_ref().map_or(&[][..], |rules| &rules.arguments);
+    let all = [("arguments, ", &conv.arguments[..]), ("variadic arguments, ", variadic), ("results, ", &conv.results)];
+    for (what, sequences) in all {
+        for sequence in sequences {
             let bank = &target.banks[sequence.bank.index()].name;
             let what = [text(what), code(bank)].into_iter().collect();
-            rows.push(rule(what, &describe::regs(target, &sequence.regs)));
+            rows.push(rule(what, &rules::sequence(target, sequence)));
         }
     }
     let (whole, partly) = preserved(target, conv);
@@ -141,21 +144,4 @@ fn rules(target: &TargetDesc, conv: &ConventionDesc) -> Html {
     rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));
     rows.push(rule(text("not allocated"), &describe::regs(target, &conv.reserved)));
     rows
-}
-
-fn stack(conv: &ConventionDesc) -> String {
-    let positions = match conv.positions {
-        Positions::PerBank => "in order, each bank by itself",
-        Positions::Shared => "by position, all banks counted together",
-    };
-    let shadow = match conv.stack.shadow {
-        0 => String::new(),
-        shadow => format!(", above {} of shadow space", bytes(shadow)),
-    };
-    format!(
-        "Arguments take their registers {positions}; the others go on the stack in slots of {}{shadow}. The stack is \
-         aligned to {} at a call.",
-        bytes(conv.stack.slot),
-        bytes(conv.stack.align)
-    )
 }

@@ -8,7 +8,7 @@ use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Remat, Role};
 use super::markup::{
     Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, table, text, void,
 };
-use crate::describe::FormText;
+use crate::describe::{self, FormText};
 
 /// The forms, and what chooses among them.
 pub(super) fn forms(target: &TargetDesc) -> Html {
@@ -164,7 +164,7 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
     let mut pieces = match operand.place() {
         Place::Class => vec![class()],
         Place::Fixed(reg) => {
-            let root = target.reg(target.reg(reg).root);
+            let root = target.reg(describe::entry(target, reg));
             let href = format!("#{}", id(Kind::Touch, &root.name));
             vec![element("a", &[("class", &"fixed"), ("href", &href)], code(&target.reg(reg).name))]
         }

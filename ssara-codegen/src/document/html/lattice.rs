@@ -58,10 +58,10 @@ fn classes_of(target: &TargetDesc, inside: &[Vec<Class>], ty: Type) -> Html {
 fn cells(target: &TargetDesc, class: Class) -> Html {
     let bank = target.ty(target.class(class).ty).bank;
     let members = target.class_regs(class);
-    let roots: Vec<Reg> = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg).collect();
+    let roots: Vec<Reg> = target.whole_regs(bank).collect();
     let squares = roots.iter().enumerate().map(|(index, &root)| {
         let names: Vec<&str> =
-            members.iter().filter(|&&reg| target.reg(reg).root == root).map(|&reg| &*target.reg(reg).name).collect();
+            members.iter().filter(|&&reg| target.overlap(reg, root)).map(|&reg| &*target.reg(reg).name).collect();
         let about = if names.is_empty() { format!("not {}", target.reg(root).name) } else { names.join(", ") };
         let class = if names.is_empty() { "out" } else { "in" };
         let (x, y) = (index % 32 * 9, index / 32 * 9);

@@ -1,4 +1,4 @@
-//! Register maps: a picture of each largest register, its bits from left (lowest) to right.
+//! Register maps: a picture of each whole register, its bits from left (lowest) to right.
 //!
 //! A picture has a row for each width of the parts, and below them the register units. The registers of a bank share one
 //! scale. It is true if every name fits into its box so; otherwise narrow parts are drawn wider than they are.
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Reg};
 
-use super::super::parts;
+use super::super::{parts, rules};
 use super::markup::{Attributes, Html, Kind, block, code, element, id, inline, line, link, shape, text};
 use crate::describe;
 
@@ -23,8 +23,7 @@ const AXIS: f64 = 14.0;
 /// The maps of all registers of a bank.
 pub(super) fn bank(target: &TargetDesc, bank: Bank) -> Html {
     let scale = Scale::new(target, bank);
-    let roots: Vec<Reg> = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg).collect();
-    let maps = roots.iter().map(|&root| card(target, &scale, root)).collect();
+    let maps = target.whole_regs(bank).map(|root| card(target, &scale, root)).collect();
     let about = if scale.is_true { "Bits to scale" } else { "Narrow parts are drawn wider than they are" };
     let note = format!(
         "{about}, lowest bit on the left. The lowest row shows the register units by number: two registers overlap iff they share one."
@@ -36,32 +35,40 @@ pub(super) fn bank(target: &TargetDesc, bank: Bank) -> Html {
 /// A register with its picture.
 fn card(target: &TargetDesc, scale: &Scale, root: Reg) -> Html {
     let desc = target.reg(root);
-    let reserved = target.reserved.contains(&root);
+    let reserved = target.reserved.contains(&root) || desc.constant.is_some();
     let mut facts = format!("encoding {}", desc.encoding);
-    if reserved {
-        facts += ", reserved";
+    for fact in rules::facts(target, root) {
+        facts += &format!(", {fact}");
     }
     let caption = [
         element("strong", &[], link(Kind::Touch, &desc.name)),
         text(" "),
-        element("span", &[("class", &"note")], text(facts)),
+        element("span", &[("class", &"note")], inline(&facts)),
     ];
     let caption = line("figcaption", &[], caption.into_iter().collect());
     let class = if reserved { "map reserved" } else { "map" };
     let id = id(Kind::Register, &desc.name);
     let picture = picture(target, scale, root, reserved);
-    let encodings = differing_encodings(target, root);
-    block("figure", &[("class", &class), ("id", &id)], [caption, picture, encodings].into_iter().collect())
+    let remarks = remarks(target, root);
+    block("figure", &[("class", &class), ("id", &id)], [caption, picture, remarks].into_iter().collect())
 }
 
-/// Parts that the machine numbers otherwise than the whole.
-fn differing_encodings(target: &TargetDesc, root: Reg) -> Html {
-    let differs = |&part: &Reg| target.reg(part).encoding != target.reg(root).encoding;
-    let texts: Vec<String> = parts(target, root)
-        .filter(differs)
-        .map(|part| format!("`{}` has encoding {}", target.reg(part).name, target.reg(part).encoding))
-        .collect();
-    if texts.is_empty() { Html::default() } else { line("p", &[("class", &"note")], inline(&texts.join(", "))) }
+/// Parts that the machine numbers otherwise than the whole, that cost more, or whose writes change the rest.
+fn remarks(target: &TargetDesc, root: Reg) -> Html {
+    let mut texts: Vec<String> = Vec::new();
+    for part in parts(target, root) {
+        let (desc, whole) = (target.reg(part), target.reg(root));
+        let mut remarks = Vec::new();
+        if desc.encoding != whole.encoding {
+            remarks.push(format!("has encoding {}", desc.encoding));
+        }
+        if desc.cost != whole.cost {
+            remarks.push(format!("costs {} per use", desc.cost));
+        }
+        remarks.extend(rules::effect(desc.rest).map(str::to_string));
+        texts.extend((!remarks.is_empty()).then(|| format!("`{}`: {}", desc.name, remarks.join(", "))));
+    }
+    if texts.is_empty() { Html::default() } else { line("p", &[("class", &"note")], inline(&texts.join("; "))) }
 }
 
 fn picture(target: &TargetDesc, scale: &Scale, root: Reg, reserved: bool) -> Html {
@@ -87,10 +94,9 @@ fn picture(target: &TargetDesc, scale: &Scale, root: Reg, reserved: bool) -> Htm
             } else {
                 "part"
             };
-            let last = desc.low_bit + desc.bits - 1;
-            let about =
-                format!("{}: bits {} to {last}, units {}", desc.name, desc.low_bit, describe::units(target, reg));
-            let box_of = (desc.low_bit, desc.low_bit + desc.bits);
+            let box_of = describe::bits(target, reg);
+            let (low, last) = (box_of.0, box_of.1 - 1);
+            let about = format!("{}: bits {low} to {last}, units {}", desc.name, describe::units(target, reg));
             shapes.push(boxed(scale, class, box_of, AXIS + ROW * index as f64, &desc.name, &about));
         }
     }
@@ -141,7 +147,7 @@ fn px(number: f64) -> String {
 
 /// The registers with a root in rows, the widest first; those of a row do not overlap.
 fn rows(target: &TargetDesc, root: Reg) -> Vec<Vec<Reg>> {
-    let bits = |reg: Reg| (target.reg(reg).low_bit, target.reg(reg).low_bit + target.reg(reg).bits);
+    let bits = |reg: Reg| describe::bits(target, reg);
     let disjoint = |a: Reg, b: Reg| bits(a).1 <= bits(b).0 || bits(b).1 <= bits(a).0;
     let mut regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
     regs.sort_by_key(|&reg| (std::cmp::Reverse(target.reg(reg).bits), target.reg(reg).low_bit));
@@ -159,7 +165,7 @@ fn rows(target: &TargetDesc, root: Reg) -> Vec<Vec<Reg>> {
 /// The bits at which something with this root begins or ends.
 fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
     let regs = std::iter::once(root).chain(parts(target, root));
-    regs.flat_map(|reg| [target.reg(reg).low_bit, target.reg(reg).low_bit + target.reg(reg).bits]).collect()
+    regs.flat_map(|reg| <[u16; 2]>::from(describe::bits(target, reg))).collect()
 }
 
 /// The stretches between ends with the units that they are: those of the smallest register that covers the stretch, and if
@@ -168,8 +174,8 @@ fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
 fn unit_boxes(target: &TargetDesc, root: Reg, ends: &BTreeSet<u16>) -> Vec<((u16, u16), Vec<u16>)> {
     let regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
     let covers = |reg: Reg, (low, high): (u16, u16)| {
-        let desc = target.reg(reg);
-        desc.low_bit <= low && high <= desc.low_bit + desc.bits
+        let (first, end) = describe::bits(target, reg);
+        first <= low && high <= end
     };
     let units_of = |bits: (u16, u16)| {
         let (over, beside): (Vec<Reg>, Vec<Reg>) = regs.iter().copied().partition(|&reg| covers(reg, bits));
@@ -204,15 +210,16 @@ struct Scale {
 
 impl Scale {
     fn new(target: &TargetDesc, bank: Bank) -> Scale {
-        let roots = || target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
+        let roots = || target.whole_regs(bank);
+        let singles = || target.bank_regs(bank).filter(|&reg| target.reg(reg).tuple == 0);
         let width = roots().map(|root| target.reg(root).bits).max().unwrap_or(1);
         let fair = Scale { places: vec![(0, 0.0), (width, WIDTH)], is_true: true };
         let room = |reg: Reg| target.reg(reg).name.chars().count() as f64 * CHARACTER + MARGIN;
         let fits = |reg: Reg| {
-            let desc = target.reg(reg);
-            fair.x(desc.low_bit + desc.bits) - fair.x(desc.low_bit) >= room(reg)
+            let (low, high) = describe::bits(target, reg);
+            fair.x(high) - fair.x(low) >= room(reg)
         };
-        if target.bank_regs(bank).all(fits) {
+        if singles().all(fits) {
             return fair;
         }
         let mut ends: BTreeSet<u16> = roots().flat_map(|root| ends(target, root)).collect();
@@ -220,8 +227,8 @@ impl Scale {
         let ends: Vec<u16> = ends.into_iter().collect();
         // First what the names of the narrowest parts and the numbers of the bits need, then the rest by the logarithm.
         let needs = |low: u16, high: u16| {
-            let exactly = |&reg: &Reg| (target.reg(reg).low_bit, target.reg(reg).bits) == (low, high - low);
-            target.bank_regs(bank).filter(exactly).map(room).fold(22.0, f64::max)
+            let exactly = |&reg: &Reg| describe::bits(target, reg) == (low, high);
+            singles().filter(exactly).map(room).fold(22.0, f64::max)
         };
         let need: Vec<f64> = ends.windows(2).map(|pair| needs(pair[0], pair[1])).collect();
         let weight: Vec<f64> = ends.windows(2).map(|pair| f64::from(pair[1] - pair[0]).ln_1p()).collect();
@@ -255,8 +262,7 @@ pub(super) fn hatching() -> Html {
 
 /// The registers of a bank that have no picture of their own: the whole registers by name, for the overview.
 pub(super) fn roots(target: &TargetDesc, bank: Bank) -> Html {
-    let roots = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
-    let names: Vec<&str> = roots.map(|reg| &*target.reg(reg).name).collect();
+    let names: Vec<&str> = target.whole_regs(bank).map(|reg| &*target.reg(reg).name).collect();
     match &names[..] {
         [] => text("none"),
         [name] => code(name),

@@ -19,8 +19,7 @@ pub(super) fn registers(target: &TargetDesc) -> Html {
 
 fn of_bank(target: &TargetDesc, bank: Bank) -> Html {
     let heading: Html = [text("Bank "), code(&target.banks[bank.index()].name)].into_iter().collect();
-    let roots = target.bank_regs(bank).filter(|&reg| target.reg(reg).root == reg);
-    let rows = roots.map(|root| {
+    let rows = target.whole_regs(bank).map(|root| {
         let name = &target.reg(root).name;
         row(&[("id", &id(Kind::Touch, name))], [link(Kind::Register, name), who(target, root)])
     });
@@ -51,7 +50,7 @@ fn who(target: &TargetDesc, root: Reg) -> Html {
         say("convention", [name, text(": "), inline(&words.join(", "))].into_iter().collect());
     }
     say("may hold operands of", classes(target, root));
-    if target.reserved.contains(&root) {
+    if target.reserved.contains(&root) || target.reg(root).constant.is_some() {
         say("allocator", text("never"));
     }
     element("dl", &[], rows)
@@ -64,7 +63,7 @@ fn fixed(target: &TargetDesc, root: Reg, defs: bool) -> Html {
         for (index, operand) in form.view.operands().enumerate() {
             if let Place::Fixed(reg) = operand.place()
                 && operand.is_def() == defs
-                && target.reg(reg).root == root
+                && target.overlap(reg, root)
             {
                 let part = if reg == root { String::new() } else { format!(" in `{}`", target.reg(reg).name) };
                 let about = inline(&format!(" {}{part}", form.operand_name(index)));
@@ -78,7 +77,7 @@ fn fixed(target: &TargetDesc, root: Reg, defs: bool) -> Html {
 
 /// The classes of the ISA file that have `root` or a part of it as a member.
 fn classes(target: &TargetDesc, root: Reg) -> Html {
-    let has = |class: &Class| target.class_regs(*class).iter().any(|&reg| target.reg(reg).root == root);
+    let has = |class: &Class| target.class_regs(*class).iter().any(|&reg| target.overlap(reg, root));
     let named = target.class_ids().filter(has).map(|class| &*target.class(class).name).filter(|name| !is_derived(name));
     list(named.map(|name| link(Kind::Class, name)))
 }

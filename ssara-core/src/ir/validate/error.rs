@@ -413,6 +413,12 @@ pub enum FormError {
 impl FormError {
     /// Whether the form is well-formed and only lacks registers.
     pub(super) fn is_shortage(&self) -> bool {
-        matches!(self, FormError::FixedReserved { .. } | FormError::NoRegister { .. } | FormError::NoTuple { .. })
+        matches!(
+            self,
+            FormError::FixedMissing { .. }
+                | FormError::FixedReserved { .. }
+                | FormError::NoRegister { .. }
+                | FormError::NoTuple { .. }
+        )
     }
 }

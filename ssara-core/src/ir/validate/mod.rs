@@ -107,9 +107,12 @@ struct Errors(Vec<ValidationError>);
 impl Errors {
     /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
     fn report(&mut self, error: impl FnOnce() -> ValidationError) {
-        if self.0.len() < MAX_ERRORS {
+        if !self.is_full() {
             self.0.push(error());
         }
+    }
+    fn is_full(&self) -> bool {
+        self.0.len() >= MAX_ERRORS
     }
 }
 
@@ -171,10 +174,10 @@ impl<'a> Check<'a> {
         let (func, target, errors) = (self.func, self.target, &mut self.errors);
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
-        let other_ways = || !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
+        let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
         forms::check(func, target, view, &self.validator.reserved, &mut |error: &dyn Fn() -> FormError| {
             // Where there are several ways, it is up to the allocator to find one for which registers are left.
-            if error().is_shortage() && other_ways() {
+            if errors.is_full() || other_ways && error().is_shortage() {
                 return;
             }
             errors.report(|| ValidationError::Form { name: func.form_name(target, form).to_string(), error: error() });
@@ -248,7 +251,7 @@ impl<'a> Check<'a> {
         if !id.is_local() && !self.validator.checked.put(id.table_index()) {
             self.form(id, form);
             self.alternatives(id, form);
-            for other in func.alternatives(target, id) {
+            for other in func.other_ways(target, id) {
                 let view = func.find_form(target, other).filter(|_| !self.validator.checked.put(other.table_index()));
                 view.into_iter().for_each(|view| self.form(other, view));
             }

@@ -571,6 +571,7 @@ fn relations_over_overlapping_registers_are_solved() {
     solve_random_instructions(&bytes(2, 2, false), true);
     solve_random_instructions(&quads(1, 0, false), true);
     solve_random_instructions(&quads(2, 1, false), true);
+    solve_random_instructions(&tuples(4, 4, false), true);
 }
 
 #[test]

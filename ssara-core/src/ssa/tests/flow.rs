@@ -6,7 +6,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
 use crate::ir::{Block, Function, Value, text};
 use crate::ssa::webs::Webs;
-use crate::target::{Place, Pos, Role, TargetDesc};
+use crate::target::{OperandDesc, Place, Pos, Role, TargetDesc};
 use crate::testing::random::{Shape, function};
 use crate::testing::toy_target;
 
@@ -51,7 +51,15 @@ impl Naive {
             self.after[start + 3] = live.clone();
             for (pos, moment) in [(Pos::Late, start + 2), (Pos::Early, start + 1)] {
                 self.after[moment] = live.clone();
-                let here = || func.constrained_operands(target, inst).filter(move |operand| operand.1.pos() == pos);
+                // In whatever way it is issued: defs as early and uses as late as in any.
+                let form = func.inst(inst).form;
+                let ways = || core::iter::once(form).chain(func.alternatives(target, form));
+                let is_here = |&(index, (_, desc)): &(usize, (Value, OperandDesc))| {
+                    let in_some_way = |pos| ways().any(|way| func.form(target, way).operand(index).pos() == pos);
+                    let widest = if desc.is_def() { Pos::Early } else { Pos::Late };
+                    in_some_way(widest) == (pos == widest)
+                };
+                let here = || func.constrained_operands(target, inst).enumerate().filter(is_here).map(|here| here.1);
                 for (value, _) in here().filter(|operand| operand.1.is_def()) {
                     live.remove(&value);
                 }

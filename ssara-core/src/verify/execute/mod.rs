@@ -154,7 +154,7 @@ impl<'a> Pair<'a> {
         let mut last_way = None;
         for &(inst, form) in &alloc.ways {
             let exists = inst.index() < func.num_insts()
-                && func.alternatives(layout.target, func.inst(inst).form).any(|way| way == form);
+                && func.other_ways(layout.target, func.inst(inst).form).any(|way| way == form);
             if !exists || last_way >= Some(inst) {
                 return Err(Difference::Way { inst, form });
             }

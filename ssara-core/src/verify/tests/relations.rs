@@ -1,4 +1,4 @@
-//! Relations between the registers of operands that do not hold.
+//! Relations between the registers of operands that do not hold, and ways to issue instructions that do not exist.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -65,4 +65,22 @@ fn a_register_may_exclude_others() {
     assert_eq!(mix("al", "r9b"), [""; 0]);
     let expected = "inst1, operand 1, v0 in ah: if it is in class high8, operand 0 must be in class legacy8";
     assert_eq!(mix("ah", "cl"), [expected]);
+}
+
+#[test]
+fn the_constraints_are_those_of_the_way_that_was_taken() {
+    let reads = [("i64", "rax"), ("i64", "rcx")];
+    let sum = |way: &str, def: &str| words(&format!("sum64{way}"), &reads, &format!("v2@{def}: i64 = "));
+    assert_eq!(sum("", "rax"), [""; 0]);
+    assert_eq!(sum("", "rcx"), ["inst1, operand 0, v2 in rcx: tied to operand 1, which is in rax"]);
+    assert_eq!(sum(" as sum64/swapped", "rcx"), [""; 0]);
+    assert_eq!(sum(" as sum64/lea", "rdx"), [""; 0]);
+}
+
+#[test]
+fn only_alternatives_are_ways_to_issue_an_instruction() {
+    let target = toy_target();
+    let words = words("sum64 as lea64", &[("i64", "rax"), ("i64", "rcx")], "v2@rdx: i64 = ");
+    let lea = target.find_form("lea64").unwrap();
+    assert_eq!(words, [format!("inst1 as {lea:?}: the form is no alternative of that of the instruction")]);
 }

@@ -1,0 +1,151 @@
+//! What registers and conventions are beyond names and numbers, in words: for the Markdown and the HTML pages.
+
+use ssara_tables::TargetDesc;
+use ssara_tables::target::{
+    Bank, ConventionDesc, Features, Positions, Reg, RegSequence, Rest, StackAlign, TupleList, TypeDesc, WideRules,
+};
+
+use crate::describe::{self, bytes, code};
+
+/// What is special about a register: that it is reserved or constant, its roles, what its use costs, what it requires.
+pub(super) fn facts(target: &TargetDesc, reg: Reg) -> Vec<String> {
+    let desc = target.reg(reg);
+    let mut facts = Vec::new();
+    if target.reserved.contains(&reg) {
+        facts.push("reserved".to_string());
+    }
+    facts.extend(desc.constant.map(|value| format!("always {value}")));
+    facts.extend(target.roles.iter().filter(|role| role.reg == reg).map(|role| format!("the {} register", role.name)));
+    if desc.cost > 0 {
+        facts.push(format!("cost {} per use", desc.cost));
+    }
+    facts.extend(requires(target, desc.features));
+    facts
+}
+
+/// `requires a and b`, unless nothing is required.
+pub(super) fn requires(target: &TargetDesc, features: Features) -> Option<String> {
+    let names: Vec<_> = features.iter().map(|index| code(&target.features[index].name)).collect();
+    (!names.is_empty()).then(|| format!("requires {}", names.join(" and ")))
+}
+
+/// What a write to a part does to the rest, unless it leaves it alone.
+pub(super) fn effect(rest: Rest) -> Option<&'static str> {
+    match rest {
+        Rest::Keep => None,
+        Rest::Zero => Some("a write zeroes the rest"),
+        Rest::Undefined => Some("a write destroys the rest"),
+    }
+}
+
+/// The lists of tuples of a bank: name, length, the tuples, the registers that they are, and what the file says.
+pub(super) fn tuples(target: &TargetDesc, bank: Bank) -> Vec<[String; 5]> {
+    let lists = (0..target.tuple_lists.len()).map(TupleList::from_index);
+    let of_bank =
+        lists.filter(|&list| target.tuples(list).next().is_some_and(|members| target.reg(members[0]).bank == bank));
+    of_bank.map(|list| row(target, list)).collect()
+}
+
+fn row(target: &TargetDesc, list: TupleList) -> [String; 5] {
+    let desc = &target.tuple_lists[list.index()];
+    let members: Vec<String> = target
+        .tuples(list)
+        .map(|members| code(&members.iter().map(|&reg| &*target.reg(reg).name).collect::<Vec<_>>().join(" ")))
+        .collect();
+    let shown = match &members[..] {
+        [first, second, .., last] if members.len() > 8 => {
+            format!("{first}, {second}, ..., {last}: {} in all", members.len())
+        }
+        _ => members.join(", "),
+    };
+    let named: Vec<&str> = target
+        .tuples(list)
+        .filter_map(|members| as_register(target, members))
+        .map(|reg| &*target.reg(reg).name)
+        .collect();
+    [code(&desc.name), desc.len.to_string(), shown, describe::names(named), describe::cell(&desc.doc)]
+}
+
+/// The register that consists of these members.
+fn as_register(target: &TargetDesc, members: &[Reg]) -> Option<Reg> {
+    let is_tuple = |&reg: &Reg| {
+        usize::from(target.reg(reg).tuple) == members.len()
+            && members.iter().all(|&member| contains(target, reg, member))
+    };
+    target.parts(target.reg(members[0]).root).find(is_tuple)
+}
+
+fn contains(target: &TargetDesc, outer: Reg, inner: Reg) -> bool {
+    let (a, b) = (target.reg(outer), target.reg(inner));
+    a.root == b.root && a.low_bit <= b.low_bit && b.low_bit - a.low_bit + b.bits <= a.bits
+}
+
+/// The spill slot of a type, and where else it can be spilled to.
+pub(super) fn slot(target: &TargetDesc, desc: &TypeDesc) -> String {
+    let mut text = format!("{}, aligned to {}", bytes(desc.spill_size), desc.spill_align);
+    for &ty in desc.spill_to.iter() {
+        text += &format!(", or a register of {}", code(&target.ty(ty).name));
+    }
+    text
+}
+
+/// The registers of a sequence, and where values go when there are none left.
+pub(super) fn sequence(target: &TargetDesc, sequence: &RegSequence) -> String {
+    let mut text = describe::regs(target, &sequence.regs);
+    if sequence.back_fill {
+        text += ", back-filled";
+    }
+    if let Some(bank) = sequence.then {
+        let bank = code(&target.banks[bank.index()].name);
+        text += &match text.is_empty() {
+            true => format!("as bits in those of {bank}"),
+            false => format!(", then as bits in those of {bank}"),
+        };
+    }
+    text
+}
+
+/// The rules for arguments besides the registers, in sentences.
+pub(super) fn arguments(conv: &ConventionDesc) -> String {
+    let positions = match conv.positions {
+        Positions::PerBank => "in order, each bank by itself",
+        Positions::Shared => "by position, all banks counted together",
+    };
+    let stack = conv.stack;
+    let shadow = match stack.shadow {
+        0 => String::new(),
+        shadow => format!(", above {} of shadow space", bytes(shadow)),
+    };
+    let aligned = match stack.alignment {
+        StackAlign::Natural => "",
+        StackAlign::Slot => ", aligned to no more than that",
+    };
+    let padded = if stack.pad_before { ", at the end of a slot if they are smaller" } else { "" };
+    let mut text = format!(
+        "Arguments take their registers {positions}; the others go on the stack in slots of {}{aligned}{padded}{shadow}. The \
+         stack is aligned to {} at a call.",
+        bytes(stack.slot),
+        bytes(stack.align)
+    );
+    text += &wide(conv.wide);
+    if let Some(rules) = &conv.variadic {
+        let who = if rules.named { "All arguments of a variadic function" } else { "Arguments that are not named" };
+        let whole = if rules.arguments.is_empty() { "are on the stack" } else { "have registers of their own rules" };
+        text += &format!(" {who} {whole}, in slots of {}.", bytes(rules.slot));
+        if rules.wide != conv.wide {
+            text += &wide(rules.wide);
+        }
+    }
+    text
+}
+
+fn wide(rules: WideRules) -> String {
+    let WideRules { align, split, keep } = rules;
+    if rules == WideRules::default() {
+        return String::new();
+    }
+    let align = if align > 1 { format!(" begins at a multiple of {align},") } else { String::new() };
+    let split = if split { "may be split between registers and stack" } else { "is not split" };
+    let keep = if keep { ", and leaves registers that are too few to those after it" } else { "" };
+    format!(" One that consists of several values{align} {split}{keep}.")
+}
