@@ -127,7 +127,7 @@ fn mistakes_are_found() {
     let reference = Reference::read("aarch64");
     let right = isa::source("aarch64");
     for (was, becomes, found) in [
-        ("parts: {wsp: 0..32}", "parts: {wsp: 32..64}", "sp: parts: WSP is 32+32, there 0+32"),
+        ("wsp: Part(bits: 0..32,", "wsp: Part(bits: 32..64,", "sp: parts: WSP is 32+32, there 0+32"),
         ("name: sp, bits: 64, encoding: 31", "name: sp, bits: 64, encoding: 30", "sp: encoding 30, there 31"),
         (
             "preserved: [\"x19..=x28\", \"v8..=v23\"]",
@@ -148,8 +148,8 @@ fn mistakes_are_found() {
         ),
         (
             "doc: \"Strips the signature of X30.\", operands: {dst: Def(tied: src), src: Use(fixed: x30)}",
-            "operands: {dst: Def(tied: src), src: Use(fixed: x29)}",
-            "xpaclri, XPACLRI: fixed uses: only here [FP], only there [LR]",
+            "operands: {dst: Def(tied: src), src: Use(fixed: x28)}",
+            "xpaclri, XPACLRI: fixed uses: only here [X28], only there [LR]",
         ),
         (
             "smulh, umulh]}, doc: \"The upper half of a 128-bit product.\",

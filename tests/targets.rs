@@ -67,3 +67,30 @@ fn the_m68k_module_equals_its_file() {
 fn the_gpu_module_equals_its_file() {
     assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
 }
+
+/// The template has every construct of the language, and so a module with everything that there can be.
+mod example {
+    ssara_core::target! {
+        pub mod template = "isa/TEMPLATE.ron";
+    }
+}
+
+#[test]
+fn the_module_of_the_template_equals_its_file_and_names_what_is_in_it() {
+    use example::template::{Builder, I64, TARGET, conv, feature, reg, role, tuple};
+    use ssara_core::target::TupleList;
+    use ssara_core::typed::Phys;
+
+    assert_equal(&TARGET, "TEMPLATE.ron");
+    assert_eq!(TARGET.tuple_lists[tuple::ANY_THREE.index()].name, "any_three");
+    assert_eq!(tuple::PAIR, TupleList(0));
+    assert_eq!(TARGET.role("stack"), Some(role::STACK.reg()));
+    let pair: Phys<I64> = reg::R0_R1;
+    assert_eq!(TARGET.reg(pair.reg()).tuple, 2);
+    let mut b = Builder::new("f");
+    b.set_features(feature::WIDE.union(feature::VECTORS));
+    let value = b.entry::<example::template::F64>(conv::STANDARD);
+    b.ret(conv::STANDARD, value);
+    let func = b.finish().expect("a function");
+    assert_eq!((func.features, func.validate(&TARGET)), (feature::WIDE.union(feature::VECTORS), Ok(())));
+}

@@ -422,7 +422,7 @@ fn registers_know_their_costs_features_constants_and_roles() {
         reserved: [sp],
         roles: {stack: sp, link: r7},
         classes: {upper: Class(of: i32, registers: ["r8..=r15"], requires: [wide])},
-        forms: {f: Form(operands: {dst: Def(upper)}), discard: Form(operands: {dst: Def(fixed: zero)})}"#,
+        forms: {f: Form(requires: [wide], operands: {dst: Def(upper)}), discard: Form(operands: {dst: Def(fixed: zero)})}"#,
     );
     let desc = |name: &str| target.reg(reg(&target, name));
     let cost = |name: &str| desc(name).cost;

@@ -61,6 +61,9 @@ pub fn forms(context: &Context<'_>, findings: &mut Findings) {
                 }
             }
             (None, true) => findings.count("forms without counterpart"),
+            (None, false) if map.not_compared.contains(name) => findings.count("forms that are not compared yet"),
+            // Ways are made of their form by rules of the language; the map names those that are instructions of their own.
+            (None, false) if name.contains('/') => findings.count("ways to issue a form"),
             (None, false) => missing.push(name),
             (Some(_), true) => panic!("`{name}` is both in [forms] and in [no counterpart]"),
         }

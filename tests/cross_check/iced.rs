@@ -173,8 +173,8 @@ fn compare(
     let what = format!("{name}, {:?}", instance.code);
     let info = factory.info(&instance.instr);
     let used = |register: Register| {
-        let all = info.used_registers().iter();
-        let found = all.filter(|used| used.register().full_register() == register.full_register()).next_back();
+        let mut all = info.used_registers().iter();
+        let found = all.rfind(|used| used.register().full_register() == register.full_register());
         found.map_or(OpAccess::None, |used| used.access())
     };
     for (op, operand) in instance.operands.iter().enumerate() {
@@ -254,9 +254,8 @@ fn compare_differing(instance: &Instance, isa: &Isa<'_>, what: &str, form: &Form
     let uses: Vec<usize> = instance.others.iter().map(|(operand, _)| *operand).filter(vector).collect();
     for &def in defs.iter().filter(|&&def| form.operands[def].is_def()) {
         for &read in uses.iter().chain(&defs).filter(|&&read| !form.operands[read].is_def()) {
-            let related = form.apart.contains(&(def.min(read), def.max(read)));
-            let late = form.operands[def].desc.pos() == Pos::Late;
-            if late && form.operands[read].desc.pos() == Pos::Early && !related {
+            let apart = form.apart.contains(&(def.min(read), def.max(read)));
+            if !apart && form.operands[def].desc.pos() == Pos::Late && form.operands[read].desc.pos() == Pos::Early {
                 let (def, read) = (form.operands[def].name, form.operands[read].name);
                 findings.disagree(format!("{what}: {def} and {read} may share here"));
             }

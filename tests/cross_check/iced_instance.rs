@@ -189,13 +189,13 @@ fn choose(isa: &Isa<'_>, form: &FormInfo<'_>, registers: &BTreeMap<String, Regis
     let root = |reg: Reg| isa.desc.reg(reg).root;
     taken.extend(form.operands.iter().filter_map(|operand| operand.fixed).map(root));
     let mut chosen: Vec<Option<Reg>> = form.operands.iter().map(|operand| operand.fixed).collect();
-    for index in 0..chosen.len() {
-        if chosen[index].is_none() && form.operands[index].tied.is_none() {
-            let members = isa.desc.class_regs(form.operands[index].desc.class());
+    for (chosen, operand) in chosen.iter_mut().zip(&form.operands) {
+        if chosen.is_none() && operand.tied.is_none() {
+            let members = isa.desc.class_regs(operand.desc.class());
             // The last ones are rarely special. What `zmm0` destroys by `VZEROUPPER` and its like has no operands.
             // Those of APX the crate does not know.
             let mut known = members.iter().rev().copied().filter(|&reg| registers.contains_key(&iced_name(isa, reg)));
-            chosen[index] = known.find(|&reg| taken.insert(root(reg)));
+            *chosen = known.find(|&reg| taken.insert(root(reg)));
         }
     }
     for (index, operand) in form.operands.iter().enumerate() {

@@ -17,7 +17,7 @@ pub struct Isa<'a> {
     pub exact: Vec<bool>,
     /// For each register of LLVM that we have, ours.
     pub ours: BTreeMap<&'a str, Reg>,
-    /// Registers that the file reserves, or that are a part of one.
+    /// Registers that are constant or that the file reserves, and what overlaps those.
     pub reserved: BTreeSet<Reg>,
 }
 
@@ -69,7 +69,9 @@ impl<'a> Isa<'a> {
             desc.reg_ids().filter(|reg| theirs[reg.index()].is_none()).map(|reg| &*desc.reg(reg).name).collect();
         assert!(unmapped.is_empty(), "registers that are not in [registers]: {unmapped:?}");
         let (theirs, exact) = theirs.into_iter().flatten().unzip();
-        let overlaps = |reg: &Reg| desc.reserved.iter().any(|&reserved| desc.overlap(*reg, reserved));
+        let overlaps = |reg: &Reg| {
+            desc.reg(*reg).constant.is_some() || desc.reserved.iter().any(|&reserved| desc.overlap(*reg, reserved))
+        };
         let reserved = desc.reg_ids().filter(overlaps).collect();
         Isa { desc, theirs, exact, ours, reserved }
     }

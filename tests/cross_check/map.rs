@@ -19,6 +19,7 @@
 //! * `[folded]`: `PUSH64r = PUSH64rmm`: the same instruction with an operand in memory, where the name does not show it.
 //! * `[preserved]`: `stack_probe = csr_aarch64_stackprobe_windows`: the registers that a form leaves as they were.
 //! * `[no counterpart]`: `reason = forms`.
+//! * `[not compared]`: `reason = classes and forms`.
 //! * `[differences]`: `what the test finds = why it is right, with the place in the manual`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,6 +42,8 @@ pub struct Map {
     pub preserved: BTreeMap<String, String>,
     /// The forms that are not compared, with the reason.
     pub no_counterpart: BTreeMap<String, String>,
+    /// Classes and forms that nobody has compared yet.
+    pub not_compared: BTreeSet<String>,
     pub differences: BTreeMap<String, String>,
 }
 
@@ -124,10 +127,11 @@ impl Map {
             (None, Some((left, right))) => (left, right, false),
             (None, None) => panic!("no ` = ` in `{line}`"),
         };
-        if matches!(section, "not here" | "no counterpart") {
+        if matches!(section, "not here" | "no counterpart" | "not compared") {
             for name in right.split_whitespace().flat_map(expand) {
                 let known = match section {
                     "not here" => !self.not_here.insert(name.clone()),
+                    "not compared" => !self.not_compared.insert(name.clone()),
                     _ => self.no_counterpart.insert(name.clone(), left.to_string()).is_some(),
                 };
                 assert!(!known, "`{name}` is twice in [{section}]");

@@ -5,7 +5,7 @@
 //!
 //! | round | what is random | what must hold |
 //! | --- | --- | --- |
-//! | machine | an ISA file ([`targets`]), and functions for it | each function is judged ([`judge`](crate::judge)) |
+//! | machine | an ISA file ([`targets`]), and functions for it | each function is judged ([`mod@judge`]) |
 //! | shipped | functions for a shipped ISA | the same |
 //! | checker | a mistake in the allocation of a random function | what the checker accepts runs as the function does |
 //! | isa | a shipped or random ISA file with mistakes in it | diagnostics or a target, no panic |

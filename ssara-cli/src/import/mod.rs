@@ -6,7 +6,7 @@
 //!
 //! Steps, a file each: `registers` finds registers, parts and banks; `forms` what the instructions ask; `text` writes
 //! names and lists. Time is linear in the tables, except that the draft is checked again after something was left out, at
-//! most [`ROUNDS`] times.
+//! most `ROUNDS` times.
 
 mod forms;
 mod registers;
@@ -293,7 +293,8 @@ fn families(layout: &Layout<'_>, bank: &Bank<'_>) -> Vec<String> {
     let no_parts = Vec::new();
     let parts = |root: &str| parts.get(root).unwrap_or(&no_parts);
     // A family by the pattern of its names; a root that fits none has one of its own.
-    let mut found: Vec<(Option<Pattern>, Vec<(u32, &str)>)> = Vec::new();
+    type Numbered<'n> = Vec<(u32, &'n str)>;
+    let mut found: Vec<(Option<Pattern>, Numbered<'_>)> = Vec::new();
     for &root in &bank.roots {
         let pattern = Pattern::of(&layout.places[root], parts(root));
         let number = pattern.as_ref().map_or(0, |(_, number)| *number);

@@ -29,10 +29,10 @@ pub(super) struct Block {
     pub edges: Vec<(usize, Vec<usize>)>,
 }
 
-/// An instruction, with a form of the target or of the original.
+/// An instruction, with a form of the target or of the original, or a mere end of everything.
 #[derive(Clone)]
 pub(super) struct Inst {
-    pub form: Form,
+    pub form: Option<Form>,
     pub operands: Vec<usize>,
 }
 
@@ -45,7 +45,7 @@ impl Draft {
             params: ids(func.block_params(block)),
             insts: func
                 .block_insts(block)
-                .map(|inst| Inst { form: func.inst(inst).form, operands: ids(func.inst_operands(inst)) })
+                .map(|inst| Inst { form: Some(func.inst(inst).form), operands: ids(func.inst_operands(inst)) })
                 .collect(),
             edges: func
                 .succ_edges(block)
@@ -87,7 +87,8 @@ impl Draft {
     pub fn replace_uses(&mut self, original: &Function, target: &TargetDesc, value: usize, with: usize) {
         for block in &mut self.blocks {
             for inst in &mut block.insts {
-                let form = original.form(target, inst.form);
+                let Some(form) = inst.form else { continue };
+                let form = original.form(target, form);
                 for (operand, desc) in inst.operands.iter_mut().zip(form.operands()) {
                     if !desc.is_def() && *operand == value {
                         *operand = with;
@@ -123,15 +124,17 @@ impl Draft {
                 let param = value(&mut builder, param);
                 builder.push_block_param(blocks[index], param);
             }
-            let is_entry = |inst: &Inst| original.form(target, inst.form).kind == FormKind::Entry;
+            let is_entry =
+                |inst: &Inst| inst.form.is_some_and(|form| original.form(target, form).kind == FormKind::Entry);
             let before_sources = block.insts.iter().take_while(|inst| index == 0 && is_entry(inst)).count();
             for (position, inst) in block.insts.iter().enumerate() {
                 if index == 0 && position == before_sources {
                     self.push_sources(&mut builder, target, &mut value)?;
                 }
-                let form = match inst.form.is_local() {
-                    true => import(&mut builder, original, target, inst.form),
-                    false => inst.form,
+                let form = match inst.form {
+                    None => builder.intern_form(FormKind::Trap, &[], &target.no_units()),
+                    Some(form) if form.is_local() => import(&mut builder, original, target, form),
+                    Some(form) => form,
                 };
                 let operands: Vec<Value> = inst.operands.iter().map(|&id| value(&mut builder, id)).collect();
                 builder.push_inst(form, &operands).ok()?;

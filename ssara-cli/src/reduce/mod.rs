@@ -26,6 +26,7 @@ pub fn reduce(
         Reducer { original: func, target, draft: Draft::new(func), best: func.clone(), left: limit, holds: &mut holds };
     loop {
         let before = reducer.size();
+        reducer.end_blocks();
         reducer.remove_successors();
         reducer.merge_blocks();
         reducer.remove_insts();

@@ -7,12 +7,13 @@ use super::draft::{Draft, Inst};
 
 impl Reducer<'_> {
     fn kind(&self, inst: &Inst) -> FormKind {
-        self.original.form(self.target, inst.form).kind
+        inst.form.map_or(FormKind::Trap, |form| self.original.form(self.target, form).kind)
     }
 
     /// The defs of an instruction and, for each, the uses of the same type.
     fn defs(&self, inst: &Inst) -> Vec<(usize, Vec<usize>)> {
-        let form = self.original.form(self.target, inst.form);
+        let Some(form) = inst.form else { return Vec::new() };
+        let form = self.original.form(self.target, form);
         let operands = || inst.operands.iter().copied().zip(form.operands());
         let uses = |def: usize| {
             let alike =
@@ -20,6 +21,24 @@ impl Reducer<'_> {
             alike.map(|(value, _)| value).collect()
         };
         operands().filter(|(_, desc)| desc.is_def()).map(|(def, _)| (def, uses(def))).collect()
+    }
+
+    /// Ends blocks where they would go on.
+    pub(super) fn end_blocks(&mut self) {
+        let mut block = 0;
+        while block < self.draft.blocks.len() {
+            let is_end = |inst: &Inst| inst.form.is_none();
+            if !self.draft.blocks[block].insts.last().is_some_and(is_end) {
+                let mut candidate = self.draft.clone();
+                let end = &mut candidate.blocks[block];
+                end.edges.clear();
+                end.insts.pop();
+                end.insts.push(Inst { form: None, operands: Vec::new() });
+                remove_unreachable(&mut candidate);
+                self.accept(candidate);
+            }
+            block += 1;
+        }
     }
 
     /// Leaves out edges, and then the blocks that nothing leads to any more.
@@ -108,7 +127,7 @@ impl Reducer<'_> {
             candidate.blocks[block].insts.retain(|inst| {
                 let inside = (start..end).contains(&index);
                 index += 1;
-                !(inside && !self.kind(inst).is_terminator())
+                !inside || self.kind(inst).is_terminator()
             });
             for inst in gone.iter().rev() {
                 for (def, uses) in self.defs(inst) {

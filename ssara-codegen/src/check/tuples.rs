@@ -162,7 +162,7 @@ impl<'a> Checker<'a> {
             };
             let members: Vec<Reg> = (0..length).map_while(member).collect();
             let distinct = (1..members.len()).all(|index| !members[..index].contains(&members[index]));
-            (members.len() == usize::from(length) && distinct && first % align == 0).then_some(members)
+            (members.len() == usize::from(length) && distinct && first.is_multiple_of(align)).then_some(members)
         };
         let number = |model: &crate::model::Model, reg: Reg| model.regs[reg.index()].encoding;
         let (mut tuples, mut broken) = (Vec::new(), false);

@@ -9,8 +9,9 @@
 //! in the *late* phase; an early clobber, a late use, and everything that lives through occupy both. What wants
 //! registers falls into two kinds:
 //!
-//! * A [`Want`] is picky: a fixed register, or a class smaller than the home class of its type. Wants are placed by
-//!   exhaustive search, those with the fewest candidates first.
+//! * A [`Want`] is picky: a fixed register, a class smaller than the home class of its type, or a relation to other
+//!   operands. Wants are placed by exhaustive search, those with the fewest candidates first (`wants`); a long search
+//!   leaves out mirror images of what it has tried (`symmetry`).
 //! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
 //!   explains. In a bank in which every register is one unit this is a comparison of counts.
 //!
@@ -19,6 +20,9 @@
 //! cases: where fixed registers and clobbers leave overlapping registers half free (see `pack`), where the only
 //! solution lets a tied use share the register of another operand that reads the same value, and where the wants exhaust
 //! [`SEARCH_BUDGET`]. An instruction alone, of which all values are different, is no such case on any machine we know.
+//! Relations add no further case: operands that take part in one are wants, each with a register of its own choice, and
+//! each relation is tested as soon as the registers it speaks of are known. They hold within a bank (validation sees to
+//! that), so that banks are solved one by one.
 //!
 //! A value may be wanted in several registers at once (the same value in two fixed registers, or tied to a def and still
 //! needed): each is a copy of its own, and the copy that lives on is called its *carrier*. A want of the value doubles
@@ -274,8 +278,8 @@ impl<const W: usize> Point<W> {
     ) -> bool {
         let units = machine.bank(bank).units;
         let in_place = preferences && matches!(mode, Mode::Assign(_));
+        let occupied = in_place.then(|| self.occupied(machine, bank, through));
         if !self.related.is_empty() {
-            let occupied = in_place.then(|| self.occupied(machine, bank, through));
             let current = |used: u16| self.used[usize::from(used)].status.current;
             self.related.list_columns(machine, &mut self.wants, bank, occupied, current);
             self.related.take_all_back();
@@ -297,7 +301,7 @@ impl<const W: usize> Point<W> {
                     }
                     return true;
                 }
-            } else if let Some(placed) = self.next_candidate(machine, free, restored, mode, preferences) {
+            } else if let Some(placed) = self.next_candidate(machine, free, restored, mode, occupied) {
                 let want = &self.wants[placed.want as usize];
                 free.take(placed.mask, want.phases);
                 self.related.give(want, Some(placed.reg));
@@ -345,7 +349,7 @@ impl<const W: usize> Point<W> {
         free: Free<W>,
         restored: Mask<W>,
         mode: &mut Mode<'_, W>,
-        preferences: bool,
+        occupied: Option<Occupied<W>>,
     ) -> Option<Placed<W>> {
         let depth = self.placed.len();
         let index = self.order[depth];
@@ -353,14 +357,19 @@ impl<const W: usize> Point<W> {
         let list = self.related.candidates(machine, &want);
         // Candidate 0 is the preferred register; the others are the list.
         let current = want.early.and_then(|used| self.used[used as usize].status.current);
-        let preferred = match mode {
-            Mode::Assign(prefer) if preferences && want.column.1 == 0 => {
+        let preferred = match (mode, occupied) {
+            (Mode::Assign(prefer), Some(occupied)) if want.column.1 == 0 => {
+                let free = free.of(want.phases);
+                let listed = list.iter().fold(Mask::EMPTY, |mask, &reg| mask.or(machine.mask(reg)));
+                let empty = free.and(listed).minus(occupied.during(want.phases));
+                let mut pick = |free| prefer(want.value, want.ty, free).filter(|reg| list.contains(reg));
                 let current = current.filter(|reg| list.contains(reg));
-                current.or_else(|| prefer(want.value, want.ty, free.of(want.phases)))
+                // Rather any register of the list that nothing has to leave than one that something has to.
+                let any = || list.iter().copied().find(|&reg| empty.contains(machine.mask(reg)));
+                current.or_else(|| pick(empty)).or_else(any).or_else(|| pick(free))
             }
-            Mode::Check | Mode::Assign(_) => None,
-        }
-        .filter(|reg| list.contains(reg));
+            _ => None,
+        };
         // Wants that differ in nothing are interchangeable: try them in ascending order only.
         let twin = depth.checked_sub(1).map(|before| self.wants[self.order[before] as usize]).filter(|before| {
             preferred.is_none()

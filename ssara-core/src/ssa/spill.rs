@@ -355,6 +355,7 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
+    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     fn make_room(
         &mut self,
         input: &Input<'_, '_, W>,
@@ -582,7 +583,6 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Notes which registers the instruction asks for and which it makes unwelcome to the values that live through it.
-    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     fn note_preferences(
         &mut self,
         input: &Input<'_, '_, W>,

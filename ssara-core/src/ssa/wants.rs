@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 
 use super::machine::Machine;
 use super::mask::Mask;
+use super::pack::EARLY;
 use crate::ir::Value;
 use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
 
@@ -71,6 +72,13 @@ pub struct Occupied<const W: usize> {
     pub staying: Mask<W>,
     /// What the instruction reads for the last time.
     pub dying: Mask<W>,
+}
+
+impl<const W: usize> Occupied<W> {
+    /// What values must leave if something else takes it in these phases.
+    pub fn during(self, phases: u8) -> Mask<W> {
+        if phases & EARLY == 0 { self.staying } else { self.staying.or(self.dying) }
+    }
 }
 
 /// The relations between the operands of an instruction. Keeps its buffers.

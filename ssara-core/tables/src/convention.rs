@@ -97,9 +97,9 @@ pub struct ConventionDesc {
     /// `d8` is preserved) are free.
     pub preserved: Table<Reg>,
     /// The units that a call destroys: those of all allocatable registers that are not preserved. A set of
-    /// [`TargetDesc::set_words`] words.
+    /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,
-    /// Registers that are not allocated in functions of this convention, besides [`TargetDesc::reserved`].
+    /// Registers that are not allocated in functions of this convention, besides [`TargetDesc::reserved`](crate::TargetDesc::reserved).
     pub reserved: Table<Reg>,
     /// Where arguments of several values go.
     pub wide: WideRules,

@@ -60,7 +60,7 @@ pub struct FormTable {
     /// For each form its kind (bits 0-2), whether it has an entry in `relations` (bit 3) or `alternatives` (bit 4), its
     /// [`Remat`] (bits 5-6) and the index of its clobber set in `sets` (bits 8-31; 0 is the empty set).
     pub attrs: Table<u32>,
-    /// Sets of units, [`TargetDesc::set_words`] words each; the first is empty.
+    /// Sets of units, [`TargetDesc::set_words`](crate::TargetDesc::set_words) words each; the first is empty.
     pub sets: Table<u64>,
     /// The relations between operands, in ascending order of the forms.
     pub relations: Table<FormRelation>,

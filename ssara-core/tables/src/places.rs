@@ -123,14 +123,14 @@ impl<'t> ArgPlaces<'t> {
     fn register(&mut self, ty: Type) -> Option<ArgPlace> {
         let bank = self.target.ty(ty).bank;
         let own = self.sequences.iter().find(|sequence| sequence.bank == bank)?;
-        if let Some(reg) = self.from_sequence(own, ty) {
+        if let Some(reg) = self.take_from(own, ty) {
             return Some(ArgPlace::Reg(reg));
         }
         let then = self.sequences.iter().find(|sequence| Some(sequence.bank) == own.then)?;
-        self.from_sequence(then, ty).map(ArgPlace::Bits)
+        self.take_from(then, ty).map(ArgPlace::Bits)
     }
 
-    fn from_sequence(&mut self, sequence: &'t RegSequence, ty: Type) -> Option<Reg> {
+    fn take_from(&mut self, sequence: &'t RegSequence, ty: Type) -> Option<Reg> {
         let next = self.next[sequence.bank.index()];
         let len = sequence.regs.len();
         let (range, back_fill) = match self.positions {
