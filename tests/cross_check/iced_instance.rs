@@ -84,7 +84,7 @@ pub struct Maker<'a> {
 
 impl<'a> Maker<'a> {
     pub fn new(isa: &'a Isa<'a>, form: &'a FormInfo<'a>, registers: &'a BTreeMap<String, Register>) -> Self {
-        Maker { isa, form, registers, chosen: choose(isa, form) }
+        Maker { isa, form, registers, chosen: choose(isa, form, registers) }
     }
 
     /// `None` when the encoding does not take such operands.
@@ -184,7 +184,7 @@ impl<'a> Maker<'a> {
 }
 
 /// Registers for the operands of a form, no two of which overlap, except those of tied ones; in fixed registers, those.
-fn choose(isa: &Isa<'_>, form: &FormInfo<'_>) -> Vec<Option<Reg>> {
+fn choose(isa: &Isa<'_>, form: &FormInfo<'_>, registers: &BTreeMap<String, Register>) -> Vec<Option<Reg>> {
     let mut taken: BTreeSet<Reg> = BTreeSet::new();
     let root = |reg: Reg| isa.desc.reg(reg).root;
     taken.extend(form.operands.iter().filter_map(|operand| operand.fixed).map(root));
@@ -193,7 +193,9 @@ fn choose(isa: &Isa<'_>, form: &FormInfo<'_>) -> Vec<Option<Reg>> {
         if chosen.is_none() && operand.tied.is_none() {
             let members = isa.desc.class_regs(operand.desc.class());
             // The last ones are rarely special. What `zmm0` destroys by `VZEROUPPER` and its like has no operands.
-            *chosen = members.iter().rev().copied().find(|&reg| taken.insert(root(reg)));
+            // Those of APX the crate does not know.
+            let mut known = members.iter().rev().copied().filter(|&reg| registers.contains_key(&iced_name(isa, reg)));
+            *chosen = known.find(|&reg| taken.insert(root(reg)));
         }
     }
     for (index, operand) in form.operands.iter().enumerate() {

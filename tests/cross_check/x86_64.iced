@@ -9,6 +9,7 @@ zero{w=64,32} = xor(dst dst)
 mov{w=64,32,16,8} = mov
 zx8_to{w=64,32,16} = movzx
 zx16_to{w=64,32} = movzx
+zx8_any_to32 = movzx
 zx32_to64 = mov(~dst src)
 trunc64_to32 = mov(dst ~src)
 sx8_to{w=64,32,16} = movsx
@@ -31,6 +32,7 @@ store{w=64,32,16,8}_index = mov([base+index] src)
 store{w=64,32,16,8}_global = mov([] src)
 store{w=64,32,16,8}_imm = mov
 store{w=64,32,16,8}_imm_index = mov
+store8_any = mov([base] src)
 movnti{w=64,32} = movnti
 movbe{w=64,32,16}_load = movbe(dst [base])
 movbe{w=64,32,16}_store = movbe([base] src)
@@ -40,19 +42,23 @@ pop64 = pop
 
 # -------------------------------------------------------------------------------------------------- integer arithmetic
 {op=add,sub,and,or,xor}{w=64,32,16,8} = {op}
+{op=add,and,or,xor}{w=64,32,16,8}/swapped = {op}(dst a)
+add{w=64,32}/lea = lea(dst [a+b])
+add{w=64,32}_imm/lea = lea(dst [a])
 {op=add,sub,and,or,xor}{w=64,32,16,8}_imm = {op}
 {op=add,sub,and,or,xor}{w=64,32,16,8}_load = {op}(dst [base])
 {op=add,sub,and,or,xor}{w=64,32,16,8}_load_index = {op}(dst [base+index])
 {op=add,sub,and,or,xor}{w=64,32,16,8}_store = {op}([base] b)
 {op=add,sub,and,or,xor}{w=64,32,16,8}_store_index = {op}([base+index] b)
 {op=add,sub,and,or,xor}{w=64,32,16,8}_store_imm = {op}
-{op=add,sub,and,or,xor}8_legacy = {op}
+{op=add,sub,and,or,xor}8_any = {op}
 {op=neg,not,inc,dec}{w=64,32,16,8} = {op}
 {op=neg,not,inc,dec}{w=64,32,16,8}_store = {op}
 lea{w=64,32} = lea(dst [base+index])
 lea{w=64,32}_base = lea(dst [base])
 lea{w=64,32}_scale = lea(dst [+index])
 imul{w=64,32,16} = noimm imul
+imul{w=64,32,16}/swapped = noimm imul(dst a)
 imul{w=64,32,16}_imm = imm imul
 imul{w=64,32,16}_load = noimm imul
 {op=mul,imul}{w=64,32,16,8}_wide = {op}
@@ -102,6 +108,7 @@ zero_v512 = vpxord(dst dst dst)
 load_{t=f32|movss,f64|movsd,v128|movups,v256|vmovups,v512|vmovups} = {t.1}(dst [base])
 load_{t=f32|movss,f64|movsd,v128|movups,v256|vmovups,v512|vmovups}_index = {t.1}(dst [base+index])
 load_{t=f32|movss,f64|movsd,v128|movups,v256|vmovups,v512|vmovups}_global = {t.1}(dst [])
+const_{t=f32|movss,f64|movsd,v128|movups,v256|vmovups,v512|vmovups} = {t.1}(dst [])
 store_{t=f32|movss,f64|movsd,v128|movups,v256|vmovups,v512|vmovups} = {t.1}([base] src)
 store_{t=f32|movss,f64|movsd,v128|movups,v256|vmovups,v512|vmovups}_index = {t.1}([base+index] src)
 store_{t=v128|movntps,v256|vmovntps,v512|vmovntps}_stream = {t.1}([base] src)
@@ -117,15 +124,22 @@ low_half_{t=v256,v512} = vmovaps(dst ~src)
 
 # ----------------------------------------------------------------------------------------------- scalar floating point
 {op=add,sub,mul,div,min,max}{s=ss,sd} = {op}{s}
+{op=add,mul}{s=ss,sd}/swapped = {op}{s}(dst a)
 {op=add,sub,mul,div,min,max}{s=ss,sd}_load = {op}{s}(dst [base])
 {op=cmp,sqrt,round}{s=ss,sd} = {op}{s}
 {op=rcp,rsqrt}ss = {op}ss
 {op=and,andn,or,xor}_{t=f32|ps,f64|pd} = {op}{t.1}
 blendv_{t=f32|ps,f64|pd} = blendv{t.1}
 v{op=add,sub,mul,div,min,max,cmp}{s=ss,sd} = v{op}{s}
+v{op=add,mul}{s=ss,sd}/swapped = v{op}{s}(dst b a)
 v{op=and,andn,or,xor}_{t=f32|ps,f64|pd} = v{op}{t.1}
 vblendv_{t=f32|ps,f64|pd} = vblendv{t.1}
-vf{op=madd,msub,nmadd,nmsub}{k=231,213}{s=ss,sd} = vf{op}{k}{s}
+# A result stands for the source that it overwrites.
+vf{op=madd,msub,nmadd,nmsub}{s=ss,sd} = vf{op}231{s}(dst a b)
+vf{op=madd,msub,nmadd,nmsub}{s=ss,sd}/f231_swapped = vf{op}231{s}(dst b a)
+vf{op=madd,msub,nmadd,nmsub}{s=ss,sd}/f213 = vf{op}213{s}(dst b acc)
+vf{op=madd,msub,nmadd,nmsub}{s=ss,sd}/f213_swapped = vf{op}213{s}(dst a acc)
+vf{op=madd,msub,nmadd,nmsub}{s=ss,sd}/f132 = vf{op}132{s}(dst acc b)
 i{w=64,32}_to_{t=f32|ss,f64|sd} = cvtsi2{t.1}
 {t=f32|ss,f64|sd}_to_i{w=64,32} = {op=cvtt,cvt}{t.1}2si
 {op=cvtss2sd,cvtsd2ss} = {op}
@@ -142,6 +156,10 @@ i{w=64,32}_to_{t=f32|ss,f64|sd} = cvtsi2{t.1}
     punpckhbw,punpckhwd,punpckhdq,punpckhqdq,shufps,shufpd,pshufb,palignr,blendps,blendpd,pblendw} = {op}
 {op=aesenc,aesenclast,aesdec,aesdeclast,pclmulqdq,gf2p8mulb,gf2p8affineqb,
     sha1rnds4,sha1nexte,sha1msg1,sha1msg2,sha256msg1,sha256msg2} = {op}
+{op=addps,addpd,mulps,mulpd,andps,andpd,orps,orpd,xorps,xorpd,pand,por,pxor,paddb,paddw,paddd,paddq,paddsb,paddsw,
+    paddusb,paddusw,pmullw,pmulld,pmulhw,pmulhuw,pmulhrsw,pmuldq,pmuludq,pmaddwd,psadbw,pminsb,pminsw,pminsd,pminub,
+    pminuw,pminud,pmaxsb,pmaxsw,pmaxsd,pmaxub,pmaxuw,pmaxud,pavgb,pavgw,pcmpeqb,pcmpeqw,pcmpeqd,pcmpeqq}/swapped =
+    {op}(dst a)
 {op=movhlps,movlhps,movss,movsd} = {op}
 {op=movhps,movlps}_load = {op}(dst [base])
 {op=movhps,movlps}_store = {op}([base] src)
@@ -167,6 +185,10 @@ v{op=psllvd,psllvq,psrlvd,psrlvq,psravd,psignb,psignw,psignd,phaddw,phaddd,phadd
     packsswb,packssdw,packuswb,packusdw,unpcklps,unpckhps,unpcklpd,unpckhpd,punpcklbw,punpcklwd,punpckldq,punpcklqdq,
     punpckhbw,punpckhwd,punpckhdq,punpckhqdq,shufps,shufpd,pshufb,palignr,blendps,blendpd,pblendw,pblendd,
     permilps,permilpd,aesenc,aesenclast,aesdec,aesdeclast,pclmulqdq,gf2p8mulb,gf2p8affineqb}_{t=v128,v256} = v{op}
+v{op=addps,addpd,mulps,mulpd,andps,andpd,orps,orpd,xorps,xorpd,paddb,paddw,paddd,paddq,paddsb,paddsw,paddusb,paddusw,
+    pmullw,pmulld,pmulhw,pmulhuw,pmulhrsw,pmuldq,pmuludq,pmaddwd,psadbw,pminsb,pminsw,pminsd,pminub,pminuw,pminud,
+    pmaxsb,pmaxsw,pmaxsd,pmaxub,pmaxuw,pmaxud,pavgb,pavgw,pand,por,pxor,pcmpeqb,pcmpeqw,pcmpeqd,
+    pcmpeqq}_{t=v128,v256}/swapped = v{op}(dst b a)
 v{op=psllw,pslld,psllq,psrlw,psrld,psrlq,psraw,psrad}_{t=v128,v256} = v{op}
 v{op=psllw,pslld,psllq,pslldq,psrlw,psrld,psrlq,psrldq,psraw,psrad}_imm_{t=v128,v256} = v{op}
 v{op=sqrtps,sqrtpd,rcpps,rsqrtps,roundps,roundpd,movddup,movshdup,movsldup,pabsb,pabsw,pabsd,pshufd,pshufhw,pshuflw,
@@ -181,23 +203,32 @@ v{op=permps,permd,perm2f128,perm2i128,insertf128,inserti128,extractf128,extracti
 v{op=permpd,permq}_imm = v{op}
 vpinsr{lane=b,w,d,q} = vpinsr{lane}
 v{op=movmskps,movmskpd,pmovmskb}_v256 = v{op}
-vf{op=madd,msub,nmadd,nmsub}{k=231,213}{e=ps,pd}_{t=v128,v256} = vf{op}{k}{e}
+vf{op=madd,msub,nmadd,nmsub}{e=ps,pd}_{t=v128,v256,v512} = vf{op}231{e}(dst a b)
+vf{op=madd,msub,nmadd,nmsub}{e=ps,pd}_{t=v128,v256,v512}/f231_swapped = vf{op}231{e}(dst b a)
+vf{op=madd,msub,nmadd,nmsub}{e=ps,pd}_{t=v128,v256,v512}/f213 = vf{op}213{e}(dst b acc)
+vf{op=madd,msub,nmadd,nmsub}{e=ps,pd}_{t=v128,v256,v512}/f213_swapped = vf{op}213{e}(dst a acc)
+vf{op=madd,msub,nmadd,nmsub}{e=ps,pd}_{t=v128,v256,v512}/f132 = vf{op}132{e}(dst acc b)
 v{op=gatherdps,gatherdpd,gatherqps,gatherqpd,pgatherdd,pgatherdq,pgatherqd,pgatherqq}_{t=v128,v256} =
     v{op}(dst [base+index] rest)
 {op=vzeroupper,vzeroall} = {op}
 
 # ---------------------------------------------------------------------------------------------------- vectors: AVX-512
-v{op=addps,addpd,subps,subpd,mulps,mulpd,divps,divpd,minps,minpd,maxps,maxpd,pandd,pandnd,pord,pxord,
-    paddb,paddw,paddd,paddq,psubb,psubw,psubd,psubq,pmullw,pmulld,pmullq,pmuludq,
-    pminsd,pminsq,pminud,pminuq,pmaxsd,pmaxsq,pmaxud,pmaxuq,psllvd,psllvq,psrlvd,psrlvq,psravd,psravq,
-    permd,permps,permq,permpd,permw,unpcklps,unpckhps,shufps,shufpd,pshufb,alignd,alignq}_v512 = v{op}
-v{op=sqrtps,sqrtpd,rcp14ps,rcp14pd,rsqrt14ps,rsqrt14pd,getexpps,getexppd,rndscaleps,rndscalepd,
-    pabsd,pabsq,pshufd,plzcntd,plzcntq,popcntd,popcntq,pconflictd,pconflictq,
-    cvtdq2ps,cvtps2dq,cvttps2dq,cvtqq2pd,cvtpd2qq}_v512 = v{op}
-v{op=pslld,psllq,psrld,psrlq,psrad,psraq,prold,prolq,prord,prorq}_imm_v512 = v{op}
+v{op=addps,addpd,subps,subpd,mulps,mulpd,divps,divpd,minps,minpd,maxps,maxpd,
+    paddb,paddw,paddd,paddq,psubb,psubw,psubd,psubq,pmullw,pmulld,pmuludq,pminsd,pminud,pmaxsd,pmaxud,
+    psllvd,psllvq,psrlvd,psrlvq,psravd,permd,permps,permq,permpd,unpcklps,unpckhps,shufps,shufpd,pshufb}_v512 = v{op}
+v{op=addps,addpd,mulps,mulpd,paddb,paddw,paddd,paddq,pmullw,pmulld,pmuludq,pminsd,pminud,pmaxsd,pmaxud}_v512/swapped =
+    v{op}(dst b a)
+v{op=pandd,pandq,pandnd,pandnq,pord,porq,pxord,pxorq,pmullq,pminsq,pminuq,pmaxsq,pmaxuq,psravq,psllvw,psrlvw,
+    permb,permw,alignd,alignq}_{t=v128,v256,v512} = v{op}
+v{op=pandd,pandq,pord,porq,pxord,pxorq,pmullq,pminsq,pminuq,pmaxsq,pmaxuq}_{t=v128,v256,v512}/swapped = v{op}(dst b a)
+v{op=sqrtps,sqrtpd,pabsd,pshufd,cvtdq2ps,cvtps2dq,cvttps2dq}_v512 = v{op}
+v{op=rcp14ps,rcp14pd,rsqrt14ps,rsqrt14pd,getexpps,getexppd,rndscaleps,rndscalepd,
+    pabsq,plzcntd,plzcntq,popcntd,popcntq,pconflictd,pconflictq,cvtqq2pd,cvtpd2qq}_{t=v128,v256,v512} = v{op}
+v{op=pslld,psllq,psrld,psrlq,psrad}_imm_v512 = v{op}
+v{op=psraq,prold,prolq,prord,prorq}_imm_{t=v128,v256,v512} = v{op}
 v{op=pternlogd,pternlogq,pdpbusd,pdpbusds,pdpwssd,pdpwssds}_{t=v128,v256,v512} = v{op}
-v{op=permt2d,permt2q,permt2ps,permt2pd,permi2d,permi2q,permi2ps,permi2pd}_v512 = v{op}
-vf{op=madd,msub,nmadd,nmsub}231{e=ps,pd}_v512 = vf{op}231{e}
+vperm2{e=b,w,d,q,ps,pd}_{t=v128,v256,v512} = vpermt2{e}(dst order b)
+vperm2{e=b,w,d,q,ps,pd}_{t=v128,v256,v512}/permi2 = vpermi2{e}(dst a b)
 v{op=pmovsxbw,pmovsxwd,pmovsxdq,pmovzxbw,pmovzxwd,pmovzxdq,cvtdq2pd,cvtps2pd,
     pmovwb,pmovdw,pmovqd,cvtpd2ps,cvtpd2dq,cvttpd2dq}_v512 = v{op}
 vpbroadcast_i{w=64|q,32|d}_{t=v128,v256,v512} = vpbroadcast{w.1}
@@ -224,7 +255,7 @@ v{op=gatherdps,pgatherdd,gatherqpd,pgatherqq}_{t=v128,v256,v512}_masked = v{op}(
 v{op=scatterdps,pscatterdd,scatterqpd,pscatterqq}_{t=v128,v256,v512}_masked = v{op}([base+index] src)
 
 [no counterpart]
-several instructions, of which the other comparison sees each =
+several instructions, of which the other comparison sees each, with their alternatives =
     {op=add,sub}128 abs{w=64,32,16} {limit=smin,smax,umin,umax}{w=64,32,16}
     {test=cmp,test}{w=64,32,16,8}{i=,_imm}_{k=set,set32,cmov64,cmov32,cmov16,jump}
     {test=cmp,test}{w=64,32,16,8}_load{i=,_imm}_jump bt{w=64,32,16}_{k=set,jump}
@@ -234,36 +265,12 @@ several instructions, of which the other comparison sees each =
     {t=f32,f64}_to_i{w=64,32}_saturating ptest_{k=set,jump} pcmpistri_jump
     v{op=ptest,testps,testpd}_{t=v128,v256}_{k=set,jump} {op=kortest,ktest}_{k=set,jump}
 not an instruction: the halves of a register = pack16 unpack16
+APX, which the crate does not know = {op=add,sub,and,or,xor,imul}{w=64,32,16}_ndd {op=neg,not,inc,dec}{w=64,32,16}_ndd
 a MOV of 32 bits, or of the part of a register = trunc64_to{w=16,8} trunc32_to{w=16,8} trunc16_to8 second_byte{w=64,32,16}
     load_zx32_to64 load_zx32_to64_index
 calls of helper functions = tls_call tls_descriptor stack_probe
 x87 = fld_{t=f32,f64}
 a register with all bits set, which the crate takes for a comparison = ones_{t=v128,v256}
-
-[not compared]
-added after the rest was compared =
-    add16_ndd add32_ndd add64_ndd add8_any and16_ndd and32_ndd and64_ndd and8_any const_f32 const_f64 const_v128
-    const_v256 const_v512 dec16_ndd dec32_ndd dec64_ndd imul16_ndd imul32_ndd imul64_ndd inc16_ndd inc32_ndd inc64_ndd
-    neg16_ndd neg32_ndd neg64_ndd not16_ndd not32_ndd not64_ndd or16_ndd or32_ndd or64_ndd or8_any store8_any
-    sub16_ndd sub32_ndd sub64_ndd sub8_any valignd_v128 valignd_v256 valignq_v128 valignq_v256 vcvtpd2qq_v128
-    vcvtpd2qq_v256 vcvtqq2pd_v128 vcvtqq2pd_v256 vfmaddpd_v128 vfmaddpd_v256 vfmaddpd_v512 vfmaddps_v128 vfmaddps_v256
-    vfmaddps_v512 vfmaddsd vfmaddss vfmsubpd_v128 vfmsubpd_v256 vfmsubpd_v512 vfmsubps_v128 vfmsubps_v256
-    vfmsubps_v512 vfmsubsd vfmsubss vfnmaddpd_v128 vfnmaddpd_v256 vfnmaddpd_v512 vfnmaddps_v128 vfnmaddps_v256
-    vfnmaddps_v512 vfnmaddsd vfnmaddss vfnmsubpd_v128 vfnmsubpd_v256 vfnmsubpd_v512 vfnmsubps_v128 vfnmsubps_v256
-    vfnmsubps_v512 vfnmsubsd vfnmsubss vgetexppd_v128 vgetexppd_v256 vgetexpps_v128 vgetexpps_v256 vpabsq_v128
-    vpabsq_v256 vpandd_v128 vpandd_v256 vpandnd_v128 vpandnd_v256 vpandnq_v128 vpandnq_v256 vpandnq_v512 vpandq_v128
-    vpandq_v256 vpandq_v512 vpconflictd_v128 vpconflictd_v256 vpconflictq_v128 vpconflictq_v256 vperm2b_v128
-    vperm2b_v256 vperm2b_v512 vperm2d_v128 vperm2d_v256 vperm2d_v512 vperm2pd_v128 vperm2pd_v256 vperm2pd_v512
-    vperm2ps_v128 vperm2ps_v256 vperm2ps_v512 vperm2q_v128 vperm2q_v256 vperm2q_v512 vperm2w_v128 vperm2w_v256
-    vperm2w_v512 vpermb_v128 vpermb_v256 vpermb_v512 vpermw_v128 vpermw_v256 vplzcntd_v128 vplzcntd_v256 vplzcntq_v128
-    vplzcntq_v256 vpmaxsq_v128 vpmaxsq_v256 vpmaxuq_v128 vpmaxuq_v256 vpminsq_v128 vpminsq_v256 vpminuq_v128
-    vpminuq_v256 vpmullq_v128 vpmullq_v256 vpopcntd_v128 vpopcntd_v256 vpopcntq_v128 vpopcntq_v256 vpord_v128
-    vpord_v256 vporq_v128 vporq_v256 vporq_v512 vprold_imm_v128 vprold_imm_v256 vprolq_imm_v128 vprolq_imm_v256
-    vprord_imm_v128 vprord_imm_v256 vprorq_imm_v128 vprorq_imm_v256 vpsllvw_v128 vpsllvw_v256 vpsllvw_v512
-    vpsraq_imm_v128 vpsraq_imm_v256 vpsravq_v128 vpsravq_v256 vpsrlvw_v128 vpsrlvw_v256 vpsrlvw_v512 vpxord_v128
-    vpxord_v256 vpxorq_v128 vpxorq_v256 vpxorq_v512 vrcp14pd_v128 vrcp14pd_v256 vrcp14ps_v128 vrcp14ps_v256
-    vrndscalepd_v128 vrndscalepd_v256 vrndscaleps_v128 vrndscaleps_v256 vrsqrt14pd_v128 vrsqrt14pd_v256
-    vrsqrt14ps_v128 vrsqrt14ps_v256 xor16_ndd xor32_ndd xor64_ndd xor8_any zx8_any_to32
 
 [differences]
 # A scalar is in the low bits of a register, which these write as a whole; the bits above stay, and belong to no value.
