@@ -78,6 +78,21 @@ impl Draft {
         source
     }
 
+    /// Whether an instruction or an edge names a value.
+    pub fn is_used(&self, value: usize) -> bool {
+        let in_block = |block: &Block| {
+            block.insts.iter().any(|inst| inst.operands.contains(&value))
+                || block.edges.iter().any(|edge| edge.1.contains(&value))
+        };
+        self.blocks.iter().any(in_block)
+    }
+
+    /// Leaves out the sources of which nobody reads the value.
+    pub fn remove_unused_sources(&mut self) {
+        let used: Vec<usize> = self.sources.iter().copied().filter(|&source| self.is_used(source)).collect();
+        self.sources = used;
+    }
+
     /// The type of a value.
     pub fn ty(&self, value: usize) -> Type {
         self.types[value]

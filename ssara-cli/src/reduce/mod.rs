@@ -62,7 +62,8 @@ impl Reducer<'_> {
     }
 
     /// Takes a candidate over if it is valid and the answer is still yes.
-    fn accept(&mut self, candidate: Draft) -> bool {
+    fn accept(&mut self, mut candidate: Draft) -> bool {
+        candidate.remove_unused_sources();
         if self.left == 0 {
             return false;
         }

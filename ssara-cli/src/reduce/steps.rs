@@ -133,14 +133,13 @@ impl Reducer<'_> {
                 for (def, uses) in self.defs(inst) {
                     let with = match uses.first() {
                         Some(&operand) if prefer_operand => operand,
-                        _ if is_used(&candidate, def) => candidate.source(def),
+                        _ if candidate.is_used(def) => candidate.source(def),
                         _ => continue,
                     };
                     candidate.replace_uses(self.original, self.target, def, with);
                 }
             }
-            candidate.sources =
-                candidate.sources.iter().copied().filter(|&source| is_used(&candidate, source)).collect();
+            candidate.remove_unused_sources();
             candidate.num_insts() < self.draft.num_insts() && self.accept(candidate)
         })
     }
@@ -161,7 +160,7 @@ impl Reducer<'_> {
                             edge.1.remove(index);
                         }
                     }
-                    if is_used(&candidate, param) {
+                    if candidate.is_used(param) {
                         let with = with.unwrap_or_else(|| candidate.source(param));
                         candidate.replace_uses(self.original, self.target, param, with);
                     }
@@ -195,14 +194,6 @@ impl Reducer<'_> {
             self.accept(candidate);
         }
     }
-}
-
-fn is_used(draft: &Draft, value: usize) -> bool {
-    let in_block = |block: &super::draft::Block| {
-        block.insts.iter().any(|inst| inst.operands.contains(&value))
-            || block.edges.iter().any(|edge| edge.1.contains(&value))
-    };
-    draft.blocks.iter().any(in_block)
 }
 
 /// Leaves out the blocks that cannot be reached from the entry.
