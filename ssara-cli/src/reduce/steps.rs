@@ -83,9 +83,13 @@ impl Reducer<'_> {
             }
             let next = candidate.blocks[to].clone();
             let joined = &mut candidate.blocks[block];
-            joined.insts.pop();
+            let branch = joined.insts.pop();
             joined.insts.extend(next.insts);
             joined.edges = next.edges;
+            for (def, uses) in branch.iter().flat_map(|branch| self.defs(branch)) {
+                let with = uses.first().copied().unwrap_or_else(|| candidate.source(def));
+                candidate.replace_uses(self.original, self.target, def, with);
+            }
             remove_unreachable(&mut candidate);
             if !self.accept(candidate) {
                 block += 1;
