@@ -12,7 +12,7 @@ use ssara_core::target::Reg;
 use ssara_core::verify::execute::{Counts, Difference, Executor};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
-use ssara_core::{Context, Error, Options, TargetDesc};
+use ssara_core::{Context, Error, Options, Registers, TargetDesc};
 
 /// How far the judges go.
 #[derive(Clone, Copy, Debug)]
@@ -176,7 +176,11 @@ fn judge_unguarded(
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
         Err(error @ Error::Infeasible { inst, .. }) => {
-            let verdict = feasible::judge(func, target, inst, effort.budget);
+            // The search knows nothing of registers that stress leaves out.
+            let verdict = match options.stress.registers {
+                Registers::All => feasible::judge(func, target, inst, effort.budget),
+                Registers::Sufficient | Registers::Only(_) => Verdict::Undecided,
+            };
             return Outcome::Refused { inst, verdict, message: error.to_string() };
         }
     };

@@ -9,10 +9,10 @@ use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
 
 const OPTIONS: [Options; 4] = [
-    Options { level: Level::O1, callee_saves: CalleeSaves::Insert },
-    Options { level: Level::O2, callee_saves: CalleeSaves::Insert },
-    Options { level: Level::O1, callee_saves: CalleeSaves::Report },
-    Options { level: Level::O2, callee_saves: CalleeSaves::Report },
+    Options::new(Level::O1, CalleeSaves::Insert),
+    Options::new(Level::O2, CalleeSaves::Insert),
+    Options::new(Level::O1, CalleeSaves::Report),
+    Options::new(Level::O2, CalleeSaves::Report),
 ];
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be

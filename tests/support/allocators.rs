@@ -99,7 +99,7 @@ impl Contexts {
     pub fn run(&mut self, allocator: Allocator, case: &Case<'_>) -> Result<Option<Allocation>, String> {
         let algorithm = match allocator {
             Allocator::Ssara(level) => {
-                let options = Options { level, callee_saves: CalleeSaves::Report };
+                let options = Options::new(level, CalleeSaves::Report);
                 let result = self.ssara.allocate(&case.func, &case.target, &options);
                 return result.map(Some).map_err(|error| error.to_string());
             }

@@ -25,6 +25,7 @@ use super::plan::{Action, Plan};
 use super::remat::Remats;
 use super::spill::is_plain;
 use super::stores::Stores;
+use super::stress::{self, Stress};
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
@@ -53,6 +54,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub remats: &'a Remats,
     /// Where spilled values are stored.
     pub stores: &'a Stores,
+    /// What to make worse.
+    pub stress: &'a Stress,
 }
 
 /// Values and their registers at the ends of blocks, and the state of the walk. Keeps its buffers.
@@ -234,6 +237,9 @@ impl<const W: usize> Coloring<W> {
         }
         if broken {
             self.enter_packed(input, block)?;
+        }
+        if input.stress.moves_values() {
+            stress::move_values(input.stress, func, machine, plan.entry(block), &mut self.file);
         }
         let entry = &mut self.entry[block.index()];
         for &value in plan.entry(block) {

@@ -35,6 +35,7 @@ mod remat;
 mod slots;
 mod spill;
 mod stores;
+mod stress;
 mod symmetry;
 #[cfg(test)]
 mod tests;
@@ -53,6 +54,7 @@ use crate::ir::{Block, Function, Inst};
 use crate::output::Allocation;
 use crate::target::{Bank, Place, TargetDesc};
 use machine::Machine;
+pub use stress::{Registers, Stress};
 
 /// How much work the allocator puts into good code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -81,6 +83,15 @@ pub struct Options {
     pub level: Level,
     /// Who saves the preserved registers.
     pub callee_saves: CalleeSaves,
+    /// What to make worse than it need be, for tests.
+    pub stress: Stress,
+}
+
+impl Options {
+    /// Options without anything for tests.
+    pub const fn new(level: Level, callee_saves: CalleeSaves) -> Options {
+        Options { level, callee_saves, stress: Stress::NONE }
+    }
 }
 
 /// Why there is no allocation.
@@ -168,7 +179,7 @@ impl<const W: usize> Passes<W> {
         options: &Options,
     ) -> Result<Allocation, Error> {
         let Shared { live, pressure, webs, remats, stores, slots } = shared;
-        let machine = &Machine::<W>::new(target, func);
+        let machine = &Machine::<W>::new(target, func, &options.stress);
         live.compute(func, target, cfg);
 
         webs.reset(func.num_values());
@@ -179,15 +190,16 @@ impl<const W: usize> Passes<W> {
 
         remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
-        self.spill(func, machine, cfg, live, pressure, remats, webs, options.level)?;
+        self.spill(func, machine, cfg, live, pressure, remats, webs, options)?;
 
         match options.level {
             Level::O1 => stores.at_definitions(),
             Level::O2 => stores.place(cfg, live, &self.plan),
         }
 
-        self.emitter.reset(func.num_operands(), func.num_values() as u32);
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
+        self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
+        let input =
+            color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores, stress: &options.stress };
         if let Err(color::BrokenPromise(inst)) = self.coloring.run(&input, webs, &mut self.emitter) {
             return Err(broken(func, inst));
         }
@@ -210,14 +222,17 @@ impl<const W: usize> Passes<W> {
         pressure: &pressure::Pressure,
         remats: &remat::Remats,
         webs: &mut webs::Webs,
-        level: Level,
+        options: &Options,
     ) -> Result<(), Error> {
+        let &Options { level, ref stress, .. } = options;
         let mut distances = pressure.worst() > 0;
         loop {
             if distances {
                 live.compute_distances(func, machine.target, cfg);
             }
-            let mut input = spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft: None };
+            let draft = None;
+            let mut input =
+                spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft, stress };
             match self.spiller.run(&input, webs, &mut self.plan) {
                 Ok(()) => {}
                 Err(spill::Stop::NeedDistances) => {

@@ -24,6 +24,7 @@ use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
 use super::remat::Remats;
+use super::stress::Stress;
 use super::webs::Webs;
 use crate::analysis::cfg::{Cfg, frequency_at_depth};
 use crate::analysis::liveness::{DEAD, LOOP_EXIT, Liveness};
@@ -61,6 +62,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub level: Level,
     /// What an earlier run decided, to know what is in registers at back edges.
     pub draft: Option<&'a Plan<W>>,
+    /// What to make worse.
+    pub stress: &'a Stress,
 }
 
 /// The values in registers, by bank. Keeps its buffers.
@@ -205,7 +208,7 @@ impl<const W: usize> Spiller<W> {
                 bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
                 machine.fits(bank, bulk)
             };
-            let mut len = chosen.len();
+            let mut len = if input.stress.spill_everything { 0 } else { chosen.len() };
             if !fits(len) {
                 if !input.distances {
                     return Err(Stop::NeedDistances);
@@ -237,6 +240,9 @@ impl<const W: usize> Spiller<W> {
         self.evicted.clear();
         self.dropped.clear();
         self.in_place.clear();
+        if input.stress.spill_everything {
+            self.evict_all_but(input, func.inst_operands(inst));
+        }
         let way = self.choose_way(input, plan, inst);
         if way != func.inst(inst).form {
             plan.ways.push((inst, way));
@@ -312,6 +318,14 @@ impl<const W: usize> Spiller<W> {
             }
         }
         Ok(())
+    }
+
+    /// Takes everything but these values out of registers.
+    fn evict_all_but(&mut self, input: &Input<'_, '_, W>, kept: &[Value]) {
+        self.evicted.extend(self.held.iter().filter(|value| !kept.contains(value)));
+        for &value in &self.evicted {
+            self.held.remove(input.machine.ty(input.func.value_type(value)).bank, value);
+        }
     }
 
     /// Notes what an instruction uses, when that is used again, and what has to be reloaded for it.
