@@ -102,7 +102,7 @@ fn what_is_allocated_under_stress_is_right() {
             if stress.registers == Registers::Sufficient {
                 stress.registers = few;
             }
-            let options = Options { stress, ..Options::default() };
+            let options = Options { stress, contracts: func.num_insts() < 300, ..Options::default() };
             let alloc = context.allocate(func, target, &options).map_err(|error| format!("{name}: {error}"))?;
             checker.check(func, &alloc).map_err(|violations| format!("{name}: {}", violations[0].display(target)))?;
             executor

@@ -16,7 +16,7 @@ fn allocate_random_functions(target: &TargetDesc) {
         let func = function(u, target, &shape)?;
         for level in [Level::O1, Level::O2] {
             for (callee_saves, stress) in [(CalleeSaves::Insert, stress), (CalleeSaves::Report, Stress::NONE)] {
-                let options = Options { level, callee_saves, stress };
+                let options = Options { level, callee_saves, stress, contracts: true };
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),

@@ -64,6 +64,9 @@ pub struct AllocatorArgs {
     /// What to make worse than it need be.
     #[command(flatten)]
     pub stress: StressArgs,
+    /// Checks after each pass of the allocator what it promises the others.
+    #[arg(long)]
+    pub contracts: bool,
     /// Does only the functions of this name.
     #[arg(long)]
     pub function: Option<String>,
@@ -89,7 +92,8 @@ impl StressArgs {
 impl AllocatorArgs {
     /// The options of the allocator.
     pub fn options(&self) -> Options {
-        Options { stress: self.stress.stress(), ..options(self.level, self.callee_saves) }
+        let (stress, contracts) = (self.stress.stress(), self.contracts);
+        Options { stress, contracts, ..options(self.level, self.callee_saves) }
     }
     /// The functions to do.
     pub fn selection(&self) -> Selection<'_> {

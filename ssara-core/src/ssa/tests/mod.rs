@@ -2,6 +2,7 @@
 
 mod all_copies;
 mod constrain;
+mod contracts;
 mod flow;
 mod machines;
 mod memory;
