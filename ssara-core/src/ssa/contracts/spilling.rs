@@ -119,13 +119,13 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
             if !is_touched {
                 continue;
             }
-            // Fixed operands may be where values do not live.
+            // Fixed operands, and those of some classes, may be where values do not live.
             let mut units = machine.bank(bank).units;
-            for desc in form.operands() {
-                if let Place::Fixed(reg) = desc.place()
-                    && machine.reg_bank(reg) == bank
-                {
-                    units = units.or(machine.mask(reg));
+            for ((value, _), desc) in self.operands(form, inst).zip(form.operands()) {
+                let class = machine.class_regs(desc.class()).iter().copied();
+                let fixed = if let Place::Fixed(reg) = desc.place() { Some(reg) } else { None };
+                if bank_of(value) == bank {
+                    units = class.chain(fixed).fold(units, |units, reg| units.or(machine.mask(reg)));
                 }
             }
             let need = |values: &FixedBitSet| -> u32 {
