@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 use ssara_cli::llvm::{Class, Register, RegisterTables, UNKNOWN};
-use ssara_core::target::{Reg, RegSequence};
+use ssara_core::target::{ArgPlace, Conv, Reg};
 
 use crate::findings::Findings;
 use crate::isa::Isa;
@@ -28,6 +28,18 @@ impl<'a> Registers<'a> {
     fn register(&self, name: &str) -> &'a Register {
         self.registers.get(name).unwrap_or_else(|| panic!("LLVM has no register `{name}`"))
     }
+    /// All units of some registers, in order.
+    pub fn units(&self, names: &[&str]) -> Vec<u32> {
+        let units: BTreeSet<u32> = names.iter().flat_map(|name| &self.register(name).units).copied().collect();
+        units.into_iter().collect()
+    }
+    /// The members of a class of tuples, by their units, of which every one belongs to a register that may hold an operand.
+    pub fn tuples(&self, class: &str, isa: &Isa<'_>) -> BTreeMap<Vec<u32>, &'a str> {
+        let usable = isa.ours.keys().filter(|name| isa.allocatable(name).is_some());
+        let usable = self.units(&usable.copied().collect::<Vec<_>>());
+        let members = self.classes[class].regs.iter().map(|name| (self.units(&[name]), &**name));
+        members.filter(|(units, _)| units.iter().all(|unit| usable.binary_search(unit).is_ok())).collect()
+    }
     /// The members of a class that the ISA file has and that may hold an operand.
     pub fn members(&self, class: &str, isa: &Isa<'_>) -> BTreeSet<&'a str> {
         let (all, name) = class.strip_prefix("all ").map_or((false, class), |name| (true, name));
@@ -37,9 +49,15 @@ impl<'a> Registers<'a> {
     }
 }
 
+/// Whether it is a tuple of registers that have names of their own.
+pub fn is_tuple(name: &str, names: &BTreeSet<&str>) -> bool {
+    name.contains('_') && name.split('_').all(|part| names.contains(part))
+}
+
 /// Names, overlap, parts with their bits, encodings, reserved and constant registers.
 pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Findings) {
-    for name in llvm.registers.keys() {
+    let names: BTreeSet<&str> = llvm.registers.keys().copied().collect();
+    for name in names.iter().filter(|name| !is_tuple(name, &names)) {
         let known = isa.ours.contains_key(name) as usize + map.not_here.contains(*name) as usize;
         assert_eq!(known, 1, "`{name}` of LLVM must be in one of [registers] and [not here]");
     }
@@ -68,7 +86,7 @@ pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut 
             findings.count("pairs of registers");
         }
         if isa.exact[a.index()] {
-            parts(isa, llvm, a, findings);
+            parts(isa, map, llvm, a, findings);
             match (ours.constant.is_some(), theirs.constant) {
                 (true, false) => findings.disagree(format!("{our_name}: constant here")),
                 (false, true) => findings.disagree(format!("{our_name}: constant there")),
@@ -79,7 +97,7 @@ pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut 
     reserved(isa, map, llvm, findings);
 }
 
-fn parts(isa: &Isa<'_>, llvm: &Registers<'_>, whole: Reg, findings: &mut Findings) {
+fn parts(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, whole: Reg, findings: &mut Findings) {
     let desc = isa.desc.reg(whole);
     let inside = |part: &Reg| {
         let part = isa.desc.reg(*part);
@@ -100,8 +118,9 @@ fn parts(isa: &Isa<'_>, llvm: &Registers<'_>, whole: Reg, findings: &mut Finding
     for (part, (offset, size)) in ours {
         let Some(index) = theirs.get(part) else { continue };
         let index = llvm.tables.sub_reg_indices.iter().find(|known| known.name == **index).expect("a known index");
-        if (index.offset, index.size) != (offset, size) && index.offset != UNKNOWN {
-            let (o, s) = (index.offset, index.size);
+        let scale = map.scale.get(&*isa.desc.banks[desc.bank.index()].name).copied().unwrap_or(1);
+        let (o, s) = (index.offset.saturating_mul(scale), index.size.saturating_mul(scale));
+        if (o, s) != (offset, size) && index.offset != UNKNOWN {
             findings.disagree(format!("{what}: {part} is {offset}+{size}, there {o}+{s}"));
         }
         findings.count("parts of registers");
@@ -140,6 +159,8 @@ pub fn classes(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Fi
 }
 
 /// What calls preserve, and where arguments and results go.
+///
+/// Sequences are compared by what they do: where value after value of one type goes.
 pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value, findings: &mut Findings) {
     assert_eq!(map.conventions.len(), isa.desc.conventions.len(), "each convention must be in [conventions]");
     for (name, facts) in &map.conventions {
@@ -157,10 +178,11 @@ pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value
         let theirs = considered().filter(|&reg| mask.iter().any(|kept| kept == isa.name(reg)));
         let names = |regs: Vec<Reg>| regs.into_iter().map(|reg| isa.reg_name(reg)).collect::<BTreeSet<_>>();
         findings.compare(&format!("{name}: preserved"), &names(ours.collect()), &names(theirs.collect()));
-        for (kind, sequences) in [("arguments", &conv.arguments), ("results", &conv.results)] {
+        for kind in ["arguments", "results"] {
+            let Some(set) = facts.get(kind) else { continue };
             for (ty, value) in &map.values {
-                let ours = sequence(isa, sequences, ty);
-                let theirs = assigned(rules, &facts[kind], value);
+                let ours = sequence(isa, id, kind == "results", ty);
+                let theirs = assigned(rules, set, value);
                 findings.count("sequences of registers for arguments and results");
                 if ours != theirs {
                     findings.disagree(format!("{name}: {kind} {ty}: {}, there {}", ours.join(" "), theirs.join(" ")));
@@ -170,11 +192,16 @@ pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value
     }
 }
 
-fn sequence<'a>(isa: &'a Isa<'_>, sequences: &[RegSequence], ty: &str) -> Vec<&'a str> {
+/// The registers that a convention gives to values of type `ty`, one after the other.
+fn sequence<'a>(isa: &'a Isa<'_>, conv: Conv, results: bool, ty: &str) -> Vec<&'a str> {
     let id = isa.desc.find_type(ty).unwrap_or_else(|| panic!("no kind of value `{ty}`"));
-    let bank = isa.desc.ty(id).bank;
-    let all = sequences.iter().filter(|sequence| sequence.bank == bank).flat_map(|sequence| sequence.regs.iter());
-    all.map_while(|&reg| isa.desc.low_part(reg, id)).map(|reg| isa.name(reg)).collect()
+    let types = vec![id; isa.desc.bank_regs(isa.desc.ty(id).bank).len()];
+    let places = if results { isa.desc.result_places(conv, &types) } else { isa.desc.argument_places(conv, &types) };
+    let reg = |place| match place {
+        ArgPlace::Reg(reg) => Some(isa.name(reg)),
+        _ => None,
+    };
+    places.into_iter().map_while(reg).collect()
 }
 
 /// The registers that a set of rules gives to an ordinary value of type `ty`, one after the other.
@@ -191,6 +218,8 @@ fn assigned<'a>(rules: &'a Value, name: &str, ty: &str) -> Vec<&'a str> {
                 "CCIfType" => action["VTs"].as_array().is_some_and(|types| types.iter().any(|known| *known == *ty)),
                 "CCIfSubtarget" => !action["Predicate"].as_str().unwrap_or_default().contains("isTarget"),
                 "CCIfNotVarArg" => true,
+                // An alignment that an ordinary value does not have.
+                "CCIf" => action["Predicate"].as_str().is_some_and(|test| test.contains("OrigAlign() != ")),
                 _ if inner.is_null() => break true,
                 _ => false,
             };
