@@ -12,6 +12,8 @@
 //! A test fails when an ISA file and LLVM disagree, when a form or a register is not in the map, and when the map gives a
 //! reason for a disagreement that there is not. What it has compared it prints; see it with `--nocapture`.
 
+#[path = "cross_check/conventions.rs"]
+mod conventions;
 #[path = "cross_check/cut.rs"]
 mod cut;
 #[path = "cross_check/findings.rs"]
@@ -83,7 +85,7 @@ impl Reference {
         let mut findings = Findings::default();
         registers::registers(&isa, map, &registers, &mut findings);
         registers::classes(&isa, map, &registers, &mut findings);
-        registers::conventions(&isa, map, &registers, &self.rules, &mut findings);
+        conventions::conventions(&isa, map, &registers, &self.rules, &mut findings);
         let context = Context { isa: &isa, map, registers: &registers, instructions: &instructions };
         forms::forms(&context, &mut findings);
         findings

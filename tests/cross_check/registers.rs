@@ -1,10 +1,9 @@
-//! Registers, classes and conventions, compared with LLVM's.
+//! Registers and classes, compared with LLVM's.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
 use ssara_cli::llvm::{Class, Register, RegisterTables, UNKNOWN};
-use ssara_core::target::{ArgPlace, Conv, Reg};
+use ssara_core::target::Reg;
 
 use crate::findings::Findings;
 use crate::isa::Isa;
@@ -25,7 +24,7 @@ impl<'a> Registers<'a> {
             classes: tables.classes.iter().map(|class| (&*class.name, class)).collect(),
         }
     }
-    fn register(&self, name: &str) -> &'a Register {
+    pub fn register(&self, name: &str) -> &'a Register {
         self.registers.get(name).unwrap_or_else(|| panic!("LLVM has no register `{name}`"))
     }
     /// All units of some registers, in order.
@@ -156,90 +155,4 @@ pub fn classes(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Fi
         findings.compare(&format!("class {name}"), &isa.members(class), &llvm.members(other, isa));
         findings.count("classes");
     }
-}
-
-/// What calls preserve, and where arguments and results go.
-///
-/// Sequences are compared by what they do: where value after value of one type goes.
-pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value, findings: &mut Findings) {
-    assert_eq!(map.conventions.len(), isa.desc.conventions.len(), "each convention must be in [conventions]");
-    for (name, facts) in &map.conventions {
-        let id = isa.desc.find_convention(name).unwrap_or_else(|| panic!("no convention `{name}`"));
-        let conv = isa.desc.convention(id);
-        findings.count("conventions");
-        let mask = &llvm.tables.reg_masks[&facts["mask"]];
-        let clobbers: BTreeSet<u16> = ssara_core::units::iter_words(&conv.clobbers).collect();
-        let untouched = isa.units(conv.reserved.iter().copied());
-        let considered = || {
-            let exact = isa.desc.reg_ids().filter(|reg| isa.exact[reg.index()] && !isa.reserved.contains(reg));
-            exact.filter(|&reg| isa.units([reg]).is_disjoint(&untouched))
-        };
-        let ours = considered().filter(|&reg| isa.units([reg]).is_disjoint(&clobbers));
-        let theirs = considered().filter(|&reg| mask.iter().any(|kept| kept == isa.name(reg)));
-        let names = |regs: Vec<Reg>| regs.into_iter().map(|reg| isa.reg_name(reg)).collect::<BTreeSet<_>>();
-        findings.compare(&format!("{name}: preserved"), &names(ours.collect()), &names(theirs.collect()));
-        for kind in ["arguments", "results"] {
-            let Some(set) = facts.get(kind) else { continue };
-            for (ty, value) in &map.values {
-                let ours = sequence(isa, id, kind == "results", ty);
-                let theirs = assigned(rules, set, value);
-                findings.count("sequences of registers for arguments and results");
-                if ours != theirs {
-                    findings.disagree(format!("{name}: {kind} {ty}: {}, there {}", ours.join(" "), theirs.join(" ")));
-                }
-            }
-        }
-    }
-}
-
-/// The registers that a convention gives to values of type `ty`, one after the other.
-fn sequence<'a>(isa: &'a Isa<'_>, conv: Conv, results: bool, ty: &str) -> Vec<&'a str> {
-    let id = isa.desc.find_type(ty).unwrap_or_else(|| panic!("no kind of value `{ty}`"));
-    let types = vec![id; isa.desc.bank_regs(isa.desc.ty(id).bank).len()];
-    let places = if results { isa.desc.result_places(conv, &types) } else { isa.desc.argument_places(conv, &types) };
-    let reg = |place| match place {
-        ArgPlace::Reg(reg) => Some(isa.name(reg)),
-        _ => None,
-    };
-    places.into_iter().map_while(reg).collect()
-}
-
-/// The registers that a set of rules gives to an ordinary value of type `ty`, one after the other.
-///
-/// A set of rules is a list of actions; the first that applies decides. What depends on anything but the type of the
-/// value and on what the machine has (an attribute of the argument, say) does not apply to an ordinary value.
-fn assigned<'a>(rules: &'a Value, name: &str, ty: &str) -> Vec<&'a str> {
-    let mut ty = ty.to_string();
-    for action in rules[name].as_array().unwrap_or_else(|| panic!("no rules `{name}`")) {
-        let mut action = action;
-        let applies = loop {
-            let (kind, inner) = (action["kind"].as_str().unwrap_or_default(), &action["SubAction"]);
-            let on = match kind {
-                "CCIfType" => action["VTs"].as_array().is_some_and(|types| types.iter().any(|known| *known == *ty)),
-                "CCIfSubtarget" => !action["Predicate"].as_str().unwrap_or_default().contains("isTarget"),
-                "CCIfNotVarArg" => true,
-                // An alignment that an ordinary value does not have.
-                "CCIf" => action["Predicate"].as_str().is_some_and(|test| test.contains("OrigAlign() != ")),
-                _ if inner.is_null() => break true,
-                _ => false,
-            };
-            if !on {
-                break false;
-            }
-            action = inner;
-        };
-        if !applies {
-            continue;
-        }
-        match action["kind"].as_str().unwrap_or_default() {
-            "CCAssignToReg" | "CCAssignToRegWithShadow" => {
-                let regs = action["RegList"].as_array().map(Vec::as_slice).unwrap_or_default();
-                return regs.iter().filter_map(Value::as_str).collect();
-            }
-            "CCPromoteToType" | "CCBitConvertToType" => ty = action["DestTy"].as_str().unwrap_or_default().to_string(),
-            "CCDelegateTo" => return assigned(rules, action["CC"].as_str().unwrap_or_default(), &ty),
-            _ => return Vec::new(),
-        }
-    }
-    Vec::new()
 }
