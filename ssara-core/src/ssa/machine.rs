@@ -40,6 +40,9 @@ pub struct Machine<'t, const W: usize> {
     class_regs: Vec<Reg>,
 }
 
+/// What a value of the largest type of a bank takes of the bank. A power of two, large enough for tuples of 512.
+pub const SHARE: u32 = 512;
+
 /// A type of values.
 pub struct TypeInfo<const W: usize> {
     /// Its bank.
@@ -48,6 +51,9 @@ pub struct TypeInfo<const W: usize> {
     pub units: Mask<W>,
     /// The number of units of its largest register.
     pub size: u32,
+    /// What a value takes of the capacity of its bank, if it has values of the function: the fewer registers the type has
+    /// the more, so that it is [`SHARE`] for all types of most banks, and a quarter as much for a member of a tuple of 4.
+    pub share: u32,
     /// Its allocatable registers, those least useful to smaller types first.
     pub pack_order: Vec<Reg>,
 }
@@ -61,7 +67,7 @@ pub struct BankInfo<const W: usize> {
     pub uniform: bool,
     /// All units of the registers of `types`.
     pub units: Mask<W>,
-    /// The number of values of the largest type that fit.
+    /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
     pub capacity: u32,
     /// The units that the function's convention preserves.
     pub preserved: Mask<W>,
@@ -135,7 +141,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             if occurs[ty.index()] {
                 self.banks[bank.index()].types.push(ty);
             }
-            self.types.push(TypeInfo { bank, units, size, pack_order });
+            self.types.push(TypeInfo { bank, units, size, share: SHARE, pack_order });
         }
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);
@@ -155,7 +161,12 @@ impl<'t, const W: usize> Machine<'t, W> {
             let uniform = types.iter().all(uniform);
             self.banks[bank].units = types.iter().fold(units, |all, ty| all.or(self.types[ty.index()].units));
             self.banks[bank].uniform = uniform;
-            self.banks[bank].capacity = types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
+            self.banks[bank].capacity =
+                SHARE * types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
+            for ty in &types {
+                let ty = &mut self.types[ty.index()];
+                ty.share = self.banks[bank].capacity.div_ceil(ty.pack_order.len().max(1) as u32);
+            }
             self.banks[bank].types = types;
         }
     }
