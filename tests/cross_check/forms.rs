@@ -73,8 +73,6 @@ pub fn forms(context: &Context<'_>, findings: &mut Findings) {
             }
             (None, true) => findings.count("forms without counterpart"),
             (None, false) if map.not_compared.contains(name) => findings.count("forms that are not compared yet"),
-            // Ways are made of their form by rules of the language; the map names those that are instructions of their own.
-            (None, false) if name.contains('/') => findings.count("ways to issue a form"),
             (None, false) => missing.push(name),
             (Some(_), true) => panic!("`{name}` is both in [forms] and in [no counterpart]"),
         }
@@ -135,6 +133,7 @@ impl<'a> Context<'a> {
         self.compare_implicit(&what(), &form, &implied, findings);
         self.compare_kind(&what(), &form, sequence, findings);
         self.compare_folded(&what(), &form, sequence, findings);
+        self.compare_commuting(&what(), name, &form, sequence, findings);
     }
 
     fn implied(&self, form: &FormInfo<'_>, sequence: &'a Sequence) -> Result<Implied<'a>, String> {
@@ -416,6 +415,34 @@ impl<'a> Context<'a> {
         if form.kind != theirs && form.kind != FormKind::Trap {
             findings.disagree(format!("{what}: {}, there {}", form.kind.name(), theirs.name()));
         }
+    }
+
+    /// A way with two operands exchanged needs an instruction to which that makes no difference. A form whose result is
+    /// tied to one of two such operands has a way for the other one.
+    fn compare_commuting(
+        &self,
+        what: &str,
+        name: &str,
+        form: &FormInfo<'_>,
+        sequence: &Sequence,
+        findings: &mut Findings,
+    ) {
+        // Of several instructions, the flags of each do not tell what becomes of all.
+        let [step] = &*sequence.steps else { return };
+        let Some(instr) = self.instructions.get(&step.opcode) else { return };
+        let overwrites_one = || {
+            let tied = form.operands.iter().any(|operand| operand.tied.is_some());
+            let [first, second] = [instr.num_defs, instr.num_defs + 1].map(|index| instr.operands.get(index));
+            tied && first.zip(second).is_some_and(|(a, b)| a.tied_to.is_some() && a.class == b.class)
+        };
+        let has_ways = || name.contains('/') || self.isa.form_names().any(|way| way.starts_with(&format!("{name}/")));
+        match (name.ends_with("swapped"), instr.is("isCommutable")) {
+            (false, false) => return,
+            (true, false) => findings.disagree(format!("{what}: commutes here")),
+            (false, true) if overwrites_one() && !has_ways() => findings.disagree(format!("{what}: commutes there")),
+            _ => {}
+        }
+        findings.count("forms that commute");
     }
 
     /// An operand that may be in a slot must be one that an instruction can read from memory.

@@ -12,13 +12,13 @@
 //! * `[values]`: `v128 = v4i32`: which of LLVM's types of values shows where arguments of a type go.
 //! * `[forms]`: `add128 = ADD64rr(lo a_lo b_lo) ; ADC64rr(hi a_hi b_hi)`: the instructions of a form, with the operands of
 //!   the form in place of those of the instruction that are registers, in LLVM's order: results first. An address of x86
-//!   is one operand, `[base+index]`. `~dst` is a register of another width that overlaps that of `dst`; `dst*`
-//!   is the group `dst0`, `dst1` and so on, where LLVM has one operand, a tuple. A name in capitals
-//!   is a register of LLVM; `_` is an operand that the form does not have. Without parentheses, the operands of the form are
-//!   in order, except those in fixed registers, which LLVM knows as implicit; of several instructions, each without
-//!   parentheses has no such operands. `loop` in front of the instructions says that they are executed again and again. A variable that only the
-//!   right side has stands for several instructions, each of which must agree; with `?` behind its name, each that LLVM has,
-//!   of which there must be one.
+//!   is one operand, `[base+index]`. `~dst` is a register of another width that overlaps that of `dst`; `dst*` is the
+//!   group `dst0`, `dst1` and so on, where LLVM has one operand, a tuple. A name in capitals is a register of LLVM; `_` is
+//!   an operand that the form does not have. Without parentheses, the operands of the form are in order, except those in
+//!   fixed registers, which LLVM knows as implicit; of several instructions, each without parentheses has no such
+//!   operands. `loop` in front of the instructions says that they are executed again and again. A variable that only the
+//!   right side has stands for several instructions, each of which must agree; with `?` behind its name, each that LLVM
+//!   has, of which there must be one.
 //! * `[folded]`: `PUSH64r = PUSH64rmm`: the same instruction with an operand in memory, where the name does not show it.
 //! * `[preserved]`: `stack_probe = csr_aarch64_stackprobe_windows`: the registers that a form leaves as they were.
 //! * `[no counterpart]`: `reason = forms`.
@@ -79,7 +79,7 @@ pub enum Arg {
     Group(String),
     /// Base and index of an address.
     Memory(Option<Name>, Option<Name>),
-    /// This register of LLVM, which the form does not name, unless as a clobber or in an operand of its own.
+    /// This register of LLVM, as if the instruction had it without naming it.
     Register(String),
     /// Nothing that the form has.
     Nothing,
