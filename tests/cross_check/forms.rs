@@ -6,7 +6,10 @@
 //! * a result is tied to the use that some instruction ties it to;
 //! * a result may share its register with an operand iff the operand is read for the last time no later than the
 //!   instruction that writes the result, and that one does not write early;
-//! * implicit operands of the instructions are operands in fixed registers, or clobbers.
+//! * implicit operands of the instructions are operands in fixed registers, or clobbers; so are those in a class with one
+//!   member, and results that the map puts in a register;
+//! * an operand that is a tuple of registers is a group, whose tuples have the same units;
+//! * of two operands that commute, either can be the one that the result overwrites.
 
 use std::collections::{BTreeMap, BTreeSet};
 
