@@ -7,7 +7,8 @@
 //! * `NAME.regs.json`, `NAME.instrs.json`, `NAME.conventions.json`: the part of LLVM's tables that the map names.
 //!
 //! `TABLES=DIRECTORY cargo test --test cross_check` cuts that part out of whole tables before it compares: out of
-//! `TARGET.regs.json`, `TARGET.instrs.json` (TARGET is LLVM's name) and `callingconv-*.json` in the directory, compressed or not.
+//! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, compressed or not, where TARGET
+//! and FAMILY are LLVM's names.
 //!
 //! A test fails when an ISA file and LLVM disagree, when a form or a register is not in the map, and when the map gives a
 //! reason for a disagreement that there is not. What it has compared it prints; see it with `--nocapture`.
@@ -92,7 +93,7 @@ impl Reference {
     }
 }
 
-/// Compares the ISA called `name`, whose tables are called `target` and whose calling conventions LLVM keeps under `family`.
+/// Compares the ISA called `name`, which LLVM calls `target`, and whose calling conventions it keeps under `family`.
 fn cross_check(name: &str, target: &str, family: Option<&str>) {
     if let Some(whole) = std::env::var_os("TABLES") {
         cut::cut(name, (target, family), &Map::read(&data(name, "map")), Path::new(&whole));
