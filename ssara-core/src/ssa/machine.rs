@@ -21,7 +21,7 @@ use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
 use super::stress::Stress;
 use crate::ir::Function;
-use crate::target::{Bank, Class, Reg, TargetDesc, Type};
+use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// What the passes ask of the target.
@@ -32,6 +32,8 @@ pub struct Machine<'t, const W: usize> {
     reg_masks: Vec<Mask<W>>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
+    /// What the function is compiled for.
+    features: Features,
     /// What nothing in the function may be given.
     reserved: UnitSet,
     types: Vec<TypeInfo<W>>,
@@ -83,6 +85,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
             allocatable: vec![false; target.regs.len()],
+            features: func.features,
             reserved: func.reserved_units(target),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
@@ -203,7 +206,8 @@ impl<'t, const W: usize> Machine<'t, W> {
     }
     /// Whether nothing in the function may be given a register, not even a fixed operand.
     pub fn is_reserved(&self, reg: Reg) -> bool {
-        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+        !self.features.contains(self.target.reg(reg).features)
+            || self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
     }
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn is_home_reg(&self, reg: Reg) -> bool {
