@@ -44,8 +44,13 @@ struct Args {
 }
 
 /// The allocators, in the order of the columns.
-const ALLOCATORS: [Allocator; 4] =
-    [Allocator::Ssara(Level::O1), Allocator::Ssara(Level::O2), Allocator::Ion, Allocator::Fastalloc];
+const ALLOCATORS: [Allocator; 5] = [
+    Allocator::Ssara(Level::O0),
+    Allocator::Ssara(Level::O1),
+    Allocator::Ssara(Level::O2),
+    Allocator::Ion,
+    Allocator::Fastalloc,
+];
 
 /// The sums over all functions that an allocator did.
 struct Totals {
@@ -167,7 +172,7 @@ fn main() -> ExitCode {
     if totals.iter().all(right) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn run(args: &Args, totals: &mut [Totals; 4]) -> Result<(), String> {
+fn run(args: &Args, totals: &mut [Totals; ALLOCATORS.len()]) -> Result<(), String> {
     let mut targets = Targets::new();
     let mut contexts = Contexts::default();
     for file in &args.files {
@@ -185,7 +190,7 @@ fn run(args: &Args, totals: &mut [Totals; 4]) -> Result<(), String> {
     Ok(())
 }
 
-fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, totals: &mut [Totals; 4]) {
+fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, totals: &mut [Totals; ALLOCATORS.len()]) {
     let weights = Weights::new(&case.func);
     let mut costs = [None; ALLOCATORS.len()];
     for (totals, cost) in totals.iter_mut().zip(&mut costs) {

@@ -8,9 +8,11 @@ use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
 use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
 
-const OPTIONS: [Options; 4] = [
+const OPTIONS: [Options; 6] = [
+    Options { level: Level::O0, callee_saves: CalleeSaves::Insert },
     Options { level: Level::O1, callee_saves: CalleeSaves::Insert },
     Options { level: Level::O2, callee_saves: CalleeSaves::Insert },
+    Options { level: Level::O0, callee_saves: CalleeSaves::Report },
     Options { level: Level::O1, callee_saves: CalleeSaves::Report },
     Options { level: Level::O2, callee_saves: CalleeSaves::Report },
 ];

@@ -18,7 +18,7 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> 
     let mut total = Counts::default();
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
         let func = function(u, target, &shape)?;
-        for level in [Level::O1, Level::O2] {
+        for level in [Level::O0, Level::O1, Level::O2] {
             for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
                 let options = Options { level, callee_saves };
                 let allocation = match context.allocate(&func, target, &options) {

@@ -101,9 +101,11 @@ pub struct Fuzzer {
 }
 
 /// The options under which each function is allocated.
-const OPTIONS: [Options; 4] = [
+const OPTIONS: [Options; 6] = [
+    Options { level: Level::O0, callee_saves: CalleeSaves::Insert },
     Options { level: Level::O1, callee_saves: CalleeSaves::Insert },
     Options { level: Level::O2, callee_saves: CalleeSaves::Insert },
+    Options { level: Level::O0, callee_saves: CalleeSaves::Report },
     Options { level: Level::O1, callee_saves: CalleeSaves::Report },
     Options { level: Level::O2, callee_saves: CalleeSaves::Report },
 ];

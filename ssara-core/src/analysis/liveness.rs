@@ -147,6 +147,18 @@ impl Liveness {
     pub fn live_in_distances(&self, block: Block) -> &[u32] {
         &self.distance[self.live_range(block)]
     }
+    /// The distances from the start of a block to the first uses in the block itself of [`Liveness::live_in`]; [`FAR`]
+    /// where there is none.
+    #[inline]
+    pub fn first_uses(&self, block: Block) -> &[u32] {
+        &self.scratch.local[self.live_range(block)]
+    }
+    /// The distance from the start of the block that defines a value to its first use in that block; [`FAR`] where there
+    /// is none.
+    #[inline]
+    pub fn first_use(&self, value: Value) -> u32 {
+        self.scratch.first_use[value.index()]
+    }
     /// Whether a value is live at the start of a block; logarithmic in the number of values live there.
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
         self.live_in(block).binary_search(&value).is_ok()

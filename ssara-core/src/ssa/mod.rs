@@ -17,31 +17,31 @@
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
 mod claims;
-mod color;
-mod constrain;
-mod edges;
-mod emit;
-mod file;
-mod finish;
-mod machine;
-mod mask;
+pub(crate) mod color;
+pub(crate) mod constrain;
+pub(crate) mod edges;
+pub(crate) mod emit;
+pub(crate) mod file;
+pub(crate) mod finish;
+pub(crate) mod machine;
+pub(crate) mod mask;
 mod merge;
-mod pack;
-mod parallel;
+pub(crate) mod pack;
+pub(crate) mod parallel;
 mod pick;
-mod plan;
+pub(crate) mod plan;
 mod pressure;
-mod remat;
-mod slots;
-mod spill;
+pub(crate) mod remat;
+pub(crate) mod slots;
+pub(crate) mod spill;
 mod stores;
 mod symmetry;
 #[cfg(test)]
 mod tests;
 mod transfer;
 mod wants;
-mod ways;
-mod webs;
+pub(crate) mod ways;
+pub(crate) mod webs;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -57,6 +57,8 @@ use machine::Machine;
 /// How much work the allocator puts into good code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Level {
+    /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
+    O0,
     /// Plain: no webs, a store at each spilled definition, values at merges chosen by distance alone.
     O1,
     /// Webs, stores at the cheapest dominating place, merges decided by cost.
@@ -137,6 +139,7 @@ struct Passes<const W: usize> {
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
+    local: crate::local::Local<W>,
 }
 
 impl Context {
@@ -172,7 +175,19 @@ impl<const W: usize> Passes<W> {
         live.compute(func, target, cfg);
 
         webs.reset(func.num_values());
+        if options.level == Level::O0 {
+            remats.compute(func, machine, cfg);
+            let input = crate::local::Input { func, machine, cfg, live, remats };
+            self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
+                spill::Stop::Infeasible(inst, bank) => infeasible(func, target, inst, bank),
+                spill::Stop::NeedDistances => broken(func, Inst::from_u32(0)),
+            })?;
+            slots.color(func, target, cfg, live, webs, &self.plan);
+            let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
+            return Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter));
+        }
         match options.level {
+            Level::O0 => {}
             Level::O1 => webs.relate(func, target, cfg),
             Level::O2 => webs.unite(func, target, cfg, live),
         }
@@ -182,7 +197,7 @@ impl<const W: usize> Passes<W> {
         self.spill(func, machine, cfg, live, pressure, remats, webs, options.level)?;
 
         match options.level {
-            Level::O1 => stores.at_definitions(),
+            Level::O0 | Level::O1 => stores.at_definitions(),
             Level::O2 => stores.place(cfg, live, &self.plan),
         }
 
