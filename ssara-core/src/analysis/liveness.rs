@@ -109,6 +109,12 @@ impl Liveness {
         self.sort_kills(func.num_values());
     }
 
+    /// Finds definitions and live values only: neither last uses nor distances.
+    pub fn compute_live_in(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.definitions_and_exposed_uses(func, target, cfg);
+        self.explore(func, cfg);
+    }
+
     /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
     pub fn compute_distances(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
         self.distance.copy_from_slice(&self.scratch.local);
@@ -146,18 +152,6 @@ impl Liveness {
     #[inline]
     pub fn live_in_distances(&self, block: Block) -> &[u32] {
         &self.distance[self.live_range(block)]
-    }
-    /// The distances from the start of a block to the first uses in the block itself of [`Liveness::live_in`]; [`FAR`]
-    /// where there is none.
-    #[inline]
-    pub fn first_uses(&self, block: Block) -> &[u32] {
-        &self.scratch.local[self.live_range(block)]
-    }
-    /// The distance from the start of the block that defines a value to its first use in that block; [`FAR`] where there
-    /// is none.
-    #[inline]
-    pub fn first_use(&self, value: Value) -> u32 {
-        self.scratch.first_use[value.index()]
     }
     /// Whether a value is live at the start of a block; logarithmic in the number of values live there.
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {

@@ -1,25 +1,26 @@
-//! What lies ahead: instructions that destroy registers or name them, and what lives through those.
+//! What lies ahead: next uses, and the instructions that destroy registers or name them.
 //!
-//! Takes the function; notes each such instruction as a *point* with the units that it makes unwelcome to what lives
-//! through it. For values that live across blocks the units of all points in their lives are collected beforehand
-//! ([`Plan::avoid`]); for values that live and die in one block the points are looked up when a register is chosen. A
-//! value that a fixed operand will read has a hint ([`Plan::hint`]). Only cost depends on any of this.
+//! Takes the function and the values that are live at the starts of blocks. One backward scan of each block finds, for
+//! each operand, how far away the next use in the block is, or whether there is one behind it, or none at all; and the
+//! *points* of the block, which are the instructions that destroy or fix registers. The units of all points in the life
+//! of a value are units that it had better avoid ([`Plan::avoid`]), and a value that a fixed operand will read has a hint
+//! ([`Plan::hint`]). Only cost depends on these two.
 //!
-//! Takes time linear in the instructions, and in what is live at the starts of blocks that have points.
+//! Takes time linear in the operands, and in the values live at the starts of blocks and of their successors.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::Input;
-use crate::analysis::liveness::operand_moment;
+use super::{Input, NONE};
+use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
 use crate::ir::{Block, Inst, Value};
 use crate::ssa::mask::Mask;
 use crate::ssa::plan::Plan;
 use crate::ssa::spill::is_plain;
-use crate::target::{Bank, Form, FormKind, FormView, Place, Pos, Role};
+use crate::target::{Bank, Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
-/// Of the points in the life of a value, so many are looked at: calls destroy much the same registers.
+/// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
 const MAX_POINTS: usize = 8;
 
 /// What an instruction form asks for.
@@ -27,126 +28,256 @@ const MAX_POINTS: usize = 8;
 pub enum Kind {
     /// Its operands take any register, uses before defs; nothing else is destroyed.
     Plain,
-    /// Anything else that destroys no register and names none.
+    /// As plain, but that operands may be fixed, and registers be destroyed.
+    Fixed,
+    /// Anything else.
     Picky,
-    /// It destroys registers or names them.
-    Point,
 }
 
-/// The points of a function. Keeps its buffers.
+/// What is known of a form.
+#[derive(Clone, Copy)]
+struct FormInfo {
+    kind: Kind,
+    is_point: bool,
+}
+
+/// What the scan of a block knows of a value.
+#[derive(Clone, Copy)]
+struct Seen {
+    /// The block in which it was seen.
+    block: u32,
+    /// The instruction that uses it next.
+    next: u32,
+    /// How many points of the block were behind its last use.
+    points: u32,
+    /// The block at the end of which it is live.
+    out: u32,
+}
+
+/// What the scan found. Keeps its buffers.
 #[derive(Default)]
 pub struct Ahead<const W: usize> {
-    /// What kind each form is, once that has been asked: forms of the target, and of the function.
-    target_kinds: Vec<Option<Kind>>,
-    local_kinds: Vec<Option<Kind>>,
-    banks: usize,
-    /// The points in the order of the code, and for each, by bank, the units.
-    points: Vec<u32>,
-    masks: Vec<Mask<W>>,
-    /// By block: its points.
-    range: Vec<(u32, u32)>,
+    /// What each form asks for, once that has been asked: forms of the target, and of the function.
+    target_forms: Vec<Option<FormInfo>>,
+    local_forms: Vec<Option<FormInfo>>,
+    seen: Vec<Seen>,
+    /// The units of the points of the block at hand, from the last to the first, by bank.
+    points: Vec<Mask<W>>,
+    /// Distance from the instruction to the next use after it, for each operand: [`FAR`] behind the block, or [`DEAD`].
+    after: Vec<u32>,
+    /// Distance from the start of the block to the first use, for each block parameter of the function.
+    param: Vec<u32>,
+    /// The same for the values live at the start of each block, as they are listed there.
+    live: Vec<u32>,
+    live_start: Vec<u32>,
+    /// By value: the moments between which it lives in the block that defines it.
+    span: Vec<(Moment, Moment)>,
 }
 
 impl<const W: usize> Ahead<W> {
-    /// Finds the points.
+    /// Scans all blocks.
     pub fn compute(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>) {
         let (func, target) = (input.func, input.machine.target);
-        for (kinds, len) in
-            [(&mut self.target_kinds, target.forms.len()), (&mut self.local_kinds, func.local_forms().len())]
+        for (forms, len) in
+            [(&mut self.target_forms, target.forms.len()), (&mut self.local_forms, func.local_forms().len())]
         {
-            kinds.clear();
-            kinds.resize(len, None);
+            forms.clear();
+            forms.resize(len, None);
         }
-        self.banks = input.machine.num_banks();
-        self.points.clear();
-        self.masks.clear();
-        self.range.clear();
-        self.range.resize(func.num_blocks(), (0, 0));
-        for block in func.blocks().filter(|&block| input.cfg.is_reachable(block)) {
-            let first = self.points.len();
-            for inst in func.block_insts(block) {
-                let form = func.inst(inst).form;
-                if self.kind(input, form) == Kind::Point {
-                    self.point(input, plan, inst, func.form(target, form));
-                }
-            }
-            self.range[block.index()] = (first as u32, self.points.len() as u32);
-            if first < self.points.len() {
-                for &value in input.live.live_in(block) {
-                    let (bank, end) = (bank_of(input, value), input.live.last_moment(func, block, value));
-                    let masks = self.between(block, func.block(block).insts.0, end, bank);
-                    plan.avoid[value.index()] = plan.avoid[value.index()].or(masks);
-                }
-            }
+        self.seen.clear();
+        self.seen.resize(func.num_values(), Seen { block: NONE, next: 0, points: 0, out: NONE });
+        self.after.clear();
+        self.after.resize(func.num_operands(), DEAD);
+        self.param.clear();
+        self.param.resize(func.num_block_params(), DEAD);
+        self.live.clear();
+        self.live_start.clear();
+        self.live_start.resize(func.num_blocks(), 0);
+        self.span.clear();
+        self.span.resize(func.num_values(), (0, 0));
+        for &block in input.cfg.rpo() {
+            self.scan(input, plan, block);
         }
     }
 
-    /// What kind of form this is.
+    /// The distance from an instruction to the next use of an operand after it, by the number of the operand in the
+    /// function.
+    #[inline]
+    pub fn distance(&self, at: usize) -> u32 {
+        self.after[at]
+    }
+    /// The distances of these operands.
+    #[inline]
+    pub fn distances(&self, operands: core::ops::Range<usize>) -> &[u32] {
+        &self.after[operands]
+    }
+    /// The distances from the start of a block to the first uses of `count` values that are live there, as they are
+    /// listed.
+    #[inline]
+    pub fn live_distances(&self, block: Block, count: usize) -> &[u32] {
+        let start = self.live_start[block.index()] as usize;
+        &self.live[start..start + count]
+    }
+    /// The distance from the start of the block to the first use of a parameter, by its number in the function.
+    #[inline]
+    pub fn param_distance(&self, at: usize) -> u32 {
+        self.param[at]
+    }
+    /// The moments between which a value lives in the block that defines it.
+    pub fn span(&self, value: Value) -> (Moment, Moment) {
+        self.span[value.index()]
+    }
+    /// What a form asks for.
+    #[inline]
     pub fn kind(&mut self, input: &Input<'_, '_, W>, form: Form) -> Kind {
-        let kinds = if form.is_local() { &mut self.local_kinds } else { &mut self.target_kinds };
-        *kinds[form.table_index()].get_or_insert_with(|| {
-            let plain_ways = input.func.alternatives(input.machine.target, form).len() == 0;
-            kind_of(input, input.func.form(input.machine.target, form), plain_ways)
+        self.form(input, form).kind
+    }
+
+    #[inline]
+    fn form(&mut self, input: &Input<'_, '_, W>, form: Form) -> FormInfo {
+        let forms = if form.is_local() { &mut self.local_forms } else { &mut self.target_forms };
+        *forms[form.table_index()].get_or_insert_with(|| {
+            let only_way = input.func.alternatives(input.machine.target, form).len() == 0;
+            form_info(input, input.func.form(input.machine.target, form), only_way)
         })
+    }
+
+    fn scan(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block) {
+        let (func, target, live) = (input.func, input.machine.target, input.live);
+        let b = block.as_u32();
+        let (first, end) = func.block(block).insts;
+        self.points.clear();
+        for edge in func.succ_edges(block) {
+            for &value in live.live_in(func.edge(edge).to).iter().chain(func.edge_args(edge)) {
+                self.seen[value.index()].out = b;
+            }
+        }
+        for inst in func.block_insts(block).rev() {
+            let id = func.inst(inst).form;
+            let info = self.form(input, id);
+            let form = func.form(target, id);
+            let range = func.operand_range(inst);
+            let operands = func.inst_operands(inst);
+            let points = (self.points.len() / input.machine.num_banks()) as u32;
+            for ((&value, desc), after) in operands.iter().zip(form.operands()).zip(&mut self.after[range]) {
+                let seen = self.seen[value.index()];
+                *after = distance(seen, b, inst.as_u32());
+                if desc.is_def() {
+                    let last = if seen.out == b {
+                        entry_moment(end)
+                    } else if seen.block == b {
+                        self.span[value.index()].1
+                    } else {
+                        entry_moment(inst.as_u32()) + 2
+                    };
+                    self.span[value.index()] = (entry_moment(inst.as_u32()) + 1, last);
+                    if points > 0 {
+                        let avoid = &mut plan.avoid[value.index()];
+                        *avoid = avoid.or(between(input, &self.points, seen, b, value));
+                    }
+                }
+            }
+            if info.is_point {
+                self.point(input, plan, inst, form);
+            }
+            let points = (self.points.len() / input.machine.num_banks()) as u32;
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                if desc.role() == Role::Use {
+                    let seen = &mut self.seen[value.index()];
+                    if seen.block != b {
+                        seen.block = b;
+                        seen.points = if seen.out == b { 0 } else { points };
+                        self.span[value.index()].1 = entry_moment(inst.as_u32()) + 2;
+                    }
+                    seen.next = inst.as_u32();
+                }
+            }
+        }
+        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+            let seen = self.seen[param.index()];
+            self.param[at] = distance(seen, b, first);
+            let last = if seen.out == b { entry_moment(end) } else { self.span[param.index()].1 };
+            self.span[param.index()] = (entry_moment(first), last.max(entry_moment(first) + 1));
+            let avoid = &mut plan.avoid[param.index()];
+            *avoid = avoid.or(between(input, &self.points, seen, b, param));
+        }
+        self.live_start[block.index()] = self.live.len() as u32;
+        for &value in live.live_in(block) {
+            let seen = self.seen[value.index()];
+            self.live.push(distance(seen, b, first));
+            if !self.points.is_empty() {
+                let avoid = &mut plan.avoid[value.index()];
+                *avoid = avoid.or(between(input, &self.points, seen, b, value));
+            }
+        }
     }
 
     /// Notes a point.
     fn point(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, inst: Inst, form: FormView<'_>) {
         let machine = input.machine;
-        self.points.push(inst.as_u32());
-        let at = self.masks.len();
-        for bank in 0..self.banks {
-            self.masks.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
+        let at = self.points.len();
+        for bank in 0..machine.num_banks() {
+            self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
         }
         for (&value, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
-                let mask = &mut self.masks[at + machine.reg_bank(reg).index()];
+                let mask = &mut self.points[at + machine.reg_bank(reg).index()];
                 *mask = mask.or(machine.mask(reg));
-                if desc.role() == Role::Use && plan.hint[value.index()].is_none() {
+                if desc.role() == Role::Use {
                     plan.hint[value.index()] = Some((reg, 1.0));
                 }
             }
         }
     }
+}
 
-    /// The units of a bank that the points of a block between instruction `first` and moment `end` make unwelcome.
-    fn between(&self, block: Block, first: u32, end: u32, bank: Bank) -> Mask<W> {
-        let (start, stop) = self.range[block.index()];
-        let of_block = start as usize..stop as usize;
-        let from = of_block.start + self.points[of_block.clone()].partition_point(|&point| point < first);
-        let mut mask = Mask::EMPTY;
-        for at in (from..of_block.end).take(MAX_POINTS) {
-            if operand_moment(Inst::from_u32(self.points[at]), Pos::Late) > end {
-                break;
-            }
-            mask = mask.or(self.masks[at * self.banks + bank.index()]);
-        }
-        mask
-    }
-
-    /// The units that something makes unwelcome to a value from an instruction of the block at hand on.
-    pub fn avoid(&self, input: &Input<'_, '_, W>, plan: &Plan<W>, value: Value, block: Block, inst: Inst) -> Mask<W> {
-        let across = plan.avoid[value.index()];
-        let (start, stop) = self.range[block.index()];
-        if start == stop || self.points[stop as usize - 1] < inst.as_u32() {
-            return across;
-        }
-        let end = input.live.last_moment(input.func, block, value);
-        across.or(self.between(block, inst.as_u32() + 1, end, bank_of(input, value)))
+/// How far away the next use of a value is from an instruction.
+#[inline]
+fn distance(seen: Seen, block: u32, inst: u32) -> u32 {
+    if seen.block == block {
+        seen.next - inst
+    } else if seen.out == block {
+        FAR
+    } else {
+        DEAD
     }
 }
 
-fn bank_of<const W: usize>(input: &Input<'_, '_, W>, value: Value) -> Bank {
-    input.machine.ty(input.func.value_type(value)).bank
+/// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
+fn between<const W: usize>(
+    input: &Input<'_, '_, W>,
+    points: &[Mask<W>],
+    seen: Seen,
+    block: u32,
+    value: Value,
+) -> Mask<W> {
+    let from = match seen {
+        Seen { block: in_block, points, .. } if in_block == block => points as usize,
+        Seen { out, .. } if out == block => 0,
+        _ => return Mask::EMPTY,
+    };
+    let bank = input.machine.ty(input.func.value_type(value)).bank.index();
+    // The nearest ones are the last.
+    let points = points.chunks_exact(input.machine.num_banks()).skip(from).rev().take(MAX_POINTS);
+    points.fold(Mask::EMPTY, |units, point| units.or(point[bank]))
 }
 
-fn kind_of<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_way: bool) -> Kind {
-    if form.has_clobbers() || form.operands().any(|desc| matches!(desc.place(), Place::Fixed(_))) {
-        return Kind::Point;
-    }
-    let plain = only_way
-        && form.kind != FormKind::Return
-        && form.relations.is_empty()
-        && form.operands().all(|desc| is_plain(input.machine, desc));
-    if plain { Kind::Plain } else { Kind::Picky }
+fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
+    let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
+    let is_point = form.has_clobbers() || form.operands().any(fixed);
+    let early_before_late =
+        |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+    let simple = |desc: OperandDesc| match desc.place() {
+        Place::Fixed(reg) => early_before_late(desc) && input.machine.is_allocatable(reg),
+        // What a function returns must not be in registers that are being restored.
+        _ => form.kind != FormKind::Return && is_plain(input.machine, desc),
+    };
+    let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
+        Kind::Picky
+    } else if is_point || form.kind == FormKind::Return {
+        Kind::Fixed
+    } else {
+        Kind::Plain
+    };
+    FormInfo { kind, is_point }
 }

@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 
 use super::Walk;
-use crate::ir::{Inst, Value};
+use crate::ir::Value;
 use crate::ssa::mask::Mask;
 use crate::target::{Bank, Reg};
 
@@ -13,24 +13,17 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         self.input.machine.ty(self.input.func.value_type(value)).bank
     }
 
-    /// A register for a value among these units, from an instruction of the block at hand on: the one in which it will be
-    /// wanted, else the first in allocation order, where it counts most that nothing destroys the register while the value
-    /// lives, then that it is not a preserved one which the function does not use so far. `None` if none is free in one
-    /// piece.
-    pub(super) fn pick(&self, value: Value, inst: Inst, free: Mask<W>) -> Option<Reg> {
-        let avoid = self.state.ahead.avoid(self.input, self.plan, value, self.block, inst);
-        self.pick_among(value, free, avoid)
-    }
-
-    /// The same, given the units that the value had better avoid.
-    pub(super) fn pick_among(&self, value: Value, free: Mask<W>, avoid: Mask<W>) -> Option<Reg> {
+    /// A register for a value among these units: the one in which it will be wanted, else the first in allocation order,
+    /// where it counts most that nothing destroys the register while the value lives, then that it is not a preserved one
+    /// which the function does not use so far. `None` if none is free in one piece.
+    pub(super) fn pick(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         if free.is_empty() {
             return None;
         }
         let machine = self.input.machine;
         let ty = self.input.func.value_type(value);
         let bank = machine.ty(ty).bank;
-        let calm = free.minus(avoid);
+        let calm = free.minus(self.plan.avoid[value.index()]);
         if let Some((reg, _)) = self.plan.hint[value.index()]
             && machine.is_allocatable(reg)
             && machine.target.reg(reg).ty == Some(ty)

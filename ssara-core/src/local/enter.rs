@@ -9,8 +9,7 @@ use cranelift_entity::EntityRef;
 
 use super::{Entry, Fate, Walk};
 use crate::analysis::liveness::DEAD;
-use crate::ir::{Block, Edge, Inst, Value};
-use crate::ssa::mask::Mask;
+use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, '_, '_, W> {
@@ -67,8 +66,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let header = self.input.cfg.is_loop_header(block);
         let mut moving = core::mem::take(&mut self.state.used);
         moving.clear();
-        for (&value, &distance) in live.live_in(block).iter().zip(live.first_uses(block)) {
+        let live = live.live_in(block);
+        for (index, &value) in live.iter().enumerate() {
             let Some(reg) = self.at_pred(block, value) else { continue };
+            let distance = self.state.ahead.live_distances(block, live.len())[index];
             self.state.next[value.index()] = first.saturating_add(distance);
             let uneasy = header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
             if uneasy || !machine.is_allocatable(reg) {
@@ -84,7 +85,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let current = self.at_pred(block, value).filter(|&reg| {
                 machine.is_allocatable(reg) && free.contains(machine.mask(reg))
             });
-            let calm = self.pick_among(value, free.minus(avoid), Mask::EMPTY);
+            let calm = self.pick(value, free.minus(avoid));
             if let Some(reg) = calm.or(current) {
                 self.state.file.put(machine, value, reg);
             }
@@ -97,23 +98,22 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let first = func.block(block).insts.0;
         let range = func.block_param_range(block);
         let args = base.map_or(&[][..], |edge| func.edge_args(edge));
-        let distances = live.param_distances(func, block);
         for (index, &param) in func.block_params(block).iter().enumerate() {
-            if distances[index] == DEAD {
+            let distance = self.state.ahead.param_distance(range.start + index);
+            if distance == DEAD {
                 continue;
             }
-            let local = live.first_use(param);
-            self.state.next[param.index()] = first.saturating_add(local);
+            self.state.next[param.index()] = first.saturating_add(distance);
             self.state.seen[param.index()] = first;
             let ty = func.value_type(param);
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let avoid = self.state.ahead.avoid(self.input, self.plan, param, block, Inst::from_u32(first));
+            let avoid = self.plan.avoid[param.index()];
             let of_arg = args.get(index).and_then(|&arg| self.at_pred(block, arg)).filter(|&reg| {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
-            let mut reg = of_arg.or_else(|| self.pick_among(param, free, avoid));
+            let mut reg = of_arg.or_else(|| self.pick(param, free));
             if reg.is_none() && machine.bank(bank).uniform {
                 let sooner = |value: Value| self.state.next[value.index()] <= self.state.next[param.index()];
                 if let Some(victim) = self.victim(bank, |value| live.def_block(value) == Some(block) || sooner(value)) {

@@ -116,7 +116,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 in_danger.map(|(value, _)| (self.state.next[value.index()], value)).collect();
             in_danger.sort_unstable();
             for (_, value) in in_danger {
-                match self.pick_among(value, free, Mask::EMPTY) {
+                match self.pick(value, free) {
                     Some(reg) => free = free.minus(machine.mask(reg)),
                     None => self.evict(value),
                 }
@@ -150,8 +150,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Takes in the operands of the instruction for the solver.
     fn set_operands(&mut self, inst: Inst, form: FormView<'_>) {
         let (func, machine) = (self.input.func, self.input.machine);
-        let distances = &self.input.live.operand_distances()[func.operand_range(inst)];
         let st = &mut *self.state;
+        let distances = st.ahead.distances(func.operand_range(inst));
         let (file, reloads, dropped, in_place) = (&st.file, &st.reloads, &st.dropped, &st.in_place);
         let status = |value: Value, index: usize| {
             let current = file.reg[value.index()];
@@ -191,7 +191,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             }
             let mut point = core::mem::take(&mut self.state.point);
             let through = Others { func, file: &self.state.file, bank, used: &self.state.used };
-            let mut prefer = |value: Value, _: Type, free: Mask<W>| self.pick(value, inst, free);
+            let mut prefer = |value: Value, _: Type, free: Mask<W>| self.pick(value, free);
             let solved = point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer));
             self.state.point = point;
             solved
@@ -203,7 +203,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     fn drop_one(&mut self, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
         let func = self.input.func;
         let operands = func.inst_operands(inst);
-        let distances = &self.input.live.operand_distances()[func.operand_range(inst)];
+        let distances = self.state.ahead.distances(func.operand_range(inst));
         let used = |value: Value| {
             let reads = |at: &usize| operands[*at] == value && form.operand(*at).place() != Place::Slot;
             (0..operands.len()).find(reads)

@@ -6,9 +6,9 @@
 //!
 //! | step | module | what it does |
 //! | --- | --- | --- |
-//! | look ahead | `ahead` | the instructions that destroy or fix registers, and what lives through them |
+//! | look ahead | `ahead` | next uses; the instructions that destroy or fix registers, and what lives through them |
 //! | enter a block | `enter` | takes over the registers of the most frequent predecessor that is done |
-//! | an instruction | `plain`, else `hard` | by hand where operands take any register; else by the exact solver |
+//! | an instruction | `plain` and `fixed`, else `hard` | by hand where operands take any register or a certain one; else by the exact solver |
 //! | choices | `choose` | which free register, and which value goes when there is none |
 //! | edges | `edges`, `needed` | copies that make the other predecessors conform; those that nobody reads are left out |
 //! | memory | `stores` | a store at the definition of each value that was ever read from memory |
@@ -30,6 +30,7 @@ mod ahead;
 mod choose;
 mod edges;
 mod enter;
+mod fixed;
 mod hard;
 mod needed;
 mod plain;
@@ -40,7 +41,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::{DEAD, Liveness};
+use crate::analysis::liveness::{DEAD, Liveness, Moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::ssa::constrain::Point;
@@ -54,6 +55,7 @@ use crate::ssa::remat::Remats;
 use crate::ssa::spill::Stop;
 use crate::target::{Reg, Role};
 use ahead::{Ahead, Kind};
+use fixed::{Demand, Home};
 
 const NONE: u32 = u32::MAX;
 
@@ -68,7 +70,7 @@ pub struct Input<'a, 't, const W: usize> {
     pub machine: &'a Machine<'t, W>,
     /// Control flow.
     pub cfg: &'a Cfg,
-    /// Liveness; distances need only be known within blocks.
+    /// Liveness: where values are defined, and which are live at the starts of blocks.
     pub live: &'a Liveness,
     /// Which values can be computed again.
     pub remats: &'a Remats,
@@ -101,6 +103,10 @@ pub struct Local<const W: usize> {
     point: Point<W>,
     taken: Vec<Mask<W>>,
     picks: Vec<(u32, Reg)>,
+    /// The same where registers are named or destroyed.
+    demand: Vec<Demand<W>>,
+    homes: Vec<Home>,
+    moving: Vec<(u32, Value)>,
     /// Values to reload, and those to drop once they have been read.
     reloads: Vec<Value>,
     dropped: Vec<Value>,
@@ -110,6 +116,8 @@ pub struct Local<const W: usize> {
     again: Vec<Again>,
     free: Vec<Mask<W>>,
     mark: Vec<u32>,
+    /// By value: where its slot holds it.
+    spans: Vec<(Moment, Moment)>,
 }
 
 /// A value in a register at the start of a block.
@@ -232,7 +240,12 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let (func, target) = (self.input.func, self.input.machine.target);
         let id = func.inst(inst).form;
         let kind = self.state.ahead.kind(self.input, id);
-        if kind == Kind::Plain && self.plain(inst, func.form(target, id)) {
+        let done = match kind {
+            Kind::Plain => self.plain(inst, func.form(target, id)),
+            Kind::Fixed => self.fixed(inst, func.form(target, id)),
+            Kind::Picky => false,
+        };
+        if done {
             return Ok(());
         }
         let way = if func.alternatives(target, id).len() == 0 { id } else { self.choose_way(inst) };
@@ -301,10 +314,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     fn settle(&mut self, inst: Inst, form: crate::target::FormView<'_>) {
         let (func, machine) = (self.input.func, self.input.machine);
         let range = func.operand_range(inst);
-        let distances = &self.input.live.operand_distances()[range.clone()];
         let operands = func.inst_operands(inst);
-        for ((&value, desc), &distance) in operands.iter().zip(form.operands()).zip(distances) {
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if desc.role() == Role::Use {
+                let distance = self.state.ahead.distance(range.start + index);
                 self.note_use(value, inst, distance);
                 if distance == DEAD || self.state.dropped.contains(&value) {
                     self.state.file.remove(machine, value);
@@ -317,8 +330,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             {
                 self.state.born[value.index()] = Some(reg);
                 self.state.branch_defines |= form.kind.is_terminator();
-                if distances[index] != DEAD {
-                    self.note_use(value, inst, distances[index]);
+                let distance = self.state.ahead.distance(range.start + index);
+                if distance != DEAD {
+                    self.note_use(value, inst, distance);
                     self.state.file.put(machine, value, reg);
                 }
             }

@@ -25,7 +25,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             return false;
         }
         let start = func.operand_range(inst).start;
-        let distances = &self.input.live.operand_distances()[func.operand_range(inst)];
+        
         self.state.dropped.clear();
         let mut ties = false;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
@@ -37,9 +37,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 Some(reg) if machine.is_allocatable(reg) => reg,
                 Some(_) => return false,
                 None => {
-                    let Some(reg) = self.room(value, inst, operands) else { return false };
+                    let Some(reg) = self.room(value, operands) else { return false };
                     self.reload(inst, value, reg);
-                    self.note_use(value, inst, distances[index]);
+                    self.note_use(value, inst, self.state.ahead.distance(start + index));
                     reg
                 }
             };
@@ -51,13 +51,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let taken = &self.state.file.taken;
         self.state.taken.extend_from_slice(taken);
         self.state.picks.clear();
-        if ties && !self.ties(inst, form, operands, distances) {
+        if ties && !self.ties(form, operands, start) {
             return false;
         }
         // From here on for the late phase: what dies is free, but for what went to a tied def.
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if desc.role() == Role::Use
-                && distances[index] == DEAD
+                && self.state.ahead.distance(start + index) == DEAD
                 && let Some(reg) = self.state.file.reg[value.index()]
                 && !self.is_picked(reg)
             {
@@ -70,7 +70,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 continue;
             }
             // What the instruction reads may be dropped behind it, unless it dies there anyway.
-            let Some(reg) = self.late_room(value, inst, operands, distances) else { return false };
+            let Some(reg) = self.late_room(value, operands, start) else { return false };
             self.take(index, reg);
         }
         self.commit(inst, form, operands, start);
@@ -78,35 +78,35 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     }
 
     /// A free register for a value before the instruction; drops another value for it if that helps.
-    fn room(&mut self, value: Value, inst: Inst, operands: &[Value]) -> Option<Reg> {
+    fn room(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
         let machine = self.input.machine;
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-        self.pick(value, inst, free).or_else(|| {
+        self.pick(value, free).or_else(|| {
             let victim = self.victim(bank, |value| operands.contains(&value)).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
             self.evict(victim);
-            self.pick(value, inst, machine.mask(reg))
+            self.pick(value, machine.mask(reg))
         })
     }
 
     /// A register for a def: one that is free in the late phase, or that of a value which is dropped for it.
-    fn late_room(&mut self, value: Value, inst: Inst, operands: &[Value], distances: &[u32]) -> Option<Reg> {
+    fn late_room(&mut self, value: Value, operands: &[Value], start: usize) -> Option<Reg> {
         let machine = self.input.machine;
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
-        self.pick(value, inst, free).or_else(|| {
-            let dies = |value: Value| operands.iter().position(|&o| o == value).is_some_and(|at| distances[at] == DEAD);
+        self.pick(value, free).or_else(|| {
+            let dies = |value: Value| operands.iter().position(|&o| o == value).is_some_and(|at| self.state.ahead.distance(start + at) == DEAD);
             let keep = |value: Value| dies(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_picked(reg));
             let victim = self.victim(bank, keep).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
             self.drop_value(victim, reg);
-            self.pick(value, inst, machine.mask(reg))
+            self.pick(value, machine.mask(reg))
         })
     }
 
     /// Gives the tied defs registers: a value that dies leaves its own to the def; another is copied.
-    fn ties(&mut self, inst: Inst, form: FormView<'_>, operands: &[Value], distances: &[u32]) -> bool {
+    fn ties(&mut self, form: FormView<'_>, operands: &[Value], start: usize) -> bool {
         let machine = self.input.machine;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             let Place::Tied(use_) = desc.place() else { continue };
@@ -114,14 +114,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let used = operands[use_];
             let own = self.state.file.reg[used.index()].filter(|&own| !self.is_picked(own));
             if let Some(own) = own
-                && distances[use_] == DEAD
+                && self.state.ahead.distance(start + use_) == DEAD
             {
                 self.take(index, own);
                 continue;
             }
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
-            let mut reg = self.pick(value, inst, free);
+            let mut reg = self.pick(value, free);
             if reg.is_none() && machine.bank(bank).uniform {
                 // The value that is copied may itself be the one that goes.
                 let keep = |other: Value| {

@@ -2,11 +2,12 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{Walk, slot_of};
-use crate::analysis::liveness::Moment;
+use super::{Input, Local, Walk, slot_of};
+use crate::analysis::liveness::{Moment, entry_moment};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point as At};
 use crate::ssa::emit::Phase;
+use crate::ssa::plan::Plan;
 
 impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Emits the stores. What a terminator defines has been stored on the edges, and what arrives or comes into being in
@@ -23,6 +24,37 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
             self.emitter.edit(At::Before(at), Phase::Store, edit);
         }
+    }
+}
+
+impl<const W: usize> Local<W> {
+    /// For each value that is in memory somewhere, moments between which its slot holds it: from its definition to its
+    /// last use where both are in one block, else all of the blocks where it is live.
+    pub fn intervals(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>) -> impl Iterator<Item = (Moment, Moment, Value)> {
+        let (func, spilled) = (input.func, &plan.spilled);
+        let any = !spilled.is_clear();
+        self.spans.clear();
+        if any {
+            self.spans.extend(func.values().map(|value| self.ahead.span(value)));
+            for &block in input.cfg.rpo() {
+                let (first, end) = func.block(block).insts;
+                for &value in input.live.live_in(block) {
+                    let span = &mut self.spans[value.index()];
+                    *span = (span.0.min(entry_moment(first)), span.1.max(entry_moment(end)));
+                }
+                for &param in func.block_params(block) {
+                    if plan.param_in_memory.contains(param.index()) {
+                        for &edge in input.cfg.pred_edges(block) {
+                            let end = entry_moment(func.block(func.edge(edge).from).insts.1);
+                            let span = &mut self.spans[param.index()];
+                            *span = (span.0.min(end - 1), span.1.max(end));
+                        }
+                    }
+                }
+            }
+        }
+        let spans = &self.spans;
+        spilled.ones().map(|value| (spans[value].0, spans[value].1, Value::new(value)))
     }
 }
 

@@ -172,20 +172,21 @@ impl<const W: usize> Passes<W> {
     ) -> Result<Allocation, Error> {
         let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
-        live.compute(func, target, cfg);
-
-        webs.reset(func.num_values());
         if options.level == Level::O0 {
+            live.compute_live_in(func, target, cfg);
             remats.compute(func, machine, cfg);
             let input = crate::local::Input { func, machine, cfg, live, remats };
             self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
                 spill::Stop::Infeasible(inst, bank) => infeasible(func, target, inst, bank),
                 spill::Stop::NeedDistances => broken(func, Inst::from_u32(0)),
             })?;
-            slots.color(func, target, cfg, live, webs, &self.plan);
+            slots.color_intervals(func, target, self.local.intervals(&input, &self.plan));
             let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
             return Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter));
         }
+        live.compute(func, target, cfg);
+
+        webs.reset(func.num_values());
         match options.level {
             Level::O0 => {}
             Level::O1 => webs.relate(func, target, cfg),
