@@ -6,12 +6,13 @@
 //! of a value are units that it had better avoid ([`Plan::avoid`]), and a value that a fixed operand will read has a hint
 //! ([`Plan::hint`]). Only cost depends on these two.
 //!
-//! Takes time linear in the operands, and in the values live at the starts of blocks and of their successors.
+//! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use super::live::Live;
 use super::{Input, NONE};
 use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
 use crate::ir::{Block, Inst, Value};
@@ -50,8 +51,8 @@ struct Seen {
     next: u32,
     /// How many points of the block were behind its last use.
     points: u32,
-    /// The block at the end of which it is live.
-    out: u32,
+    /// The block that passes it as an argument.
+    passed: u32,
 }
 
 /// What the scan found. Keeps its buffers.
@@ -67,16 +68,15 @@ pub struct Ahead<const W: usize> {
     after: Vec<u32>,
     /// Distance from the start of the block to the first use, for each block parameter of the function.
     param: Vec<u32>,
-    /// The same for the values live at the start of each block, as they are listed there.
-    live: Vec<u32>,
-    live_start: Vec<u32>,
+    /// How many points the block at hand has, so far.
+    count: u32,
     /// By value: the moments between which it lives in the block that defines it.
     span: Vec<(Moment, Moment)>,
 }
 
 impl<const W: usize> Ahead<W> {
     /// Scans all blocks.
-    pub fn compute(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>) {
+    pub fn compute(&mut self, input: &Input<'_, '_, W>, live: &mut Live, plan: &mut Plan<W>) {
         let (func, target) = (input.func, input.machine.target);
         for (forms, len) in
             [(&mut self.target_forms, target.forms.len()), (&mut self.local_forms, func.local_forms().len())]
@@ -85,18 +85,17 @@ impl<const W: usize> Ahead<W> {
             forms.resize(len, None);
         }
         self.seen.clear();
-        self.seen.resize(func.num_values(), Seen { block: NONE, next: 0, points: 0, out: NONE });
+        self.seen.resize(func.num_values(), Seen { block: NONE, next: 0, points: 0, passed: NONE });
         self.after.clear();
         self.after.resize(func.num_operands(), DEAD);
         self.param.clear();
         self.param.resize(func.num_block_params(), DEAD);
-        self.live.clear();
-        self.live_start.clear();
-        self.live_start.resize(func.num_blocks(), 0);
         self.span.clear();
         self.span.resize(func.num_values(), (0, 0));
+        let mut before = None;
         for &block in input.cfg.rpo() {
-            self.scan(input, plan, block);
+            live.enter_out(func, block, before.replace(block));
+            self.scan(input, live, plan, block);
         }
     }
 
@@ -110,13 +109,6 @@ impl<const W: usize> Ahead<W> {
     #[inline]
     pub fn distances(&self, operands: core::ops::Range<usize>) -> &[u32] {
         &self.after[operands]
-    }
-    /// The distances from the start of a block to the first uses of `count` values that are live there, as they are
-    /// listed.
-    #[inline]
-    pub fn live_distances(&self, block: Block, count: usize) -> &[u32] {
-        let start = self.live_start[block.index()] as usize;
-        &self.live[start..start + count]
     }
     /// The distance from the start of the block to the first use of a parameter, by its number in the function.
     #[inline]
@@ -142,28 +134,30 @@ impl<const W: usize> Ahead<W> {
         })
     }
 
-    fn scan(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block) {
-        let (func, target, live) = (input.func, input.machine.target, input.live);
+    fn scan(&mut self, input: &Input<'_, '_, W>, live: &Live, plan: &mut Plan<W>, block: Block) {
+        let (func, target) = (input.func, input.machine.target);
         let b = block.as_u32();
         let (first, end) = func.block(block).insts;
         self.points.clear();
+        self.count = 0;
         for edge in func.succ_edges(block) {
-            for &value in live.live_in(func.edge(edge).to).iter().chain(func.edge_args(edge)) {
-                self.seen[value.index()].out = b;
+            for &arg in func.edge_args(edge) {
+                self.seen[arg.index()].passed = b;
             }
         }
+        let is_out = |value: Value, seen: Seen| seen.passed == b || live.is_out(value);
         for inst in func.block_insts(block).rev() {
             let id = func.inst(inst).form;
             let info = self.form(input, id);
             let form = func.form(target, id);
             let range = func.operand_range(inst);
             let operands = func.inst_operands(inst);
-            let points = (self.points.len() / input.machine.num_banks()) as u32;
             for ((&value, desc), after) in operands.iter().zip(form.operands()).zip(&mut self.after[range]) {
                 let seen = self.seen[value.index()];
-                *after = distance(seen, b, inst.as_u32());
+                let out = (seen.block != b || desc.is_def()) && is_out(value, seen);
+                *after = distance(seen, b, out, inst.as_u32());
                 if desc.is_def() {
-                    let last = if seen.out == b {
+                    let last = if out {
                         entry_moment(end)
                     } else if seen.block == b {
                         self.span[value.index()].1
@@ -171,22 +165,21 @@ impl<const W: usize> Ahead<W> {
                         entry_moment(inst.as_u32()) + 2
                     };
                     self.span[value.index()] = (entry_moment(inst.as_u32()) + 1, last);
-                    if points > 0 {
+                    if self.count > 0 {
                         let avoid = &mut plan.avoid[value.index()];
-                        *avoid = avoid.or(between(input, &self.points, seen, b, value));
+                        *avoid = avoid.or(between(input, &self.points, seen, b, out, value));
                     }
                 }
             }
             if info.is_point {
                 self.point(input, plan, inst, form);
             }
-            let points = (self.points.len() / input.machine.num_banks()) as u32;
             for (&value, desc) in operands.iter().zip(form.operands()) {
                 if desc.role() == Role::Use {
                     let seen = &mut self.seen[value.index()];
                     if seen.block != b {
                         seen.block = b;
-                        seen.points = if seen.out == b { 0 } else { points };
+                        seen.points = if self.count == 0 || is_out(value, *seen) { 0 } else { self.count };
                         self.span[value.index()].1 = entry_moment(inst.as_u32()) + 2;
                     }
                     seen.next = inst.as_u32();
@@ -195,20 +188,19 @@ impl<const W: usize> Ahead<W> {
         }
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
             let seen = self.seen[param.index()];
-            self.param[at] = distance(seen, b, first);
-            let last = if seen.out == b { entry_moment(end) } else { self.span[param.index()].1 };
+            let out = is_out(param, seen);
+            self.param[at] = distance(seen, b, out, first);
+            let last = if out { entry_moment(end) } else { self.span[param.index()].1 };
             self.span[param.index()] = (entry_moment(first), last.max(entry_moment(first) + 1));
             let avoid = &mut plan.avoid[param.index()];
-            *avoid = avoid.or(between(input, &self.points, seen, b, param));
+            *avoid = avoid.or(between(input, &self.points, seen, b, out, param));
         }
-        self.live_start[block.index()] = self.live.len() as u32;
-        for &value in live.live_in(block) {
-            let seen = self.seen[value.index()];
-            self.live.push(distance(seen, b, first));
-            if !self.points.is_empty() {
+        if self.count > 0 {
+            live.for_each_live_in(block, |value| {
+                let seen = self.seen[value.index()];
                 let avoid = &mut plan.avoid[value.index()];
-                *avoid = avoid.or(between(input, &self.points, seen, b, value));
-            }
+                *avoid = avoid.or(between(input, &self.points, seen, b, true, value));
+            });
         }
     }
 
@@ -216,6 +208,7 @@ impl<const W: usize> Ahead<W> {
     fn point(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, inst: Inst, form: FormView<'_>) {
         let machine = input.machine;
         let at = self.points.len();
+        self.count += 1;
         for bank in 0..machine.num_banks() {
             self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
         }
@@ -233,10 +226,10 @@ impl<const W: usize> Ahead<W> {
 
 /// How far away the next use of a value is from an instruction.
 #[inline]
-fn distance(seen: Seen, block: u32, inst: u32) -> u32 {
+fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
     if seen.block == block {
         seen.next - inst
-    } else if seen.out == block {
+    } else if out {
         FAR
     } else {
         DEAD
@@ -249,11 +242,12 @@ fn between<const W: usize>(
     points: &[Mask<W>],
     seen: Seen,
     block: u32,
+    out: bool,
     value: Value,
 ) -> Mask<W> {
     let from = match seen {
         Seen { block: in_block, points, .. } if in_block == block => points as usize,
-        Seen { out, .. } if out == block => 0,
+        _ if out => 0,
         _ => return Mask::EMPTY,
     };
     let bank = input.machine.ty(input.func.value_type(value)).bank.index();

@@ -28,6 +28,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                     st.at_exit[value.index()] = (block.as_u32(), reg);
                 }
                 for edge in func.succ_edges(block) {
+                    let smooth = self.state.smooth[func.edge(edge).to.index()] == edge.as_u32();
+                    if smooth && !self.state.branch_defines {
+                        continue;
+                    }
                     self.collect(edge);
                     if pass == passes {
                         self.edge(edge);
@@ -122,7 +126,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 && block == from.as_u32()
                 && self.plan.spilled.contains(value.index())
                 && !self.plan.def_in_memory.contains(value.index())
-                && self.input.live.is_live_in(to, value)
+                && self.state.live.is_live_in(to, value)
             {
                 let ty = func.value_type(value);
                 self.state.copies.push(Copy { ty, from: Loc::Reg(reg), to: Loc::Slot(slot_of(value)) });

@@ -8,7 +8,7 @@
 use cranelift_entity::EntityRef;
 
 use super::{Entry, Fate, Walk};
-use crate::analysis::liveness::DEAD;
+use crate::analysis::liveness::{DEAD, FAR};
 use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
 
@@ -19,22 +19,26 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         self.block = block;
         self.state.file.clear();
         let base = self.base_edge(block);
+        if base.is_none() {
+            self.params(block, base);
+        }
         if let Some(edge) = base {
             let from = func.edge(edge).from;
             let st = &mut *self.state;
             for &(value, reg) in st.exit.of(from) {
                 st.at_exit[value.index()] = (block.as_u32(), reg);
             }
-            self.inherit(block);
+            let smooth = self.inherit(block, from) & self.params(block, base);
+            if smooth {
+                self.state.smooth[block.index()] = edge.as_u32();
+            }
         }
-        self.params(block, base);
         self.hint_back_edges(block);
         let st = &mut *self.state;
         st.entry.start(block);
-        for &value in self.input.live.live_in(block) {
-            if let Some(reg) = st.file.reg[value.index()] {
-                st.entry.items.push(Entry { value, reg, fate: Fate::Read });
-            }
+        for bank in self.input.machine.target.bank_ids() {
+            let values = st.file.iter(bank).filter(|&(value, _)| st.live.def_block(value) != Some(block));
+            st.entry.items.extend(values.map(|(value, reg)| Entry { value, reg, fate: Fate::Read }));
         }
         st.entry.end(block);
     }
@@ -58,19 +62,21 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         (of == block.as_u32()).then_some(reg)
     }
 
-    /// Takes over values. A register that only a fixed operand can name is no place to stay; nor is one, at the start of a
+    /// Takes over values; says whether all stay where they are. A register that only a fixed operand can name is no place to stay; nor is one, at the start of a
     /// loop, that the loop takes away, if there is another.
-    fn inherit(&mut self, block: Block) {
-        let (func, machine, live) = (self.input.func, self.input.machine, self.input.live);
+    fn inherit(&mut self, block: Block, from: Block) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
         let first = func.block(block).insts.0;
         let header = self.input.cfg.is_loop_header(block);
         let mut moving = core::mem::take(&mut self.state.used);
         moving.clear();
-        let live = live.live_in(block);
-        for (index, &value) in live.iter().enumerate() {
-            let Some(reg) = self.at_pred(block, value) else { continue };
-            let distance = self.state.ahead.live_distances(block, live.len())[index];
-            self.state.next[value.index()] = first.saturating_add(distance);
+        let (start, end) = self.state.exit.range[from.index()];
+        for at in start..end {
+            let (value, reg) = self.state.exit.items[at as usize];
+            if !self.state.live.is_live_in(block, value) {
+                continue;
+            }
+            self.state.next[value.index()] = first.saturating_add(FAR);
             let uneasy = header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
             if uneasy || !machine.is_allocatable(reg) {
                 moving.push(value);
@@ -82,21 +88,29 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
             let avoid = self.plan.avoid[value.index()];
-            let current = self.at_pred(block, value).filter(|&reg| {
-                machine.is_allocatable(reg) && free.contains(machine.mask(reg))
-            });
+            let current = self
+                .at_pred(block, value)
+                .filter(|&reg| machine.is_allocatable(reg) && free.contains(machine.mask(reg)));
             let calm = self.pick(value, free.minus(avoid));
             if let Some(reg) = calm.or(current) {
                 self.state.file.put(machine, value, reg);
             }
         }
+        let smooth = moving.is_empty();
         self.state.used = moving;
+        let st = &mut *self.state;
+        for &(value, inst) in st.live.exposed(block) {
+            st.next[value.index()] = inst;
+        }
+        smooth
     }
 
-    fn params(&mut self, block: Block, base: Option<Edge>) {
-        let (func, machine, live) = (self.input.func, self.input.machine, self.input.live);
+    /// Finds registers for the parameters; says whether all arguments are there already.
+    fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
         let first = func.block(block).insts.0;
         let range = func.block_param_range(block);
+        let mut smooth = true;
         let args = base.map_or(&[][..], |edge| func.edge_args(edge));
         for (index, &param) in func.block_params(block).iter().enumerate() {
             let distance = self.state.ahead.param_distance(range.start + index);
@@ -113,10 +127,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
+            smooth &= of_arg.is_some();
             let mut reg = of_arg.or_else(|| self.pick(param, free));
             if reg.is_none() && machine.bank(bank).uniform {
                 let sooner = |value: Value| self.state.next[value.index()] <= self.state.next[param.index()];
-                if let Some(victim) = self.victim(bank, |value| live.def_block(value) == Some(block) || sooner(value)) {
+                if let Some(victim) =
+                    self.victim(bank, |value| self.state.live.def_block(value) == Some(block) || sooner(value))
+                {
                     reg = self.state.file.reg[victim.index()];
                     self.state.file.remove(machine, victim);
                 }
@@ -133,6 +150,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 }
             }
         }
+        smooth
     }
 
     /// What goes back to the start of a loop had better come into being where the parameter is.

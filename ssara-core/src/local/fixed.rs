@@ -188,7 +188,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 }
                 None => {
                     let (spare, safe) = self.spare(bank);
-                    let Some(reg) = self.pick(value, if stays { safe } else { spare }).or_else(|| self.pick(value, spare))
+                    let Some(reg) =
+                        self.pick(value, if stays { safe } else { spare }).or_else(|| self.pick(value, spare))
                     else {
                         return false;
                     };

@@ -36,9 +36,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let at_once = ways().find(|&way| fits(self, way));
         at_once
             .or_else(|| {
-                let mut fits = |way: Form| {
-                    fits_alone(&mut self.state.point, func, machine, inst, func.form(machine.target, way))
-                };
+                let mut fits =
+                    |way: Form| fits_alone(&mut self.state.point, func, machine, inst, func.form(machine.target, way));
                 ways().find(|&way| fits(way))
             })
             .unwrap_or(own)
@@ -109,9 +108,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             }
             let mut free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]).minus(lost);
             let file = &self.state.file;
-            let in_danger = file.iter(bank).filter(|&(value, reg)| {
-                machine.mask(reg).intersects(lost) && !operands.contains(&value)
-            });
+            let in_danger = file
+                .iter(bank)
+                .filter(|&(value, reg)| machine.mask(reg).intersects(lost) && !operands.contains(&value));
             let mut in_danger: Vec<(u32, Value)> =
                 in_danger.map(|(value, _)| (self.state.next[value.index()], value)).collect();
             in_danger.sort_unstable();
@@ -208,9 +207,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let reads = |at: &usize| operands[*at] == value && form.operand(*at).place() != Place::Slot;
             (0..operands.len()).find(reads)
         };
-        let fixed = |value: Value| {
-            used(value).is_some_and(|at| distances[at] == DEAD || self.state.dropped.contains(&value))
-        };
+        let fixed =
+            |value: Value| used(value).is_some_and(|at| distances[at] == DEAD || self.state.dropped.contains(&value));
         let mut best: Option<(u32, Value)> = None;
         let held = self.state.file.iter(bank).map(|(value, _)| value);
         let reloads = self.state.reloads.iter().copied().filter(|&value| self.bank_of(value) == bank);
@@ -238,7 +236,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let machine = self.input.machine;
         let may_move = |walk: &Self, value: Value, index: usize| {
             let desc = form.operand(index);
-            desc.place() == Place::Any && desc.is_def() && walk.bank_of(value) == bank
+            desc.place() == Place::Any
+                && desc.is_def()
+                && walk.bank_of(value) == bank
                 && !walk.plan.def_in_memory.contains(value.index())
         };
         // Of many defs, those that cannot fit in any case go at once, and then one by one.
@@ -314,7 +314,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         // What holds nothing before and nothing during the instruction's early phase may serve the copy.
         st.free.clear();
         let taken = &st.file.taken;
-        st.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units.minus(taken[bank])));
+        st.free
+            .extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units.minus(taken[bank])));
         st.copies.clear();
         st.again.clear();
         let mut loaded: Vec<(Value, Reg)> = Vec::new();
@@ -357,4 +358,3 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
     }
 }
-

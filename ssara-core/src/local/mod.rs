@@ -1,11 +1,12 @@
 //! `O0`: spilling and colouring in one walk over the blocks, for compilers that run while their code waits.
 //!
-//! Takes what all levels take (a valid function, its [`Cfg`] and [`Liveness`]) and leaves what they leave: locations and
+//! Takes what all levels take (a valid function and its [`Cfg`]) and leaves what they leave: locations and
 //! edits in an [`Emitter`], and which values are in memory in a [`Plan`]. Everything behind that (frame, preserved
 //! registers, statistics) is shared.
 //!
 //! | step | module | what it does |
 //! | --- | --- | --- |
+//! | liveness | `live` | what is live at the starts of blocks |
 //! | look ahead | `ahead` | next uses; the instructions that destroy or fix registers, and what lives through them |
 //! | enter a block | `enter` | takes over the registers of the most frequent predecessor that is done |
 //! | an instruction | `plain` and `fixed`, else `hard` | by hand where operands take any register or a certain one; else by the exact solver |
@@ -32,6 +33,7 @@ mod edges;
 mod enter;
 mod fixed;
 mod hard;
+mod live;
 mod needed;
 mod plain;
 mod stores;
@@ -41,7 +43,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::{DEAD, Liveness, Moment};
+use crate::analysis::liveness::{DEAD, Moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::ssa::constrain::Point;
@@ -56,6 +58,7 @@ use crate::ssa::spill::Stop;
 use crate::target::{Reg, Role};
 use ahead::{Ahead, Kind};
 use fixed::{Demand, Home};
+use live::Live;
 
 const NONE: u32 = u32::MAX;
 
@@ -70,8 +73,6 @@ pub struct Input<'a, 't, const W: usize> {
     pub machine: &'a Machine<'t, W>,
     /// Control flow.
     pub cfg: &'a Cfg,
-    /// Liveness: where values are defined, and which are live at the starts of blocks.
-    pub live: &'a Liveness,
     /// Which values can be computed again.
     pub remats: &'a Remats,
 }
@@ -79,6 +80,7 @@ pub struct Input<'a, 't, const W: usize> {
 /// The state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct Local<const W: usize> {
+    live: Live,
     ahead: Ahead<W>,
     file: File<W>,
     /// By value in a register: the instruction that uses it next, if one of this block does; else any number behind.
@@ -95,6 +97,8 @@ pub struct Local<const W: usize> {
     /// The values in registers at the start of each block, without parameters, and at its end.
     entry: Spans<Entry>,
     exit: Spans<(Value, Reg)>,
+    /// By block: the edge from which it took its registers, if nothing has to be copied on it.
+    smooth: Vec<u32>,
     /// By value: a register at the end of a block, and the block.
     at_exit: Vec<(u32, Reg)>,
     /// Whether a terminator defines a value.
@@ -179,17 +183,13 @@ impl<const W: usize> Local<W> {
     ///
     /// # Errors
     /// When an instruction cannot be allocated.
-    pub fn run(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &mut Plan<W>,
-        emitter: &mut Emitter<W>,
-    ) -> Result<(), Stop> {
+    pub fn run(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, emitter: &mut Emitter<W>) -> Result<(), Stop> {
         let func = input.func;
         plan.reset(func);
         emitter.reset(func.num_operands(), func.num_values() as u32);
         self.reset(input);
-        self.ahead.compute(input, plan);
+        self.live.compute(func, input.machine.target, input.cfg);
+        self.ahead.compute(input, &mut self.live, plan);
         let mut walk = Walk { block: Block::ENTRY, input, state: self, plan, emitter };
         for &block in input.cfg.rpo() {
             walk.enter(block);
@@ -219,6 +219,8 @@ impl<const W: usize> Local<W> {
         self.param_reg.resize(func.num_block_params(), None);
         self.entry.reset(func.num_blocks());
         self.exit.reset(func.num_blocks());
+        self.smooth.clear();
+        self.smooth.resize(func.num_blocks(), NONE);
         self.at_exit.clear();
         self.at_exit.resize(values, (NONE, Reg(0)));
         self.branch_defines = false;

@@ -25,7 +25,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             return false;
         }
         let start = func.operand_range(inst).start;
-        
+
         self.state.dropped.clear();
         let mut ties = false;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
@@ -96,8 +96,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
         self.pick(value, free).or_else(|| {
-            let dies = |value: Value| operands.iter().position(|&o| o == value).is_some_and(|at| self.state.ahead.distance(start + at) == DEAD);
-            let keep = |value: Value| dies(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_picked(reg));
+            let dies = |value: Value| {
+                operands
+                    .iter()
+                    .position(|&o| o == value)
+                    .is_some_and(|at| self.state.ahead.distance(start + at) == DEAD)
+            };
+            let keep =
+                |value: Value| dies(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_picked(reg));
             let victim = self.victim(bank, keep).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
             self.drop_value(victim, reg);

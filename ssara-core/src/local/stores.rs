@@ -13,14 +13,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Emits the stores. What a terminator defines has been stored on the edges, and what arrives or comes into being in
     /// memory is there.
     pub(super) fn stores(&mut self) {
-        let (func, live) = (self.input.func, self.input.live);
+        let func = self.input.func;
         for v in self.plan.spilled.ones() {
             let value = Value::new(v);
             if self.plan.param_in_memory.contains(v) || self.plan.def_in_memory.contains(v) {
                 continue;
             }
-            let (Some(from), Some(block)) = (self.state.born[v], live.def_block(value)) else { continue };
-            let Some(at) = store_point(live.def_moment(value), func.block(block).insts) else { continue };
+            let (Some(from), Some(block)) = (self.state.born[v], self.state.live.def_block(value)) else { continue };
+            let Some(at) = store_point(self.state.ahead.span(value).0, func.block(block).insts) else { continue };
             let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
             self.emitter.edit(At::Before(at), Phase::Store, edit);
         }
@@ -30,7 +30,11 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 impl<const W: usize> Local<W> {
     /// For each value that is in memory somewhere, moments between which its slot holds it: from its definition to its
     /// last use where both are in one block, else all of the blocks where it is live.
-    pub fn intervals(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>) -> impl Iterator<Item = (Moment, Moment, Value)> {
+    pub fn intervals(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+    ) -> impl Iterator<Item = (Moment, Moment, Value)> {
         let (func, spilled) = (input.func, &plan.spilled);
         let any = !spilled.is_clear();
         self.spans.clear();
@@ -38,10 +42,11 @@ impl<const W: usize> Local<W> {
             self.spans.extend(func.values().map(|value| self.ahead.span(value)));
             for &block in input.cfg.rpo() {
                 let (first, end) = func.block(block).insts;
-                for &value in input.live.live_in(block) {
-                    let span = &mut self.spans[value.index()];
+                let spans = &mut self.spans;
+                self.live.for_each_live_in(block, |value| {
+                    let span = &mut spans[value.index()];
                     *span = (span.0.min(entry_moment(first)), span.1.max(entry_moment(end)));
-                }
+                });
                 for &param in func.block_params(block) {
                     if plan.param_in_memory.contains(param.index()) {
                         for &edge in input.cfg.pred_edges(block) {

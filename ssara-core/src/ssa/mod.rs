@@ -173,9 +173,8 @@ impl<const W: usize> Passes<W> {
         let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
         if options.level == Level::O0 {
-            live.compute_live_in(func, target, cfg);
             remats.compute(func, machine, cfg);
-            let input = crate::local::Input { func, machine, cfg, live, remats };
+            let input = crate::local::Input { func, machine, cfg, remats };
             self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
                 spill::Stop::Infeasible(inst, bank) => infeasible(func, target, inst, bank),
                 spill::Stop::NeedDistances => broken(func, Inst::from_u32(0)),

@@ -646,8 +646,7 @@ pub fn wants_too_much<const W: usize>(
         return false;
     }
     let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot)
-            && machine.ty(func.value_type(**value)).bank == bank
+        !matches!(desc.place(), Place::Any | Place::Slot) && machine.ty(func.value_type(**value)).bank == bank
     });
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
     let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
