@@ -45,9 +45,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     pub(super) fn victim(&self, bank: Bank, keep: impl Fn(Value) -> bool) -> Option<Value> {
         let end = self.input.func.block(self.block).insts.1;
         let mut best: Option<((u32, bool, u32), Value)> = None;
-        for (value, reg) in self.state.file.iter(bank) {
+        self.state.file.for_each(bank, |value, reg| {
             if !self.input.machine.is_allocatable(reg) || keep(value) {
-                continue;
+                return;
             }
             let v = value.index();
             let key = match self.state.next[v] {
@@ -57,7 +57,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             if best.is_none_or(|best| key > best.0) {
                 best = Some((key, value));
             }
-        }
+        });
         best.map(|best| best.1)
     }
 }

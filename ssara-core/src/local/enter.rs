@@ -37,8 +37,11 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let st = &mut *self.state;
         st.entry.start(block);
         for bank in self.input.machine.target.bank_ids() {
-            let values = st.file.iter(bank).filter(|&(value, _)| st.live.def_block(value) != Some(block));
-            st.entry.items.extend(values.map(|(value, reg)| Entry { value, reg, fate: Fate::Read }));
+            st.file.for_each(bank, |value, reg| {
+                if st.live.def_block(value) != Some(block) {
+                    st.entry.items.push(Entry { value, reg, fate: Fate::Read });
+                }
+            });
         }
         st.entry.end(block);
     }

@@ -11,6 +11,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use super::NONE;
 use crate::analysis::cfg::Cfg;
@@ -94,6 +95,31 @@ impl Live {
             while rest != 0 {
                 each(self.value[at * 64 + rest.trailing_zeros() as usize]);
                 rest &= rest - 1;
+            }
+        }
+    }
+    /// The same for those of a set of values, which [`Live::select`] has noted.
+    pub fn for_each_selected(&self, block: Block, selected: &FixedBitSet, mut each: impl FnMut(Value)) {
+        if self.sparse {
+            let values = self.lists.live_in(block).iter().copied();
+            return values.filter(|value| selected.contains(value.index())).for_each(each);
+        }
+        let start = block.index() * self.words;
+        for (at, (&word, &out)) in self.rows[start..start + self.words].iter().zip(&self.out).enumerate() {
+            let mut rest = word & out;
+            while rest != 0 {
+                each(self.value[at * 64 + rest.trailing_zeros() as usize]);
+                rest &= rest - 1;
+            }
+        }
+    }
+    /// Notes a set of values, in the place of what is live at the end of a block.
+    pub fn select(&mut self, selected: &FixedBitSet) {
+        self.out.fill(0);
+        for value in selected.ones() {
+            let number = self.number[value];
+            if number != NONE {
+                self.out[number as usize / 64] |= 1 << (number % 64);
             }
         }
     }

@@ -190,7 +190,8 @@ impl<const W: usize> Local<W> {
         self.reset(input);
         self.live.compute(func, input.machine.target, input.cfg);
         self.ahead.compute(input, &mut self.live, plan);
-        let mut walk = Walk { block: Block::ENTRY, input, state: self, plan, emitter };
+        let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
+        let mut walk = Walk { block: Block::ENTRY, uniform, input, state: self, plan, emitter };
         for &block in input.cfg.rpo() {
             walk.enter(block);
             for inst in func.block_insts(block) {
@@ -231,6 +232,8 @@ impl<const W: usize> Local<W> {
 struct Walk<'a, 'i, 't, const W: usize> {
     /// The block at hand.
     block: Block,
+    /// Whether in all banks every register is one unit.
+    uniform: bool,
     input: &'a Input<'i, 't, W>,
     state: &'a mut Local<W>,
     plan: &'a mut Plan<W>,
@@ -243,7 +246,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let id = func.inst(inst).form;
         let kind = self.state.ahead.kind(self.input, id);
         let done = match kind {
-            Kind::Plain => self.plain(inst, func.form(target, id)),
+            Kind::Plain => {
+                let form = func.form(target, id);
+                self.uniform && self.simple(inst, form) || self.plain(inst, form)
+            }
             Kind::Fixed => self.fixed(inst, func.form(target, id)),
             Kind::Picky => false,
         };
@@ -272,7 +278,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
         st.exit.start(block);
         for bank in self.input.machine.target.bank_ids() {
-            st.exit.items.extend(st.file.iter(bank));
+            st.file.for_each(bank, |value, reg| st.exit.items.push((value, reg)));
         }
         st.exit.end(block);
     }

@@ -77,6 +77,100 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         true
     }
 
+    /// Does an instruction in banks in which every register is one unit, of which at most one def is tied, to a value that
+    /// dies. That is most instructions, and needs no look at what the choices would come to.
+    pub(super) fn simple(&mut self, inst: Inst, form: FormView<'_>) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let operands = func.inst_operands(inst);
+        let start = func.operand_range(inst).start;
+        if operands.len() > MAX_OPERANDS {
+            return false;
+        }
+        let mut dying = 0u32;
+        let mut defs = 0u32;
+        let mut tie = None;
+        for (index, &value) in operands.iter().enumerate() {
+            let desc = form.operand(index);
+            if desc.is_def() {
+                defs |= 1 << index;
+                if let Place::Tied(use_) = desc.place()
+                    && tie.replace((usize::from(use_), index)).is_some()
+                {
+                    return false;
+                }
+                continue;
+            }
+            let reg = match self.state.file.reg[value.index()] {
+                Some(reg) if machine.is_allocatable(reg) => reg,
+                Some(_) => return false,
+                None => {
+                    let Some(reg) = self.room(value, operands) else { return false };
+                    self.reload(inst, value, reg);
+                    reg
+                }
+            };
+            self.touch(value);
+            self.emitter.set_operand(start + index, Loc::Reg(reg));
+            let distance = self.state.ahead.distance(start + index);
+            self.note_use(value, inst, distance);
+            dying |= u32::from(distance == DEAD) << index;
+        }
+        let mut tied = None;
+        if let Some((use_, def)) = tie {
+            if dying >> use_ & 1 == 0 {
+                return false;
+            }
+            tied = self.state.file.reg[operands[use_].index()].map(|reg| (def, reg));
+        }
+        while dying != 0 {
+            self.state.file.remove(machine, operands[dying.trailing_zeros() as usize]);
+            dying &= dying - 1;
+        }
+        if let Some((def, reg)) = tied {
+            self.define(inst, operands[def], start + def, reg);
+            defs &= !(1 << def);
+        }
+        let mut rest = defs;
+        while rest != 0 {
+            let def = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let value = operands[def];
+            let bank = self.bank_of(value);
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+            let is_def =
+                |value: Value| (0..operands.len()).any(|at| operands[at] == value && form.operand(at).is_def());
+            let reg = self.pick(value, free).or_else(|| {
+                let victim = self.victim(bank, is_def)?;
+                let reg = self.state.file.reg[victim.index()];
+                self.evict(victim);
+                reg
+            });
+            let Some(reg) = reg else {
+                // The defs alone are more than the registers: the solver will say so.
+                operands.iter().filter(|&&value| is_def(value)).for_each(|&def| self.state.file.remove(machine, def));
+                return false;
+            };
+            self.define(inst, value, start + def, reg);
+        }
+        // A def that nobody reads has had a register of its own until here.
+        for (index, &value) in operands.iter().enumerate() {
+            if form.operand(index).is_def() && self.state.ahead.distance(start + index) == DEAD {
+                self.state.file.remove(machine, value);
+            }
+        }
+        self.state.branch_defines |= defs != 0 && form.kind.is_terminator();
+        true
+    }
+
+    /// Puts a def in a register that is free.
+    fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) {
+        self.emitter.set_operand(at, Loc::Reg(reg));
+        self.state.born[value.index()] = Some(reg);
+        let distance = self.state.ahead.distance(at);
+        self.note_use(value, inst, distance);
+        self.state.file.put(self.input.machine, value, reg);
+    }
+
     /// A free register for a value before the instruction; drops another value for it if that helps.
     fn room(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
         let machine = self.input.machine;

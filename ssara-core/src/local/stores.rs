@@ -39,11 +39,12 @@ impl<const W: usize> Local<W> {
         let any = !spilled.is_clear();
         self.spans.clear();
         if any {
+            self.live.select(spilled);
             self.spans.extend(func.values().map(|value| self.ahead.span(value)));
             for &block in input.cfg.rpo() {
                 let (first, end) = func.block(block).insts;
                 let spans = &mut self.spans;
-                self.live.for_each_live_in(block, |value| {
+                self.live.for_each_selected(block, spilled, |value| {
                     let span = &mut spans[value.index()];
                     *span = (span.0.min(entry_moment(first)), span.1.max(entry_moment(end)));
                 });
