@@ -6,8 +6,8 @@ use std::borrow::Cow;
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Class, End, Features, Form, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Remat, Role,
-    Table,
+    Bank, Class, End, Features, Form, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Remat,
+    Role, Table,
 };
 use ssara_tables::units::UnitSet;
 
@@ -102,6 +102,13 @@ pub(crate) fn bytes(number: u16) -> String {
     count(number.into(), "byte", "s")
 }
 
+/// The whole registers of a bank, by their encodings.
+pub(crate) fn wholes(target: &TargetDesc, bank: Bank) -> Vec<Reg> {
+    let mut wholes: Vec<Reg> = target.whole_regs(bank).collect();
+    wholes.sort_by_key(|&reg| target.reg(reg).encoding);
+    wholes
+}
+
 /// The bits of a register within its whole register: the lowest, and one past the highest.
 pub(crate) fn bits(target: &TargetDesc, reg: Reg) -> (u16, u16) {
     let low = target.reg(reg).low_bit - target.reg(target.whole(reg)).low_bit;
@@ -155,6 +162,7 @@ fn unit_set(target: &TargetDesc, words: &[u64], named: impl Fn(Reg) -> bool) -> 
             take(reg, &mut rest);
         }
     }
+    whole.sort_by_key(|&reg| (target.reg(reg).bank, target.reg(reg).encoding));
     let mut holders = Vec::new();
     let mut spared = Vec::new();
     for unit in set.iter() {

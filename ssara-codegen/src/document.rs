@@ -162,7 +162,7 @@ pub(crate) fn registers(target: &TargetDesc, level: &str) -> String {
         paragraph(&mut page, &desc.doc);
         page += &kinds(target, bank);
         let mut rows = Rows::new(&["register", "bits", "encoding", "units", "parts"]);
-        for reg in target.whole_regs(bank) {
+        for reg in describe::wholes(target, bank) {
             let desc = target.reg(reg);
             let facts = rules::facts(target, reg).into_iter().map(|fact| format!(", {fact}")).collect::<String>();
             rows.push([

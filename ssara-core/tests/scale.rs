@@ -393,3 +393,14 @@ fn time_grows_with_size_and_no_faster() {
     }
     assert!(slow.is_empty(), "not linear: {slow:?}");
 }
+
+#[test]
+#[ignore = "takes a minute and several gigabytes in a release build"]
+fn a_million_blocks_and_sixteen_million_values() {
+    let target = &targets()[0];
+    for (name, func) in [("chain", chain(target, 1_000_000)), ("straight", straight(target, 1 << 24))] {
+        let allocation = Context::new().allocate(&func, target, &Options::default()).unwrap();
+        verify::check(&func, target, &allocation).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        println!("{name}: {} blocks, {} values, {} edits", func.num_blocks(), func.num_values(), allocation.edits.len());
+    }
+}

@@ -52,7 +52,7 @@ pub struct Failure {
 /// # Errors
 /// All that could not be proved, in the order of the forms and conventions.
 pub fn certify(target: &TargetDesc) -> Result<Sufficient, Vec<Failure>> {
-    let mut prover = Prover { machine: Machine::new(target), total: TOTAL_BUDGET, proofs: Vec::new() };
+    let mut prover = Prover::new(target);
     let mut failures = prover.forms();
     failures.extend(prover.calls());
     if !failures.is_empty() {
@@ -61,18 +61,6 @@ pub fn certify(target: &TargetDesc) -> Result<Sufficient, Vec<Failure>> {
     prover.kinds_of_value();
     let Prover { mut total, proofs, .. } = prover;
     Ok(sufficient::sufficient(target, proofs, &mut total))
-}
-
-/// Proves one form, in functions without a convention that reserve these registers.
-///
-/// # Errors
-/// Operands that cannot be allocated together; `None` if the search took too long.
-pub fn prove(target: &TargetDesc, form: Form, reserved: &[Reg]) -> Result<(), Option<Conflict>> {
-    let mut prover = Prover { machine: Machine::new(target), total: TOTAL_BUDGET, proofs: Vec::new() };
-    let view = target.forms.get(form.table_index(), target.set_words);
-    let mut there = Surroundings::bare(target, target.forms.features(form.table_index()));
-    there.reserved.union_with(&target.units_of(reserved.iter().copied()));
-    prover.prove(Demand::new(&prover.machine, view, &there))
 }
 
 /// For each form, how many registers of each bank its operands take, all else spilled, in functions without a convention:
@@ -107,7 +95,8 @@ struct Proof {
     regs: Vec<Option<Reg>>,
 }
 
-struct Prover<'t> {
+/// Proves that instructions can be allocated.
+pub struct Prover<'t> {
     machine: Machine<'t>,
     /// What is left of the budget.
     total: usize,
@@ -120,7 +109,24 @@ type Shape = (Vec<u32>, Vec<u64>, Vec<[u16; 5]>, u64, bool);
 /// Where a form fails, and why.
 type Failed = (Option<Conv>, Option<Conflict>);
 
-impl Prover<'_> {
+impl<'t> Prover<'t> {
+    /// Knows nothing yet.
+    pub fn new(target: &'t TargetDesc) -> Self {
+        Prover { machine: Machine::new(target), total: TOTAL_BUDGET, proofs: Vec::new() }
+    }
+
+    /// Proves one form, in functions without a convention that reserve these registers.
+    ///
+    /// # Errors
+    /// Operands that cannot be allocated together; `None` if the search took too long.
+    pub fn prove(&mut self, form: Form, reserved: &[Reg]) -> Result<(), Option<Conflict>> {
+        let target = self.machine.target;
+        let mut there = Surroundings::bare(target, target.forms.features(form.table_index()));
+        there.reserved.union_with(&target.units_of(reserved.iter().copied()));
+        let view = target.forms.get(form.table_index(), target.set_words);
+        self.satisfy(Demand::new(&self.machine, view, &there))
+    }
+
     /// Proves all forms, in functions of all conventions.
     fn forms(&mut self) -> Vec<Failure> {
         let target = self.machine.target;
@@ -145,7 +151,7 @@ impl Prover<'_> {
     fn form(&mut self, view: FormView<'_>, features: Features) -> Vec<Failed> {
         let target = self.machine.target;
         let bare = Surroundings::bare(target, features);
-        if let Err(conflict) = self.prove(Demand::new(&self.machine, view, &bare)) {
+        if let Err(conflict) = self.satisfy(Demand::new(&self.machine, view, &bare)) {
             return vec![(None, conflict)];
         }
         let mut known = vec![bare.clone()];
@@ -160,7 +166,7 @@ impl Prover<'_> {
                 continue;
             }
             known.push(there.clone());
-            if let Err(conflict) = self.prove(Demand::new(&self.machine, view, &there)) {
+            if let Err(conflict) = self.satisfy(Demand::new(&self.machine, view, &there)) {
                 failures.push((Some(Conv::from_index(index)), conflict));
             }
         }
@@ -191,7 +197,7 @@ impl Prover<'_> {
             if !matches!(solve(target, &demand, &mut self.total), Answer::Yes(_)) {
                 demand.wants.pop();
             }
-            if let Err(conflict) = self.prove(demand) {
+            if let Err(conflict) = self.satisfy(demand) {
                 failures.push(Failure { form: None, conv: Some(Conv::from_index(index)), conflict });
             }
         }
@@ -216,7 +222,7 @@ impl Prover<'_> {
                     if !choices.is_empty() {
                         let wants = vec![Want::one(0, (true, true), choices)];
                         // There is a choice, so this holds.
-                        let _ = self.prove(Demand { wants, relations: Vec::new(), operands: 1 });
+                        let _ = self.satisfy(Demand { wants, relations: Vec::new(), operands: 1 });
                         break;
                     }
                 }
@@ -225,7 +231,7 @@ impl Prover<'_> {
     }
 
     /// Proves a demand, or says why it cannot be satisfied, or that it took too long to tell.
-    fn prove(&mut self, demand: Demand) -> Result<(), Option<Conflict>> {
+    fn satisfy(&mut self, demand: Demand) -> Result<(), Option<Conflict>> {
         match solve(self.machine.target, &demand, &mut self.total) {
             Answer::Yes(regs) => {
                 self.proofs.push(Proof { demand, regs });

@@ -460,12 +460,13 @@ fn family(old: &[RegDesc], first_reg: usize, whole: usize, low_bit: u16) -> impl
     })
 }
 
-/// The tuples of a nest and what they consist of: wide ones first, then from the lowest bit up.
+/// The tuples of a nest and what they consist of: wide ones first, then in the order of the file.
 fn laid_nest(old: &[RegDesc], first_reg: usize, nest: &[Named]) -> Vec<(RegDesc, Origin)> {
     let desc = |reg: Reg| &old[reg.index() - first_reg];
     let place = |reg: Reg| nest[0].members.iter().position(|&member| member == reg).unwrap_or(0);
     let low_bit = |reg: Reg| place(reg) as u16 * desc(reg).bits;
-    let mut laid = Vec::new();
+    // With the position of the register, or of the first member.
+    let mut laid: Vec<(RegDesc, Origin, usize)> = Vec::new();
     for tuple in nest {
         let first = desc(tuple.first);
         let features = tuple.members.iter().map(|&member| desc(member).features);
@@ -477,11 +478,12 @@ fn laid_nest(old: &[RegDesc], first_reg: usize, nest: &[Named]) -> Vec<(RegDesc,
             features: features.fold(tuple.requires, Features::union),
             ..first.clone()
         };
-        laid.push((register, Origin::Tuple(tuple.span)));
+        laid.push((register, Origin::Tuple(tuple.span), tuple.first.index()));
     }
     for &member in &nest[0].members {
-        laid.extend(family(old, first_reg, member.index() - first_reg, low_bit(member)));
+        let parts = family(old, first_reg, member.index() - first_reg, low_bit(member));
+        laid.extend(parts.enumerate().map(|(index, (desc, origin))| (desc, origin, member.index() + index)));
     }
-    laid.sort_by_key(|(desc, _)| (std::cmp::Reverse(desc.bits), desc.low_bit));
-    laid
+    laid.sort_by_key(|(desc, _, position)| (std::cmp::Reverse(desc.bits), *position));
+    laid.into_iter().map(|(desc, origin, _)| (desc, origin)).collect()
 }

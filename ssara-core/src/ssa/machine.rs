@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
 use crate::ir::Function;
-use crate::target::{Bank, Class, Reg, TargetDesc, Type};
+use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// What the passes ask of the target.
@@ -31,6 +31,8 @@ pub struct Machine<'t, const W: usize> {
     reg_masks: Vec<Mask<W>>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
+    /// What the function is compiled for.
+    features: Features,
     /// What nothing in the function may be given.
     reserved: UnitSet,
     types: Vec<TypeInfo<W>>,
@@ -40,6 +42,9 @@ pub struct Machine<'t, const W: usize> {
     class_regs: Vec<Reg>,
 }
 
+/// What a value of the largest type of a bank takes of the bank. A power of two, large enough for tuples of 512.
+pub const SHARE: u32 = 512;
+
 /// A type of values.
 pub struct TypeInfo<const W: usize> {
     /// Its bank.
@@ -48,6 +53,9 @@ pub struct TypeInfo<const W: usize> {
     pub units: Mask<W>,
     /// The number of units of its largest register.
     pub size: u32,
+    /// What a value takes of the capacity of its bank, if it has values of the function: the fewer registers the type has
+    /// the more, so that it is [`SHARE`] for all types of most banks, and a quarter as much for a member of a tuple of 4.
+    pub share: u32,
     /// Its allocatable registers, those least useful to smaller types first.
     pub pack_order: Vec<Reg>,
 }
@@ -61,7 +69,7 @@ pub struct BankInfo<const W: usize> {
     pub uniform: bool,
     /// All units of the registers of `types`.
     pub units: Mask<W>,
-    /// The number of values of the largest type that fit.
+    /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
     pub capacity: u32,
     /// The units that the function's convention preserves.
     pub preserved: Mask<W>,
@@ -76,6 +84,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
             allocatable: vec![false; target.regs.len()],
+            features: func.features,
             reserved: func.reserved_units(target),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
@@ -135,7 +144,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             if occurs[ty.index()] {
                 self.banks[bank.index()].types.push(ty);
             }
-            self.types.push(TypeInfo { bank, units, size, pack_order });
+            self.types.push(TypeInfo { bank, units, size, share: SHARE, pack_order });
         }
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);
@@ -155,7 +164,12 @@ impl<'t, const W: usize> Machine<'t, W> {
             let uniform = types.iter().all(uniform);
             self.banks[bank].units = types.iter().fold(units, |all, ty| all.or(self.types[ty.index()].units));
             self.banks[bank].uniform = uniform;
-            self.banks[bank].capacity = types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
+            self.banks[bank].capacity =
+                SHARE * types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
+            for ty in &types {
+                let ty = &mut self.types[ty.index()];
+                ty.share = self.banks[bank].capacity.div_ceil(ty.pack_order.len().max(1) as u32);
+            }
             self.banks[bank].types = types;
         }
     }
@@ -187,7 +201,8 @@ impl<'t, const W: usize> Machine<'t, W> {
     }
     /// Whether nothing in the function may be given a register, not even a fixed operand.
     pub fn is_reserved(&self, reg: Reg) -> bool {
-        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+        !self.features.contains(self.target.reg(reg).features)
+            || self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
     }
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn is_home_reg(&self, reg: Reg) -> bool {

@@ -123,16 +123,18 @@ impl Merge {
         let distances = input.live.live_in_distances(block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             self.chosen.clear();
+            let share = |value: Value| machine.ty(func.value_type(value)).share as i32;
+            let sum = |candidates: &[Candidate]| candidates.iter().map(|candidate| share(candidate.value)).sum::<i32>();
             // Those that are in memory already, of which the loop has no more to put there.
             let mut elsewhere = 0;
             for (&param, &distance) in func.block_params(block).iter().zip(input.live.param_distances(func, block)) {
                 let far = distance != DEAD && distance >= LOOP_EXIT && machine.ty(func.value_type(param)).bank == bank;
-                elsewhere += usize::from(far);
+                elsewhere += if far { share(param) } else { 0 };
             }
             let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
             if input.distances {
                 self.chosen.extend(self.candidates.iter().copied().filter(through));
-                elsewhere -= self.chosen.len();
+                elsewhere -= sum(&self.chosen);
                 self.candidates.retain(|candidate| !through(candidate));
             }
             for (&value, &distance) in live.iter().zip(distances) {
@@ -148,16 +150,19 @@ impl Merge {
                         self.candidates.push(candidate);
                     }
                 } else {
-                    elsewhere += usize::from(!everywhere);
+                    elsewhere += if everywhere { 0 } else { share(value) };
                     if everywhere {
                         self.chosen.push(candidate);
                     }
                 }
             }
             self.chosen.sort_unstable_by_key(|candidate| (!candidate.renewed, candidate.distance, candidate.value));
-            let excess = input.pressure.in_loop(header, bank).max(0) as usize;
-            let keep = (self.chosen.len() + elsewhere).saturating_sub(excess).min(self.chosen.len());
-            self.candidates.extend_from_slice(&self.chosen[..keep]);
+            let excess = input.pressure.in_loop(header, bank).max(0);
+            let mut room = sum(&self.chosen) + elsewhere - excess;
+            self.candidates.extend(self.chosen.iter().take_while(|candidate| {
+                room -= share(candidate.value);
+                room >= 0
+            }));
         }
     }
 
@@ -215,9 +220,10 @@ impl Merge {
         if input.distances && meets && call < FAR {
             let mut room = input.pressure.survivors(bank);
             chosen.retain(|candidate| {
-                let fits = candidate.distance <= call || room > 0;
-                room -= u32::from(fits && candidate.distance > call);
-                fits
+                let share = input.machine.ty(input.func.value_type(candidate.value)).share;
+                let survives = candidate.distance > call && share <= room;
+                room -= if survives { share } else { 0 };
+                candidate.distance <= call || survives
             });
         }
         // Each register has a unit, so no more values fit than there are units. Without distances there is nothing to

@@ -1,7 +1,8 @@
 //! How far demand exceeds the registers, by block and by loop: what the spiller needs to know before it comes to a place.
 //!
-//! Counts values against the registers of the largest type of their bank; at an instruction that destroys registers, the
-//! values that live through it against the registers that survive. These figures guide choices and prove nothing.
+//! Adds up the [shares](super::machine::TypeInfo::share) that values take of their bank, against what the bank has; at an
+//! instruction that destroys registers, those of the values that live through it against what survives. These figures
+//! guide choices and prove nothing.
 
 use alloc::vec::Vec;
 
@@ -17,13 +18,13 @@ use crate::target::{Bank, FormView, Place, Role};
 #[derive(Default)]
 pub struct Pressure {
     banks: usize,
-    /// The largest excess of demand over registers in each block; negative where registers are left.
+    /// The largest excess of demand over registers in each block, in shares; negative where registers are left.
     block: Vec<i32>,
     /// The same over all blocks of a loop, for its header.
     in_loop: Vec<i32>,
     /// Distance from the start of each block to the nearest call.
     call: Vec<u32>,
-    /// The registers that survive a call, by bank; of all calls the fewest.
+    /// What survives a call, by bank, in shares; of all calls the least.
     survivors: Vec<u32>,
     count: Vec<i32>,
     /// The instruction at which each value that has died died last.
@@ -85,14 +86,15 @@ impl Pressure {
         block: Block,
     ) {
         let bank_of = |value| machine.ty(func.value_type(value)).bank.index();
+        let share = |value| machine.ty(func.value_type(value)).share as i32;
         let base = block.index() * self.banks;
         self.count.clear();
         self.count.resize(self.banks, 0);
         for &value in live.live_in(block) {
-            self.count[bank_of(value)] += 1;
+            self.count[bank_of(value)] += share(value);
         }
         for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
-            self.count[bank_of(param)] += i32::from(distance != DEAD);
+            self.count[bank_of(param)] += if distance == DEAD { 0 } else { share(param) };
         }
         let capacity = |bank: usize| machine.bank(Bank::from_index(bank)).capacity as i32;
         for bank in 0..self.banks {
@@ -107,7 +109,7 @@ impl Pressure {
                 if desc.role() == Role::Use && distances[index] == DEAD && self.died_at[value.index()] != inst.as_u32()
                 {
                     self.died_at[value.index()] = inst.as_u32();
-                    self.count[bank_of(value)] -= 1;
+                    self.count[bank_of(value)] -= share(value);
                 }
             }
             if form.has_clobbers() {
@@ -126,7 +128,7 @@ impl Pressure {
             for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
                 if desc.is_def() && distances[index] != DEAD {
                     let bank = bank_of(value);
-                    self.count[bank] += 1;
+                    self.count[bank] += share(value);
                     let excess = &mut self.block[base + bank];
                     *excess = (*excess).max(self.count[bank] - capacity(bank));
                 }
@@ -134,11 +136,11 @@ impl Pressure {
         }
     }
 
-    /// The largest excess anywhere in the function.
+    /// The largest excess anywhere in the function, in shares.
     pub fn worst(&self) -> i32 {
         self.block.iter().copied().max().unwrap_or(0)
     }
-    /// The largest excess in the loop of a header.
+    /// The largest excess in the loop of a header, in shares.
     pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {
         self.in_loop[header.index() * self.banks + bank.index()]
     }
@@ -146,13 +148,13 @@ impl Pressure {
     pub fn call_distance(&self, block: Block, bank: Bank) -> u32 {
         self.call[block.index() * self.banks + bank.index()]
     }
-    /// How many values of a bank live through the most destructive call.
+    /// What values of a bank can take and live through the most destructive call, in shares.
     pub fn survivors(&self, bank: Bank) -> u32 {
         self.survivors[bank.index()]
     }
 }
 
-/// The number of registers of a bank, of its largest type, that a form neither destroys nor writes.
+/// What is left of a bank, in shares, by a form in registers that it neither destroys nor writes.
 fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
     let mut clobbers = machine.bank_mask(form.clobbers, bank);
     for desc in form.operands() {
@@ -165,7 +167,8 @@ fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank:
     let info = machine.bank(bank);
     // The type of which most survive: where registers are preserved in part, the narrow values live on.
     let alive = |ty: &crate::target::Type| {
-        machine.ty(*ty).pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(clobbers)).count() as u32
+        let ty = machine.ty(*ty);
+        ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(clobbers)).count() as u32
     };
     info.types.iter().map(alive).max().unwrap_or(0).min(info.capacity)
 }

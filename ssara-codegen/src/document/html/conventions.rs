@@ -25,7 +25,7 @@ impl Fate {
     pub(super) fn of(target: &TargetDesc, conv: &ConventionDesc, root: Reg) -> Fate {
         let kept = target.units_of(conv.preserved.iter().copied());
         let reserved = || conv.reserved.iter().chain(target.reserved.iter());
-        if reserved().any(|&reg| target.overlap(reg, root)) {
+        if target.reg(root).constant.is_some() || reserved().any(|&reg| target.overlap(reg, root)) {
             Fate::Reserved
         } else if target.reg_units(root).iter().all(|&unit| kept.contains(unit)) {
             Fate::Preserved
@@ -99,7 +99,7 @@ fn legend() -> Html {
 }
 
 fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
-    let chips = target.whole_regs(bank).map(|root| {
+    let chips = describe::wholes(target, bank).into_iter().map(|root| {
         let fate = Fate::of(target, conv, root);
         let mut marks: Vec<String> = Vec::new();
         marks.extend(positions(target, &conv.arguments, root).iter().map(|number| format!("a{number}")));

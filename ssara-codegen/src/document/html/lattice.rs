@@ -58,7 +58,7 @@ fn classes_of(target: &TargetDesc, inside: &[Vec<Class>], ty: Type) -> Html {
 fn cells(target: &TargetDesc, class: Class) -> Html {
     let bank = target.ty(target.class(class).ty).bank;
     let members = target.class_regs(class);
-    let roots: Vec<Reg> = target.whole_regs(bank).collect();
+    let roots = describe::wholes(target, bank);
     let squares = roots.iter().enumerate().map(|(index, &root)| {
         let names: Vec<&str> =
             members.iter().filter(|&&reg| target.overlap(reg, root)).map(|&reg| &*target.reg(reg).name).collect();

@@ -23,7 +23,7 @@ const AXIS: f64 = 14.0;
 /// The maps of all registers of a bank.
 pub(super) fn bank(target: &TargetDesc, bank: Bank) -> Html {
     let scale = Scale::new(target, bank);
-    let maps = target.whole_regs(bank).map(|root| card(target, &scale, root)).collect();
+    let maps = describe::wholes(target, bank).into_iter().map(|root| card(target, &scale, root)).collect();
     let about = if scale.is_true { "Bits to scale" } else { "Narrow parts are drawn wider than they are" };
     let note = format!(
         "{about}, lowest bit on the left. The lowest row shows the register units by number: two registers overlap iff they share one."
@@ -262,7 +262,8 @@ pub(super) fn hatching() -> Html {
 
 /// The registers of a bank that have no picture of their own: the whole registers by name, for the overview.
 pub(super) fn roots(target: &TargetDesc, bank: Bank) -> Html {
-    let names: Vec<&str> = target.whole_regs(bank).map(|reg| &*target.reg(reg).name).collect();
+    let wholes = describe::wholes(target, bank);
+    let names: Vec<&str> = wholes.iter().map(|&reg| &*target.reg(reg).name).collect();
     match &names[..] {
         [] => text("none"),
         [name] => code(name),

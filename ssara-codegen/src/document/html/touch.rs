@@ -10,7 +10,7 @@ use super::super::is_derived;
 use super::conventions::{Fate, positions};
 use super::forms;
 use super::markup::{Html, Kind, code, element, id, inline, line, link, list, row, table, text};
-use crate::describe::FormText;
+use crate::describe::{self, FormText};
 
 /// A table for each bank.
 pub(super) fn registers(target: &TargetDesc) -> Html {
@@ -19,7 +19,7 @@ pub(super) fn registers(target: &TargetDesc) -> Html {
 
 fn of_bank(target: &TargetDesc, bank: Bank) -> Html {
     let heading: Html = [text("Bank "), code(&target.banks[bank.index()].name)].into_iter().collect();
-    let rows = target.whole_regs(bank).map(|root| {
+    let rows = describe::wholes(target, bank).into_iter().map(|root| {
         let name = &target.reg(root).name;
         row(&[("id", &id(Kind::Touch, name))], [link(Kind::Register, name), who(target, root)])
     });
