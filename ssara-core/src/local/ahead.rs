@@ -262,8 +262,12 @@ fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_
     let early_before_late =
         |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
     let simple = |desc: OperandDesc| match desc.place() {
-        Place::Fixed(reg) => early_before_late(desc) && input.machine.is_allocatable(reg),
         // What a function returns must not be in registers that are being restored.
+        Place::Fixed(reg) => {
+            let restored = input.machine.bank(input.machine.reg_bank(reg)).preserved;
+            let lost = form.kind == FormKind::Return && input.machine.mask(reg).intersects(restored);
+            early_before_late(desc) && input.machine.is_allocatable(reg) && !lost
+        }
         _ => form.kind != FormKind::Return && is_plain(input.machine, desc),
     };
     let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {

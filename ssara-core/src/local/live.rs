@@ -20,7 +20,7 @@ use crate::ir::{Block, Function, Value};
 use crate::target::{Role, TargetDesc};
 
 /// Rows take at most so many words for each instruction and block.
-const MAX_WORDS: usize = if cfg!(test) { 1 } else { 8 };
+const MAX_WORDS: usize = 8;
 /// Enough for ordinary loops, nested in each other.
 const MAX_SWEEPS: u32 = 8;
 
@@ -53,11 +53,15 @@ pub struct Live {
 impl Live {
     /// Finds what is live.
     pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.compute_within(MAX_WORDS, func, target, cfg);
+    }
+
+    fn compute_within(&mut self, max_words: usize, func: &Function, target: &TargetDesc, cfg: &Cfg) {
         self.find_uses(func, target, cfg);
         self.words = self.value.len().div_ceil(64);
         self.out.clear();
         self.out.resize(self.words, 0);
-        let fits = func.num_blocks() * self.words <= MAX_WORDS * (func.num_insts() + func.num_blocks());
+        let fits = func.num_blocks() * self.words <= max_words * (func.num_insts() + func.num_blocks());
         self.sparse = !(fits && self.solve(func, cfg));
         if self.sparse {
             self.lists.compute_live_in(func, target, cfg);
@@ -272,4 +276,46 @@ fn range_mask((start, end): (u32, u32), at: usize) -> u64 {
         _ => u64::MAX,
     };
     below(end) & !below(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use arbitrary::Unstructured;
+
+    use super::*;
+    use crate::testing::random::{Shape, function};
+    use crate::testing::toy_target;
+
+    /// Rows and lists say the same, which is what [`Liveness`] says.
+    #[test]
+    fn rows_agree_with_lists() {
+        let target = toy_target();
+        let shape = Shape { blocks: 12, insts: 8, wild_forms: false, reserve: 0 };
+        let (mut cfg, mut liveness, mut live) = (Cfg::default(), Liveness::default(), Live::default());
+        arbtest::arbtest(|u: &mut Unstructured<'_>| {
+            let func = function(u, &target, &shape)?;
+            cfg.compute(&func);
+            liveness.compute(&func, &target, &cfg);
+            for max_words in [0, usize::MAX / 1_000_000] {
+                live.compute_within(max_words, &func, &target, &cfg);
+                assert_eq!(live.sparse, max_words == 0 && live.words > 0);
+                let mut before = None;
+                for &block in cfg.rpo() {
+                    let mut found = Vec::new();
+                    live.for_each_live_in(block, |value| found.push(value));
+                    found.sort_unstable();
+                    assert_eq!(found, liveness.live_in(block), "{block}");
+                    live.enter_out(&func, block, before.replace(block));
+                    for value in func.values() {
+                        assert_eq!(live.is_live_in(block, value), liveness.is_live_in(block, value), "{block} {value}");
+                        let mut succs = func.succ_edges(block).map(|edge| func.edge(edge).to);
+                        let out = succs.any(|succ| liveness.is_live_in(succ, value));
+                        assert_eq!(live.is_out(value), out, "{block} {value}");
+                    }
+                }
+            }
+            Ok(())
+        })
+        .budget_ms(1000);
+    }
 }
