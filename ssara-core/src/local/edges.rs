@@ -108,7 +108,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             *free = free.minus(machine.mask(reg));
         }
         let (at, phase) = place(func, machine, self.input.cfg, self.plan, edge);
-        self.emitter.parallel_copy(machine, at, phase, &st.copies, &st.again, &mut st.free);
+        self.emit_copies(at, phase);
     }
 
     /// What a terminator defines comes into being on the edges; where it is in memory, it is stored there.

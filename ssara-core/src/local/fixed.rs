@@ -322,7 +322,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let taken = st.file.taken[bank].or(demand.kept).or(demand.early);
             st.free.push(machine.bank(Bank::from_index(bank)).units.minus(taken));
         }
-        self.emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &st.copies, &st.again, &mut st.free);
+        self.emit_copies(At::Before(inst), Phase::Copy);
     }
 
     /// Sets the locations, and follows what has moved.

@@ -62,6 +62,7 @@ impl Live {
         self.out.clear();
         self.out.resize(self.words, 0);
         let fits = func.num_blocks() * self.words <= max_words * (func.num_insts() + func.num_blocks());
+        self.sparse = false;
         self.sparse = !(fits && self.solve(func, cfg));
         if self.sparse {
             self.lists.compute_live_in(func, target, cfg);
@@ -102,28 +103,46 @@ impl Live {
             }
         }
     }
-    /// The same for those of a set of values, which [`Live::select`] has noted.
-    pub fn for_each_selected(&self, block: Block, selected: &FixedBitSet, mut each: impl FnMut(Value)) {
+    /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and where
+    /// the value is live at the start; for all such runs.
+    pub fn for_each_run(&mut self, func: &Function, set: &FixedBitSet, mut each: impl FnMut(Value, Block, Block)) {
         if self.sparse {
-            let values = self.lists.live_in(block).iter().copied();
-            return values.filter(|value| selected.contains(value.index())).for_each(each);
-        }
-        let start = block.index() * self.words;
-        for (at, (&word, &out)) in self.rows[start..start + self.words].iter().zip(&self.out).enumerate() {
-            let mut rest = word & out;
-            while rest != 0 {
-                each(self.value[at * 64 + rest.trailing_zeros() as usize]);
-                rest &= rest - 1;
+            for block in func.blocks() {
+                let values = self.lists.live_in(block).iter().copied();
+                values.filter(|value| set.contains(value.index())).for_each(|value| each(value, block, block));
             }
+            return;
         }
-    }
-    /// Notes a set of values, in the place of what is live at the end of a block.
-    pub fn select(&mut self, selected: &FixedBitSet) {
-        self.out.fill(0);
-        for value in selected.ones() {
+        let mut selected = alloc::vec![0u64; self.words];
+        for value in set.ones() {
             let number = self.number[value];
             if number != NONE {
-                self.out[number as usize / 64] |= 1 << (number % 64);
+                selected[number as usize / 64] |= 1 << (number % 64);
+            }
+        }
+        let last = func.num_blocks() - 1;
+        for (at, &selected) in selected.iter().enumerate().filter(|word| *word.1 != 0) {
+            let mut began = [Block::ENTRY; 64];
+            let mut open = 0u64;
+            for block in func.blocks() {
+                let here = self.rows[block.index() * self.words + at] & selected;
+                let mut begins = here & !open;
+                while begins != 0 {
+                    began[begins.trailing_zeros() as usize] = block;
+                    begins &= begins - 1;
+                }
+                let mut ends = open & !here;
+                while ends != 0 {
+                    let bit = ends.trailing_zeros() as usize;
+                    ends &= ends - 1;
+                    each(self.value[at * 64 + bit], began[bit], Block::new(block.index() - 1));
+                }
+                open = here;
+            }
+            while open != 0 {
+                let bit = open.trailing_zeros() as usize;
+                open &= open - 1;
+                each(self.value[at * 64 + bit], began[bit], Block::new(last));
             }
         }
     }
@@ -244,25 +263,23 @@ impl Live {
         for _ in 0..MAX_SWEEPS {
             let mut changed = false;
             for &block in cfg.rpo().iter().rev() {
-                let numbers = self.numbers[block.index()];
+                self.enter_out(func, block, None);
+                let (start, end) = self.numbers[block.index()];
+                for at in start as usize / 64..(end as usize).div_ceil(64) {
+                    self.out[at] &= !range_mask((start, end), at);
+                }
                 let here = block.index() * words;
-                for edge in func.succ_edges(block) {
-                    let there = func.edge(edge).to.index() * words;
-                    if here == there {
-                        continue;
-                    }
-                    for at in 0..words {
-                        let more = self.rows[there + at] & !range_mask(numbers, at);
-                        let old = self.rows[here + at];
-                        changed |= more & !old != 0;
-                        self.rows[here + at] = old | more;
-                    }
+                for (row, &more) in self.rows[here..here + words].iter_mut().zip(&self.out) {
+                    changed |= more & !*row != 0;
+                    *row |= more;
                 }
             }
             if !(changed && loops) {
+                self.out.fill(0);
                 return true;
             }
         }
+        self.out.fill(0);
         false
     }
 }

@@ -51,7 +51,7 @@ use crate::ssa::emit::{Emitter, Phase};
 use crate::ssa::file::File;
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
-use crate::ssa::parallel::{Again, Copy};
+use crate::ssa::parallel::{Again, Copy, simple};
 use crate::ssa::plan::Plan;
 use crate::ssa::remat::Remats;
 use crate::ssa::spill::Stop;
@@ -61,6 +61,9 @@ use fixed::{Demand, Home};
 use live::Live;
 
 const NONE: u32 = u32::MAX;
+
+/// So many copies are compared with each other.
+const MAX_SIMPLE_COPIES: usize = 8;
 
 /// Marks a block that dropped a value before anything read it.
 const DROPPED: u32 = 1 << 31;
@@ -101,6 +104,8 @@ pub struct Local<const W: usize> {
     smooth: Vec<u32>,
     /// By value: a register at the end of a block, and the block.
     at_exit: Vec<(u32, Reg)>,
+    /// Whether any value was dropped.
+    drops: bool,
     /// Whether a terminator defines a value.
     branch_defines: bool,
     /// The state of one instruction.
@@ -225,6 +230,7 @@ impl<const W: usize> Local<W> {
         self.at_exit.clear();
         self.at_exit.resize(values, (NONE, Reg(0)));
         self.branch_defines = false;
+        self.drops = false;
     }
 }
 
@@ -297,7 +303,29 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if *touched != self.block.as_u32() {
             *touched = self.block.as_u32() | DROPPED;
         }
+        self.state.drops = true;
         self.state.file.remove(self.input.machine, value);
+    }
+
+    /// Emits the collected copies, which happen at once. Where each register is one unit and nothing is overwritten that
+    /// another copy reads, any order will do.
+    fn emit_copies(&mut self, at: At, phase: Phase) {
+        let st = &mut *self.state;
+        let copies = || st.copies.iter().filter(|copy| copy.from != copy.to);
+        let to_slot = |loc: Loc| loc.slot().is_some();
+        let in_order = self.uniform
+            && st.again.is_empty()
+            && st.copies.len() <= MAX_SIMPLE_COPIES
+            && copies()
+                .all(|copy| !(to_slot(copy.from) && to_slot(copy.to)) && copies().all(|other| other.from != copy.to));
+        if !in_order {
+            return self.emitter.parallel_copy(self.input.machine, at, phase, &st.copies, &st.again, &mut st.free);
+        }
+        for copy in copies() {
+            if let Some(edit) = simple(copy.ty, copy.from, copy.to) {
+                self.emitter.edit(at, phase, edit);
+            }
+        }
     }
 
     /// Notes that an instruction uses or defines a value, and when that is used again.

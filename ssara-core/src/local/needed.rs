@@ -21,7 +21,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// [`Fate::Passed`] that is needed.
     pub(super) fn find_needed(&mut self) {
         let (func, cfg) = (self.input.func, self.input.cfg);
-        if !cfg.has_loops() {
+        if !self.state.drops || !cfg.has_loops() {
             return self.need_all();
         }
         for sweep in 0..MAX_SWEEPS {

@@ -39,15 +39,14 @@ impl<const W: usize> Local<W> {
         let any = !spilled.is_clear();
         self.spans.clear();
         if any {
-            self.live.select(spilled);
             self.spans.extend(func.values().map(|value| self.ahead.span(value)));
+            let spans = &mut self.spans;
+            self.live.for_each_run(func, spilled, |value, first, last| {
+                let (start, end) = (func.block(first).insts.0, func.block(last).insts.1);
+                let span = &mut spans[value.index()];
+                *span = (span.0.min(entry_moment(start)), span.1.max(entry_moment(end)));
+            });
             for &block in input.cfg.rpo() {
-                let (first, end) = func.block(block).insts;
-                let spans = &mut self.spans;
-                self.live.for_each_selected(block, spilled, |value| {
-                    let span = &mut spans[value.index()];
-                    *span = (span.0.min(entry_moment(first)), span.1.max(entry_moment(end)));
-                });
                 for &param in func.block_params(block) {
                     if plan.param_in_memory.contains(param.index()) {
                         for &edge in input.cfg.pred_edges(block) {
