@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::{DROPPED, Walk, slot_of};
+use super::{DROPPED, Stop, Walk, slot_of};
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
@@ -17,7 +17,7 @@ use crate::ssa::constrain::{Mode, Status};
 use crate::ssa::emit::Phase;
 use crate::ssa::mask::Mask;
 use crate::ssa::parallel::{Again, Copy};
-use crate::ssa::spill::{Stop, only_any, wants_too_much};
+use crate::ssa::spill::{only_any, wants_too_much};
 use crate::ssa::ways::{banks_of, fits_alone};
 use crate::target::{Bank, Form, FormView, Place, Reg, Role, Type};
 
@@ -79,7 +79,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if too_much || !self.assign(inst, form) {
             self.make_room(inst, form)?;
             if !self.assign(inst, form) {
-                return Err(Stop::NeedDistances);
+                return Err(Stop::Broken(inst));
             }
         }
         self.carry_out(inst, form);

@@ -54,8 +54,7 @@ use crate::ssa::mask::Mask;
 use crate::ssa::parallel::{Again, Copy, simple};
 use crate::ssa::plan::Plan;
 use crate::ssa::remat::Remats;
-use crate::ssa::spill::Stop;
-use crate::target::{Reg, Role};
+use crate::target::{Bank, Reg, Role};
 use ahead::{Ahead, Kind};
 use fixed::{Demand, Home};
 use live::Live;
@@ -67,6 +66,15 @@ const MAX_SIMPLE_COPIES: usize = 8;
 
 /// Marks a block that dropped a value before anything read it.
 const DROPPED: u32 = 1 << 31;
+
+/// Why there is no allocation.
+#[derive(Debug)]
+pub enum Stop {
+    /// An instruction cannot be had even if everything else is in memory.
+    Infeasible(Inst, Bank),
+    /// There was no solution although the test for one had said so: a mistake in this crate.
+    Broken(Inst),
+}
 
 /// What the walk reads.
 pub struct Input<'a, 't, const W: usize> {

@@ -50,6 +50,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::validate::ValidationError;
 use crate::ir::{Block, Function, Inst};
+use crate::local;
 use crate::output::Allocation;
 use crate::target::{Bank, Place, TargetDesc};
 use machine::Machine;
@@ -139,7 +140,7 @@ struct Passes<const W: usize> {
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
-    local: crate::local::Local<W>,
+    local: local::Local<W>,
 }
 
 impl Context {
@@ -170,25 +171,16 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func);
         if options.level == Level::O0 {
-            remats.compute(func, machine, cfg);
-            let input = crate::local::Input { func, machine, cfg, remats };
-            self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
-                spill::Stop::Infeasible(inst, bank) => infeasible(func, target, inst, bank),
-                spill::Stop::NeedDistances => broken(func, Inst::from_u32(0)),
-            })?;
-            slots.color_intervals(func, target, self.local.intervals(&input, &self.plan));
-            let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
-            return Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter));
+            return self.run_local(shared, cfg, func, machine, options);
         }
+        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         live.compute(func, target, cfg);
 
         webs.reset(func.num_values());
         match options.level {
-            Level::O0 => {}
-            Level::O1 => webs.relate(func, target, cfg),
+            Level::O0 | Level::O1 => webs.relate(func, target, cfg),
             Level::O2 => webs.unite(func, target, cfg, live),
         }
 
@@ -214,6 +206,27 @@ impl<const W: usize> Passes<W> {
 }
 
 impl<const W: usize> Passes<W> {
+    /// The level that spills and colours in one walk; the passes behind that are the same.
+    fn run_local(
+        &mut self,
+        shared: &mut Shared,
+        cfg: &Cfg,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        options: &Options,
+    ) -> Result<Allocation, Error> {
+        let Shared { live, remats, stores, slots, .. } = shared;
+        remats.compute(func, machine, cfg);
+        let input = local::Input { func, machine, cfg, remats };
+        self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
+            local::Stop::Infeasible(inst, bank) => infeasible(func, machine.target, inst, bank),
+            local::Stop::Broken(inst) => broken(func, inst),
+        })?;
+        slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
+    }
+
     /// Plans what is in registers: without distances, if that works; with them, and again with a draft, if it does not.
     #[expect(clippy::too_many_arguments, reason = "what all passes before have found")]
     fn spill(
