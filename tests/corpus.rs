@@ -65,6 +65,11 @@ fn accepted_by_both_checkers(level: Level) {
 }
 
 #[test]
+fn both_checkers_accept_o0() {
+    accepted_by_both_checkers(Level::O0);
+}
+
+#[test]
 fn both_checkers_accept_o1() {
     accepted_by_both_checkers(Level::O1);
 }

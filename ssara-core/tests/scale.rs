@@ -318,7 +318,7 @@ const SHAPES: [(&str, Make, usize); 14] = [
     ("switch to few", switch_to_few, 12_500),
 ];
 
-const LEVELS: [Level; 2] = [Level::O1, Level::O2];
+const LEVELS: [Level; 3] = [Level::O0, Level::O1, Level::O2];
 
 fn targets() -> [TargetDesc; 2] {
     // Registers of one unit each, and registers with parts.
@@ -401,6 +401,11 @@ fn a_million_blocks_and_sixteen_million_values() {
     for (name, func) in [("chain", chain(target, 1_000_000)), ("straight", straight(target, 1 << 24))] {
         let allocation = Context::new().allocate(&func, target, &Options::default()).unwrap();
         verify::check(&func, target, &allocation).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
-        println!("{name}: {} blocks, {} values, {} edits", func.num_blocks(), func.num_values(), allocation.edits.len());
+        println!(
+            "{name}: {} blocks, {} values, {} edits",
+            func.num_blocks(),
+            func.num_values(),
+            allocation.edits.len()
+        );
     }
 }

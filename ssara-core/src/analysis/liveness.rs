@@ -109,6 +109,12 @@ impl Liveness {
         self.sort_kills(func.num_values());
     }
 
+    /// Finds definitions and live values only: neither last uses nor distances.
+    pub fn compute_live_in(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.definitions_and_exposed_uses(func, target, cfg);
+        self.explore(func, cfg);
+    }
+
     /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
     pub fn compute_distances(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
         self.distance.copy_from_slice(&self.scratch.local);

@@ -87,11 +87,15 @@ pub struct Coloring<const W: usize> {
 }
 
 /// The values of a bank that live through an instruction without being operands.
-struct Others<'a, const W: usize> {
-    func: &'a Function,
-    file: &'a File<W>,
-    bank: Bank,
-    used: &'a [Value],
+pub struct Others<'a, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// What is in registers.
+    pub file: &'a File<W>,
+    /// The bank.
+    pub bank: Bank,
+    /// The operands.
+    pub used: &'a [Value],
 }
 
 impl<const W: usize> Others<'_, W> {

@@ -18,24 +18,24 @@
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
 mod claims;
-mod color;
-mod constrain;
+pub(crate) mod color;
+pub(crate) mod constrain;
 mod contracts;
-mod edges;
-mod emit;
-mod file;
-mod finish;
-mod machine;
-mod mask;
+pub(crate) mod edges;
+pub(crate) mod emit;
+pub(crate) mod file;
+pub(crate) mod finish;
+pub(crate) mod machine;
+pub(crate) mod mask;
 mod merge;
-mod pack;
-mod parallel;
+pub(crate) mod pack;
+pub(crate) mod parallel;
 mod pick;
-mod plan;
+pub(crate) mod plan;
 mod pressure;
-mod remat;
-mod slots;
-mod spill;
+pub(crate) mod remat;
+pub(crate) mod slots;
+pub(crate) mod spill;
 mod stores;
 mod stress;
 mod symmetry;
@@ -43,8 +43,8 @@ mod symmetry;
 mod tests;
 mod transfer;
 mod wants;
-mod ways;
-mod webs;
+pub(crate) mod ways;
+pub(crate) mod webs;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -53,6 +53,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::validate::ValidationError;
 use crate::ir::{Block, Function, Inst, Value};
+use crate::local;
 use crate::output::Allocation;
 use crate::target::{Bank, Place, TargetDesc};
 pub use contracts::Contract;
@@ -63,6 +64,8 @@ pub use stress::{Registers, Stress};
 /// How much work the allocator puts into good code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Level {
+    /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
+    O0,
     /// Plain: no webs, a store at each spilled definition, values at merges chosen by distance alone.
     O1,
     /// Webs, stores at the cheapest dominating place, merges decided by cost.
@@ -173,6 +176,7 @@ struct Passes<const W: usize> {
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
+    local: local::Local<W>,
 }
 
 impl Context {
@@ -203,8 +207,11 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         let machine = &Machine::<W>::new(target, func, &options.stress);
+        if options.level == Level::O0 {
+            return self.run_local(shared, cfg, func, machine, options);
+        }
+        let Shared { live, pressure, webs, remats, stores, slots } = shared;
         live.compute(func, target, cfg);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         let broken = |breach| broken(func, breach);
@@ -214,7 +221,7 @@ impl<const W: usize> Passes<W> {
 
         webs.reset(func.num_values());
         match options.level {
-            Level::O1 => webs.relate(func, target, cfg),
+            Level::O0 | Level::O1 => webs.relate(func, target, cfg),
             Level::O2 => webs.unite(func, target, cfg, live),
         }
         if let Some(lives) = &lives {
@@ -230,7 +237,7 @@ impl<const W: usize> Passes<W> {
         }
 
         match options.level {
-            Level::O1 => stores.at_definitions(),
+            Level::O0 | Level::O1 => stores.at_definitions(),
             Level::O2 => stores.place(cfg, live, &self.plan),
         }
 
@@ -255,6 +262,29 @@ impl<const W: usize> Passes<W> {
 }
 
 impl<const W: usize> Passes<W> {
+    /// The level that spills and colours in one walk; the passes behind that are the same.
+    fn run_local(
+        &mut self,
+        shared: &mut Shared,
+        cfg: &Cfg,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        options: &Options,
+    ) -> Result<Allocation, Error> {
+        let Shared { live, remats, stores, slots, .. } = shared;
+        remats.compute(func, machine, cfg);
+        let stress = &options.stress;
+        let input = local::Input { func, machine, cfg, remats, stress };
+        self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
+            local::Stop::Infeasible(inst, bank) => infeasible(func, machine.target, inst, bank),
+            local::Stop::Broken(inst) => broken(func, color::BrokenPromise(inst).into()),
+        })?;
+        slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
+        let plan = &self.plan;
+        let input = color::Input { func, machine, cfg, live, plan, remats, stores, stress, lives: None };
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
+    }
+
     /// Plans what is in registers: without distances, if that works; with them, and again with a draft, if it does not.
     #[expect(clippy::too_many_arguments, reason = "what all passes before have found")]
     fn spill(

@@ -53,20 +53,36 @@ impl Slots {
         webs: &mut Webs,
         plan: &Plan<W>,
     ) {
+        self.order.clear();
+        if !plan.spilled.is_clear() {
+            self.intervals(func, cfg, live, webs, plan);
+            for (value, &(start, end)) in self.interval.iter().enumerate() {
+                if (start, end) != EMPTY {
+                    self.order.push((start, end, value as u32));
+                }
+            }
+        }
+        self.assign(func, target);
+    }
+
+    /// Gives values slots by the intervals that cover their lives: start, end, value.
+    pub fn color_intervals(
+        &mut self,
+        func: &Function,
+        target: &TargetDesc,
+        intervals: impl Iterator<Item = (Moment, Moment, Value)>,
+    ) {
+        self.order.clear();
+        self.order.extend(intervals.map(|(start, end, value)| (start, end, value.as_u32())));
+        self.assign(func, target);
+    }
+
+    /// Scans the intervals in `order`.
+    fn assign(&mut self, func: &Function, target: &TargetDesc) {
         self.map.clear();
         self.map.resize(func.num_values(), None);
         self.shapes.clear();
         self.sizes.clear();
-        if plan.spilled.is_clear() {
-            return;
-        }
-        self.intervals(func, cfg, live, webs, plan);
-        self.order.clear();
-        for (value, &(start, end)) in self.interval.iter().enumerate() {
-            if (start, end) != EMPTY {
-                self.order.push((start, end, value as u32));
-            }
-        }
         self.order.sort_unstable();
         let order = core::mem::take(&mut self.order);
         for &(start, end, value) in &order {

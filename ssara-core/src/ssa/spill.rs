@@ -380,7 +380,7 @@ impl<const W: usize> Spiller<W> {
         bank: Bank,
         plain: bool,
     ) -> Result<(), Stop> {
-        if wants_too_much(input, inst, form, bank) {
+        if wants_too_much(input.func, input.machine, inst, form, bank) {
             return Err(Stop::Infeasible(inst, bank));
         }
         let before = (self.evicted.len(), self.dropped.len());
@@ -647,15 +647,20 @@ impl<const W: usize> Spiller<W> {
 
 /// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that it is in vain
 /// to evict anything. Keeps the search for victims short where an instruction has very many operands.
-fn wants_too_much<const W: usize>(input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
-    let units = usize::from(input.machine.target.banks[bank.index()].units);
-    let operands = input.func.inst_operands(inst);
+pub fn wants_too_much<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+    bank: Bank,
+) -> bool {
+    let units = usize::from(machine.target.banks[bank.index()].units);
+    let operands = func.inst_operands(inst);
     if operands.len() <= units {
         return false;
     }
     let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot)
-            && input.machine.ty(input.func.value_type(**value)).bank == bank
+        !matches!(desc.place(), Place::Any | Place::Slot) && machine.ty(func.value_type(**value)).bank == bank
     });
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
     let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
@@ -689,7 +694,7 @@ fn eviction_cost<const W: usize>(
 }
 
 /// Whether all operands that use `value` may be in memory.
-fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
+pub fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
     let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot);
     operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
 }
