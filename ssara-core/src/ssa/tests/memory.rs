@@ -66,7 +66,7 @@ impl Passes {
         webs.reset(func.num_values());
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
-        live.compute_distances(func, target, cfg);
+        live.compute_distances(func, cfg);
         let remats = &Remats::default();
         let input =
             Input { func, machine, cfg, live, pressure, remats, distances: true, level: Level::O2, draft: None };
