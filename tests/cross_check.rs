@@ -7,11 +7,14 @@
 //! * `NAME.regs.json`, `NAME.instrs.json`, `NAME.conventions.json`: the part of LLVM's tables that the map names.
 //!
 //! `TABLES=DIRECTORY cargo test --test cross_check` cuts that part out of whole tables before it compares: out of
-//! `NAME.regs.json`, `NAME.instrs.json` and `callingconv-*.json` in the directory, compressed or not.
+//! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, compressed or not, where TARGET
+//! and FAMILY are LLVM's names.
 //!
 //! A test fails when an ISA file and LLVM disagree, when a form or a register is not in the map, and when the map gives a
 //! reason for a disagreement that there is not. What it has compared it prints; see it with `--nocapture`.
 
+#[path = "cross_check/conventions.rs"]
+mod conventions;
 #[path = "cross_check/cut.rs"]
 mod cut;
 #[path = "cross_check/findings.rs"]
@@ -65,12 +68,14 @@ struct Reference {
 impl Reference {
     /// That of the ISA called `name`.
     fn read(name: &str) -> Reference {
-        Reference {
-            map: Map::read(&data(name, "map")),
-            registers: read(&data(name, "regs.json")),
-            instructions: read(&data(name, "instrs.json")),
-            rules: read(&data(name, "conventions.json")),
+        let map = Map::read(&data(name, "map"));
+        let mut instructions: InstructionTables = read(&data(name, "instrs.json"));
+        for operand in instructions.instructions.iter_mut().flat_map(|instr| &mut instr.operands) {
+            operand.class.take_if(|class| map.ignored.contains(class));
         }
+        let rules = data(name, "conventions.json");
+        let rules = if rules.exists() { read(&rules) } else { serde_json::Value::Null };
+        Reference { registers: read(&data(name, "regs.json")), map, instructions, rules }
     }
 
     fn compare(&self, desc: TargetDesc) -> Findings {
@@ -81,17 +86,17 @@ impl Reference {
         let mut findings = Findings::default();
         registers::registers(&isa, map, &registers, &mut findings);
         registers::classes(&isa, map, &registers, &mut findings);
-        registers::conventions(&isa, map, &registers, &self.rules, &mut findings);
+        conventions::conventions(&isa, map, &registers, &self.rules, &mut findings);
         let context = Context { isa: &isa, map, registers: &registers, instructions: &instructions };
         forms::forms(&context, &mut findings);
         findings
     }
 }
 
-/// Compares the ISA called `name`, whose calling conventions LLVM keeps under `family`.
-fn cross_check(name: &str, family: &str) {
+/// Compares the ISA called `name`, which LLVM calls `target`, and whose calling conventions it keeps under `family`.
+fn cross_check(name: &str, target: &str, family: Option<&str>) {
     if let Some(whole) = std::env::var_os("TABLES") {
-        cut::cut(name, family, &Map::read(&data(name, "map")), Path::new(&whole));
+        cut::cut(name, (target, family), &Map::read(&data(name, "map")), Path::new(&whole));
     }
     let reference = Reference::read(name);
     let findings = reference.compare(isa::load(name, &isa::source(name)));
@@ -101,12 +106,22 @@ fn cross_check(name: &str, family: &str) {
 
 #[test]
 fn x86_64() {
-    cross_check("x86_64", "X86");
+    cross_check("x86_64", "x86_64", Some("X86"));
 }
 
 #[test]
 fn aarch64() {
-    cross_check("aarch64", "AArch64");
+    cross_check("aarch64", "aarch64", Some("AArch64"));
+}
+
+#[test]
+fn aarch32() {
+    cross_check("aarch32", "armv7", Some("ARM"));
+}
+
+#[test]
+fn riscv64() {
+    cross_check("riscv64", "riscv64", None);
 }
 
 /// What instructions do to registers, as the crate iced-x86 knows it.
@@ -124,48 +139,96 @@ fn x86_64_with_iced() {
 /// A comparison that finds nothing in a right file must find what is wrong in a wrong one.
 #[test]
 fn mistakes_are_found() {
-    let reference = Reference::read("aarch64");
-    let right = isa::source("aarch64");
-    for (was, becomes, found) in [
-        ("wsp: Part(bits: 0..32,", "wsp: Part(bits: 32..64,", "sp: parts: WSP is 32+32, there 0+32"),
-        ("name: sp, bits: 64, encoding: 31", "name: sp, bits: 64, encoding: 30", "sp: encoding 30, there 31"),
+    for (name, was, becomes, found) in [
+        ("aarch64", "wsp: Part(bits: 0..32,", "wsp: Part(bits: 32..64,", "sp: parts: WSP is 32+32, there 0+32"),
         (
+            "aarch64",
+            "name: sp, bits: 64, encoding: 31",
+            "name: sp, bits: 64, encoding: 30",
+            "sp: encoding 30, there 31",
+        ),
+        (
+            "aarch64",
             "preserved: [\"x19..=x28\", \"v8..=v23\"]",
             "preserved: [\"x19..=x28\", \"v8..=v22\"]",
             "vector_pcs: preserved: only there [b23, d23, h23, s23, v23, w30, x30]",
         ),
-        ("[\"v0..=v15\"]", "[\"v0..=v14\"]", "class low_v128: only there [Q15]"),
+        ("aarch64", "[\"v0..=v15\"]", "[\"v0..=v14\"]", "class low_v128: only there [Q15]"),
         (
+            "aarch64",
             "\"movk{w}\": Form(for: {w: [64, 32]}, doc: \"Replaces 16 bits of a register.\",
             operands: {dst: Def(tied: a), a: Use(\"i{w}\")})",
             "\"movk{w}\": Form(for: {w: [64, 32]}, operands: {dst: Def(\"i{w}\"), a: Use(\"i{w}\")})",
             "movk64, MOVKXi: ties: only there [dst to a]",
         ),
         (
+            "aarch64",
             "operands: {status: Def(class: i32, early: true), src: Use(\"i{w}\"), base: Use(i64)}",
             "operands: {status: Def(i32), src: Use(\"i{w}\"), base: Use(i64)}",
             "stxr64, STXRX: status and base may share here",
         ),
         (
+            "aarch64",
             "doc: \"Strips the signature of X30.\", operands: {dst: Def(tied: src), src: Use(fixed: x30)}",
             "operands: {dst: Def(tied: src), src: Use(fixed: x28)}",
             "xpaclri, XPACLRI: fixed uses: only here [X28], only there [LR]",
         ),
         (
+            "aarch64",
             "smulh, umulh]}, doc: \"The upper half of a 128-bit product.\",
             operands: {dst: Def(i64), a: Use(i64), b: Use(i64)}",
             "smulh, umulh]}, operands: {dst: Def(i64), a: Use(i64), b: Use(i32)}",
             "smulh, SMULHrr: b in i32, there GPR64",
         ),
         (
+            "aarch64",
             "arguments: {int: [\"x0..=x7\"], vec: [\"v0..=v7\"]}",
             "arguments: {int: [\"x0..=x6\"], vec: [\"v0..=v7\"]}",
             "linux: arguments i32: W0 W1 W2 W3 W4 W5 W6, there W0 W1 W2 W3 W4 W5 W6 W7",
         ),
-        ("br: Form(kind: branch,", "br: Form(", "br, BR: op, there branch"),
+        ("aarch64", "br: Form(kind: branch,", "br: Form(", "br, BR: op, there branch"),
+        (
+            "aarch32",
+            "arguments: {int: [\"r0..=r3\"], vec: Sequence(registers: [\"s0..=s15\"], back_fill: true)}",
+            "arguments: {int: [\"r0..=r3\"], vec: [\"s0..=s15\"]}",
+            "aapcs_vfp: f32 and v128: S0 Q1 S8 Q3, there S0 Q1 S1 Q2 S2 Q3 S3",
+        ),
+        (
+            "aarch32",
+            "even_pair: Tuple(of: [\"r0..=r11\"]",
+            "even_pair: Tuple(of: [\"r0..=r9\"]",
+            "ldrexd, LDREXD: dst in even_pair, there GPRPair: only there [R10_R11]",
+        ),
+        (
+            "riscv64",
+            "seg8_m1: Tuple(of: [\"v0..=v31\"]",
+            "seg8_m1: Tuple(of: [\"v0..=v30\"]",
+            "vlseg8_m1, PseudoVLSEG8E32_V_M1: dst in seg8_m1, there VRN8M1: only there [V24_V25_V26_V27_V28_V29_V30_V31]",
+        ),
+        (
+            "riscv64",
+            "operands: {dst: Def(m8), src: Use(m1)},
+            relations: [OverlapAt(dst, src, high)]),",
+            "operands: {dst: Def(m8), src: Use(m1)}),",
+            "vzext_vf8_m8, PseudoVZEXT_VF8_M8: dst and src may share here",
+        ),
+        (
+            "riscv64",
+            "operands: {dst: Def(\"{l}_masked\"), otherwise: Use(\"{l}_masked\"), mask: Use(fixed: v0)}",
+            "operands: {dst: Def(\"{l}_masked\"), otherwise: Use(\"{l}_masked\"), mask: Use(fixed: v1)}",
+            "vmerge_vim_m1, PseudoVMERGE_VIM_M1: fixed uses: only here [V1], only there [V0]",
+        ),
+        (
+            "x86_64",
+            "positions: shared",
+            "positions: per_bank",
+            "win64: f64 and i64: XMM0 RCX XMM1 RDX XMM2 R8 XMM3 R9, there XMM0 RDX XMM2 R9",
+        ),
     ] {
+        let reference = Reference::read(name);
+        let right = isa::source(name);
         assert!(right.contains(was), "the file has no `{was}`");
-        let findings = reference.compare(isa::load("aarch64", &right.replace(was, becomes)));
+        let findings = reference.compare(isa::load(name, &right.replace(was, becomes)));
         let new: Vec<&String> =
             findings.disagreements.iter().filter(|what| !reference.map.differences.contains_key(*what)).collect();
         assert!(new.iter().any(|what| *what == found), "`{becomes}`: {new:?}");

@@ -13,6 +13,7 @@ use ssara_cli::llvm::{InstructionTables, RegisterTables};
 
 use crate::instructions::{Instructions, opcodes};
 use crate::map::Map;
+use crate::registers::is_tuple;
 use crate::{data, read};
 
 /// The tables of a target, by name.
@@ -21,49 +22,48 @@ fn table(directory: &Path, name: &str) -> PathBuf {
     if plain.exists() { plain } else { directory.join(format!("{name}.zst")) }
 }
 
-pub fn cut(name: &str, family: &str, map: &Map, whole: &Path) {
-    let mut registers: RegisterTables = read(&table(whole, &format!("{name}.regs.json")));
-    let mut instructions: InstructionTables = read(&table(whole, &format!("{name}.instrs.json")));
-    let rules: Object<String, Value> = read(&table(whole, &format!("callingconv-{family}.json")));
+/// Cuts for the ISA called `name` what LLVM has for `target`, and for `family` if there are rules for conventions.
+pub fn cut(name: &str, (target, family): (&str, Option<&str>), map: &Map, whole: &Path) {
+    let mut registers: RegisterTables = read(&table(whole, &format!("{target}.regs.json")));
+    let mut instructions: InstructionTables = read(&table(whole, &format!("{target}.instrs.json")));
 
     let wanted = opcodes(map, &Instructions::new(&instructions.instructions));
     instructions.instructions.retain(|instr| wanted.contains(&instr.name));
     let operands = instructions.instructions.iter().flat_map(|instr| &instr.operands);
     let mut classes: BTreeSet<&str> = operands.filter_map(|operand| operand.class.as_deref()).collect();
+    classes.retain(|class| !map.ignored.contains(*class));
     classes.extend(map.classes.iter().filter_map(|(_, class)| class.split(' ').next_back()));
     registers.classes.retain(|class| classes.contains(&*class.name));
-    // Tuples are made of registers that are compared themselves.
-    let names: BTreeSet<String> = registers.registers.iter().map(|reg| reg.name.clone()).collect();
-    let is_tuple = |name: &str| name.contains('_') && name.split('_').all(|part| names.contains(part));
-    let known: BTreeSet<String> = names.iter().filter(|name| !is_tuple(name)).cloned().collect();
-    registers.registers.retain(|reg| known.contains(&reg.name));
+    // Tuples are made of registers that are compared themselves. Their units matter where an operand is a tuple.
+    let all: Vec<String> = registers.registers.iter().map(|reg| reg.name.clone()).collect();
+    let names: BTreeSet<&str> = all.iter().map(String::as_str).collect();
+    let known: BTreeSet<&str> = names.iter().filter(|name| !is_tuple(name, &names)).copied().collect();
+    let groups: BTreeSet<String> = registers.classes.iter().flat_map(|class| &class.regs).cloned().collect();
+    registers.registers.retain(|reg| known.contains(&*reg.name) || groups.contains(&reg.name));
     for reg in &mut registers.registers {
-        reg.sub_regs.retain(|_, part| known.contains(part));
-    }
-    for class in &mut registers.classes {
-        class.regs.retain(|reg| known.contains(reg));
-        class.alloc_order.retain(|reg| known.contains(reg));
+        let is_known = known.contains(&*reg.name);
+        reg.sub_regs.retain(|_, part| is_known && known.contains(&**part));
     }
     let masks = map.conventions.iter().flat_map(|(_, facts)| facts.get("mask")).chain(map.preserved.values());
     let masks: BTreeSet<&str> = masks.map(String::as_str).collect();
     registers.reg_masks.retain(|name, _| masks.contains(&**name));
     for mask in registers.reg_masks.values_mut() {
-        mask.retain(|reg| known.contains(reg));
+        mask.retain(|reg| known.contains(&**reg));
     }
     registers.callee_saved.clear();
     let indices: BTreeSet<&String> = registers.registers.iter().flat_map(|reg| reg.sub_regs.keys()).collect();
     registers.sub_reg_indices.retain(|index| indices.contains(&index.name));
     registers.reg_units.clear();
 
-    let mut kept = Object::new();
-    for (_, facts) in &map.conventions {
-        for kind in ["arguments", "results"] {
-            keep(&rules, &facts[kind], &mut kept);
-        }
-    }
     write(&data(name, "regs.json"), &registers);
     write(&data(name, "instrs.json"), &instructions);
-    write(&data(name, "conventions.json"), &kept);
+    if let Some(family) = family {
+        let rules: Object<String, Value> = read(&table(whole, &format!("callingconv-{family}.json")));
+        let mut kept = Object::new();
+        let sets = map.conventions.iter().flat_map(|(_, facts)| [facts.get("arguments"), facts.get("results")]);
+        sets.flatten().for_each(|set| keep(&rules, set, &mut kept));
+        write(&data(name, "conventions.json"), &kept);
+    }
 }
 
 /// Keeps a set of rules and those that it refers to.

@@ -17,14 +17,8 @@ impl Findings {
     }
     /// Notes a difference of two sets, if there is one.
     pub fn compare<T: Ord + AsRef<str>>(&mut self, what: &str, ours: &BTreeSet<T>, theirs: &BTreeSet<T>) {
-        let only = |a: &BTreeSet<T>, b: &BTreeSet<T>| format!("[{}]", ranges(a.difference(b).map(AsRef::as_ref)));
-        match (ours.is_subset(theirs), theirs.is_subset(ours)) {
-            (true, true) => {}
-            (true, false) => self.disagree(format!("{what}: only there {}", only(theirs, ours))),
-            (false, true) => self.disagree(format!("{what}: only here {}", only(ours, theirs))),
-            (false, false) => {
-                self.disagree(format!("{what}: only here {}, only there {}", only(ours, theirs), only(theirs, ours)));
-            }
+        if let Some(difference) = difference(ours, theirs) {
+            self.disagree(format!("{what}: {difference}"));
         }
     }
 
@@ -45,6 +39,17 @@ impl Findings {
             stale.len(),
             stale.join("\n"),
         );
+    }
+}
+
+/// How two sets differ, if they do.
+pub fn difference<T: Ord + AsRef<str>>(ours: &BTreeSet<T>, theirs: &BTreeSet<T>) -> Option<String> {
+    let only = |a: &BTreeSet<T>, b: &BTreeSet<T>| format!("[{}]", ranges(a.difference(b).map(AsRef::as_ref)));
+    match (ours.is_subset(theirs), theirs.is_subset(ours)) {
+        (true, true) => None,
+        (true, false) => Some(format!("only there {}", only(theirs, ours))),
+        (false, true) => Some(format!("only here {}", only(ours, theirs))),
+        (false, false) => Some(format!("only here {}, only there {}", only(ours, theirs), only(theirs, ours))),
     }
 }
 

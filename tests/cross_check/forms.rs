@@ -6,13 +6,16 @@
 //! * a result is tied to the use that some instruction ties it to;
 //! * a result may share its register with an operand iff the operand is read for the last time no later than the
 //!   instruction that writes the result, and that one does not write early;
-//! * implicit operands of the instructions are operands in fixed registers, or clobbers.
+//! * implicit operands of the instructions are operands in fixed registers, or clobbers; so are those in a class with one
+//!   member, and results that the map puts in a register;
+//! * an operand that is a tuple of registers is a group, whose tuples have the same units;
+//! * of two operands that commute, either can be the one that the result overwrites.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use ssara_core::target::{FormKind, Place, Pos, Reg};
 
-use crate::findings::Findings;
+use crate::findings::{self, Findings};
 use crate::instructions::{Instructions, Slot, def_slot, slots};
 use crate::isa::{FormInfo, Isa, OperandInfo};
 use crate::map::{Arg, Map, Name, Sequence, Step};
@@ -23,12 +26,23 @@ use crate::registers::Registers;
 struct Implied<'a> {
     /// The members that are common to all its classes, and their names.
     classes: BTreeMap<usize, (BTreeSet<&'a str>, BTreeSet<&'a str>)>,
+    groups: Vec<Group<'a>>,
     ties: BTreeSet<(usize, usize)>,
     /// Results and uses, with the step at which they are written or read; results also with whether that is early.
     writes: Vec<(usize, usize, bool)>,
     reads: Vec<(usize, usize)>,
     implicit_uses: BTreeSet<&'a str>,
     implicit_defs: BTreeSet<&'a str>,
+}
+
+/// A group of operands that is one operand of an instruction.
+struct Group<'a> {
+    name: String,
+    list: String,
+    class: &'a str,
+    members: Vec<usize>,
+    ours: BTreeSet<String>,
+    theirs: BTreeSet<String>,
 }
 
 pub struct Context<'a> {
@@ -62,8 +76,6 @@ pub fn forms(context: &Context<'_>, findings: &mut Findings) {
             }
             (None, true) => findings.count("forms without counterpart"),
             (None, false) if map.not_compared.contains(name) => findings.count("forms that are not compared yet"),
-            // Ways are made of their form by rules of the language; the map names those that are instructions of their own.
-            (None, false) if name.contains('/') => findings.count("ways to issue a form"),
             (None, false) => missing.push(name),
             (Some(_), true) => panic!("`{name}` is both in [forms] and in [no counterpart]"),
         }
@@ -99,10 +111,23 @@ impl<'a> Context<'a> {
             }
             let class = &self.isa.desc.class(operand.desc.class()).name;
             let there = names.iter().copied().collect::<Vec<_>>().join(" and ");
-            let head = format!("{}: {} in {class}, there {there}", what(), operand.name);
             // Of classes that have little to do with each other, the names say enough.
+            let difference = match ours.intersection(theirs).next() {
+                Some(_) => findings::difference(&ours, theirs).map_or(String::new(), |how| format!(": {how}")),
+                None => String::new(),
+            };
+            let others: Vec<&str> = implied.implicit_uses.iter().copied().collect();
+            let everywhere = format!("any operand in {class} beside {}, there {there}{difference}", others.join(" "));
+            findings.disagree(match self.map.differences.contains_key(&everywhere) {
+                true => everywhere,
+                false => format!("{}: {} in {class}, there {there}{difference}", what(), operand.name),
+            });
+        }
+        for Group { name, list, class, ours, theirs, .. } in &implied.groups {
+            findings.count("tuples of groups of operands");
+            let head = format!("{}: {name} in {list}, there {class}", what());
             match ours.intersection(theirs).next() {
-                Some(_) => findings.compare(&head, &ours, theirs),
+                Some(_) => findings.compare(&head, ours, theirs),
                 None => findings.disagree(head),
             }
         }
@@ -111,6 +136,7 @@ impl<'a> Context<'a> {
         self.compare_implicit(&what(), &form, &implied, findings);
         self.compare_kind(&what(), &form, sequence, findings);
         self.compare_folded(&what(), &form, sequence, findings);
+        self.compare_commuting(&what(), name, &form, sequence, findings);
     }
 
     fn implied(&self, form: &FormInfo<'_>, sequence: &'a Sequence) -> Result<Implied<'a>, String> {
@@ -139,18 +165,31 @@ impl<'a> Context<'a> {
                 names.insert(class);
                 Ok::<usize, String>(index)
             };
-            let mut here = Vec::new();
+            let mut here: Vec<Vec<usize>> = Vec::new();
             for (slot, arg) in slots.iter().zip(&args) {
                 let found = match (slot, arg) {
-                    (_, Arg::Nothing) => None,
+                    (_, Arg::Nothing) => Vec::new(),
                     (Slot::Def { class, .. } | Slot::Use { class, .. }, Arg::Operand(name)) => {
-                        Some(operand(name, class)?)
+                        vec![operand(name, class)?]
+                    }
+                    (Slot::Def { class, .. } | Slot::Use { class, .. }, Arg::Group(name)) => {
+                        let group = self.group(form, name, class)?;
+                        let members = group.members.clone();
+                        implied.groups.push(group);
+                        members
                     }
                     (Slot::Def { class, .. } | Slot::Use { class, .. }, Arg::Register(name)) => {
-                        if !self.registers.classes[class].regs.contains(name) {
+                        let members = &self.registers.classes[class].regs;
+                        let Some(member) = members.iter().find(|member| *member == name) else {
                             return Err(format!("{name} is not in class {class}"));
+                        };
+                        // It is as good as implicit.
+                        match slot {
+                            _ if self.isa.allocatable(member).is_none() => {}
+                            Slot::Def { .. } => _ = implied.implicit_defs.insert(member),
+                            _ => _ = implied.implicit_uses.insert(member),
                         }
-                        None
+                        Vec::new()
                     }
                     (Slot::Memory { base, index }, Arg::Memory(base_arg, index_arg)) => {
                         for (class, name) in [(base, base_arg), (index, index_arg)] {
@@ -161,30 +200,35 @@ impl<'a> Context<'a> {
                                 }
                             }
                         }
-                        None
+                        Vec::new()
                     }
                     (_, arg) => return Err(format!("{arg:?} does not stand for such an operand")),
                 };
-                here.push(found);
-                match (slot, found) {
-                    (Slot::Def { early, .. }, Some(operand)) if form.operands[operand].is_def() => {
-                        implied.writes.push((operand, at, *early));
-                    }
-                    (Slot::Def { .. }, Some(operand)) => {
-                        return Err(format!("writes `{}`, which is a use", form.operands[operand].name));
-                    }
-                    (Slot::Use { tied, .. }, Some(operand)) => {
-                        // What an earlier step has written may be read again; the value is in the result's register.
-                        if !form.operands[operand].is_def() {
-                            implied.reads.push((operand, at));
+                for (number, &operand) in found.iter().enumerate() {
+                    let is_def = form.operands[operand].is_def();
+                    match slot {
+                        Slot::Def { early, class } if is_def => {
+                            implied.writes.push((operand, at, *early));
+                            implied.implicit_defs.extend(self.only(class));
                         }
-                        let tied_to = tied.and_then(|index| here.get(def_slot(instr, index)).copied().flatten());
-                        if let Some(def) = tied_to.filter(|&def| def != operand) {
-                            implied.ties.insert((def, operand));
+                        Slot::Def { .. } => {
+                            return Err(format!("writes `{}`, which is a use", form.operands[operand].name));
                         }
+                        Slot::Use { tied, class } => {
+                            // What an earlier step has written may be read again; the value is in the result's register.
+                            if !is_def {
+                                implied.reads.push((operand, at));
+                                implied.implicit_uses.extend(self.only(class));
+                            }
+                            let tied_to = tied.and_then(|index| here.get(def_slot(instr, index))?.get(number));
+                            if let Some(&def) = tied_to.filter(|&&def| def != operand) {
+                                implied.ties.insert((def, operand));
+                            }
+                        }
+                        Slot::Memory { .. } => {}
                     }
-                    _ => {}
                 }
+                here.push(found);
             }
             let ours = |names: &'a [String]| {
                 names.iter().map(String::as_str).filter(|name| self.isa.allocatable(name).is_some())
@@ -209,6 +253,32 @@ impl<'a> Context<'a> {
             }
         }
         Ok(implied)
+    }
+
+    /// The member of a class that has one only: an operand that is as fixed as an implicit one.
+    fn only(&self, class: &str) -> Option<&'a str> {
+        let members = &self.registers.classes[class].regs;
+        members.first().filter(|name| members.len() == 1 && self.isa.allocatable(name).is_some()).map(String::as_str)
+    }
+
+    /// The group called `name` as an operand in `class`, whose members are tuples of registers.
+    fn group(&self, form: &FormInfo<'_>, name: &str, class: &'a str) -> Result<Group<'a>, String> {
+        let desc = &self.isa.desc;
+        let (members, list) = form.group(name).ok_or_else(|| format!("there is no group `{name}`"))?;
+        let there = self.registers.tuples(class, self.isa);
+        let is_member = |(&index, reg): (&usize, &Reg)| {
+            let class = form.operands[index].desc.class();
+            desc.class_regs(class).contains(reg)
+        };
+        let tuples = desc.tuples(list).filter(|tuple| members.iter().zip(*tuple).all(is_member));
+        let called = |tuple: &[Reg]| {
+            let names: Vec<&str> = tuple.iter().map(|&reg| self.isa.name(reg)).collect();
+            there.get(&self.registers.units(&names)).map_or_else(|| names.join("_"), |name| name.to_string())
+        };
+        let ours = tuples.map(called).collect();
+        let theirs = there.values().map(|name| name.to_string()).collect();
+        let list = desc.tuple_lists[list.index()].name.to_string();
+        Ok(Group { name: name.to_string(), list, class, members, ours, theirs })
     }
 
     /// The registers of the operand's type that have the lowest bits in common with a member of a class.
@@ -243,10 +313,17 @@ impl<'a> Context<'a> {
         implied: &Implied<'_>,
         findings: &mut Findings,
     ) {
-        for (d, def) in form.operands.iter().enumerate().filter(|(_, operand)| operand.is_def()) {
+        // Working space is apart from all operands, whatever the instructions could do with less of it.
+        let results = form.operands.iter().enumerate().filter(|(_, operand)| operand.is_def());
+        for (d, def) in results.filter(|(_, operand)| !operand.desc.is_scratch()) {
             for (u, read) in form.operands.iter().enumerate().filter(|(_, operand)| !operand.is_def()) {
                 let tied = def.tied == Some(u) || implied.ties.contains(&(d, u));
                 if tied || !self.may_meet(form, d, u) {
+                    continue;
+                }
+                // A result that is in the register of a use shares it with those only that may be the same value.
+                let ty = |operand: &OperandInfo<'_>| self.isa.desc.class(operand.desc.class()).ty;
+                if def.tied.is_some_and(|to| ty(&form.operands[to]) != ty(read)) {
                     continue;
                 }
                 // A use that is tied to a result keeps its register to the end: it cannot be that of another.
@@ -263,7 +340,8 @@ impl<'a> Context<'a> {
                     reads().any(|&(_, read)| repeated || read > written || read == written && early)
                 };
                 let theirs = !writes().any(apart);
-                let related = form.apart.contains(&(d.min(u), d.max(u)));
+                let is_apart = |a: usize| form.apart.contains(&(a.min(u), a.max(u)));
+                let related = is_apart(d) || def.tied.is_some_and(is_apart);
                 let ours = def.desc.pos() == Pos::Late && read.desc.pos() == Pos::Early && !related;
                 if ours != theirs {
                     let word = if ours { "may share here" } else { "may share there" };
@@ -340,6 +418,34 @@ impl<'a> Context<'a> {
         if form.kind != theirs && form.kind != FormKind::Trap {
             findings.disagree(format!("{what}: {}, there {}", form.kind.name(), theirs.name()));
         }
+    }
+
+    /// A way with two operands exchanged needs an instruction to which that makes no difference. A form whose result is
+    /// tied to one of two such operands has a way for the other one.
+    fn compare_commuting(
+        &self,
+        what: &str,
+        name: &str,
+        form: &FormInfo<'_>,
+        sequence: &Sequence,
+        findings: &mut Findings,
+    ) {
+        // Of several instructions, the flags of each do not tell what becomes of all.
+        let [step] = &*sequence.steps else { return };
+        let Some(instr) = self.instructions.get(&step.opcode) else { return };
+        let overwrites_one = || {
+            let tied = form.operands.iter().any(|operand| operand.tied.is_some());
+            let [first, second] = [instr.num_defs, instr.num_defs + 1].map(|index| instr.operands.get(index));
+            tied && first.zip(second).is_some_and(|(a, b)| a.tied_to.is_some() && a.class == b.class)
+        };
+        let has_ways = || name.contains('/') || self.isa.form_names().any(|way| way.starts_with(&format!("{name}/")));
+        match (name.ends_with("swapped"), instr.is("isCommutable")) {
+            (false, false) => return,
+            (true, false) => findings.disagree(format!("{what}: commutes here")),
+            (false, true) if overwrites_one() && !has_ways() => findings.disagree(format!("{what}: commutes there")),
+            _ => {}
+        }
+        findings.count("forms that commute");
     }
 
     /// An operand that may be in a slot must be one that an instruction can read from memory.

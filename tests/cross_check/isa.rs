@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use ssara_core::TargetDesc;
-use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg, Relation};
+use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg, Relation, TupleList};
 
 use crate::map::Map;
 
@@ -28,6 +28,8 @@ pub struct FormInfo<'a> {
     pub clobbers: BTreeSet<u16>,
     /// Operands that must be in different registers, because a relation says so: the smaller number first.
     pub apart: BTreeSet<(usize, usize)>,
+    /// The tuples of the group that begins with an operand.
+    pub groups: BTreeMap<usize, TupleList>,
 }
 
 pub struct OperandInfo<'a> {
@@ -114,16 +116,37 @@ impl<'a> Isa<'a> {
             let fixed = fixed(desc).or_else(|| tied.and_then(|to| fixed(descs[to])));
             OperandInfo { name: &self.desc.forms.operand_names[start + index], desc, fixed, tied }
         });
-        let apart = view.relations.iter().filter_map(|relation| match relation.relation {
-            Relation::Distinct(a, b) => Some((usize::from(a.min(b)), usize::from(a.max(b)))),
+        let relations = || view.relations.iter().map(|relation| relation.relation);
+        // LLVM has no words for overlap in a certain part only: it keeps such operands apart.
+        let apart = relations().filter_map(|relation| match relation {
+            Relation::Distinct(a, b) | Relation::OverlapAt(a, b, _) => {
+                Some((usize::from(a.min(b)), usize::from(a.max(b))))
+            }
+            _ => None,
+        });
+        let groups = relations().filter_map(|relation| match relation {
+            Relation::Group { first, list } => Some((usize::from(first), list)),
             _ => None,
         });
         FormInfo {
             kind: view.kind,
             operands: operands.collect(),
             apart: apart.collect(),
+            groups: groups.collect(),
             clobbers: ssara_core::units::iter_words(view.clobbers).collect(),
         }
+    }
+}
+
+impl FormInfo<'_> {
+    /// The operands of the group called `name`, which are numbered from 0 on, and its tuples, which are those of the group
+    /// that it is tied to if it has none of its own.
+    pub fn group(&self, name: &str) -> Option<(Vec<usize>, TupleList)> {
+        let member = |number: usize| self.operands.iter().position(|operand| operand.name == format!("{name}{number}"));
+        let members: Vec<usize> = (0..).map_while(member).collect();
+        let &first = members.first()?;
+        let list = self.groups.get(&first).or_else(|| self.groups.get(&self.operands[first].tied?))?;
+        Some((members, *list))
     }
 }
 

@@ -6,21 +6,26 @@
 //! * `[registers]`: `ax = AX`, or `xmm0d ~ XMM0` for a register that has no name of its own in LLVM and is written so.
 //! * `[not here]`: `reason = REGISTERS`: registers of LLVM that the ISA file leaves out.
 //! * `[classes]`: `i64 = GR64`; with `all` in front also those members that LLVM does not allocate.
-//! * `[conventions]`: `sysv = mask csr_64, arguments CC_X86_64_C, results RetCC_X86_64_C`.
+//! * `[ignored]`: `reason = CLASSES`: an operand of an instruction that is in such a class is no operand here.
+//! * `[scale]`: `vec = 2`: the bits of a bank for each that LLVM gives a register whose size it does not know.
+//! * `[conventions]`: `sysv = mask csr_64, arguments CC_X86_64_C, results RetCC_X86_64_C`, the rules if LLVM has any.
 //! * `[values]`: `v128 = v4i32`: which of LLVM's types of values shows where arguments of a type go.
 //! * `[forms]`: `add128 = ADD64rr(lo a_lo b_lo) ; ADC64rr(hi a_hi b_hi)`: the instructions of a form, with the operands of
 //!   the form in place of those of the instruction that are registers, in LLVM's order: results first. An address of x86
-//!   is one operand, `[base+index]`. `~dst` is a register of another width that overlaps that of `dst`. A name in capitals
-//!   is a register of LLVM; `_` is an operand that the form does not have. Without parentheses, the operands of the form are
-//!   in order, except those in fixed registers, which LLVM knows as implicit; of several instructions, each without
-//!   parentheses has no such operands. `loop` in front of the instructions says that they are executed again and again. A variable that only the
-//!   right side has stands for several instructions, each of which must agree; with `?` behind its name, each that LLVM has,
-//!   of which there must be one.
+//!   is one operand, `[base+index]`. `~dst` is a register of another width that overlaps that of `dst`; `dst*` is the
+//!   group `dst0`, `dst1` and so on, where LLVM has one operand, a tuple. A name in capitals is a register of LLVM; `_` is
+//!   an operand that the form does not have. Without parentheses, the operands of the form are in order, except those in
+//!   fixed registers, which LLVM knows as implicit; of several instructions, each without parentheses has no such
+//!   operands. `loop` in front of the instructions says that they are executed again and again. A variable that only the
+//!   right side has stands for several instructions, each of which must agree; with `?` behind its name, each that LLVM
+//!   has, of which there must be one.
 //! * `[folded]`: `PUSH64r = PUSH64rmm`: the same instruction with an operand in memory, where the name does not show it.
 //! * `[preserved]`: `stack_probe = csr_aarch64_stackprobe_windows`: the registers that a form leaves as they were.
 //! * `[no counterpart]`: `reason = forms`.
 //! * `[not compared]`: `reason = classes and forms`.
-//! * `[differences]`: `what the test finds = why it is right, with the place in the manual`.
+//! * `[differences]`: `what the test finds = why it is right, with the place in the manual`. One that is the same in all
+//!   forms with an operand of that class and fixed uses in those registers has one reason: `any operand in m1_masked
+//!   beside V0, there VR: only there [V0]`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -36,6 +41,8 @@ pub struct Map {
     pub classes: Vec<(String, String)>,
     pub conventions: Vec<(String, BTreeMap<String, String>)>,
     pub values: BTreeMap<String, String>,
+    pub ignored: BTreeSet<String>,
+    pub scale: BTreeMap<String, u32>,
     /// For each form, all that it stands for.
     pub forms: BTreeMap<String, Vec<Sequence>>,
     pub folded: BTreeMap<String, String>,
@@ -68,9 +75,11 @@ pub struct Step {
 pub enum Arg {
     /// An operand of the form.
     Operand(Name),
+    /// All operands of the group of this name.
+    Group(String),
     /// Base and index of an address.
     Memory(Option<Name>, Option<Name>),
-    /// This register of LLVM, which the form has nothing to do with.
+    /// This register of LLVM, as if the instruction had it without naming it.
     Register(String),
     /// Nothing that the form has.
     Nothing,
@@ -127,11 +136,12 @@ impl Map {
             (None, Some((left, right))) => (left, right, false),
             (None, None) => panic!("no ` = ` in `{line}`"),
         };
-        if matches!(section, "not here" | "no counterpart" | "not compared") {
+        if matches!(section, "not here" | "no counterpart" | "not compared" | "ignored") {
             for name in right.split_whitespace().flat_map(expand) {
                 let known = match section {
                     "not here" => !self.not_here.insert(name.clone()),
                     "not compared" => !self.not_compared.insert(name.clone()),
+                    "ignored" => !self.ignored.insert(name.clone()),
                     _ => self.no_counterpart.insert(name.clone(), left.to_string()).is_some(),
                 };
                 assert!(!known, "`{name}` is twice in [{section}]");
@@ -152,6 +162,10 @@ impl Map {
                     self.conventions.push((ours, facts.collect()));
                 }
                 "values" => twice(self.values.insert(ours.clone(), fill(right, &values)).is_some()),
+                "scale" => {
+                    let scale = right.parse().unwrap_or_else(|_| panic!("`{right}` is no number"));
+                    twice(self.scale.insert(ours.clone(), scale).is_some());
+                }
                 "preserved" => twice(self.preserved.insert(ours.clone(), fill(right, &values)).is_some()),
                 "folded" => twice(self.folded.insert(ours.clone(), fill(right, &values)).is_some()),
                 "differences" => twice(self.differences.insert(ours.clone(), fill(right, &values)).is_some()),
@@ -206,7 +220,10 @@ impl Arg {
         match text {
             "_" => Arg::Nothing,
             _ if text.starts_with(|c: char| c.is_ascii_uppercase()) => Arg::Register(text.to_string()),
-            _ => Arg::Operand(Name::read(text)),
+            _ => match text.strip_suffix('*') {
+                Some(group) => Arg::Group(group.to_string()),
+                None => Arg::Operand(Name::read(text)),
+            },
         }
     }
 }

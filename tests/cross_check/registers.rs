@@ -1,10 +1,9 @@
-//! Registers, classes and conventions, compared with LLVM's.
+//! Registers and classes, compared with LLVM's.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
 use ssara_cli::llvm::{Class, Register, RegisterTables, UNKNOWN};
-use ssara_core::target::{Reg, RegSequence};
+use ssara_core::target::Reg;
 
 use crate::findings::Findings;
 use crate::isa::Isa;
@@ -25,8 +24,20 @@ impl<'a> Registers<'a> {
             classes: tables.classes.iter().map(|class| (&*class.name, class)).collect(),
         }
     }
-    fn register(&self, name: &str) -> &'a Register {
+    pub fn register(&self, name: &str) -> &'a Register {
         self.registers.get(name).unwrap_or_else(|| panic!("LLVM has no register `{name}`"))
+    }
+    /// All units of some registers, in order.
+    pub fn units(&self, names: &[&str]) -> Vec<u32> {
+        let units: BTreeSet<u32> = names.iter().flat_map(|name| &self.register(name).units).copied().collect();
+        units.into_iter().collect()
+    }
+    /// The members of a class of tuples, by their units, of which every one belongs to a register that may hold an operand.
+    pub fn tuples(&self, class: &str, isa: &Isa<'_>) -> BTreeMap<Vec<u32>, &'a str> {
+        let usable = isa.ours.keys().filter(|name| isa.allocatable(name).is_some());
+        let usable = self.units(&usable.copied().collect::<Vec<_>>());
+        let members = self.classes[class].regs.iter().map(|name| (self.units(&[name]), &**name));
+        members.filter(|(units, _)| units.iter().all(|unit| usable.binary_search(unit).is_ok())).collect()
     }
     /// The members of a class that the ISA file has and that may hold an operand.
     pub fn members(&self, class: &str, isa: &Isa<'_>) -> BTreeSet<&'a str> {
@@ -37,9 +48,15 @@ impl<'a> Registers<'a> {
     }
 }
 
+/// Whether it is a tuple of registers that have names of their own.
+pub fn is_tuple(name: &str, names: &BTreeSet<&str>) -> bool {
+    name.contains('_') && name.split('_').all(|part| names.contains(part))
+}
+
 /// Names, overlap, parts with their bits, encodings, reserved and constant registers.
 pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Findings) {
-    for name in llvm.registers.keys() {
+    let names: BTreeSet<&str> = llvm.registers.keys().copied().collect();
+    for name in names.iter().filter(|name| !is_tuple(name, &names)) {
         let known = isa.ours.contains_key(name) as usize + map.not_here.contains(*name) as usize;
         assert_eq!(known, 1, "`{name}` of LLVM must be in one of [registers] and [not here]");
     }
@@ -68,7 +85,7 @@ pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut 
             findings.count("pairs of registers");
         }
         if isa.exact[a.index()] {
-            parts(isa, llvm, a, findings);
+            parts(isa, map, llvm, a, findings);
             match (ours.constant.is_some(), theirs.constant) {
                 (true, false) => findings.disagree(format!("{our_name}: constant here")),
                 (false, true) => findings.disagree(format!("{our_name}: constant there")),
@@ -79,7 +96,7 @@ pub fn registers(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut 
     reserved(isa, map, llvm, findings);
 }
 
-fn parts(isa: &Isa<'_>, llvm: &Registers<'_>, whole: Reg, findings: &mut Findings) {
+fn parts(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, whole: Reg, findings: &mut Findings) {
     let desc = isa.desc.reg(whole);
     let inside = |part: &Reg| {
         let part = isa.desc.reg(*part);
@@ -100,8 +117,9 @@ fn parts(isa: &Isa<'_>, llvm: &Registers<'_>, whole: Reg, findings: &mut Finding
     for (part, (offset, size)) in ours {
         let Some(index) = theirs.get(part) else { continue };
         let index = llvm.tables.sub_reg_indices.iter().find(|known| known.name == **index).expect("a known index");
-        if (index.offset, index.size) != (offset, size) && index.offset != UNKNOWN {
-            let (o, s) = (index.offset, index.size);
+        let scale = map.scale.get(&*isa.desc.banks[desc.bank.index()].name).copied().unwrap_or(1);
+        let (o, s) = (index.offset.saturating_mul(scale), index.size.saturating_mul(scale));
+        if (o, s) != (offset, size) && index.offset != UNKNOWN {
             findings.disagree(format!("{what}: {part} is {offset}+{size}, there {o}+{s}"));
         }
         findings.count("parts of registers");
@@ -137,80 +155,4 @@ pub fn classes(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Fi
         findings.compare(&format!("class {name}"), &isa.members(class), &llvm.members(other, isa));
         findings.count("classes");
     }
-}
-
-/// What calls preserve, and where arguments and results go.
-pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value, findings: &mut Findings) {
-    assert_eq!(map.conventions.len(), isa.desc.conventions.len(), "each convention must be in [conventions]");
-    for (name, facts) in &map.conventions {
-        let id = isa.desc.find_convention(name).unwrap_or_else(|| panic!("no convention `{name}`"));
-        let conv = isa.desc.convention(id);
-        findings.count("conventions");
-        let mask = &llvm.tables.reg_masks[&facts["mask"]];
-        let clobbers: BTreeSet<u16> = ssara_core::units::iter_words(&conv.clobbers).collect();
-        let untouched = isa.units(conv.reserved.iter().copied());
-        let considered = || {
-            let exact = isa.desc.reg_ids().filter(|reg| isa.exact[reg.index()] && !isa.reserved.contains(reg));
-            exact.filter(|&reg| isa.units([reg]).is_disjoint(&untouched))
-        };
-        let ours = considered().filter(|&reg| isa.units([reg]).is_disjoint(&clobbers));
-        let theirs = considered().filter(|&reg| mask.iter().any(|kept| kept == isa.name(reg)));
-        let names = |regs: Vec<Reg>| regs.into_iter().map(|reg| isa.reg_name(reg)).collect::<BTreeSet<_>>();
-        findings.compare(&format!("{name}: preserved"), &names(ours.collect()), &names(theirs.collect()));
-        for (kind, sequences) in [("arguments", &conv.arguments), ("results", &conv.results)] {
-            for (ty, value) in &map.values {
-                let ours = sequence(isa, sequences, ty);
-                let theirs = assigned(rules, &facts[kind], value);
-                findings.count("sequences of registers for arguments and results");
-                if ours != theirs {
-                    findings.disagree(format!("{name}: {kind} {ty}: {}, there {}", ours.join(" "), theirs.join(" ")));
-                }
-            }
-        }
-    }
-}
-
-fn sequence<'a>(isa: &'a Isa<'_>, sequences: &[RegSequence], ty: &str) -> Vec<&'a str> {
-    let id = isa.desc.find_type(ty).unwrap_or_else(|| panic!("no kind of value `{ty}`"));
-    let bank = isa.desc.ty(id).bank;
-    let all = sequences.iter().filter(|sequence| sequence.bank == bank).flat_map(|sequence| sequence.regs.iter());
-    all.map_while(|&reg| isa.desc.low_part(reg, id)).map(|reg| isa.name(reg)).collect()
-}
-
-/// The registers that a set of rules gives to an ordinary value of type `ty`, one after the other.
-///
-/// A set of rules is a list of actions; the first that applies decides. What depends on anything but the type of the
-/// value and on what the machine has (an attribute of the argument, say) does not apply to an ordinary value.
-fn assigned<'a>(rules: &'a Value, name: &str, ty: &str) -> Vec<&'a str> {
-    let mut ty = ty.to_string();
-    for action in rules[name].as_array().unwrap_or_else(|| panic!("no rules `{name}`")) {
-        let mut action = action;
-        let applies = loop {
-            let (kind, inner) = (action["kind"].as_str().unwrap_or_default(), &action["SubAction"]);
-            let on = match kind {
-                "CCIfType" => action["VTs"].as_array().is_some_and(|types| types.iter().any(|known| *known == *ty)),
-                "CCIfSubtarget" => !action["Predicate"].as_str().unwrap_or_default().contains("isTarget"),
-                "CCIfNotVarArg" => true,
-                _ if inner.is_null() => break true,
-                _ => false,
-            };
-            if !on {
-                break false;
-            }
-            action = inner;
-        };
-        if !applies {
-            continue;
-        }
-        match action["kind"].as_str().unwrap_or_default() {
-            "CCAssignToReg" | "CCAssignToRegWithShadow" => {
-                let regs = action["RegList"].as_array().map(Vec::as_slice).unwrap_or_default();
-                return regs.iter().filter_map(Value::as_str).collect();
-            }
-            "CCPromoteToType" | "CCBitConvertToType" => ty = action["DestTy"].as_str().unwrap_or_default().to_string(),
-            "CCDelegateTo" => return assigned(rules, action["CC"].as_str().unwrap_or_default(), &ty),
-            _ => return Vec::new(),
-        }
-    }
-    Vec::new()
 }

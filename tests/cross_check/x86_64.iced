@@ -52,6 +52,7 @@ add{w=64,32}_imm/lea = lea(dst [a])
 {op=add,sub,and,or,xor}{w=64,32,16,8}_store_index = {op}([base+index] b)
 {op=add,sub,and,or,xor}{w=64,32,16,8}_store_imm = {op}
 {op=add,sub,and,or,xor}8_any = {op}
+{op=add,and,or,xor}8_any/swapped = {op}(dst a)
 {op=neg,not,inc,dec}{w=64,32,16,8} = {op}
 {op=neg,not,inc,dec}{w=64,32,16,8}_store = {op}
 lea{w=64,32} = lea(dst [base+index])
@@ -129,6 +130,7 @@ low_half_{t=v256,v512} = vmovaps(dst ~src)
 {op=cmp,sqrt,round}{s=ss,sd} = {op}{s}
 {op=rcp,rsqrt}ss = {op}ss
 {op=and,andn,or,xor}_{t=f32|ps,f64|pd} = {op}{t.1}
+{op=and,or,xor}_{t=f32|ps,f64|pd}/swapped = {op}{t.1}(dst a)
 blendv_{t=f32|ps,f64|pd} = blendv{t.1}
 v{op=add,sub,mul,div,min,max,cmp}{s=ss,sd} = v{op}{s}
 v{op=add,mul}{s=ss,sd}/swapped = v{op}{s}(dst b a)
@@ -158,7 +160,8 @@ i{w=64,32}_to_{t=f32|ss,f64|sd} = cvtsi2{t.1}
     sha1rnds4,sha1nexte,sha1msg1,sha1msg2,sha256msg1,sha256msg2} = {op}
 {op=addps,addpd,mulps,mulpd,andps,andpd,orps,orpd,xorps,xorpd,pand,por,pxor,paddb,paddw,paddd,paddq,paddsb,paddsw,
     paddusb,paddusw,pmullw,pmulld,pmulhw,pmulhuw,pmulhrsw,pmuldq,pmuludq,pmaddwd,psadbw,pminsb,pminsw,pminsd,pminub,
-    pminuw,pminud,pmaxsb,pmaxsw,pmaxsd,pmaxub,pmaxuw,pmaxud,pavgb,pavgw,pcmpeqb,pcmpeqw,pcmpeqd,pcmpeqq}/swapped =
+    pminuw,pminud,pmaxsb,pmaxsw,pmaxsd,pmaxub,pmaxuw,pmaxud,pavgb,pavgw,pcmpeqb,pcmpeqw,pcmpeqd,pcmpeqq,
+    dpps,dppd,gf2p8mulb}/swapped =
     {op}(dst a)
 {op=movhlps,movlhps,movss,movsd} = {op}
 {op=movhps,movlps}_load = {op}(dst [base])
@@ -188,7 +191,7 @@ v{op=psllvd,psllvq,psrlvd,psrlvq,psravd,psignb,psignw,psignd,phaddw,phaddd,phadd
 v{op=addps,addpd,mulps,mulpd,andps,andpd,orps,orpd,xorps,xorpd,paddb,paddw,paddd,paddq,paddsb,paddsw,paddusb,paddusw,
     pmullw,pmulld,pmulhw,pmulhuw,pmulhrsw,pmuldq,pmuludq,pmaddwd,psadbw,pminsb,pminsw,pminsd,pminub,pminuw,pminud,
     pmaxsb,pmaxsw,pmaxsd,pmaxub,pmaxuw,pmaxud,pavgb,pavgw,pand,por,pxor,pcmpeqb,pcmpeqw,pcmpeqd,
-    pcmpeqq}_{t=v128,v256}/swapped = v{op}(dst b a)
+    pcmpeqq,dpps,gf2p8mulb}_{t=v128,v256}/swapped = v{op}(dst b a)
 v{op=psllw,pslld,psllq,psrlw,psrld,psrlq,psraw,psrad}_{t=v128,v256} = v{op}
 v{op=psllw,pslld,psllq,pslldq,psrlw,psrld,psrlq,psrldq,psraw,psrad}_imm_{t=v128,v256} = v{op}
 v{op=sqrtps,sqrtpd,rcpps,rsqrtps,roundps,roundpd,movddup,movshdup,movsldup,pabsb,pabsw,pabsd,pshufd,pshufhw,pshuflw,

@@ -77,6 +77,8 @@ pub struct Run {
     pub ours: Option<String>,
     /// What the checker of regalloc2 objects to.
     pub theirs: Option<String>,
+    /// Whether regalloc2 has no words for the allocation, so that `theirs` says why instead.
+    pub theirs_unspeakable: bool,
 }
 
 /// A result, not yet judged.
@@ -99,7 +101,7 @@ impl Contexts {
     pub fn run(&mut self, allocator: Allocator, case: &Case<'_>) -> Result<Option<Allocation>, String> {
         let algorithm = match allocator {
             Allocator::Ssara(level) => {
-                let options = Options { level, callee_saves: CalleeSaves::Report };
+                let options = Options::new(level, CalleeSaves::Report);
                 let result = self.ssara.allocate(&case.func, &case.target, &options);
                 return result.map(Some).map_err(|error| error.to_string());
             }
@@ -116,11 +118,15 @@ impl Contexts {
 
 /// Has a result judged by both checkers.
 pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
+    let mut theirs_unspeakable = false;
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
             let theirs = match to_output(&case.func, &case.target, &alloc) {
                 Ok(output) => case.check_output(&output),
-                Err(error) => Some(error),
+                Err(error) => {
+                    theirs_unspeakable = true;
+                    Some(error)
+                }
             };
             (alloc, theirs)
         }
@@ -129,5 +135,5 @@ pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
             (alloc, case.check_output(&output))
         }
     };
-    Ok(Run { ours: case.check(&alloc), alloc, theirs })
+    Ok(Run { ours: case.check(&alloc), alloc, theirs, theirs_unspeakable })
 }

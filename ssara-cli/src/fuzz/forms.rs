@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use arbitrary::{Result, Unstructured};
 
-use super::targets::{Class, Machine};
+use super::targets::{Class, Machine, Reg};
 
 /// Writes the forms: for each kind of value one that makes it and one that consumes it, a jump, a conditional branch, and
 /// some of any kind.
@@ -42,6 +42,8 @@ struct Operand<'m> {
 struct Taken {
     early: Vec<(usize, u128)>,
     late: Vec<(usize, u128)>,
+    /// The features without which the registers are not there.
+    features: Vec<usize>,
 }
 
 impl Taken {
@@ -66,14 +68,26 @@ fn form(u: &mut Unstructured<'_>, machine: &Machine) -> Result<String> {
     for index in 0..u.int_in_range(1..=5)? {
         operands.push(operand(u, machine, index, &operands, &mut taken, &mut tied)?);
     }
+    let mut requires = taken.features.clone();
+    if machine.features > 0 && u.ratio(1, 6)? {
+        requires.push(u.choose_index(machine.features)?);
+    }
     let kind = if u.ratio(1, 8)? && !operands.iter().any(|operand| operand.fields[0].starts_with("Scratch")) {
         "kind: branch, "
     } else {
         ""
     };
     let mut more = String::new();
-    clobbers(u, machine, &taken, &mut more)?;
+    clobbers(u, machine, &mut taken, &mut more)?;
     relations(u, machine, &operands, &mut more)?;
+    commutes(u, &operands, &mut more)?;
+    alternatives(u, machine, &operands, (&taken, &tied), &mut more)?;
+    if !requires.is_empty() {
+        requires.sort_unstable();
+        requires.dedup();
+        let names: Vec<String> = requires.iter().map(|feature| format!("f{feature}")).collect();
+        let _ = write!(more, ", requires: [{}]", names.join(", "));
+    }
     let texts: Vec<String> = operands.iter().map(text).collect();
     Ok(format!("Form({kind}operands: {{{}}}{more})", texts.join(", ")))
 }
@@ -116,6 +130,7 @@ fn operand<'m>(
                 return Ok(plain);
             }
             taken.take(class.bank, reg.atoms, early, late);
+            taken.features.extend(reg.feature);
             let mut fields = vec![format!("fixed: {}", reg.name)];
             if both {
                 fields.push(if is_def { "early: true" } else { "late: true" }.to_owned());
@@ -154,18 +169,23 @@ fn operand<'m>(
     })
 }
 
-fn clobbers(u: &mut Unstructured<'_>, machine: &Machine, taken: &Taken, out: &mut String) -> Result<()> {
-    let mut names = Vec::new();
+fn clobbers(u: &mut Unstructured<'_>, machine: &Machine, taken: &mut Taken, out: &mut String) -> Result<()> {
+    let mut names: Vec<(String, usize, u128)> = Vec::new();
     if u.ratio(1, 3)? {
         for _ in 0..u.int_in_range(1..=3)? {
             let class = u.choose(&machine.classes)?;
             let reg = u.choose(&class.regs)?;
-            if !taken.collides(class.bank, reg.atoms, false, true) && !names.contains(&reg.name) {
-                names.push(reg.name.clone());
+            if !taken.collides(class.bank, reg.atoms, false, true) && !names.iter().any(|(name, ..)| *name == reg.name)
+            {
+                names.push((reg.name.clone(), class.bank, reg.atoms));
             }
         }
     }
+    for &(_, bank, atoms) in &names {
+        taken.take(bank, atoms, false, true);
+    }
     if !names.is_empty() {
+        let names: Vec<&str> = names.iter().map(|(name, ..)| name.as_str()).collect();
         let _ = write!(out, ", clobbers: [{}]", names.join(", "));
     }
     Ok(())
@@ -183,12 +203,67 @@ fn relations(u: &mut Unstructured<'_>, machine: &Machine, operands: &[Operand], 
     let subclass = |of: &Operand| machine.classes.iter().find(|class| class.value == of.class.value);
     let relation = match (u.int_in_range(0..=2)?, subclass(a), subclass(b)) {
         (0, ..) => format!("Distinct({}, {})", a.name, b.name),
-        (1, ..) => format!("OverlapAt({}, {}, end: {})", a.name, b.name, if u.arbitrary()? { "high" } else { "low" }),
+        (1, ..) => format!("OverlapAt({}, {}, {})", a.name, b.name, if u.arbitrary()? { "high" } else { "low" }),
         (_, Some(in_a), Some(in_b)) => {
             format!("If(operand: {}, is_in: {}, then: {}, must_be_in: {})", a.name, in_a.name, b.name, in_b.name)
         }
         _ => return Ok(()),
     };
     let _ = write!(out, ", relations: [{relation}]");
+    Ok(())
+}
+
+/// Lets two uses change places that are of the same kind of value.
+fn commutes(u: &mut Unstructured<'_>, operands: &[Operand], out: &mut String) -> Result<()> {
+    let uses: Vec<&Operand> = operands.iter().filter(|operand| !operand.is_def && !operand.group).collect();
+    let pair = uses.iter().enumerate().find_map(|(at, a)| {
+        let b = uses[at + 1..].iter().find(|b| b.class.value == a.class.value)?;
+        Some((a, b))
+    });
+    if let Some((a, b)) = pair
+        && u.ratio(1, 3)?
+    {
+        let _ = write!(out, ", commutes: [{}, {}]", a.name, b.name);
+    }
+    Ok(())
+}
+
+/// Other ways to issue the form: one operand is elsewhere.
+fn alternatives(
+    u: &mut Unstructured<'_>,
+    machine: &Machine,
+    operands: &[Operand],
+    (taken, tied): (&Taken, &[usize]),
+    out: &mut String,
+) -> Result<()> {
+    let mut texts = Vec::new();
+    for number in 0..if u.ratio(1, 3)? { u.int_in_range(1..=2)? } else { 0 } {
+        let operand_at = u.choose_index(operands.len())?;
+        let operand = &operands[operand_at];
+        if !operand.plain || tied.contains(&operand_at) {
+            continue;
+        }
+        let role = if operand.is_def { "Def" } else { "Use" };
+        let of_value: Vec<&Class> = machine.classes.iter().filter(|class| class.value == operand.class.value).collect();
+        let class = *u.choose(&of_value)?;
+        let how = match u.int_in_range(0..=3)? {
+            0 => {
+                let is_free = |atoms| !taken.collides(class.bank, atoms, !operand.is_def, operand.is_def);
+                let may_be = |reg: &&Reg| reg.feature.is_none() && is_free(reg.atoms);
+                let regs: Vec<&Reg> = class.regs.iter().filter(may_be).collect();
+                if regs.is_empty() {
+                    continue;
+                }
+                format!("fixed: {}", u.choose(&regs)?.name)
+            }
+            1 => format!("class: {}, or_slot: true", machine.classes[class.value].name),
+            _ if class.name == operand.class.name => continue,
+            _ => format!("class: {}", class.name),
+        };
+        texts.push(format!("way{number}: {{{}: {role}({how})}}", operand.name));
+    }
+    if !texts.is_empty() {
+        let _ = write!(out, ", alternatives: {{{}}}", texts.join(", "));
+    }
     Ok(())
 }

@@ -5,7 +5,8 @@
 //! refuses some files; that is part of what is tried.
 //!
 //! Register files are mostly tiny, so that pressure is the rule, and of several shapes: registers of one piece, with a low
-//! half, with both halves, of three pieces, in aligned pairs. Conventions preserve whole registers, low halves or nothing.
+//! half, with both halves, of three pieces, in aligned pairs. Some registers cost more than others or are only there with
+//! a feature, and some values can be kept in another bank. Conventions preserve whole registers, low halves or nothing.
 
 use std::fmt::Write;
 
@@ -15,11 +16,20 @@ use super::forms;
 
 /// The text of a random ISA.
 pub fn isa(u: &mut Unstructured<'_>) -> Result<String> {
-    let mut out = String::from("// A random machine.\nIsa(\n    name: random,\n\n    banks: {\n");
-    let mut banks = Vec::new();
+    let mut out = String::from("// A random machine.\nIsa(\n    name: random,\n\n");
+    let features = u.int_in_range(0..=2)?;
+    if features > 0 {
+        out.push_str("    features: {");
+        for feature in 0..features {
+            let _ = write!(out, "f{feature}: Feature(default: {}), ", u.arbitrary::<bool>()?);
+        }
+        out.push_str("},\n\n");
+    }
+    out.push_str("    banks: {\n");
+    let mut banks: Vec<Bank> = Vec::new();
     for index in 0..u.int_in_range(1..=3)? {
-        let bank = Bank::random(u, index)?;
-        bank.write(u, &mut out)?;
+        let bank = Bank::random(u, index, features)?;
+        bank.write(u, banks.first(), &mut out)?;
         banks.push(bank);
     }
     out += "    },\n";
@@ -34,7 +44,7 @@ pub fn isa(u: &mut Unstructured<'_>) -> Result<String> {
     if !reserved.is_empty() {
         let _ = write!(out, "\n    reserved: [{}],\n", reserved.join(", "));
     }
-    let machine = Machine::random(u, banks, &mut out)?;
+    let machine = Machine::random(u, banks, features, &mut out)?;
     forms::write(u, &machine, &mut out)?;
     conventions(u, &machine, &mut out)?;
     out += ")\n";
@@ -46,6 +56,8 @@ pub fn isa(u: &mut Unstructured<'_>) -> Result<String> {
 pub(super) struct Reg {
     pub name: String,
     pub atoms: u128,
+    /// The feature without which it is not there.
+    pub feature: Option<usize>,
 }
 
 /// A kind of value, or a subclass of its registers.
@@ -86,10 +98,12 @@ struct Bank {
     swap: bool,
     /// The length of the tuples of a list of overlapping ones, if there is one.
     tuples: Option<(usize, bool)>,
+    /// The feature without which the registers from this number on are not there.
+    optional: Option<(usize, usize)>,
 }
 
 impl Bank {
-    fn random(u: &mut Unstructured<'_>, index: usize) -> Result<Bank> {
+    fn random(u: &mut Unstructured<'_>, index: usize, features: usize) -> Result<Bank> {
         let letter = ["r", "v", "p"][index];
         let layout = *u.choose(&[Layout::Single, Layout::Low, Layout::Halves, Layout::Nested, Layout::Pairs])?;
         let wholes = match u.int_in_range(0..=9)? {
@@ -97,12 +111,18 @@ impl Bank {
             1..=3 => u.int_in_range(2..=3)?,
             _ => u.int_in_range(4..=10)?,
         };
-        let quarter = |n: usize, mask: u128| mask << (4 * n);
-        let part = |suffix: &str, mask: u128| {
-            (0..wholes)
-                .map(|n| Reg { name: format!("{letter}{n}{suffix}"), atoms: quarter(n, mask) })
-                .collect::<Vec<_>>()
+        let optional = match features > 0 && wholes > 3 && u.ratio(1, 2)? {
+            true => Some((u.choose_index(features)?, u.int_in_range(wholes / 2..=wholes - 1)?)),
+            false => None,
         };
+        let quarter = |n: usize, mask: u128| mask << (4 * n);
+        let feature = |n: usize| optional.filter(|&(_, from)| n >= from).map(|(feature, _)| feature);
+        let one = |n: usize, suffix: &str, mask: u128| Reg {
+            name: format!("{letter}{n}{suffix}"),
+            atoms: quarter(n, mask),
+            feature: feature(n),
+        };
+        let part = |suffix: &str, mask: u128| (0..wholes).map(|n| one(n, suffix, mask)).collect::<Vec<_>>();
         let mut values = vec![(64, part("", 0b1111))];
         match layout {
             Layout::Single => {}
@@ -114,7 +134,7 @@ impl Bank {
             }
             Layout::Pairs => {
                 let pair =
-                    |n: usize| Reg { name: format!("{letter}{n}_{letter}{}", n + 1), atoms: quarter(n, 0b1111_1111) };
+                    |n: usize| Reg { feature: feature(n + 1), ..one(n, &format!("_{letter}{}", n + 1), 0b1111_1111) };
                 values.insert(0, (128, (0..wholes / 2).map(|n| pair(2 * n)).collect()));
             }
         }
@@ -122,7 +142,7 @@ impl Bank {
             true => Some((u.int_in_range(2..=3)?, u.arbitrary()?)),
             false => None,
         };
-        Ok(Bank { index, letter, layout, wholes, values, swap: u.arbitrary()?, tuples })
+        Ok(Bank { index, letter, layout, wholes, values, swap: u.arbitrary()?, tuples, optional })
     }
 
     /// Takes the last whole register out of all lists, and what overlaps it.
@@ -134,7 +154,8 @@ impl Bank {
         format!("{}{}", self.letter, self.wholes - 1)
     }
 
-    fn write(&self, u: &mut Unstructured<'_>, out: &mut String) -> Result<()> {
+    /// Writes the bank, of which some values can be kept in the first bank.
+    fn write(&self, u: &mut Unstructured<'_>, first: Option<&Bank>, out: &mut String) -> Result<()> {
         let Bank { index, letter, wholes, .. } = self;
         let last = wholes - 1;
         let rest = match u.int_in_range(0..=5)? {
@@ -153,7 +174,19 @@ impl Bank {
             }
         };
         let _ = writeln!(out, "        bank{index}: Bank(\n            registers: [");
-        let _ = writeln!(out, "                Family(each: 0..={last}, name: \"{letter}{{}}\", bits: 64{parts}),");
+        let mut family = |from: usize, to: usize, more: &str| {
+            let _ = writeln!(
+                out,
+                "                Family(each: {from}..={to}, name: \"{letter}{{}}\", bits: 64{parts}{more}),"
+            );
+        };
+        match self.optional {
+            Some((feature, from)) => {
+                family(0, from - 1, "");
+                family(from, last, &format!(", requires: [f{feature}]"));
+            }
+            None => family(0, last, ""),
+        }
         out.push_str("            ],\n");
         let mut tuples = Vec::new();
         if self.layout == Layout::Pairs {
@@ -169,11 +202,20 @@ impl Bank {
         if !tuples.is_empty() {
             let _ = writeln!(out, "            tuples: {{{}}},", tuples.join(", "));
         }
+        if u.ratio(1, 4)? {
+            let from = u.int_in_range(0..=last)?;
+            let cost = u.int_in_range(1..=4)?;
+            let _ = writeln!(out, "            cost_per_use: {{{cost}: [\"{letter}{from}..={letter}{last}\"]}},");
+        }
         out.push_str("            values: {\n");
         for (bits, _) in &self.values {
+            let elsewhere = match first {
+                Some(first) if *bits <= 64 && u.ratio(1, 4)? => format!(", spill_to: [{}w64]", first.letter),
+                _ => String::new(),
+            };
             let _ = writeln!(
                 out,
-                "                {letter}w{bits}: Value(bits: {bits}, spill: {}, swap: {}),",
+                "                {letter}w{bits}: Value(bits: {bits}, spill: {}, swap: {}{elsewhere}),",
                 bits / 8,
                 self.swap
             );
@@ -191,10 +233,12 @@ pub(super) struct Machine {
     pub values: usize,
     pub banks: usize,
     pub tuples: Vec<Tuples>,
+    /// The number of features.
+    pub features: usize,
 }
 
 impl Machine {
-    fn random(u: &mut Unstructured<'_>, banks: Vec<Bank>, out: &mut String) -> Result<Machine> {
+    fn random(u: &mut Unstructured<'_>, banks: Vec<Bank>, features: usize, out: &mut String) -> Result<Machine> {
         let mut classes = Vec::new();
         for bank in &banks {
             for (bits, regs) in &bank.values {
@@ -213,7 +257,8 @@ impl Machine {
                         regs.push(reg.clone());
                     }
                 }
-                if regs.is_empty() || regs.len() == home.regs.len() {
+                // Of registers that may all be missing there would be nothing to say without more `requires`.
+                if regs.iter().all(|reg| reg.feature.is_some()) || regs.len() == home.regs.len() {
                     continue;
                 }
                 let name = format!("{}_{number}", home.name);
@@ -234,7 +279,7 @@ impl Machine {
             Some(Tuples { name: format!("list{}", bank.index), of: of_whole(bank) })
         });
         let tuples = tuples.collect();
-        Ok(Machine { classes, values, banks: banks.len(), tuples })
+        Ok(Machine { classes, values, banks: banks.len(), tuples, features })
     }
 }
 
@@ -252,18 +297,20 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
             let of_bank = |class: &&Class| class.bank == bank;
             let classes: Vec<&Class> = machine.classes[..machine.values].iter().filter(of_bank).collect();
             let Some(whole) = classes.iter().find(|class| class.name.ends_with("w64")) else { continue };
-            let some = |u: &mut Unstructured<'_>, most: usize| -> Result<Vec<&str>> {
-                let count = u.int_in_range(0..=most.min(whole.regs.len()))?;
-                Ok(whole.regs[..count].iter().map(|reg| reg.name.as_str()).collect())
-            };
-            for (list, most) in lists.iter_mut().zip([4, 2]) {
-                let regs = some(u, most)?;
+            let always: Vec<&Reg> = whole.regs.iter().filter(|reg| reg.feature.is_none()).collect();
+            // What returns a result is not preserved.
+            let mut taken = 0u128;
+            for (list, (most, returns)) in lists.iter_mut().zip([(4, false), (2, true)]) {
+                let regs = &always[..u.int_in_range(0..=most.min(always.len()))?];
                 if !regs.is_empty() {
-                    list.push(format!("bank{bank}: [{}]", regs.join(", ")));
+                    let names: Vec<&str> = regs.iter().map(|reg| reg.name.as_str()).collect();
+                    list.push(format!("bank{bank}: [{}]", names.join(", ")));
+                }
+                if returns {
+                    taken = regs.iter().fold(0, |atoms, reg| atoms | reg.atoms);
                 }
             }
             let part = *u.choose(&classes)?;
-            let mut taken = 0u128;
             for reg in part.regs.iter().rev() {
                 if taken & reg.atoms == 0 && u.ratio(1, 3)? {
                     taken |= reg.atoms;

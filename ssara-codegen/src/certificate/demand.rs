@@ -118,12 +118,12 @@ impl Demand {
                 tied_to[usize::from(use_)] = Some(index as u16);
             }
         }
-        let usable = |reg: Reg, fixed: bool, late: bool| {
+        let usable = |reg: Reg, late: bool| {
             let outside = |set: &UnitSet| !target.reg_units(reg).iter().any(|&unit| set.contains(unit));
             there.features.contains(target.reg(reg).features)
                 && outside(&there.reserved)
                 && (!late || outside(&clobbers))
-                && (fixed || form.kind != FormKind::Return || outside(&there.restored))
+                && (form.kind != FormKind::Return || outside(&there.restored))
         };
         let member = |operand: u16| {
             let tied = tied_to[usize::from(operand)];
@@ -141,7 +141,7 @@ impl Demand {
                 let class = operands[usize::from(def)].class();
                 class == operand.class() || fixed || machine.in_class(reg, class)
             });
-            in_place && tie_suits && usable(reg, fixed, member.late)
+            in_place && tie_suits && usable(reg, member.late)
         };
         let mut demand = Demand { wants: Vec::new(), relations: Vec::new(), operands: operands.len() };
         let mut in_group = vec![false; operands.len()];

@@ -84,4 +84,6 @@ fn singles_fill_the_gaps_that_doubles_leave() {
     assert_eq!(arguments(&["f32", "v128", "f64", "f32"]), ["s0", "q1", "d1", "s1"]);
     assert_eq!(arguments(&["i32", "i32", "i32", "i32", "i32"]), ["r0", "r1", "r2", "r3", "stack+0"]);
     assert_eq!(isa.results("aapcs_vfp", &["f64", "i32"]), ["d0", "r0"]);
+    assert_eq!(isa.results("aapcs_vfp", &["f32", "f32", "f32", "f32"]), ["s0", "s1", "s2", "s3"]);
+    assert_eq!(isa.results("aapcs_vfp", &["f64", "f64"]), ["d0", "d1"]);
 }

@@ -24,15 +24,17 @@ impl Function {
         self.alternatives(target, form).filter(|&way| self.has_form(target, way))
     }
     /// The units that nothing in the function may be given: those of registers that the target, the convention or the
-    /// function reserves, and of registers that do not exist. Takes time linear in the number of registers if features
-    /// are missing.
+    /// function reserves, and those that are only in registers that do not exist (a tuple may be missing and its members
+    /// there). Takes time linear in the number of registers if features are missing.
     pub fn reserved_units(&self, target: &TargetDesc) -> UnitSet {
         let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
         let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);
         let reserved = target.reserved.iter().chain(of_convention).chain(&self.reserved).copied();
         let mut units = target.units_of(reserved.filter(|reg| reg.index() < target.regs.len()));
         if !self.has_all_features(target) {
-            units.union_with(&target.units_of(target.reg_ids().filter(|&reg| !self.has_reg(target, reg))));
+            let mut missing = target.units_of(target.reg_ids().filter(|&reg| !self.has_reg(target, reg)));
+            missing.subtract(&target.units_of(target.reg_ids().filter(|&reg| self.has_reg(target, reg))));
+            units.union_with(&missing);
         }
         units
     }

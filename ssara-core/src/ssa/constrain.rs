@@ -397,8 +397,7 @@ impl<const W: usize> Point<W> {
             }
             let mask = machine.mask(reg);
             let fixed = matches!(want.allowed, Allowed::Fixed(_));
-            let barred = if fixed { machine.is_reserved(reg) } else { mask.intersects(restored) };
-            if barred {
+            if mask.intersects(restored) || fixed && machine.is_reserved(reg) {
                 continue;
             }
             // A value may be read by several operands in one register.

@@ -124,7 +124,7 @@ impl<const W: usize> Spiller<W> {
                     let tied = !desc.is_def() && tied_to(index);
                     let phases = if tied { EARLY | LATE } else { phases_of(desc) };
                     let mask = machine.mask(reg);
-                    if machine.is_reserved(reg) || !free.of(phases).contains(mask) {
+                    if mask.intersects(restored) || machine.is_reserved(reg) || !free.of(phases).contains(mask) {
                         return None;
                     }
                     free.take(mask, phases);

@@ -3,7 +3,7 @@
 //! Takes the maps that colouring left. All that happens on an edge is one parallel copy: values change registers or are
 //! reloaded, arguments become parameters, in registers or in memory. It is placed before the terminator of a block with
 //! one successor (if the terminator has no operands that the copy could disturb), else at the start of a block with one
-//! predecessor, else on the edge, which the client then has to split.
+//! predecessor, else on the edge, which the client then has to split; under stress always there.
 
 use alloc::vec::Vec;
 
@@ -141,6 +141,9 @@ impl<const W: usize> Edges<W> {
 /// Where the copies of an edge go.
 fn place<const W: usize>(input: &Input<'_, '_, W>, edge: Edge, from: Block, to: Block) -> (At, Phase) {
     let func = input.func;
+    if input.stress.split_edges {
+        return (At::Edge(edge), Phase::Arrive);
+    }
     let terminator = func.terminator(from);
     if let Some(terminator) = terminator
         && func.succ_edges(from).len() == 1

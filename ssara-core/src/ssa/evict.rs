@@ -178,7 +178,7 @@ impl<const W: usize> Spiller<W> {
                         return Some(Victim::Operand);
                     }
                 }
-            } else if self.held.contains(value) && only_any(operands, form, value) {
+            } else if self.held.contains(value) && all_in_memory(operands, form, value) {
                 self.held.remove(bank, value);
                 self.dropped.retain(|&dropped| dropped != value);
                 match self.reloads.iter().position(|&reload| reload == value) {
@@ -269,6 +269,7 @@ fn eviction_cost<const W: usize>(
 }
 
 /// Whether all operands that use `value` may be in memory.
-fn only_any(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
-    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || desc.place() == Place::Any)
+fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
+    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot);
+    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
 }

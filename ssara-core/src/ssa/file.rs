@@ -64,6 +64,11 @@ impl<const W: usize> File<W> {
             self.reg[value.index()].map(|reg| (value, reg))
         })
     }
+    /// Which value is in a unit of a bank.
+    pub fn holder(&self, bank: Bank, unit: usize) -> Option<Value> {
+        let is_taken = self.taken[bank.index()].0[unit / 64] >> (unit % 64) & 1 != 0;
+        is_taken.then(|| self.holder[bank.index() * W * 64 + unit])
+    }
     /// Takes all values out.
     pub fn clear(&mut self) {
         for bank in (0..self.taken.len()).map(Bank::from_index) {

@@ -19,8 +19,9 @@ use alloc::vec::Vec;
 
 use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
+use super::stress::Stress;
 use crate::ir::Function;
-use crate::target::{Bank, Class, Reg, TargetDesc, Type};
+use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// What the passes ask of the target.
@@ -31,6 +32,8 @@ pub struct Machine<'t, const W: usize> {
     reg_masks: Vec<Mask<W>>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
+    /// What the function is compiled for.
+    features: Features,
     /// What nothing in the function may be given.
     reserved: UnitSet,
     types: Vec<TypeInfo<W>>,
@@ -79,16 +82,17 @@ pub struct BankInfo<const W: usize> {
 
 impl<'t, const W: usize> Machine<'t, W> {
     /// Reads the tables of `target` for `func`. Takes time linear in the sizes of the register tables.
-    pub fn new(target: &'t TargetDesc, func: &Function) -> Self {
+    pub fn new(target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
         let mut machine = Machine {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
             allocatable: vec![false; target.regs.len()],
+            features: func.features,
             reserved: func.reserved_units(target),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::with_capacity(target.classes.len() + 1),
-            class_regs: Vec::with_capacity(target.class_regs.len()),
+            class_regs: Vec::new(),
         };
         for bank in target.banks.iter() {
             machine.banks.push(BankInfo {
@@ -111,17 +115,21 @@ impl<'t, const W: usize> Machine<'t, W> {
             }
             machine.reg_masks.push(mask);
         }
+        let allowed = stress.registers.units(target);
+        let mut class_regs = Vec::with_capacity(target.class_regs.len());
         for class in target.class_ids() {
-            machine.class_start.push(machine.class_regs.len() as u32);
+            let start = class_regs.len();
+            machine.class_start.push(start as u32);
             let home = class.index() < target.types.len();
-            for &reg in target.class_regs(class) {
-                if !machine.is_reserved(reg) {
-                    machine.class_regs.push(reg);
-                    machine.allocatable[reg.index()] |= home;
-                }
+            let members = target.class_regs(class).iter().copied().filter(|&reg| !machine.is_reserved(reg));
+            class_regs.extend(members);
+            stress.rearrange(target, allowed.as_ref(), &mut class_regs, start);
+            for reg in &class_regs[start..] {
+                machine.allocatable[reg.index()] |= home;
             }
         }
-        machine.class_start.push(machine.class_regs.len() as u32);
+        machine.class_start.push(class_regs.len() as u32);
+        machine.class_regs = class_regs;
         for reg in func.preserved_regs(target) {
             let bank = &mut machine.banks[target.reg(reg).bank.index()];
             bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
@@ -202,7 +210,8 @@ impl<'t, const W: usize> Machine<'t, W> {
     }
     /// Whether nothing in the function may be given a register, not even a fixed operand.
     pub fn is_reserved(&self, reg: Reg) -> bool {
-        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+        !self.features.contains(self.target.reg(reg).features)
+            || self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
     }
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn is_home_reg(&self, reg: Reg) -> bool {
@@ -224,7 +233,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn num_banks(&self) -> usize {
         self.banks.len()
     }
-    /// The registers of a class that are not reserved, in allocation order.
+    /// The registers of a class that are not reserved and that stress leaves, in allocation order.
     #[inline]
     pub fn class_regs(&self, class: Class) -> &[Reg] {
         let c = class.index();

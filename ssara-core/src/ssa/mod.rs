@@ -14,11 +14,13 @@
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
+//! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
 mod claims;
 mod color;
 mod constrain;
+mod contracts;
 mod count;
 mod edges;
 mod emit;
@@ -38,6 +40,7 @@ mod remat;
 mod slots;
 mod spill;
 mod stores;
+mod stress;
 mod symmetry;
 #[cfg(test)]
 mod tests;
@@ -52,10 +55,13 @@ use alloc::vec::Vec;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::validate::ValidationError;
-use crate::ir::{Block, Function, Inst};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Allocation;
 use crate::target::{Bank, Place, TargetDesc};
+pub use contracts::Contract;
+use contracts::{Breach, Lives};
 use machine::Machine;
+pub use stress::{Registers, Stress};
 
 /// How much work the allocator puts into good code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -84,6 +90,21 @@ pub struct Options {
     pub level: Level,
     /// Who saves the preserved registers.
     pub callee_saves: CalleeSaves,
+    /// What to make worse than it need be, for tests.
+    pub stress: Stress,
+    /// Whether to check after each pass what it promises ([`Contract`]): for tests, as it takes quadratic time.
+    pub contracts: bool,
+}
+
+impl Options {
+    /// Options without anything for tests.
+    pub const fn new(level: Level, callee_saves: CalleeSaves) -> Options {
+        Options { level, callee_saves, stress: Stress::NONE, contracts: false }
+    }
+    /// The same with contracts.
+    pub const fn with_contracts(self) -> Options {
+        Options { contracts: true, ..self }
+    }
 }
 
 /// Why there is no allocation.
@@ -103,6 +124,21 @@ pub enum Error {
         operands: Vec<u16>,
         /// What cannot be had.
         reason: String,
+    },
+    /// A pass did not keep a promise. This is a mistake in this crate, not in the function: there is no allocation rather than
+    /// a wrong one.
+    #[error("{block}, {inst}: internal error: {}{reason} (contract of {contract})", value.map_or(String::new(), |value| alloc::format!("{value} ")))]
+    Broken {
+        /// The promise.
+        contract: Contract,
+        /// The block.
+        block: Block,
+        /// The instruction, or the first one of the block.
+        inst: Inst,
+        /// The value, if it is about one.
+        value: Option<Value>,
+        /// What is wrong.
+        reason: &'static str,
     },
 }
 
@@ -175,29 +211,49 @@ impl<const W: usize> Passes<W> {
         options: &Options,
     ) -> Result<Allocation, Error> {
         let Shared { live, pressure, webs, remats, stores, slots } = shared;
-        let machine = &Machine::<W>::new(target, func);
+        let machine = &Machine::<W>::new(target, func, &options.stress);
         live.compute(func, target, cfg);
+        let lives = options.contracts.then(|| Lives::new(func, target, cfg));
+        let broken = |breach| broken(func, breach);
+        if let Some(lives) = &lives {
+            contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
+        }
 
         webs.reset(func.num_values());
         match options.level {
             Level::O1 => webs.relate(func, target, cfg, live.code()),
             Level::O2 => webs.unite(func, target, cfg, live),
         }
+        if let Some(lives) = &lives {
+            contracts::check_webs(func, target, cfg, webs, lives).map_err(broken)?;
+        }
 
         remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
-        self.spill(func, machine, cfg, live, pressure, remats, webs, options.level)?;
+        self.spill(func, machine, cfg, live, pressure, remats, webs, options)?;
+        if let Some(lives) = &lives {
+            contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
+            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
+        }
 
         match options.level {
             Level::O1 => stores.at_definitions(),
             Level::O2 => stores.place(cfg, live, &self.plan),
         }
 
-        self.emitter.reset(func.num_operands(), func.num_values() as u32);
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores };
-        if let Err(color::BrokenPromise(inst)) = self.coloring.run(&input, webs, &mut self.emitter) {
-            return Err(broken(func, inst));
-        }
+        self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
+        let input = color::Input {
+            func,
+            machine,
+            cfg,
+            live,
+            plan: &self.plan,
+            remats,
+            stores,
+            stress: &options.stress,
+            lives: lives.as_ref(),
+        };
+        self.coloring.run(&input, webs, &mut self.emitter).map_err(broken)?;
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
@@ -217,14 +273,17 @@ impl<const W: usize> Passes<W> {
         pressure: &pressure::Pressure,
         remats: &remat::Remats,
         webs: &mut webs::Webs,
-        level: Level,
+        options: &Options,
     ) -> Result<(), Error> {
+        let &Options { level, ref stress, .. } = options;
         let mut distances = pressure.worst() > 0;
         loop {
             if distances {
                 live.compute_distances(func, cfg);
             }
-            let mut input = spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft: None };
+            let draft = None;
+            let mut input =
+                spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft, stress };
             match self.spiller.run(&input, webs, &mut self.plan) {
                 Ok(()) => {}
                 Err(spill::Stop::NeedDistances) => {
@@ -265,8 +324,7 @@ fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> E
     Error::Infeasible { block: block_of(func, inst), inst, operands, reason }
 }
 
-/// The colouring did not find what the spiller promised: a mistake in this crate, reported rather than hidden.
-fn broken(func: &Function, inst: Inst) -> Error {
-    let reason = "internal error: no registers where spilling had left room".to_string();
-    Error::Infeasible { block: block_of(func, inst), inst, operands: Vec::new(), reason }
+/// A mistake in this crate, reported rather than hidden.
+fn broken(func: &Function, Breach { contract, inst, value, reason }: Breach) -> Error {
+    Error::Broken { contract, block: block_of(func, inst), inst, value, reason }
 }

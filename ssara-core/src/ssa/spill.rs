@@ -25,6 +25,7 @@ use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
 use super::remat::Remats;
+use super::stress::Stress;
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
@@ -62,6 +63,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub level: Level,
     /// What an earlier run decided, to know what is in registers at back edges.
     pub draft: Option<&'a Plan<W>>,
+    /// What to make worse.
+    pub stress: &'a Stress,
 }
 
 /// The values in registers, by bank. Keeps its buffers.
@@ -139,7 +142,7 @@ impl<const W: usize> Spiller<W> {
                 bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
                 machine.fits(bank, bulk)
             };
-            let mut len = chosen.len();
+            let mut len = if input.stress.spill_everything { 0 } else { chosen.len() };
             if !fits(len) {
                 if !input.distances {
                     return Err(Stop::NeedDistances);
@@ -171,8 +174,11 @@ impl<const W: usize> Spiller<W> {
         self.evicted.clear();
         self.dropped.clear();
         self.in_place.clear();
+        if input.stress.spill_everything {
+            self.evict_all_but(input, func.inst_operands(inst));
+        }
         let traits = input.live.code().traits(inst);
-        if traits.is_plain() && self.fits_plainly(input, inst) {
+        if traits.is_plain() && self.evicted.is_empty() && self.fits_plainly(input, inst) {
             debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
             self.step_plainly(input, plan, block, inst);
             return Ok(());
@@ -249,6 +255,14 @@ impl<const W: usize> Spiller<W> {
             }
         }
         Ok(())
+    }
+
+    /// Takes everything but these values out of registers.
+    fn evict_all_but(&mut self, input: &Input<'_, '_, W>, kept: &[Value]) {
+        self.evicted.extend(self.held.iter().filter(|value| !kept.contains(value)));
+        for &value in &self.evicted {
+            self.held.remove(input.machine.ty(input.func.value_type(value)).bank, value);
+        }
     }
 
     /// A plain instruction for which there is room.

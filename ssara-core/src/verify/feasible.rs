@@ -90,7 +90,7 @@ impl<'a> Search<'a> {
         for (index, desc) in form.operands().enumerate() {
             let mut regs: Vec<Reg> = match desc.place() {
                 Place::Any | Place::Slot | Place::Tied(_) => Vec::new(),
-                Place::Fixed(reg) if job.is_reserved(reg) => Vec::new(),
+                Place::Fixed(reg) if job.is_reserved(reg) || meets(reg, &restored) => Vec::new(),
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => {
                     target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()

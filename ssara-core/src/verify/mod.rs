@@ -159,7 +159,8 @@ impl<'a> Job<'a> {
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {
-        self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+        !self.func.has_reg(self.target, reg)
+            || self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
     }
     /// The constraint of the def of the instruction that computes `value`, if it may be issued again.
     fn rematerialised(&self, value: Value) -> Option<OperandDesc> {

@@ -284,6 +284,14 @@ pub enum FormError {
         /// The register.
         reg: String,
     },
+    /// An operand of a return fixed to a register that the function restores before it returns.
+    #[error("operand {operand} of a return is fixed to `{reg}`, which the function's convention preserves")]
+    FixedRestored {
+        /// The operand.
+        operand: usize,
+        /// The register.
+        reg: String,
+    },
     /// An operand fixed to a register that the machine does not have.
     #[error("operand {operand} is fixed to `{reg}`, which requires the feature `{feature}`")]
     FixedMissing {
@@ -417,6 +425,7 @@ impl FormError {
             self,
             FormError::FixedMissing { .. }
                 | FormError::FixedReserved { .. }
+                | FormError::FixedRestored { .. }
                 | FormError::NoRegister { .. }
                 | FormError::NoTuple { .. }
         )

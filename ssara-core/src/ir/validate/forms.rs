@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 
 use super::{FormError, missing_feature};
 use crate::ir::Function;
-use crate::target::{ClassDesc, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
+use crate::target::{ClassDesc, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
 
 /// Takes an error, or refuses it unmade when there are enough.
@@ -25,7 +25,12 @@ pub(super) fn check(
     if !names_exist(target, form, report) {
         return;
     }
-    let check = FormCheck { func, target, form, reserved, clobbers: UnitSet::from_words(form.clobbers) };
+    // At a return these hold what they held at entry.
+    let restored = match form.kind {
+        FormKind::Return => target.units_of(func.preserved_regs(target)),
+        _ => target.no_units(),
+    };
+    let check = FormCheck { func, target, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
     check.registers(report);
     if check.ties(report) {
         check.collisions(report);
@@ -112,6 +117,7 @@ struct FormCheck<'a> {
     target: &'a TargetDesc,
     form: FormView<'a>,
     reserved: &'a UnitSet,
+    restored: UnitSet,
     clobbers: UnitSet,
 }
 
@@ -197,7 +203,12 @@ impl<'a> FormCheck<'a> {
             Place::Fixed(fixed) => fixed == reg,
             _ => tied_use.class() == operand.class() || self.target.class_regs(tied_use.class()).contains(&reg),
         });
-        tie_allows && free(self.reserved) && (!in_late_phase(operand) || free(&self.clobbers))
+        let exists = self.func.has_reg(self.target, reg);
+        tie_allows
+            && exists
+            && free(self.reserved)
+            && free(&self.restored)
+            && (!in_late_phase(operand) || free(&self.clobbers))
     }
 
     fn fixed(&self, operand: usize, constraint: OperandDesc, reg: Reg, report: &mut Report<'_>) {
@@ -213,6 +224,8 @@ impl<'a> FormCheck<'a> {
             report(&|| FormError::FixedMissing { operand, reg: name(), feature: feature() });
         } else if overlaps(self.reserved) {
             report(&|| FormError::FixedReserved { operand, reg: name() });
+        } else if overlaps(&self.restored) {
+            report(&|| FormError::FixedRestored { operand, reg: name() });
         }
         if in_late_phase(constraint) && overlaps(&self.clobbers) {
             report(&|| FormError::FixedClobbered { operand, reg: name() });
