@@ -75,10 +75,31 @@ pub struct Run {
     pub alloc: Allocation,
     /// What our checker objects to.
     pub ours: Option<String>,
-    /// What the checker of regalloc2 objects to.
-    pub theirs: Option<String>,
-    /// Whether regalloc2 has no words for the allocation, so that `theirs` says why instead.
-    pub theirs_unspeakable: bool,
+    /// What the checker of regalloc2 says.
+    pub theirs: Theirs,
+}
+
+/// A verdict of the checker of regalloc2.
+pub enum Theirs {
+    /// It has no objection.
+    Accepted,
+    /// It has one.
+    Rejected(String),
+    /// There are no words in regalloc2 for the allocation; this is why.
+    Unspeakable(String),
+}
+
+impl Theirs {
+    fn of(objection: Option<String>) -> Theirs {
+        objection.map_or(Theirs::Accepted, Theirs::Rejected)
+    }
+    /// Why it does not accept the allocation.
+    pub fn objection(&self) -> Option<&String> {
+        match self {
+            Theirs::Accepted => None,
+            Theirs::Rejected(reason) | Theirs::Unspeakable(reason) => Some(reason),
+        }
+    }
 }
 
 /// A result, not yet judged.
@@ -118,22 +139,18 @@ impl Contexts {
 
 /// Has a result judged by both checkers.
 pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
-    let mut theirs_unspeakable = false;
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
             let theirs = match to_output(&case.func, &case.target, &alloc) {
-                Ok(output) => case.check_output(&output),
-                Err(error) => {
-                    theirs_unspeakable = true;
-                    Some(error)
-                }
+                Ok(output) => Theirs::of(case.check_output(&output)),
+                Err(error) => Theirs::Unspeakable(error),
             };
             (alloc, theirs)
         }
         Raw::Regalloc2(output) => {
             let alloc = from_output(&case.func, &case.target, &output)?;
-            (alloc, case.check_output(&output))
+            (alloc, Theirs::of(case.check_output(&output)))
         }
     };
-    Ok(Run { ours: case.check(&alloc), alloc, theirs, theirs_unspeakable })
+    Ok(Run { ours: case.check(&alloc), alloc, theirs })
 }

@@ -15,9 +15,9 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::ssa::color::Others;
 use crate::ssa::constrain::{Mode, Status};
 use crate::ssa::emit::Phase;
+use crate::ssa::evict::{all_in_memory, wants_too_much};
 use crate::ssa::mask::Mask;
 use crate::ssa::parallel::{Again, Copy};
-use crate::ssa::spill::{all_in_memory, wants_too_much};
 use crate::ssa::ways::{banks_of, fits_alone};
 use crate::target::{Bank, Form, FormView, Place, Reg, Role, Type};
 
