@@ -214,8 +214,8 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
         totals.functions += 1;
         totals.insts += case.func.num_insts();
         totals.rejected_by_ssara += usize::from(run.ours.is_some());
-        totals.rejected_by_regalloc2 += usize::from(run.theirs.is_some());
-        for (checker, objection) in [("ssara", &run.ours), ("regalloc2", &run.theirs)] {
+        totals.rejected_by_regalloc2 += usize::from(run.theirs.objection().is_some());
+        for (checker, objection) in [("ssara", run.ours.as_ref()), ("regalloc2", run.theirs.objection())] {
             if let Some(objection) = objection {
                 eprintln!("{name}: {allocator} is rejected by the checker of {checker}: {objection}");
             }

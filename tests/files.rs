@@ -74,7 +74,7 @@ fn run(input: &Path) -> Result<(), Failed> {
 fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let level = directive(source, "level", &LEVELS)?;
     let callee_saves = directive(source, "callee-saves", &CALLEE_SAVES)?;
-    let chosen = Options { level: level.unwrap_or_default(), callee_saves: callee_saves.unwrap_or_default() };
+    let chosen = Options::new(level.unwrap_or_default(), callee_saves.unwrap_or_default()).with_contracts();
     let target = match text::isa_name(source) {
         Ok(isa) => target(path, &isa)?,
         Err(error) => return Ok(format!("{error}\n")),
@@ -88,7 +88,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     for (level, callee_saves) in
         LEVELS.iter().flat_map(|level| CALLEE_SAVES.iter().map(move |saves| (level.1, saves.1)))
     {
-        let options = Options { level, callee_saves };
+        let options = Options::new(level, callee_saves).with_contracts();
         match (context.allocate(&func, &target, &options), &result) {
             (Ok(allocation), Ok(_)) => {
                 if let Err(violations) = verify::check(&func, &target, &allocation) {

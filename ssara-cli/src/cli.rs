@@ -4,8 +4,9 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use ssara_core::{CalleeSaves, Level, Options};
+use ssara_core::{CalleeSaves, Level, Options, Stress};
 
 use crate::commands;
 use crate::failure::Failure;
@@ -60,15 +61,39 @@ pub struct AllocatorArgs {
     /// Who saves the preserved registers that a function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     pub callee_saves: CalleeSavesArg,
+    /// What to make worse than it need be.
+    #[command(flatten)]
+    pub stress: StressArgs,
+    /// Checks after each pass of the allocator what it promises the others.
+    #[arg(long)]
+    pub contracts: bool,
     /// Does only the functions of this name.
     #[arg(long)]
     pub function: Option<String>,
 }
 
+/// What to make worse than it need be.
+#[derive(Args)]
+pub struct StressArgs {
+    /// Makes a decision of the allocator as bad as can be, for tests of the allocator and of what applies its results.
+    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(Stress::KINDS.map(|kind| kind.0)),
+          value_delimiter = ',')]
+    stress: Vec<String>,
+}
+
+impl StressArgs {
+    /// All kinds that were given, at once.
+    pub fn stress(&self) -> Stress {
+        let given = Stress::KINDS.iter().filter(|kind| self.stress.iter().any(|name| name == kind.0));
+        given.fold(Stress::NONE, |all, kind| all.and(kind.1))
+    }
+}
+
 impl AllocatorArgs {
     /// The options of the allocator.
     pub fn options(&self) -> Options {
-        options(self.level, self.callee_saves)
+        let (stress, contracts) = (self.stress.stress(), self.contracts);
+        Options { stress, contracts, ..options(self.level, self.callee_saves) }
     }
     /// The functions to do.
     pub fn selection(&self) -> Selection<'_> {
@@ -87,7 +112,7 @@ pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
         CalleeSavesArg::Insert => CalleeSaves::Insert,
         CalleeSavesArg::Report => CalleeSaves::Report,
     };
-    Options { level, callee_saves }
+    Options::new(level, callee_saves)
 }
 
 /// [`Level`], on the command line.

@@ -12,7 +12,7 @@ use ssara_core::target::Reg;
 use ssara_core::verify::execute::{Counts, Difference, Executor};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
-use ssara_core::{Context, Error, Options, TargetDesc};
+use ssara_core::{Context, Error, Options, Registers, TargetDesc};
 
 /// How far the judges go.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,8 @@ pub enum Outcome {
         /// What the allocator says.
         message: String,
     },
+    /// Not allocated, because a pass did not keep its promise.
+    Broken(String),
     /// The checker rejects the allocation.
     Rejected(Box<Allocation>, Vec<Violation>),
     /// The allocation does something else than the function.
@@ -70,6 +72,8 @@ pub enum Kind {
     Undecided,
     /// [`Outcome::Refused`], but the search found registers.
     WronglyRefused,
+    /// [`Outcome::Broken`].
+    Broken,
     /// [`Outcome::Rejected`].
     Rejected,
     /// [`Outcome::Differs`].
@@ -93,6 +97,7 @@ impl Kind {
             Kind::Infeasible => "infeasible",
             Kind::Undecided => "undecided",
             Kind::WronglyRefused => "wrongly refused",
+            Kind::Broken => "broke a contract",
             Kind::Rejected => "rejected by the checker",
             Kind::Differs => "differs when run",
             Kind::Missed => "missed by the checker",
@@ -110,6 +115,7 @@ impl Outcome {
             Outcome::Refused { verdict: Verdict::Infeasible, .. } => Kind::Infeasible,
             Outcome::Refused { verdict: Verdict::Undecided, .. } => Kind::Undecided,
             Outcome::Refused { verdict: Verdict::Feasible(_), .. } => Kind::WronglyRefused,
+            Outcome::Broken(_) => Kind::Broken,
             Outcome::Rejected(..) => Kind::Rejected,
             Outcome::Differs(..) => Kind::Differs,
             Outcome::Missed(..) => Kind::Missed,
@@ -136,6 +142,7 @@ impl fmt::Display for DisplayOutcome<'_> {
                 write!(f, "refused ({message}), but its operands could be in {}", regs.join(", "))
             }
             Outcome::Refused { message, .. } => write!(f, "refused: {message}"),
+            Outcome::Broken(message) => f.write_str(message),
             Outcome::Rejected(_, violations) => {
                 f.write_str("rejected by the checker")?;
                 violations.iter().take(5).try_for_each(|violation| write!(f, "\n  {}", violation.display(target)))
@@ -175,8 +182,13 @@ fn judge_unguarded(
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
+        Err(error @ Error::Broken { .. }) => return Outcome::Broken(error.to_string()),
         Err(error @ Error::Infeasible { inst, .. }) => {
-            let verdict = feasible::judge(func, target, inst, effort.budget);
+            // The search knows nothing of registers that stress leaves out.
+            let verdict = match options.stress.registers {
+                Registers::All => feasible::judge(func, target, inst, effort.budget),
+                Registers::Sufficient | Registers::Only(_) => Verdict::Undecided,
+            };
             return Outcome::Refused { inst, verdict, message: error.to_string() };
         }
     };

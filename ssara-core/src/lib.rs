@@ -21,7 +21,7 @@ pub mod testing;
 pub mod typed;
 pub mod verify;
 
-pub use ssa::{CalleeSaves, Context, Error, Level, Options};
+pub use ssa::{CalleeSaves, Context, Contract, Error, Level, Options, Registers, Stress};
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;
 pub use ssara_tables::{TargetDesc, target, units};

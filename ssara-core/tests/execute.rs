@@ -25,7 +25,7 @@ fn run_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> Count
         }
         for level in [Level::O0, Level::O1, Level::O2] {
             for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
-                let options = Options { level, callee_saves };
+                let options = Options::new(level, callee_saves).with_contracts();
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,
                     Err(Error::Infeasible { .. }) if shape.wild_forms => continue,

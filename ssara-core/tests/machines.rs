@@ -1,14 +1,14 @@
 //! Machines with a feature that few have: tuples that are registers, banks that keep the values of others. Random functions
-//! are always allocated, the checker accepts the result, and it runs as the function does.
+//! are always allocated, without stress and under some, the checker accepts the result, and it runs as the function does.
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
-use ssara_core::testing::random::{Shape, function};
+use ssara_core::testing::random::{Shape, function, stress};
 use ssara_core::testing::{TargetBuilder, tuple_target};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Executor};
-use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc};
 
 /// Allocates, checks and runs random functions. Answers what was executed.
 fn allocate_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> Counts {
@@ -17,10 +17,11 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> 
     let executor = Executor::new(target);
     let mut total = Counts::default();
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let stress = stress(u)?;
         let func = function(u, target, &shape)?;
         for level in [Level::O0, Level::O1, Level::O2] {
-            for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
-                let options = Options { level, callee_saves };
+            for (callee_saves, stress) in [(CalleeSaves::Insert, Stress::NONE), (CalleeSaves::Report, stress)] {
+                let options = Options { level, callee_saves, stress, contracts: true };
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),

@@ -1,5 +1,5 @@
 //! The checker under test: mistakes are put into correct allocations of random functions, and the checker has to reject
-//! each one that makes a difference when the code runs. `cargo test --test mutate -- --nocapture` prints how many of each
+//! each one that makes a difference when the code runs, and each one that breaks a rule by itself. `cargo test --test mutate -- --nocapture` prints how many of each
 //! kind there were.
 
 use arbitrary::Unstructured;
@@ -53,7 +53,7 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
         if func.validate(target).is_err() {
             return Ok(());
         }
-        let correct = match context.allocate(&func, target, &Options { level, callee_saves }) {
+        let correct = match context.allocate(&func, target, &Options::new(level, callee_saves).with_contracts()) {
             Ok(allocation) => allocation,
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{error}\n{}", text::print(&func, target)),
@@ -70,6 +70,12 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
                 let difference = (0..SEEDS).find_map(|seed| executor.run(&func, &mutant, seed, STEPS).err());
                 tally.made += 1;
                 tally.differ += u32::from(difference.is_some());
+                assert!(
+                    verdict.is_err() || !mistake.is_always_wrong(),
+                    "the checker accepts a mistake ({mistake:?}):\n{}\nwas\n{}",
+                    text::print_allocated(&func, target, &mutant),
+                    text::print_allocated(&func, target, &correct)
+                );
                 match (difference, verdict) {
                     (Some(_), Err(_)) => tally.caught += 1,
                     (None, Err(_)) => tally.only_rejected += 1,

@@ -335,7 +335,7 @@ fn extreme_shapes_are_allocated_correctly() {
             for n in [2, 3, size.min(150)] {
                 let func = make(&target, n);
                 for level in LEVELS {
-                    let options = Options { level, callee_saves: CalleeSaves::Insert };
+                    let options = Options::new(level, CalleeSaves::Insert);
                     let allocation =
                         context.allocate(&func, &target, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
                     verify::check(&func, &target, &allocation).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
@@ -360,7 +360,7 @@ fn operands_beyond_all_registers_are_refused_without_a_search() {
 }
 
 fn time(func: &Function, target: &TargetDesc, level: Level) -> Duration {
-    let options = Options { level, callee_saves: CalleeSaves::Insert };
+    let options = Options::new(level, CalleeSaves::Insert);
     let start = Instant::now();
     Context::new().allocate(func, target, &options).unwrap();
     start.elapsed()

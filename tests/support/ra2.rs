@@ -263,7 +263,7 @@ fn reg_type(target: &TargetDesc, reg: Reg) -> Result<Type, String> {
 }
 
 /// The preserved registers that anything writes.
-fn saved(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Vec<SavedReg> {
+pub fn saved(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Vec<SavedReg> {
     let mut written = target.no_units();
     let mut write = |reg: Reg| target.reg_units(reg).iter().for_each(|&unit| written.insert(unit));
     for &(_, edit) in &alloc.edits {

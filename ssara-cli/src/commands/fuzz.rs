@@ -8,6 +8,7 @@ use clap::Args;
 use ssara_core::Context;
 use ssara_core::ir::Function;
 
+use crate::cli::StressArgs;
 use crate::failure::Failure;
 use crate::fuzz::{Finding, Fuzzer, Tally, bytes_of_seed};
 use crate::judge::{Effort, Outcome, judge};
@@ -32,6 +33,8 @@ pub struct FuzzArgs {
     /// The largest number of smaller functions to try for each finding.
     #[arg(long, default_value_t = 5_000)]
     tries: usize,
+    #[command(flatten)]
+    stress: StressArgs,
 }
 
 /// Plays rounds until the time is up, writes what it finds to files, and prints what the rounds came to.
@@ -40,7 +43,7 @@ pub struct FuzzArgs {
 /// When something was found, or a file cannot be written.
 pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let end = Instant::now() + Duration::from_secs(args.seconds);
-    let mut fuzzer = Fuzzer::default();
+    let mut fuzzer = Fuzzer::new(args.stress.stress());
     let mut context = Context::new();
     let mut found = 0;
     let last = args.rounds.map_or(u64::MAX, |rounds| args.seed.saturating_add(rounds));

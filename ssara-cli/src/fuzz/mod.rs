@@ -28,7 +28,7 @@ use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc};
 
 use crate::judge::{self, Effort, Outcome, judge};
 use crate::source;
@@ -100,18 +100,20 @@ pub struct Fuzzer {
     context: Context,
     /// The shipped targets.
     shipped: Vec<TargetDesc>,
+    /// What the allocator does worse than it need be.
+    stress: Stress,
     /// What the rounds came to so far.
     pub tally: Tally,
 }
 
 /// The options under which each function is allocated.
 const OPTIONS: [Options; 6] = [
-    Options { level: Level::O0, callee_saves: CalleeSaves::Insert },
-    Options { level: Level::O1, callee_saves: CalleeSaves::Insert },
-    Options { level: Level::O2, callee_saves: CalleeSaves::Insert },
-    Options { level: Level::O0, callee_saves: CalleeSaves::Report },
-    Options { level: Level::O1, callee_saves: CalleeSaves::Report },
-    Options { level: Level::O2, callee_saves: CalleeSaves::Report },
+    Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
+    Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
 ];
 
 /// The bytes of the round with this seed: some hundred to some ten thousand.
@@ -131,12 +133,17 @@ pub fn bytes_of_seed(seed: u64) -> Vec<u8> {
 
 impl Default for Fuzzer {
     fn default() -> Self {
-        let shipped = ssara_targets::SOURCES.iter().filter_map(|(name, source)| load(name, source).target).collect();
-        Fuzzer { context: Context::new(), shipped, tally: Tally::default() }
+        Fuzzer::new(Stress::NONE)
     }
 }
 
 impl Fuzzer {
+    /// A fuzzer that puts the allocator under stress.
+    pub fn new(stress: Stress) -> Self {
+        let shipped = ssara_targets::SOURCES.iter().filter_map(|(name, source)| load(name, source).target).collect();
+        Fuzzer { context: Context::new(), shipped, stress, tally: Tally::default() }
+    }
+
     /// Plays the round that the bytes spell. Answers a mistake, if it found one.
     pub fn play(&mut self, bytes: &[u8]) -> Option<Finding> {
         let (first, rest) = bytes.split_first()?;
@@ -239,10 +246,11 @@ impl Fuzzer {
     fn judge(&mut self, func: &Function, target: &TargetDesc, isa: Option<&str>) -> Option<Finding> {
         self.tally.functions += 1;
         OPTIONS.iter().find_map(|options| {
-            let outcome = judge(func, target, options, &Effort::default(), &mut self.context);
+            let options = Options { stress: self.stress, ..*options };
+            let outcome = judge(func, target, &options, &Effort::default(), &mut self.context);
             *self.tally.outcomes.entry(outcome.kind()).or_default() += 1;
             outcome.kind().is_failure().then(|| Finding {
-                options: *options,
+                options,
                 isa: isa.map(str::to_owned),
                 function: Some((target.clone(), func.clone())),
                 outcome,
@@ -254,7 +262,7 @@ impl Fuzzer {
     fn mistaken_allocation(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
         let isa = targets::isa(u)?;
         let Some(target) = self.load(&isa) else { return Ok(None) };
-        let options = *u.choose(&OPTIONS)?;
+        let options = Options { stress: self.stress, ..*u.choose(&OPTIONS)? };
         let shape = Shape { blocks: 6, insts: 12, wild_forms: true, reserve: 0 };
         // The function takes the bytes there are; those for the mistakes are set apart before.
         let bytes: [u8; 256] = u.arbitrary()?;

@@ -18,7 +18,7 @@ use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
 use crate::ir::{Block, Inst, Value};
 use crate::ssa::mask::Mask;
 use crate::ssa::plan::Plan;
-use crate::ssa::spill::is_plain;
+use crate::ssa::spill::takes_any;
 use crate::target::{Bank, Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
@@ -268,7 +268,7 @@ fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_
             let lost = form.kind == FormKind::Return && input.machine.mask(reg).intersects(restored);
             early_before_late(desc) && input.machine.is_allocatable(reg) && !lost
         }
-        _ => form.kind != FormKind::Return && is_plain(input.machine, desc),
+        _ => form.kind != FormKind::Return && takes_any(input.machine, desc),
     };
     let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
         Kind::Picky

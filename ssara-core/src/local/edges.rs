@@ -107,7 +107,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let free = &mut st.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
-        let (at, phase) = place(func, machine, self.input.cfg, self.plan, edge);
+        let (at, phase) = place(func, machine, self.input.cfg, self.plan, self.input.stress, edge);
         self.emit_copies(at, phase);
     }
 

@@ -15,9 +15,9 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::ssa::color::Others;
 use crate::ssa::constrain::{Mode, Status};
 use crate::ssa::emit::Phase;
+use crate::ssa::evict::{all_in_memory, wants_too_much};
 use crate::ssa::mask::Mask;
 use crate::ssa::parallel::{Again, Copy};
-use crate::ssa::spill::{only_any, wants_too_much};
 use crate::ssa::ways::{banks_of, fits_alone};
 use crate::target::{Bank, Form, FormView, Place, Reg, Role, Type};
 
@@ -258,7 +258,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                         return true;
                     }
                 }
-            } else if held && only_any(operands, form, value) {
+            } else if held && all_in_memory(operands, form, value) {
                 self.evict(value);
                 self.state.dropped.retain(|&dropped| dropped != value);
                 self.state.reloads.retain(|&reload| reload != value);

@@ -46,6 +46,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
+use crate::ssa::Stress;
 use crate::ssa::constrain::Point;
 use crate::ssa::emit::{Emitter, Phase};
 use crate::ssa::file::File;
@@ -86,6 +87,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub cfg: &'a Cfg,
     /// Which values can be computed again.
     pub remats: &'a Remats,
+    /// What to make worse, of which the walk knows registers, their order, edges and copies.
+    pub stress: &'a Stress,
 }
 
 /// The state of the walk. Keeps its buffers.
@@ -199,7 +202,7 @@ impl<const W: usize> Local<W> {
     pub fn run(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, emitter: &mut Emitter<W>) -> Result<(), Stop> {
         let func = input.func;
         plan.reset(func);
-        emitter.reset(func.num_operands(), func.num_values() as u32);
+        emitter.reset(func.num_operands(), func.num_values() as u32, !input.stress.cycles);
         self.reset(input);
         self.live.compute(func, input.machine.target, input.cfg);
         self.ahead.compute(input, &mut self.live, plan);

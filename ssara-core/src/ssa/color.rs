@@ -14,6 +14,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::constrain::{Mode, Point, Status, Through};
+use super::contracts::{Breach, Contract, Lives, Watch};
 use super::emit::{Emitter, Phase};
 use super::file::File;
 use super::machine::Machine;
@@ -25,12 +26,13 @@ use super::plan::{Action, Plan};
 use super::remat::Remats;
 use super::spill::is_plain;
 use super::stores::Stores;
+use super::stress::{self, Stress};
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::target::{Bank, FormKind, FormView, Place, Reg, Role, Type};
+use crate::target::{Bank, FormView, Place, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
 
@@ -53,6 +55,10 @@ pub struct Input<'a, 't, const W: usize> {
     pub remats: &'a Remats,
     /// Where spilled values are stored.
     pub stores: &'a Stores,
+    /// What to make worse.
+    pub stress: &'a Stress,
+    /// What is live where, if the contracts are to be checked.
+    pub lives: Option<&'a Lives<'a>>,
 }
 
 /// Values and their registers at the ends of blocks, and the state of the walk. Keeps its buffers.
@@ -113,18 +119,21 @@ impl<const W: usize> Through for Others<'_, W> {
 #[derive(Debug)]
 pub struct BrokenPromise(pub Inst);
 
+impl From<BrokenPromise> for Breach {
+    fn from(BrokenPromise(inst): BrokenPromise) -> Breach {
+        let reason = "no registers where spilling had left room";
+        Breach { contract: Contract::Coloring, inst, value: None, reason }
+    }
+}
+
 impl<const W: usize> Coloring<W> {
     /// Colours a function, and emits the locations of its operands and what has to be inserted in its blocks.
     ///
     /// # Errors
     /// When the plan does not keep its promise.
-    pub fn run(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        webs: &mut Webs,
-        emitter: &mut Emitter<W>,
-    ) -> Result<(), BrokenPromise> {
+    pub fn run(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, emitter: &mut Emitter<W>) -> Result<(), Breach> {
         let (func, machine) = (input.func, input.machine);
+        let mut watch = input.lives.map(|lives| Watch::new(func, machine, input.plan, lives));
         self.file.reset(machine.num_banks(), func.num_values());
         self.picker.reset(input, webs);
         self.at_pred.clear();
@@ -139,12 +148,18 @@ impl<const W: usize> Coloring<W> {
             if input.cfg.is_loop_header(block) {
                 self.picker.enter_loop(input, webs, block, &self.file);
             }
+            if let Some(watch) = &mut watch {
+                watch.enter(block, &self.file)?;
+            }
             self.store_at_start(input, webs, emitter, block);
             let mut actions = input.plan.actions(block);
             for inst in func.block_insts(block) {
                 let here = actions.iter().take_while(|action| action.0 == inst).count();
                 self.picker.advance(inst);
                 self.step(input, webs, emitter, inst, &actions[..here])?;
+                if let Some(watch) = &mut watch {
+                    watch.step(inst, &actions[..here], &self.file, emitter)?;
+                }
                 actions = &actions[here..];
             }
             let exit = &mut self.exit[block.index()];
@@ -239,6 +254,9 @@ impl<const W: usize> Coloring<W> {
         if broken {
             self.enter_packed(input, block)?;
         }
+        if input.stress.moves_values() {
+            stress::move_values(input.stress, func, machine, plan.entry(block), &mut self.file);
+        }
         let entry = &mut self.entry[block.index()];
         for &value in plan.entry(block) {
             let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
@@ -249,7 +267,7 @@ impl<const W: usize> Coloring<W> {
     }
 
     /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
-    /// if the value comes from there more often than from the others.
+    /// unless the value comes from the others more often.
     fn moved_in_pred(&self, input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<Reg> {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
         let avoid = plan.avoid[value.index()];
@@ -265,7 +283,7 @@ impl<const W: usize> Coloring<W> {
                 moved.get_or_insert(reg);
             }
         }
-        moved.filter(|_| balance > 0.0)
+        moved.filter(|_| balance >= 0.0)
     }
 
     /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
@@ -340,10 +358,8 @@ impl<const W: usize> Coloring<W> {
             }
         }
         let form = input.plan.form(func, machine.target, inst);
-        let plain = form.operands().all(|desc| is_plain(machine, desc))
-            && form.relations.is_empty()
-            && !form.has_clobbers()
-            && form.kind != FormKind::Return;
+        let traits = input.live.code().traits(inst);
+        let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
             self.solve(input, webs, emitter, inst, form)?;
         }

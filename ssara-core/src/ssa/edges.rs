@@ -3,7 +3,7 @@
 //! Takes the maps that colouring left. All that happens on an edge is one parallel copy: values change registers or are
 //! reloaded, arguments become parameters, in registers or in memory. It is placed before the terminator of a block with
 //! one successor (if the terminator has no operands that the copy could disturb), else at the start of a block with one
-//! predecessor, else on the edge, which the client then has to split.
+//! predecessor, else on the edge, which the client then has to split; under stress always there.
 
 use alloc::vec::Vec;
 
@@ -15,6 +15,7 @@ use super::machine::Machine;
 use super::mask::Mask;
 use super::parallel::{Again, Copy};
 use super::plan::Plan;
+use super::stress::Stress;
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
@@ -115,7 +116,7 @@ impl<const W: usize> Edges<W> {
             let free = &mut self.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
-        let (at, phase) = place(func, machine, input.cfg, plan, edge);
+        let (at, phase) = place(func, machine, input.cfg, plan, input.stress, edge);
         emitter.parallel_copy(machine, at, phase, &self.copies, &self.again, &mut self.free);
     }
 
@@ -147,9 +148,13 @@ pub fn place<const W: usize>(
     machine: &Machine<'_, W>,
     cfg: &Cfg,
     plan: &Plan<W>,
+    stress: &Stress,
     edge: Edge,
 ) -> (At, Phase) {
     let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+    if stress.split_edges {
+        return (At::Edge(edge), Phase::Arrive);
+    }
     let terminator = func.terminator(from);
     if let Some(terminator) = terminator
         && func.succ_edges(from).len() == 1

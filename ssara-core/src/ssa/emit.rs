@@ -31,17 +31,21 @@ pub struct Emitter<const W: usize> {
     edits: Vec<(At, Phase, Edit)>,
     sequencer: Sequencer<W>,
     sequence: Vec<Edit>,
+    /// Whether parallel copies may use free registers.
+    may_use_free: bool,
     /// Slots for a moment.
     pub temps: Temporaries,
 }
 
 impl<const W: usize> Emitter<W> {
-    /// Starts over, for a function of so many operands; temporaries are numbered from `first_temp`.
-    pub fn reset(&mut self, operands: usize, first_temp: u32) {
+    /// Starts over, for a function of so many operands; temporaries are numbered from `first_temp`. `may_use_free`
+    /// says whether parallel copies may use free registers.
+    pub fn reset(&mut self, operands: usize, first_temp: u32, may_use_free: bool) {
         self.operands.clear();
         self.operands.resize(operands, Loc::None);
         self.edits.clear();
         self.temps.reset(first_temp);
+        self.may_use_free = may_use_free;
     }
     /// Adds an edit after those of the same point and phase.
     pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
@@ -59,6 +63,9 @@ impl<const W: usize> Emitter<W> {
     ) {
         let mut sequence = core::mem::take(&mut self.sequence);
         sequence.clear();
+        if !self.may_use_free {
+            free.fill(Mask::EMPTY);
+        }
         self.sequencer.sequence(machine, copies, again, free, &mut self.temps, &mut sequence);
         for &edit in &sequence {
             self.edit(at, phase, edit);

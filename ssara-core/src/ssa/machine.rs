@@ -19,6 +19,7 @@ use alloc::vec::Vec;
 
 use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
+use super::stress::Stress;
 use crate::ir::Function;
 use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
@@ -69,6 +70,8 @@ pub struct BankInfo<const W: usize> {
     pub uniform: bool,
     /// All units of the registers of `types`.
     pub units: Mask<W>,
+    /// How many these are.
+    pub num_units: u32,
     /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
     pub capacity: u32,
     /// The units that the function's convention preserves.
@@ -79,7 +82,7 @@ pub struct BankInfo<const W: usize> {
 
 impl<'t, const W: usize> Machine<'t, W> {
     /// Reads the tables of `target` for `func`. Takes time linear in the sizes of the register tables.
-    pub fn new(target: &'t TargetDesc, func: &Function) -> Self {
+    pub fn new(target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
         let mut machine = Machine {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
@@ -89,13 +92,14 @@ impl<'t, const W: usize> Machine<'t, W> {
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::with_capacity(target.classes.len() + 1),
-            class_regs: Vec::with_capacity(target.class_regs.len()),
+            class_regs: Vec::new(),
         };
         for bank in target.banks.iter() {
             machine.banks.push(BankInfo {
                 types: Vec::new(),
                 uniform: true,
                 units: Mask::EMPTY,
+                num_units: 0,
                 capacity: 0,
                 preserved: Mask::EMPTY,
                 first_word: bank.first_word.into(),
@@ -111,17 +115,21 @@ impl<'t, const W: usize> Machine<'t, W> {
             }
             machine.reg_masks.push(mask);
         }
+        let allowed = stress.registers.units(target);
+        let mut class_regs = Vec::with_capacity(target.class_regs.len());
         for class in target.class_ids() {
-            machine.class_start.push(machine.class_regs.len() as u32);
+            let start = class_regs.len();
+            machine.class_start.push(start as u32);
             let home = class.index() < target.types.len();
-            for &reg in target.class_regs(class) {
-                if !machine.is_reserved(reg) {
-                    machine.class_regs.push(reg);
-                    machine.allocatable[reg.index()] |= home;
-                }
+            let members = target.class_regs(class).iter().copied().filter(|&reg| !machine.is_reserved(reg));
+            class_regs.extend(members);
+            stress.rearrange(target, allowed.as_ref(), &mut class_regs, start);
+            for reg in &class_regs[start..] {
+                machine.allocatable[reg.index()] |= home;
             }
         }
-        machine.class_start.push(machine.class_regs.len() as u32);
+        machine.class_start.push(class_regs.len() as u32);
+        machine.class_regs = class_regs;
         for reg in func.preserved_regs(target) {
             let bank = &mut machine.banks[target.reg(reg).bank.index()];
             bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
@@ -163,6 +171,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             };
             let uniform = types.iter().all(uniform);
             self.banks[bank].units = types.iter().fold(units, |all, ty| all.or(self.types[ty.index()].units));
+            self.banks[bank].num_units = self.banks[bank].units.count();
             self.banks[bank].uniform = uniform;
             self.banks[bank].capacity =
                 SHARE * types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
@@ -224,7 +233,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn num_banks(&self) -> usize {
         self.banks.len()
     }
-    /// The registers of a class that are not reserved, in allocation order.
+    /// The registers of a class that are not reserved and that stress leaves, in allocation order.
     #[inline]
     pub fn class_regs(&self, class: Class) -> &[Reg] {
         let c = class.index();
@@ -244,11 +253,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn fits(&self, bank: Bank, values: &mut [Bulk]) -> bool {
         let info = self.bank(bank);
         let free = Free { early: info.units, late: info.units };
-        if info.uniform {
-            values.len() as u32 <= info.units.count()
-        } else {
-            pack::pack_exactly(self, bank, values, free)
-        }
+        if info.uniform { values.len() as u32 <= info.num_units } else { pack::pack_exactly(self, bank, values, free) }
     }
     /// The part of a set of units of the target that belongs to a bank.
     #[inline]

@@ -4,9 +4,17 @@
 //! several copies. A copy is carried out once nothing waits to read what it overwrites. When all copies that are left wait
 //! for each other, every destination is written once, so they form cycles, and one of them is broken: by a copy of the
 //! value that was already made, by a swap, by a register that is free throughout, or by a temporary slot. After each
-//! break at least one copy can go on, so a parallel copy of `n` copies with `c` cycles takes at most `n + c` operations
-//! (a copy from slot to slot counting as two), and the loop ends. What a cycle was parked in is free again once it is
-//! closed, so one register or temporary serves all cycles of its kind.
+//! break at least one copy can go on, and the loop ends. What a cycle was parked in is free again once it is closed, so
+//! one register or temporary serves all cycles of its kind.
+//!
+//! *How many operations.* A swap is one of the copies. Any other break parks one source for one operation more, and what is
+//! parked is never overwritten, so that nothing waits for it again. Among locations of one size every destination is in
+//! the way of one source, and one break opens a cycle. Where sizes differ, copies that wait for each other, directly or not,
+//! and read `k` sources are through after `k - 1` breaks at the latest: the last source is in the way of nothing but its own
+//! copy. So `n` copies between registers take at most `n + b` operations, with `b` the number of cycles, or the sum of
+//! all `k - 1`. With slots, what goes from memory to memory passes through a register, which is one operation more and, where no
+//! register is free, a store and a load for each of the at most `h` values in that register. That befalls the `s` copies
+//! to slots and, of all breaks, the `t` where slots take part. The sum is `n + b + (s + t) (1 + 2 h)`.
 //!
 //! Overlap is judged on units, so registers of different widths may take part in one copy: a tuple may go where its
 //! members' neighbours come from. There, a cycle is broken where what is parked is widest, as far as there is room for

@@ -84,7 +84,13 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Whether a way to issue an instruction has a solution with what is in registers now and what it reloads.
-    fn fits_at_once(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>) -> bool {
+    pub(super) fn fits_at_once(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+    ) -> bool {
         self.take_in(input, inst, form);
         let fits = banks_of(input.func, input.machine, inst, form)
             .all(|bank| self.has_solution(input, plan, inst, form, bank));

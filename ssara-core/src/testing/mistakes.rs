@@ -33,11 +33,25 @@ pub enum Mistake {
     EarlyDefOnUse,
     /// A register of which only a part is preserved keeps all of a value, where a slot did.
     HalfPreserved,
+    /// Two defs of an instruction are in one register.
+    SharedDef,
+    /// An operand is in a register that its class does not have.
+    WrongClass,
+    /// An operand is in a register that is reserved.
+    Reserved,
+    /// An edit moves a part of a value only.
+    Narrow,
+    /// A value stays in a register, where a slot kept it.
+    KeepInRegister,
+    /// A preserved register that is written is not in the list of those to be saved.
+    ForgetSaved,
+    /// An instruction is issued in another way, with its operands where they were.
+    OtherWay,
 }
 
 impl Mistake {
     /// All kinds.
-    pub const ALL: [Mistake; 11] = [
+    pub const ALL: [Mistake; 18] = [
         Mistake::Drop,
         Mistake::Duplicate,
         Mistake::Swap,
@@ -49,7 +63,19 @@ impl Mistake {
         Mistake::DropRestore,
         Mistake::EarlyDefOnUse,
         Mistake::HalfPreserved,
+        Mistake::SharedDef,
+        Mistake::WrongClass,
+        Mistake::Reserved,
+        Mistake::Narrow,
+        Mistake::KeepInRegister,
+        Mistake::ForgetSaved,
+        Mistake::OtherWay,
     ];
+
+    /// Whether a mistake of this kind is one however the code runs: the result breaks a rule by itself.
+    pub fn is_always_wrong(self) -> bool {
+        matches!(self, Mistake::EarlyDefOnUse | Mistake::SharedDef | Mistake::WrongClass | Mistake::Reserved)
+    }
 
     /// Makes a mistake of this kind, if the allocation has a place for it.
     pub fn make(
@@ -72,6 +98,13 @@ impl Mistake {
             Mistake::DropRestore => mutator.drop(is_restore)?,
             Mistake::EarlyDefOnUse => mutator.early_def_on_use()?,
             Mistake::HalfPreserved => mutator.half_preserved()?,
+            Mistake::SharedDef => mutator.shared_def()?,
+            Mistake::WrongClass => mutator.wrong_class()?,
+            Mistake::Reserved => mutator.reserved()?,
+            Mistake::Narrow => mutator.narrow()?,
+            Mistake::KeepInRegister => mutator.keep_in_register()?,
+            Mistake::ForgetSaved => mutator.forget_saved()?,
+            Mistake::OtherWay => mutator.other_way()?,
         };
         Ok(Some(mutator.alloc).filter(|alloc| made.is_some() && alloc != correct))
     }
@@ -214,8 +247,9 @@ impl Mutator<'_, '_> {
         let mut candidates = Vec::new();
         for inst in self.insts() {
             let first = self.func.operand_range(inst).start;
-            let operands: Vec<(usize, (Value, OperandDesc))> =
-                self.func.constrained_operands(self.target, inst).enumerate().collect();
+            let form = self.func.form(self.target, self.alloc.form(self.func, inst));
+            let values = self.func.inst_operands(inst).iter().copied();
+            let operands: Vec<(usize, (Value, OperandDesc))> = values.zip(form.operands()).enumerate().collect();
             for &(def, _) in operands.iter().filter(|(_, (_, desc))| desc.is_def() && desc.pos() == Pos::Early) {
                 let to = self.alloc.operands[first + def];
                 for &(use_, (value, desc)) in &operands {
@@ -236,7 +270,119 @@ impl Mutator<'_, '_> {
         Ok(Some(()))
     }
 
-    /// All stores to and loads from a slot become moves to and from a register of which a part is preserved.
+    /// The operands that are in registers: instruction, number over the whole function, constraint.
+    fn in_registers(&self) -> Vec<(Inst, usize, OperandDesc)> {
+        let operands = self.insts().into_iter().flat_map(|inst| {
+            let form = self.func.form(self.target, self.alloc.form(self.func, inst));
+            self.func.operand_range(inst).zip(form.operands()).map(move |(at, desc)| (inst, at, desc))
+        });
+        operands.filter(|&(_, at, _)| self.alloc.operands[at].reg().is_some()).collect()
+    }
+
+    fn shared_def(&mut self) -> Made {
+        let defs: Vec<_> = self.in_registers().into_iter().filter(|operand| operand.2.is_def()).collect();
+        let pairs: Vec<(usize, usize)> =
+            defs.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| (pair[0].1, pair[1].1)).collect();
+        let Some((first, second)) = self.choose(&pairs)? else { return Ok(None) };
+        let (first, second) = if self.u.arbitrary()? { (first, second) } else { (second, first) };
+        self.alloc.operands[first] = self.alloc.operands[second];
+        Ok(Some(()))
+    }
+
+    fn wrong_class(&mut self) -> Made {
+        let Some((_, at, desc)) = self.choose(&self.in_registers())? else { return Ok(None) };
+        let outside = |reg: &Reg| !self.target.class_regs(desc.class()).contains(reg);
+        let regs: Vec<Reg> = self.target.reg_ids().filter(outside).collect();
+        let Some(reg) = self.choose(&regs)? else { return Ok(None) };
+        self.alloc.operands[at] = Loc::Reg(reg);
+        Ok(Some(()))
+    }
+
+    fn reserved(&mut self) -> Made {
+        let reserved = self.func.reserved_units(self.target);
+        let is_reserved = |reg: &Reg| self.target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
+        let regs: Vec<Reg> = self.target.reg_ids().filter(is_reserved).collect();
+        // A fixed operand may name a register that is reserved.
+        let operands: Vec<_> =
+            self.in_registers().into_iter().filter(|operand| !matches!(operand.2.place(), Place::Fixed(_))).collect();
+        let (Some((_, at, _)), Some(reg)) = (self.choose(&operands)?, self.choose(&regs)?) else { return Ok(None) };
+        self.alloc.operands[at] = Loc::Reg(reg);
+        Ok(Some(()))
+    }
+
+    fn narrow(&mut self) -> Made {
+        let low = |reg: Reg, ty: Type| self.target.low_part(reg, ty);
+        let narrower = |wide: Type| {
+            let (target, wide) = (self.target, self.target.ty(wide));
+            target.type_ids().filter(move |&ty| target.ty(ty).bank == wide.bank && target.ty(ty).bits < wide.bits)
+        };
+        let mut candidates: Vec<(usize, Edit)> = Vec::new();
+        for (index, &(_, edit)) in self.alloc.edits.iter().enumerate() {
+            let (Edit::Move { ty, .. } | Edit::Store { ty, .. } | Edit::Load { ty, .. }) = edit else { continue };
+            for ty in narrower(ty) {
+                let part = match edit {
+                    Edit::Move { from, to, .. } => {
+                        low(from, ty).zip(low(to, ty)).map(|(from, to)| Edit::Move { ty, from, to })
+                    }
+                    Edit::Store { from, to, .. } => low(from, ty).map(|from| Edit::Store { ty, from, to }),
+                    Edit::Load { from, to, .. } => low(to, ty).map(|to| Edit::Load { ty, from, to }),
+                    Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => None,
+                };
+                candidates.extend(part.map(|part| (index, part)));
+            }
+        }
+        let Some((index, edit)) = self.choose(&candidates)? else { return Ok(None) };
+        self.alloc.edits[index].1 = edit;
+        Ok(Some(()))
+    }
+
+    fn keep_in_register(&mut self) -> Made {
+        let loads = self.alloc.edits.iter().filter_map(|&(_, edit)| match edit {
+            Edit::Load { ty, from, .. } => Some((ty, from)),
+            _ => None,
+        });
+        let Some((ty, slot)) = self.choose(&loads.collect::<Vec<_>>())? else { return Ok(None) };
+        let reg = self.reg(ty)?;
+        self.replace_slot(slot, reg);
+        Ok(Some(()))
+    }
+
+    /// All stores to and loads from a slot become moves to and from a register.
+    fn replace_slot(&mut self, slot: Slot, reg: Reg) {
+        for (_, edit) in &mut self.alloc.edits {
+            *edit = match *edit {
+                Edit::Store { ty, from, to } if to == slot => Edit::Move { ty, from, to: reg },
+                Edit::Load { ty, from, to } if from == slot => Edit::Move { ty, from: reg, to },
+                other => other,
+            };
+        }
+    }
+
+    fn forget_saved(&mut self) -> Made {
+        let by_client: Vec<Reg> =
+            self.alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(|saved| saved.reg).collect();
+        let Some(reg) = self.choose(&by_client)? else { return Ok(None) };
+        self.alloc.saved.retain(|saved| saved.reg != reg);
+        Ok(Some(()))
+    }
+
+    fn other_way(&mut self) -> Made {
+        let mut ways = Vec::new();
+        for inst in self.insts() {
+            let (own, now) = (self.func.inst(inst).form, self.alloc.form(self.func, inst));
+            let all = core::iter::once(own).chain(self.func.other_ways(self.target, own));
+            ways.extend(all.filter(|&way| way != now).map(|way| (inst, way)));
+        }
+        let Some((inst, way)) = self.choose(&ways)? else { return Ok(None) };
+        self.alloc.ways.retain(|known| known.0 != inst);
+        if way != self.func.inst(inst).form {
+            self.alloc.ways.push((inst, way));
+            self.alloc.ways.sort_unstable();
+        }
+        Ok(Some(()))
+    }
+
+    /// A slot becomes a register of which a part is preserved.
     fn half_preserved(&mut self) -> Made {
         let Some(conv) = self.func.convention.map(|conv| self.target.convention(conv)) else { return Ok(None) };
         let halves: Vec<(Type, Reg, Reg)> = conv
@@ -254,13 +400,7 @@ impl Mutator<'_, '_> {
             }
         }
         let Some((slot, (_, whole, half))) = self.choose(&candidates)? else { return Ok(None) };
-        for (_, edit) in &mut self.alloc.edits {
-            *edit = match *edit {
-                Edit::Store { ty, from, to } if to == slot => Edit::Move { ty, from, to: whole },
-                Edit::Load { ty, from, to } if from == slot => Edit::Move { ty, from: whole, to },
-                other => other,
-            };
-        }
+        self.replace_slot(slot, whole);
         // Nobody is to complain only because the register is not saved.
         if !self.alloc.saved.iter().any(|saved| saved.reg == half) {
             self.alloc.saved.push(SavedReg { reg: half, slot: None });

@@ -8,7 +8,6 @@ use alloc::vec::Vec;
 
 use arbitrary::{Result, Unstructured};
 
-use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, FunctionBuilder, Value, Way};
 use crate::target::{
@@ -16,6 +15,7 @@ use crate::target::{
     TupleList, Type,
 };
 use crate::units::UnitSet;
+use crate::{Stress, TargetDesc};
 
 /// What a random function may contain.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,17 @@ pub struct Shape {
     pub wild_forms: bool,
     /// The largest number of registers to reserve.
     pub reserve: usize,
+}
+
+/// No stress, or several kinds at once.
+pub fn stress(u: &mut Unstructured<'_>) -> Result<Stress> {
+    let mut stress = Stress::NONE;
+    for (_, kind) in Stress::KINDS {
+        if u.ratio(1, 3)? {
+            stress = stress.and(kind);
+        }
+    }
+    Ok(stress)
 }
 
 /// A valid function over `target`, which needs forms of the kinds branch, without operands, and trap.

@@ -3,6 +3,7 @@
 use crate::TargetDesc;
 use crate::ir::{Function, FunctionBuilder, Value};
 use crate::ssa::machine::Machine;
+use crate::ssa::stress::Stress;
 use crate::target::{Reg, Type};
 use crate::testing::{TargetBuilder, scalar_target};
 
@@ -78,7 +79,7 @@ pub fn value(target: &TargetDesc, ty: Type, index: usize) -> Value {
 
 /// The machine of a target in a function of [`values`].
 pub fn machine<'t>(target: &'t TargetDesc, func: &Function) -> Machine<'t, 1> {
-    Machine::new(target, func)
+    Machine::new(target, func, &Stress::NONE)
 }
 
 /// The registers of a type.

@@ -16,6 +16,7 @@ use crate::ssa::remat::Remats;
 use crate::ssa::slots::Slots;
 use crate::ssa::spill::{Input, Spiller, Stop};
 use crate::ssa::stores::Stores;
+use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
 use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
 use crate::testing::TargetBuilder;
@@ -60,16 +61,16 @@ struct Passes {
 impl Passes {
     fn run(&mut self, func: &Function, target: &TargetDesc) -> bool {
         let Passes { cfg, live, webs, pressure, spiller, plan, stores, slots } = self;
-        let machine = &Machine::<1>::new(target, func);
+        let machine = &Machine::<1>::new(target, func, &Stress::NONE);
         cfg.compute(func);
         live.compute(func, target, cfg);
         webs.reset(func.num_values());
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
-        live.compute_distances(func, target, cfg);
+        live.compute_distances(func, cfg);
         let remats = &Remats::default();
-        let input =
-            Input { func, machine, cfg, live, pressure, remats, distances: true, level: Level::O2, draft: None };
+        let (level, stress) = (Level::O2, &Stress::NONE);
+        let input = Input { func, machine, cfg, live, pressure, remats, distances: true, level, draft: None, stress };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,

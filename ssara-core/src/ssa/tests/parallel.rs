@@ -1,10 +1,11 @@
-//! Sequences of parallel copies, carried out symbolically on units and slots.
+//! Random sequences of parallel copies, carried out symbolically on bytes of registers and slots. `all_copies` tries all
+//! copies of few locations.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use arbitrary::Unstructured;
 
-use super::machines::{bytes, machine, quads, regs, scalar, tuples, values};
+use super::machines::{bytes, machine, quads, regs, tuples, values};
 use crate::TargetDesc;
 use crate::output::{Edit, Loc, Slot};
 use crate::ssa::machine::Machine;
@@ -125,118 +126,6 @@ impl Case<'_> {
             assert!(may_change || held == cell, "{cell:?} changed\n{}", show());
         }
         edits
-    }
-}
-
-/// The number of cycles of more than one location among copies between whole locations.
-fn cycles(copies: &[Copy]) -> usize {
-    let from: BTreeMap<Loc, Loc> = copies.iter().map(|copy| (copy.to, copy.from)).collect();
-    let mut on_cycle = BTreeSet::new();
-    let mut count = 0;
-    for &start in from.keys() {
-        let mut at = start;
-        let mut path = vec![at];
-        while let Some(&next) = from.get(&at) {
-            if next == start {
-                if path.len() > 1 && !on_cycle.contains(&start) {
-                    count += 1;
-                    on_cycle.extend(path);
-                }
-                break;
-            }
-            if path.contains(&next) {
-                break;
-            }
-            path.push(next);
-            at = next;
-        }
-    }
-    count
-}
-
-/// All parallel copies over these locations: each is the destination of a copy from one of them or of none.
-fn exhaustive(target: &TargetDesc, locs: &[Loc], free: &[Reg]) {
-    let func = values(target, 1);
-    let machine = machine(target, &func);
-    let mut sequencer = Sequencer::default();
-    let choices = locs.len() + 1;
-    for mut code in 0..choices.pow(locs.len() as u32) {
-        let mut copies = Vec::new();
-        for &to in locs {
-            if let Some(&from) = locs.get(code % choices) {
-                copies.push(Copy { ty: Type(0), from, to });
-            }
-            code /= choices;
-        }
-        // What another copy reads must be kept where nothing overwrites it: that is what an identity says.
-        let case = Case { target, copies, free: free.to_vec() };
-        let edits = case.check(&machine, &mut sequencer);
-        if locs.iter().all(|loc| loc.reg().is_some()) {
-            let moved = case.copies.iter().filter(|copy| copy.from != copy.to).count();
-            let bound = if free.is_empty() && !target.ty(Type(0)).swap {
-                // A cycle is opened by a store and closed by a load.
-                moved + cycles(&case.copies)
-            } else if free.is_empty() {
-                moved
-            } else {
-                moved + cycles(&case.copies)
-            };
-            assert!(edits.len() <= bound, "{} operations for {moved} copies: {:?}", edits.len(), case.copies);
-            if target.ty(Type(0)).swap || !free.is_empty() {
-                let in_memory = |edit: &Edit| matches!(edit, Edit::Store { .. } | Edit::Load { .. });
-                assert!(!edits.iter().any(in_memory), "through memory: {:?}", case.copies);
-            }
-        }
-    }
-}
-
-fn locations(regs: u16, slots: u32) -> Vec<Loc> {
-    let regs = (0..regs).map(|reg| Loc::Reg(Reg(reg)));
-    regs.chain((0..slots).map(|slot| Loc::Slot(Slot::from_u32(slot)))).collect()
-}
-
-#[test]
-fn all_copies_between_registers() {
-    for swap in [false, true] {
-        let target = scalar(7, swap);
-        for count in 1..=5 {
-            exhaustive(&target, &locations(count, 0), &[]);
-            exhaustive(&target, &locations(count, 0), &[Reg(5)]);
-            exhaustive(&target, &locations(count, 0), &[Reg(5), Reg(6)]);
-        }
-    }
-}
-
-#[test]
-fn all_copies_between_registers_and_slots() {
-    for swap in [false, true] {
-        let target = scalar(5, swap);
-        for (regs, slots) in
-            [(0, 1), (0, 2), (0, 3), (0, 4), (1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (3, 1), (3, 2), (2, 3)]
-        {
-            exhaustive(&target, &locations(regs, slots), &[Reg(4)]);
-            // Without a free register everything in a register is part of the copy.
-            if regs > 0 {
-                let small = scalar(regs, swap);
-                exhaustive_pinned(&small, &locations(regs, slots));
-            }
-        }
-    }
-}
-
-/// As [`exhaustive`], without free registers: what no copy overwrites stays, and says so.
-fn exhaustive_pinned(target: &TargetDesc, locs: &[Loc]) {
-    let func = values(target, 1);
-    let machine = machine(target, &func);
-    let mut sequencer = Sequencer::default();
-    for mut code in 0..locs.len().pow(locs.len() as u32) {
-        let mut copies = Vec::new();
-        for &to in locs {
-            let from = locs[code % locs.len()];
-            copies.push(Copy { ty: Type(0), from, to });
-            code /= locs.len();
-        }
-        Case { target, copies, free: Vec::new() }.check(&machine, &mut sequencer);
     }
 }
 

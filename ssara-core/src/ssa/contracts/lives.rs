@@ -1,0 +1,87 @@
+//! What is live where, by iteration over sets of values: the textbook's data flow, which shares nothing with
+//! `analysis::liveness`.
+//!
+//! A use makes a value live before it, an argument at the end of the block in front of the edge; a definition ends that.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::target::{Role, TargetDesc};
+
+/// The values that are live at the start of each block, parameters included.
+pub struct Lives<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    at_start: Vec<FixedBitSet>,
+}
+
+impl<'a> Lives<'a> {
+    /// Iterates until nothing changes.
+    pub fn new(func: &'a Function, target: &'a TargetDesc, cfg: &Cfg) -> Self {
+        let nothing = FixedBitSet::with_capacity(func.num_values());
+        let mut lives = Lives { func, target, at_start: alloc::vec![nothing; func.num_blocks()] };
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in cfg.rpo().iter().rev() {
+                let mut live = lives.at_end(block);
+                for inst in func.block_insts(block).rev() {
+                    lives.step_back(inst, &mut live);
+                }
+                if live != lives.at_start[block.index()] {
+                    lives.at_start[block.index()] = live;
+                    changed = true;
+                }
+            }
+        }
+        lives
+    }
+
+    /// The values that are live at the start of a block, its parameters included.
+    pub fn at_start(&self, block: Block) -> &FixedBitSet {
+        &self.at_start[block.index()]
+    }
+
+    /// The values that are live at the end of a block, arguments included.
+    pub fn at_end(&self, block: Block) -> FixedBitSet {
+        let mut live = FixedBitSet::with_capacity(self.func.num_values());
+        for edge in self.func.succ_edges(block) {
+            let to = self.func.edge(edge).to;
+            // A parameter of one successor may be live at the start of another.
+            live.extend(self.without_params(to).map(|value| value.index()));
+            live.extend(self.func.edge_args(edge).iter().map(|arg| arg.index()));
+        }
+        live
+    }
+
+    /// From what is live after an instruction to what is live before it.
+    pub fn step_back(&self, inst: Inst, live: &mut FixedBitSet) {
+        let operands = || self.func.constrained_operands(self.target, inst);
+        for (def, _) in operands().filter(|(_, desc)| desc.is_def()) {
+            live.set(def.index(), false);
+        }
+        live.extend(operands().filter(|(_, desc)| desc.role() == Role::Use).map(|(value, _)| value.index()));
+    }
+
+    /// The instructions of a block in order, with what is live after each.
+    pub fn after_each(&self, block: Block) -> Vec<(Inst, FixedBitSet)> {
+        let mut after = Vec::new();
+        let mut live = self.at_end(block);
+        for inst in self.func.block_insts(block).rev() {
+            after.push((inst, live.clone()));
+            self.step_back(inst, &mut live);
+        }
+        after.reverse();
+        after
+    }
+
+    /// The values that are live at the start of a block, without its parameters.
+    pub fn without_params(&self, block: Block) -> impl Iterator<Item = Value> + '_ {
+        let params = self.func.block_params(block);
+        self.at_start(block).ones().map(Value::new).filter(move |value| !params.contains(value))
+    }
+}

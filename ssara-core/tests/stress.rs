@@ -1,0 +1,205 @@
+//! Stress options: what each of them does to an allocation, and that the results are right.
+
+use arbitrary::Unstructured;
+use ssara_core::ir::{Function, text};
+use ssara_core::output::{Allocation, Edit, Loc, Point};
+use ssara_core::target::{FormKind, OperandDesc, Reg};
+use ssara_core::testing::random::{Shape, function, stress};
+use ssara_core::testing::{scalar_target, toy_target, tuple_target};
+use ssara_core::verify::Checker;
+use ssara_core::verify::execute::Executor;
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress, TargetDesc};
+
+/// The stress of this name.
+fn kind(name: &str) -> Stress {
+    Stress::KINDS.iter().find(|kind| kind.0 == name).expect(name).1
+}
+
+/// A restriction to the registers of these names.
+fn only(target: &TargetDesc, names: &[&str]) -> Registers {
+    let regs: Vec<Reg> = names.iter().map(|name| target.find_reg(name).expect(name)).collect();
+    Registers::Only(regs.leak())
+}
+
+/// Allocates random functions under random stress, checks the results and runs them. Where registers are to be few,
+/// values live in `few`.
+fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, millis: u64) {
+    let mut context = Context::new();
+    let mut checker = Checker::new(target);
+    let executor = Executor::new(target);
+    let mut done = [0; Stress::KINDS.len()];
+    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        let mut stress = stress(u)?;
+        let level = if u.arbitrary()? { Level::O1 } else { Level::O2 };
+        let callee_saves = if u.arbitrary()? { CalleeSaves::Insert } else { CalleeSaves::Report };
+        if stress.registers == Registers::Sufficient {
+            stress.registers = few;
+        }
+        let func = function(u, target, &shape)?;
+        if func.validate(target).is_err() {
+            return Ok(());
+        }
+        let options = Options { level, callee_saves, stress, contracts: true };
+        let allocation = match context.allocate(&func, target, &options) {
+            Ok(allocation) => allocation,
+            Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
+            Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
+        };
+        let printed = || text::print_allocated(&func, target, &allocation);
+        if let Err(violations) = checker.check(&func, &allocation) {
+            let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
+            panic!("{options:?}\n{}\n{}", what.join("\n"), printed());
+        }
+        for seed in 0..2 {
+            if let Err(difference) = executor.run(&func, &allocation, seed, 300) {
+                panic!("{options:?}, seed {seed}\n{}\n{}", difference.display(target), printed());
+            }
+        }
+        for (count, (_, kind)) in done.iter_mut().zip(Stress::KINDS) {
+            let kind =
+                Stress { registers: if kind.registers == Registers::All { kind.registers } else { few }, ..kind };
+            *count += u32::from(stress.and(kind) == stress);
+        }
+        Ok(())
+    })
+    .size_min(512)
+    .budget_ms(millis);
+    assert!(done.iter().all(|&count| count > 0), "{done:?} functions under each kind");
+}
+
+const PLAIN: Shape = Shape { blocks: 8, insts: 14, wild_forms: false, reserve: 0 };
+
+#[test]
+fn random_functions_are_right_under_stress() {
+    let target = toy_target();
+    let few = only(&target, &["rax", "rcx", "rdx", "r8", "r9", "v0", "v1", "v2"]);
+    allocate_random_functions(&target, few, PLAIN, 8000);
+}
+
+#[test]
+fn wild_constraints_are_honoured_under_stress() {
+    let target = toy_target();
+    let few = only(&target, &["rcx", "rdx", "rbx", "r10", "r11", "v3", "v4", "v5", "d7"]);
+    allocate_random_functions(&target, few, Shape { wild_forms: true, ..PLAIN }, 8000);
+}
+
+#[test]
+fn tuples_are_right_under_stress() {
+    let target = tuple_target(64, true);
+    let few = ["v0x16", "v16x16"];
+    allocate_random_functions(&target, only(&target, &few), Shape { insts: 30, ..PLAIN }, 5000);
+}
+
+/// A machine of eight registers, and a loop that hands three values round while a fourth is not touched.
+fn three_in_a_loop(swap: bool) -> (TargetDesc, Function) {
+    let mut target = scalar_target(8);
+    target.types.to_mut()[0].swap = swap;
+    let class = target.home_class(ssara_core::target::Type(0));
+    let none = target.no_units();
+    let (def, read) = (OperandDesc::reg_def(class), OperandDesc::reg_use(class));
+    for (name, kind, operands) in [
+        ("make", FormKind::Op, &[def][..]),
+        ("add", FormKind::Op, &[def, read, read]),
+        ("show", FormKind::Op, &[read]),
+        ("jump", FormKind::Branch, &[]),
+        ("branch", FormKind::Branch, &[read]),
+        ("exit", FormKind::Return, &[]),
+    ] {
+        target.forms.push(name.into(), kind, operands, &none);
+    }
+    let source = "function \"f\" isa scalar {
+block0:
+    v0: int = make
+    v1: int = make
+    v2: int = make
+    v3: int = make
+    jump -> block1(v0, v1, v2)
+block1(v4: int, v5: int, v6: int):
+    v7: int = add v4, v5
+    show v6
+    branch v7 -> block1(v4, v5, v6), block2
+block2:
+    show v3
+    show v4
+    exit
+}
+";
+    let func = text::parse(source, &target).expect("a function");
+    (target, func)
+}
+
+fn allocate(func: &Function, target: &TargetDesc, stress: Stress) -> Allocation {
+    let options = Options { stress, contracts: true, ..Options::default() };
+    let allocation = Context::new().allocate(func, target, &options).expect("an allocation");
+    assert_eq!(Checker::new(target).check(func, &allocation), Ok(()));
+    allocation
+}
+
+#[test]
+fn without_stress_the_loop_needs_nothing() {
+    let (target, func) = three_in_a_loop(false);
+    assert_eq!(allocate(&func, &target, Stress::NONE).edits, []);
+}
+
+#[test]
+fn few_registers_are_all_that_is_used() {
+    let (target, func) = three_in_a_loop(false);
+    let registers = only(&target, &["r2", "r5", "r7"]);
+    let allocation = allocate(&func, &target, Stress { registers, ..Stress::NONE });
+    let regs = [2, 5, 7].map(|number| Loc::Reg(Reg(number)));
+    assert!(allocation.operands.iter().all(|loc| regs.contains(loc)), "{:?}", allocation.operands);
+    assert!(allocation.stats.spilled_values > 0);
+}
+
+#[test]
+fn registers_that_suffice_are_those_of_the_certificate() {
+    let (mut target, func) = three_in_a_loop(false);
+    target.sufficient = vec![Reg(3), Reg(6)].into();
+    let allocation = allocate(&func, &target, kind("few-registers"));
+    let regs = [3, 6].map(|number| Loc::Reg(Reg(number)));
+    assert!(allocation.operands.iter().all(|loc| regs.contains(loc)), "{:?}", allocation.operands);
+}
+
+#[test]
+fn the_reverse_order_begins_at_the_end() {
+    let (target, func) = three_in_a_loop(false);
+    let allocation = allocate(&func, &target, kind("reverse-order"));
+    assert_eq!(allocation.operands[0], Loc::Reg(Reg(7)));
+    assert_eq!(allocation.edits, []);
+}
+
+#[test]
+fn rotation_moves_every_value_on_every_edge() {
+    let (target, func) = three_in_a_loop(false);
+    let allocation = allocate(&func, &target, kind("rotate"));
+    // Four values into the loop, two out of it; round the loop none, because it comes back to where it began.
+    assert_eq!(allocation.stats.moves.count, 4 + 2);
+}
+
+#[test]
+fn spilled_everything_is_loaded_for_each_use() {
+    let (target, func) = three_in_a_loop(false);
+    let allocation = allocate(&func, &target, kind("spill-everything"));
+    assert_eq!(allocation.stats.spilled_values as usize, func.num_values());
+    // One for each operand that reads a value; what goes round the loop stays in its slots.
+    assert_eq!(allocation.edits.iter().filter(|(_, edit)| matches!(edit, Edit::Load { .. })).count(), 6);
+}
+
+#[test]
+fn copies_of_split_edges_are_on_them() {
+    let (target, func) = three_in_a_loop(false);
+    let allocation = allocate(&func, &target, kind("split-edges").and(kind("rotate")));
+    assert!(allocation.edits.iter().all(|(point, _)| matches!(point, Point::Edge(_))), "{:?}", allocation.edits);
+    assert_eq!(allocation.stats.split_edges, 2);
+}
+
+#[test]
+fn cycles_are_broken_by_swaps_or_through_memory() {
+    for swap in [true, false] {
+        let (target, func) = three_in_a_loop(swap);
+        let allocation = allocate(&func, &target, kind("cycles"));
+        assert_eq!(allocation.stats.swaps.count > 0, swap);
+        assert_eq!(allocation.stats.stores.count > 0, !swap);
+        assert_eq!(allocation.stats.spilled_values, 0);
+    }
+}

@@ -1,0 +1,143 @@
+//! Two checkers side by side: mistakes are put into what the allocators of regalloc2, and ours, make of the functions of
+//! `tests/corpus`, and our checker and that of regalloc2 judge the same results. What the executor tells apart, ours has to
+//! reject. `cargo test --test checkers -- --nocapture` prints how many of each kind there were.
+//!
+//! The kinds of which there are none need what regalloc2 has no words for: parts of registers, several ways to issue an
+//! instruction, preserved registers that the allocator saves. The checker of regalloc2 does not look at early defs over uses and
+//! at the size of the frame; most of what else it misses are copies from a location that nothing has written, which it
+//! takes for anything.
+
+mod support;
+
+use arbitrary::Unstructured;
+use ssara_cli::ra2f::{Reader, Targets};
+use ssara_core::Level;
+use ssara_core::output::Allocation;
+use ssara_core::testing::mistakes::Mistake;
+use ssara_core::verify::execute::Executor;
+use support::allocators::{Allocator, Case, Contexts, Raw, Theirs, judge};
+use support::ra2::saved;
+
+const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
+
+/// Functions of up to this many instructions take part.
+const SMALL: usize = 200;
+/// Mistakes of each kind in each function.
+const MISTAKES: usize = 3;
+
+/// What became of the mistakes of one kind.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    made: u32,
+    /// Runs differ.
+    differ: u32,
+    /// Of those, rejected by ours and by theirs.
+    caught: [u32; 2],
+    /// Of all, rejected by ours and by theirs.
+    rejected: [u32; 2],
+}
+
+impl Tally {
+    fn print(&self, name: &str) {
+        let Tally { made, differ, caught, rejected } = *self;
+        let rate = |count: u32| format!("{:.2}%", 100.0 * f64::from(count) / f64::from(differ.max(1)));
+        let [ours, theirs] = caught;
+        println!(
+            "{name:14} {made:8} {differ:8} {ours:8} {:>8} {theirs:8} {:>8} {:>8} {:>8}",
+            rate(ours),
+            rate(theirs),
+            rejected[0],
+            rejected[1]
+        );
+    }
+}
+
+/// Bytes for one mistake (SplitMix64: Steele, Lea and Flood, OOPSLA 2014).
+fn bytes(state: &mut u64) -> [u8; 64] {
+    core::array::from_fn(|_| {
+        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (*state ^ *state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) as u8
+    })
+}
+
+/// Makes mistakes in the allocation of one function, if regalloc2 has words for it.
+fn make_mistakes(
+    allocator: Allocator,
+    case: &Case<'_>,
+    contexts: &mut Contexts,
+    state: &mut u64,
+    tallies: &mut [Tally],
+) {
+    let (func, target) = (&case.func, &*case.target);
+    let correct = contexts.allocate(allocator, case).and_then(|raw| judge(case, raw)).expect("an allocation");
+    if matches!(correct.theirs, Theirs::Unspeakable(_)) {
+        return;
+    }
+    let executor = Executor::new(target);
+    let differs = |alloc: &Allocation| (0..3).any(|seed| executor.run(func, alloc, seed, 2000).is_err());
+    assert!(!differs(&correct.alloc), "{}", func.name);
+    for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
+        for _ in 0..MISTAKES {
+            let made = mistake.make(&mut Unstructured::new(&bytes(state)), func, target, &correct.alloc);
+            let Ok(Some(mut mutant)) = made else { continue };
+            // With regalloc2 it is the client who looks for the preserved registers that are written.
+            mutant.saved = saved(func, target, &mutant);
+            if mutant == correct.alloc {
+                continue;
+            }
+            let differs = differs(&mutant);
+            // What regalloc2 has no words for is left out.
+            let Ok(run) = judge(case, Raw::Ssara(mutant)) else { continue };
+            if matches!(run.theirs, Theirs::Unspeakable(_)) {
+                continue;
+            }
+            let verdicts = [run.ours.is_some(), run.theirs.objection().is_some()];
+            assert!(verdicts[0] || !differs, "our checker misses {mistake:?} in {}", func.name);
+            assert!(verdicts[0] || !mistake.is_always_wrong(), "our checker accepts {mistake:?} in {}", func.name);
+            tally.made += 1;
+            tally.differ += u32::from(differs);
+            for (checker, rejects) in verdicts.into_iter().enumerate() {
+                tally.rejected[checker] += u32::from(rejects);
+                tally.caught[checker] += u32::from(rejects && differs);
+            }
+        }
+    }
+}
+
+#[test]
+fn mistakes_are_rejected_by_ours_as_often_as_by_theirs() {
+    let (mut targets, mut contexts) = (Targets::new(), Contexts::default());
+    let mut tallies = [Tally::default(); Mistake::ALL.len()];
+    let mut state = 0;
+    let mut functions = 0;
+    for file in ["rare", "spec", "stress", "zstd", "zstd.aarch64", "brotli"] {
+        for record in Reader::open(format!("{CORPUS}/{file}.ra2f.zst").as_ref()).expect("a corpus file") {
+            let record = record.expect("a record");
+            if record.func.insts.len() <= SMALL {
+                let case = Case::new(&record, &mut targets).expect("a function");
+                for allocator in [Allocator::Ion, Allocator::Fastalloc, Allocator::Ssara(Level::O2)] {
+                    make_mistakes(allocator, &case, &mut contexts, &mut state, &mut tallies);
+                }
+                functions += 1;
+            }
+        }
+    }
+    println!("{functions} functions, each allocated by three allocators");
+    println!(
+        "{:14} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8}",
+        "mistake", "made", "differ", "ours", "rate", "theirs", "rate", "ours", "theirs"
+    );
+    let mut all = Tally::default();
+    for (mistake, tally) in Mistake::ALL.iter().zip(&tallies) {
+        tally.print(&format!("{mistake:?}"));
+        all.made += tally.made;
+        all.differ += tally.differ;
+        for checker in 0..2 {
+            all.caught[checker] += tally.caught[checker];
+            all.rejected[checker] += tally.rejected[checker];
+        }
+    }
+    all.print("all");
+    assert!(all.caught[0] > 1000 && all.caught[0] >= all.caught[1], "{functions} functions show too little");
+}
