@@ -401,6 +401,11 @@ fn a_million_blocks_and_sixteen_million_values() {
     for (name, func) in [("chain", chain(target, 1_000_000)), ("straight", straight(target, 1 << 24))] {
         let allocation = Context::new().allocate(&func, target, &Options::default()).unwrap();
         verify::check(&func, target, &allocation).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
-        println!("{name}: {} blocks, {} values, {} edits", func.num_blocks(), func.num_values(), allocation.edits.len());
+        println!(
+            "{name}: {} blocks, {} values, {} edits",
+            func.num_blocks(),
+            func.num_values(),
+            allocation.edits.len()
+        );
     }
 }

@@ -77,8 +77,6 @@ pub struct Run {
     pub ours: Option<String>,
     /// What the checker of regalloc2 objects to.
     pub theirs: Option<String>,
-    /// Whether regalloc2 has no words for the allocation, so that `theirs` says why instead.
-    pub theirs_unspeakable: bool,
 }
 
 /// A result, not yet judged.
@@ -118,15 +116,11 @@ impl Contexts {
 
 /// Has a result judged by both checkers.
 pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
-    let mut theirs_unspeakable = false;
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
             let theirs = match to_output(&case.func, &case.target, &alloc) {
                 Ok(output) => case.check_output(&output),
-                Err(error) => {
-                    theirs_unspeakable = true;
-                    Some(error)
-                }
+                Err(error) => Some(error),
             };
             (alloc, theirs)
         }
@@ -135,5 +129,5 @@ pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
             (alloc, case.check_output(&output))
         }
     };
-    Ok(Run { ours: case.check(&alloc), alloc, theirs, theirs_unspeakable })
+    Ok(Run { ours: case.check(&alloc), alloc, theirs })
 }
