@@ -6,7 +6,8 @@
 //!
 //! Every result is judged by ssara's checker and by regalloc2's. What is inserted is counted by one function for all,
 //! weighted by 10^loop depth (at most 10^6); the cost is 4 for a reload, 1 for a store and 0.2 for a move, and "against
-//! Ion" is the geometric mean over functions. Times are of the thread's processor, the least of several runs that take
+//! Ion" (or Fastalloc) is the geometric mean over functions; that of saving preserved registers at entry and restoring them
+//! at returns is counted for all. Times are of the thread's processor, the least of several runs that take
 //! turns.
 
 #[path = "../tests/support/mod.rs"]
@@ -44,8 +45,13 @@ struct Args {
 }
 
 /// The allocators, in the order of the columns.
-const ALLOCATORS: [Allocator; 4] =
-    [Allocator::Ssara(Level::O1), Allocator::Ssara(Level::O2), Allocator::Ion, Allocator::Fastalloc];
+const ALLOCATORS: [Allocator; 5] = [
+    Allocator::Ssara(Level::O0),
+    Allocator::Ssara(Level::O1),
+    Allocator::Ssara(Level::O2),
+    Allocator::Ion,
+    Allocator::Fastalloc,
+];
 
 /// The sums over all functions that an allocator did.
 struct Totals {
@@ -58,13 +64,16 @@ struct Totals {
     stats: Stats,
     frame_bytes: u64,
     time: Duration,
-    against_ion: AgainstIon,
+    against_ion: Against,
+    against_fastalloc: Against,
+    /// By function.
+    times: Vec<Duration>,
     largest: Vec<Large>,
 }
 
-/// How the cost of functions compares with Ion's.
+/// How the cost of functions compares with that of another allocator.
 #[derive(Default)]
-struct AgainstIon {
+struct Against {
     better: usize,
     worse: usize,
     equal: usize,
@@ -72,14 +81,14 @@ struct AgainstIon {
     log_ratio: f64,
 }
 
-impl AgainstIon {
-    fn add(&mut self, cost: f64, ion: f64) {
-        *match cost.total_cmp(&ion) {
+impl Against {
+    fn add(&mut self, cost: f64, other: f64) {
+        *match cost.total_cmp(&other) {
             Ordering::Less => &mut self.better,
             Ordering::Greater => &mut self.worse,
             Ordering::Equal => &mut self.equal,
         } += 1;
-        self.log_ratio += ((cost + 1.0) / (ion + 1.0)).ln();
+        self.log_ratio += ((cost + 1.0) / (other + 1.0)).ln();
     }
     fn geometric_mean(&self) -> f64 {
         (self.log_ratio / (self.better + self.worse + self.equal).max(1) as f64).exp()
@@ -106,12 +115,15 @@ impl Totals {
             stats: Stats::default(),
             frame_bytes: 0,
             time: Duration::ZERO,
-            against_ion: AgainstIon::default(),
+            against_ion: Against::default(),
+            against_fastalloc: Against::default(),
+            times: Vec::new(),
             largest: Vec::new(),
         }
     }
     fn add_time(&mut self, name: &str, insts: usize, time: Duration) {
         self.time += time;
+        self.times.push(time);
         self.largest.push(Large { name: name.to_owned(), insts, time });
         self.largest.sort_by_key(|large| Reverse(large.insts));
         self.largest.truncate(LARGEST);
@@ -140,6 +152,7 @@ impl Totals {
                 "worse": self.against_ion.worse,
                 "equal": self.against_ion.equal,
             },
+            "against_fastalloc": self.against_fastalloc.geometric_mean(),
             "frame_bytes": self.frame_bytes,
             "ns_per_instruction": self.ns_per_inst(),
             "largest": self.largest.iter().map(large).collect::<Vec<_>>(),
@@ -167,7 +180,7 @@ fn main() -> ExitCode {
     if totals.iter().all(right) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn run(args: &Args, totals: &mut [Totals; 4]) -> Result<(), String> {
+fn run(args: &Args, totals: &mut [Totals; ALLOCATORS.len()]) -> Result<(), String> {
     let mut targets = Targets::new();
     let mut contexts = Contexts::default();
     for file in &args.files {
@@ -185,7 +198,7 @@ fn run(args: &Args, totals: &mut [Totals; 4]) -> Result<(), String> {
     Ok(())
 }
 
-fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, totals: &mut [Totals; 4]) {
+fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, totals: &mut [Totals; ALLOCATORS.len()]) {
     let weights = Weights::new(&case.func);
     let mut costs = [None; ALLOCATORS.len()];
     for (totals, cost) in totals.iter_mut().zip(&mut costs) {
@@ -201,21 +214,24 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
         totals.functions += 1;
         totals.insts += case.func.num_insts();
         totals.rejected_by_ssara += usize::from(run.ours.is_some());
-        totals.rejected_by_regalloc2 += usize::from(run.theirs.is_some());
-        for (checker, objection) in [("ssara", &run.ours), ("regalloc2", &run.theirs)] {
+        totals.rejected_by_regalloc2 += usize::from(run.theirs.objection().is_some());
+        for (checker, objection) in [("ssara", run.ours.as_ref()), ("regalloc2", run.theirs.objection())] {
             if let Some(objection) = objection {
                 eprintln!("{name}: {allocator} is rejected by the checker of {checker}: {objection}");
             }
         }
-        let stats = weights.count(&case.func, &case.target, &run.alloc);
+        let mut stats = weights.count(&case.func, &case.target, &run.alloc);
+        weights.count_reported_saves(&case.func, &case.target, &run.alloc, &mut stats);
         add_stats(&mut totals.stats, &stats);
         totals.frame_bytes += u64::from(run.alloc.frame_size);
         *cost = Some(stats.cost());
     }
-    let ion = ALLOCATORS.iter().position(|&allocator| allocator == Allocator::Ion).and_then(|ion| costs[ion]);
+    let cost_of = |other| ALLOCATORS.iter().position(|&allocator| allocator == other).and_then(|at| costs[at]);
+    let (ion, fastalloc) = (cost_of(Allocator::Ion), cost_of(Allocator::Fastalloc));
     for (totals, &cost) in totals.iter_mut().zip(&costs) {
-        if let (Some(cost), Some(ion)) = (cost, ion) {
+        if let (Some(cost), Some(ion), Some(fastalloc)) = (cost, ion, fastalloc) {
             totals.against_ion.add(cost, ion);
+            totals.against_fastalloc.add(cost, fastalloc);
         }
     }
     let mut best = [Duration::MAX; ALLOCATORS.len()];
@@ -234,6 +250,14 @@ fn compare(name: &str, case: &Case<'_>, reps: u32, contexts: &mut Contexts, tota
     }
 }
 
+/// The median over functions of the ratios of times.
+fn median_ratio(times: &[Duration], others: &[Duration]) -> f64 {
+    let mut ratios: Vec<f64> =
+        times.iter().zip(others).map(|(time, other)| time.as_secs_f64() / other.as_secs_f64().max(1e-9)).collect();
+    ratios.sort_by(f64::total_cmp);
+    ratios.get(ratios.len() / 2).copied().unwrap_or(0.0)
+}
+
 fn table(totals: &[Totals]) -> String {
     let mut rows: Vec<(&str, Vec<String>)> = Vec::new();
     let mut row = |label, cell: &dyn Fn(&Totals) -> String| rows.push((label, totals.iter().map(cell).collect()));
@@ -250,11 +274,19 @@ fn table(totals: &[Totals]) -> String {
     row("weighted moves", &|totals| format!("{:.3e}", totals.stats.moves.weighted));
     row("weighted stores", &|totals| format!("{:.3e}", totals.stats.stores.weighted));
     row("weighted reloads", &|totals| format!("{:.3e}", totals.stats.reloads.weighted));
+    row("weighted saves", &|totals| {
+        format!("{:.3e}", totals.stats.saves.weighted + 4.0 * totals.stats.restores.weighted)
+    });
     row("weighted cost", &|totals| format!("{:.3e}", totals.stats.cost()));
     row("cost against Ion", &|totals| format!("{:.3}", totals.against_ion.geometric_mean()));
     row("better than Ion", &|totals| totals.against_ion.better.to_string());
     row("worse than Ion", &|totals| totals.against_ion.worse.to_string());
+    row("cost against Fastalloc", &|totals| format!("{:.3}", totals.against_fastalloc.geometric_mean()));
     row("ns per instruction", &|totals| format!("{:.0}", totals.ns_per_inst()));
+    let fastalloc = totals.iter().find(|totals| totals.allocator == Allocator::Fastalloc);
+    row("time against Fastalloc", &|totals| {
+        fastalloc.map_or("-".to_owned(), |fastalloc| format!("{:.2}", median_ratio(&totals.times, &fastalloc.times)))
+    });
     let mut text = String::new();
     for (label, cells) in rows {
         let cells: String = cells.iter().map(|cell| format!("{cell:>14}")).collect();

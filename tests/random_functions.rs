@@ -14,7 +14,7 @@ fn allocate_random_functions(target: &TargetDesc) {
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
-        for level in [Level::O1, Level::O2] {
+        for level in [Level::O0, Level::O1, Level::O2] {
             for (callee_saves, stress) in [(CalleeSaves::Insert, stress), (CalleeSaves::Report, Stress::NONE)] {
                 let options = Options { level, callee_saves, stress, contracts: true };
                 let allocation = match context.allocate(&func, target, &options) {

@@ -104,6 +104,7 @@ impl AllocatorArgs {
 /// The options of the allocator.
 pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
     let level = match level {
+        LevelArg::O0 => Level::O0,
         LevelArg::O1 => Level::O1,
         LevelArg::O2 => Level::O2,
     };
@@ -117,6 +118,9 @@ pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
 /// [`Level`], on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum LevelArg {
+    /// Fast: spills and colours in one pass.
+    #[value(name = "O0", alias = "o0", alias = "0")]
+    O0,
     /// Plain.
     #[value(name = "O1", alias = "o1", alias = "1")]
     O1,

@@ -9,7 +9,7 @@ use ssara_core::TargetDesc;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Point, Stats};
-use ssara_core::target::Remat;
+use ssara_core::target::{FormKind, Remat};
 
 /// The weights of the blocks of a function.
 pub struct Weights {
@@ -90,6 +90,25 @@ impl Weights {
             count.add(weight);
         }
         stats
+    }
+}
+
+impl Weights {
+    /// Counts what it takes the client to save the preserved registers that an allocation reports: a store at entry and a
+    /// load before each return.
+    pub fn count_reported_saves(&self, func: &Function, target: &TargetDesc, alloc: &Allocation, stats: &mut Stats) {
+        let reported = alloc.saved.iter().filter(|saved| saved.slot.is_none()).count();
+        for block in func.blocks() {
+            let last = func.terminator(block).map(|inst| func.inst_form(target, inst).kind);
+            for _ in 0..reported {
+                if block == Block::ENTRY {
+                    stats.saves.add(self.block(block));
+                }
+                if last == Some(FormKind::Return) {
+                    stats.restores.add(self.block(block));
+                }
+            }
+        }
     }
 }
 

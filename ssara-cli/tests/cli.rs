@@ -130,7 +130,7 @@ fn expand_prints_the_generated_module() {
 
 #[test]
 fn what_alloc_prints_is_what_verify_accepts() {
-    for level in ["O1", "O2"] {
+    for level in ["O0", "O1", "O2"] {
         let printed = ssara(&["alloc", POWER, "--isa", TINY, "--level", level]).succeeded();
         assert_eq!(printed.matches("allocated function").count(), 2);
         let path = file(&format!("power.{level}.ssa"), &printed);
@@ -301,7 +301,7 @@ fn bench_has_a_row_for_each_file_and_level() {
     let table = ssara(&["bench", POWER, CORPUS, "--isa", TINY, "--reps", "1"]).succeeded();
     let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split_whitespace().collect()).collect();
     let level: Vec<&str> = rows.iter().map(|row| row[1]).collect();
-    assert_eq!(level, ["level", "O1", "O2", "O1", "O2", "O1", "O2"]);
+    assert_eq!(level, ["level", "O0", "O1", "O2", "O0", "O1", "O2", "O0", "O1", "O2"]);
     assert_eq!(rows[1][2..4], ["2", "12"], "two functions, twelve instructions");
     assert_eq!((rows[3][2], rows[5][2]), ("69", "71"));
     let one = ssara(&["bench", POWER, "--isa", TINY, "--level", "O1"]).succeeded();

@@ -93,7 +93,7 @@ fn what_suffices_suffices_for_random_functions() {
             let mut func = function(u, &target, &shape)?;
             func.features = (0..target.features.len()).map(Features::single).fold(Features::NONE, Features::union);
             func.reserved.clone_from(&reserved);
-            for level in [Level::O1, Level::O2] {
+            for level in [Level::O0, Level::O1, Level::O2] {
                 let options = Options { level, ..Options::default() };
                 let allocation = match context.allocate(&func, &target, &options) {
                     Ok(allocation) => allocation,

@@ -13,6 +13,7 @@ extern crate alloc;
 
 pub mod analysis;
 pub mod ir;
+mod local;
 pub mod output;
 pub mod ssa;
 #[doc(hidden)]

@@ -8,9 +8,11 @@ use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
 use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
 
-const OPTIONS: [Options; 4] = [
+const OPTIONS: [Options; 6] = [
+    Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
 ];

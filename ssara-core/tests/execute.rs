@@ -23,7 +23,7 @@ fn run_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> Count
         if func.validate(target).is_err() {
             return Ok(());
         }
-        for level in [Level::O1, Level::O2] {
+        for level in [Level::O0, Level::O1, Level::O2] {
             for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
                 let options = Options::new(level, callee_saves).with_contracts();
                 let allocation = match context.allocate(&func, target, &options) {

@@ -46,7 +46,7 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
     let executor = Executor::new(target);
     let mut tallies = [Tally::default(); Mistake::ALL.len()];
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
-        let level = if u.arbitrary()? { Level::O1 } else { Level::O2 };
+        let level = *u.choose(&[Level::O0, Level::O1, Level::O2])?;
         let callee_saves = if u.ratio(3, 4)? { CalleeSaves::Insert } else { CalleeSaves::Report };
         let choices: [u64; 4] = u.arbitrary()?;
         let func = function(u, target, &shape)?;

@@ -318,7 +318,7 @@ const SHAPES: [(&str, Make, usize); 14] = [
     ("switch to few", switch_to_few, 12_500),
 ];
 
-const LEVELS: [Level; 2] = [Level::O1, Level::O2];
+const LEVELS: [Level; 3] = [Level::O0, Level::O1, Level::O2];
 
 fn targets() -> [TargetDesc; 2] {
     // Registers of one unit each, and registers with parts.

@@ -75,8 +75,31 @@ pub struct Run {
     pub alloc: Allocation,
     /// What our checker objects to.
     pub ours: Option<String>,
-    /// What the checker of regalloc2 objects to.
-    pub theirs: Option<String>,
+    /// What the checker of regalloc2 says.
+    pub theirs: Theirs,
+}
+
+/// A verdict of the checker of regalloc2.
+pub enum Theirs {
+    /// It has no objection.
+    Accepted,
+    /// It has one.
+    Rejected(String),
+    /// There are no words in regalloc2 for the allocation; this is why.
+    Unspeakable(String),
+}
+
+impl Theirs {
+    fn of(objection: Option<String>) -> Theirs {
+        objection.map_or(Theirs::Accepted, Theirs::Rejected)
+    }
+    /// Why it does not accept the allocation.
+    pub fn objection(&self) -> Option<&String> {
+        match self {
+            Theirs::Accepted => None,
+            Theirs::Rejected(reason) | Theirs::Unspeakable(reason) => Some(reason),
+        }
+    }
 }
 
 /// A result, not yet judged.
@@ -119,14 +142,14 @@ pub fn judge(case: &Case<'_>, raw: Raw) -> Result<Run, String> {
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
             let theirs = match to_output(&case.func, &case.target, &alloc) {
-                Ok(output) => case.check_output(&output),
-                Err(error) => Some(error),
+                Ok(output) => Theirs::of(case.check_output(&output)),
+                Err(error) => Theirs::Unspeakable(error),
             };
             (alloc, theirs)
         }
         Raw::Regalloc2(output) => {
             let alloc = from_output(&case.func, &case.target, &output)?;
-            (alloc, case.check_output(&output))
+            (alloc, Theirs::of(case.check_output(&output)))
         }
     };
     Ok(Run { ours: case.check(&alloc), alloc, theirs })

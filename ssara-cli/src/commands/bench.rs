@@ -41,7 +41,7 @@ pub struct BenchArgs {
 pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let levels = match args.level {
         Some(level) => vec![level],
-        None => vec![LevelArg::O1, LevelArg::O2],
+        None => vec![LevelArg::O0, LevelArg::O1, LevelArg::O2],
     };
     let head = [
         "file",

@@ -107,9 +107,11 @@ pub struct Fuzzer {
 }
 
 /// The options under which each function is allocated.
-const OPTIONS: [Options; 4] = [
+const OPTIONS: [Options; 6] = [
+    Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
 ];

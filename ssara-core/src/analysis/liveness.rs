@@ -8,8 +8,8 @@
 //! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
 //! [`LOOP_EXIT`]. An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
 //! until then (a value that a loop only hands on from round to round is as far away as one that lives through it). The
-//! distances are found by two sweeps over the blocks in postorder: the first knows nothing of back edges, the second takes
-//! what the first found there. That is exact for what is used in the loop or after it; the nesting of several loops may
+//! distances are found by sweeps over the blocks in postorder, of which only what is carried beyond a block takes part. The
+//! first sweep knows nothing of back edges; where there are loops, a second takes what the first found there. That is exact for what is used in the loop or after it; the nesting of several loops may
 //! leave a distance too long, never too short by more than a path, and only the order of evictions depends on it.
 
 use alloc::vec::Vec;
@@ -18,6 +18,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use super::cfg::Cfg;
+use super::code::Code;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Pos, Role, TargetDesc};
 
@@ -45,6 +46,7 @@ pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
 /// The liveness of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]
 pub struct Liveness {
+    code: Code,
     /// The block that defines each value; `NONE` for values that nothing reachable defines.
     def_block: Vec<u32>,
     def_moment: Vec<Moment>,
@@ -80,37 +82,42 @@ struct Scratch {
     cursor: Vec<u32>,
     /// The next use of each value, and the block for which it was noted.
     next: Vec<(u32, u32)>,
+    /// The operands of each block after which their values leave it alive: position, distance to the end of the block and
+    /// value. `lasts[range]` for the range of the block.
+    lasts: Vec<(u32, u32, Value)>,
+    last_range: Vec<(u32, u32)>,
+    /// Where in `out` a value is, and the visit of a block for which that was noted.
+    place: Vec<(u32, u32)>,
+    /// The distances from the end of the block at hand.
+    out: Vec<u32>,
     kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
     kill_of: Vec<u32>,
-}
-
-impl Scratch {
-    /// Notes a way to a use of a parameter behind its block.
-    fn shorten_param(&mut self, param: Value, via: u32) {
-        let next = &mut self.next[param.index()];
-        if self.first_use[param.index()] == FAR {
-            next.1 = next.1.min(via);
-        }
-    }
 }
 
 impl Liveness {
     /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
     /// ([`FAR`]) or nowhere ([`DEAD`]).
     pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.code.compute(func, target);
         self.definitions_and_exposed_uses(func, target, cfg);
         self.explore(func, cfg);
         self.distance.clear();
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
         self.param_distance.resize(func.num_block_params(), DEAD);
-        self.scan(func, target, cfg, false);
+        self.scan(func, target, cfg);
         self.sort_kills(func.num_values());
     }
 
+    /// Finds definitions and live values only: neither last uses nor distances.
+    pub fn compute_live_in(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.definitions_and_exposed_uses(func, target, cfg);
+        self.explore(func, cfg);
+    }
+
     /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
-    pub fn compute_distances(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+    pub fn compute_distances(&mut self, func: &Function, cfg: &Cfg) {
         self.distance.copy_from_slice(&self.scratch.local);
         for block in func.blocks() {
             for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
@@ -119,12 +126,21 @@ impl Liveness {
                 }
             }
         }
-        for _ in 0..2 {
+        self.scratch.place.clear();
+        self.scratch.place.resize(func.num_values(), (NONE, 0));
+        let sweeps = if cfg.has_loops() { 2 } else { 1 };
+        for sweep in 0..sweeps {
             for &block in cfg.rpo().iter().rev() {
-                self.sweep(func, cfg, block);
+                let visit = sweep * func.num_blocks() as u32 + block.as_u32();
+                self.sweep(func, cfg, block, visit, sweep + 1 == sweeps);
             }
         }
-        self.scan(func, target, cfg, true);
+    }
+
+    /// The constraints of the operands.
+    #[inline]
+    pub fn code(&self) -> &Code {
+        &self.code
     }
 
     /// The block that defines a value; `None` when nothing reachable does.
@@ -228,16 +244,16 @@ impl Liveness {
                 }
             };
             for inst in func.block_insts(block) {
-                for (value, operand) in func.constrained_operands(target, inst) {
-                    if operand.role() == Role::Use {
-                        expose(value, &self.def_block, inst.as_u32() - first);
-                    }
-                }
-                for (index, (value, operand)) in func.constrained_operands(target, inst).enumerate() {
+                let several_ways = self.code.traits(inst).has_alternatives();
+                // No instruction reads what it defines, so the order of the operands does not matter.
+                for (index, (value, operand)) in self.code.operands(func, inst).enumerate() {
                     if operand.is_def() {
-                        let pos = func.widest_pos(target, inst, index, operand);
+                        let pos =
+                            if several_ways { func.widest_pos(target, inst, index, operand) } else { operand.pos() };
                         self.def_block[value.index()] = b;
                         self.def_moment[value.index()] = operand_moment(inst, pos);
+                    } else {
+                        expose(value, &self.def_block, inst.as_u32() - first);
                     }
                 }
             }
@@ -303,80 +319,80 @@ impl Liveness {
         scratch.exposed = found;
     }
 
-    /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors.
-    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block) {
+    /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;
+    /// in the `last` sweep also those of operands whose values leave the block alive.
+    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block, visit: u32, last: bool) {
         let range = self.live_range(block);
+        let Scratch { local, first_use, place, out, lasts, last_range, .. } = &mut self.scratch;
         let (first, end) = func.block(block).insts;
-        let length = end - first;
+        out.clear();
+        let mut note = |value: Value, out: &mut Vec<u32>| {
+            place[value.index()] = (visit, out.len() as u32);
+            out.push(FAR);
+        };
         // Values used in the block have their distance already; the others start from nothing.
-        for at in range.clone() {
-            if self.scratch.local[at] == FAR {
-                self.distance[at] = FAR;
+        for (&value, _) in self.live[range.clone()].iter().zip(&local[range.clone()]).filter(|it| *it.1 == FAR) {
+            note(value, out);
+        }
+        let is_carried = |param: Value, distance: u32| distance != DEAD && first_use[param.index()] == FAR;
+        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+            if is_carried(param, self.param_distance[at]) {
+                note(param, out);
             }
         }
-        for &param in func.block_params(block) {
-            self.scratch.next[param.index()] = (block.as_u32(), self.scratch.first_use[param.index()]);
+        let (start, stop) = if last { last_range[block.index()] } else { (0, 0) };
+        let lasts = &lasts[start as usize..stop as usize];
+        for &(_, _, value) in lasts {
+            note(value, out);
         }
-        let is_param = (block.as_u32(), entry_moment(first));
         for edge in func.succ_edges(block) {
             let succ = func.edge(edge).to;
-            let extra = length + exit_penalty(cfg, block, succ);
-            // Both lists are sorted, and all that is live there is live or defined here. The search doubles its steps, so
-            // that a block of many live values and many successors that need few of them costs little.
-            let mut at = range.start;
-            for there in self.live_range(succ) {
-                let value = self.live[there];
-                let mut step = 1;
-                while self.live[at..range.end].get(step).is_some_and(|&here| here < value) {
-                    step *= 2;
-                }
-                let near = &self.live[at..range.end.min(at + step + 1)];
-                at += near.partition_point(|&here| here < value);
-                let via = self.distance[there].saturating_add(extra);
-                if at < range.end && self.live[at] == value {
-                    self.shorten(at, via);
-                } else if (self.def_block[value.index()], self.def_moment[value.index()]) == is_param {
-                    self.scratch.shorten_param(value, via);
+            let extra = exit_penalty(cfg, block, succ);
+            let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
+            let live = self.live[there.clone()].iter().zip(&self.distance[there]);
+            let args = func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)]);
+            for (value, distance) in live.chain(args) {
+                let (of, at) = place[value.index()];
+                if of == visit {
+                    let out = &mut out[at as usize];
+                    *out = distance.saturating_add(extra).min(*out);
                 }
             }
-            for (there, &arg) in func.block_param_range(succ).zip(func.edge_args(edge)) {
-                let via = self.param_distance[there].saturating_add(extra);
-                if self.def_block[arg.index()] != block.as_u32() {
-                    if let Ok(at) = self.live_in(block).binary_search(&arg) {
-                        self.shorten(range.start + at, via);
-                    }
-                } else if self.def_moment[arg.index()] == is_param.1 {
-                    self.scratch.shorten_param(arg, via);
-                }
-            }
+        }
+        let mut found = out.iter().copied();
+        let mut next = |way: u32| found.next().map_or(FAR, |distance| (distance + way).min(FAR));
+        for (distance, _) in self.distance[range.clone()].iter_mut().zip(&local[range]).filter(|it| *it.1 == FAR) {
+            *distance = next(end - first);
         }
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-            if self.param_distance[at] != DEAD {
-                self.param_distance[at] = self.scratch.next[param.index()].1;
+            if is_carried(param, self.param_distance[at]) {
+                self.param_distance[at] = next(end - first);
             }
         }
-    }
-
-    /// Notes a way to a use of a live value behind its block.
-    fn shorten(&mut self, at: usize, via: u32) {
-        if self.scratch.local[at] == FAR {
-            self.distance[at] = self.distance[at].min(via);
+        for &(operand, way, value) in lasts {
+            self.operand_distance[operand as usize] = (out[place[value.index()].1 as usize] + way).min(FAR);
         }
     }
 
-    /// Scans each block backwards, starting from what its successors say, for the distance after each operand and for
-    /// last uses. Without `distances` notes also which parameters are used at all.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, distances: bool) {
+    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses, and
+    /// for parameters that are used at all.
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        /// The time of a use behind the block.
+        const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
         scratch.next.clear();
         scratch.next.resize(func.num_values(), (NONE, DEAD));
         scratch.kill_of.resize(func.num_values(), NONE);
+        scratch.lasts.clear();
+        scratch.last_range.clear();
+        scratch.last_range.resize(func.num_blocks(), (0, 0));
         self.operand_distance.clear();
         self.operand_distance.resize(func.num_operands(), DEAD);
         scratch.kills.clear();
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
             let end = func.block(block).insts.1;
+            scratch.last_range[block.index()].0 = scratch.lasts.len() as u32;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[(u32, u32)], value: Value| {
                 let (block, time) = next[value.index()];
@@ -384,35 +400,34 @@ impl Liveness {
             };
             for edge in func.succ_edges(block) {
                 let succ = func.edge(edge).to;
-                let extra = exit_penalty(cfg, block, succ);
-                for at in self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize {
-                    let time = end + self.distance[at].saturating_add(extra).min(FAR);
-                    let value = self.live[at];
-                    scratch.next[value.index()] = (b, time.min(next_use(&scratch.next, value)));
+                for &value in &self.live[self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize] {
+                    scratch.next[value.index()] = (b, LATER);
                 }
             }
             for edge in func.succ_edges(block) {
-                let succ = func.edge(edge).to;
-                let extra = exit_penalty(cfg, block, succ);
-                for (at, &arg) in func.block_param_range(succ).zip(func.edge_args(edge)) {
-                    let known = next_use(&scratch.next, arg);
-                    if known == DEAD {
+                for &arg in func.edge_args(edge) {
+                    if next_use(&scratch.next, arg) == DEAD {
                         scratch.kills.push((arg.as_u32(), entry_moment(end) - 1));
                     }
-                    let time = end + self.param_distance[at].saturating_add(extra).min(FAR);
-                    scratch.next[arg.index()] = (b, time.min(known));
+                    scratch.next[arg.index()] = (b, LATER);
                 }
             }
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
                 let range = func.operand_range(inst);
-                for (index, (value, operand)) in func.constrained_operands(target, inst).enumerate() {
+                let several_ways = self.code.traits(inst).has_alternatives();
+                for (index, (value, operand)) in self.code.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let time = next_use(&scratch.next, value);
-                    if time != DEAD {
-                        self.operand_distance[at] = (time - inst.as_u32()).min(FAR);
+                    if time == LATER {
+                        self.operand_distance[at] = FAR;
+                        scratch.lasts.push((at as u32, end - inst.as_u32(), value));
+                    } else if time != DEAD {
+                        self.operand_distance[at] = time - inst.as_u32();
                     } else if operand.role() == Role::Use {
-                        let moment = operand_moment(inst, func.widest_pos(target, inst, index, operand));
+                        let pos =
+                            if several_ways { func.widest_pos(target, inst, index, operand) } else { operand.pos() };
+                        let moment = operand_moment(inst, pos);
                         let known = scratch.kill_of[value.index()] as usize;
                         match scratch.kills.get_mut(known) {
                             Some(kill) if known >= this && kill.0 == value.as_u32() => kill.1 = kill.1.max(moment),
@@ -423,19 +438,18 @@ impl Liveness {
                         }
                     }
                 }
-                for (value, operand) in func.constrained_operands(target, inst) {
+                for (value, operand) in self.code.operands(func, inst) {
                     if operand.role() == Role::Use {
                         scratch.next[value.index()] = (b, inst.as_u32());
                     }
                 }
             }
-            if !distances {
-                for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-                    if next_use(&scratch.next, param) != DEAD {
-                        self.param_distance[at] = FAR;
-                    }
+            for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+                if next_use(&scratch.next, param) != DEAD {
+                    self.param_distance[at] = FAR;
                 }
             }
+            scratch.last_range[block.index()].1 = scratch.lasts.len() as u32;
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the passes need to know about a function before they change anything.
 
 pub mod cfg;
+pub mod code;
 pub mod liveness;
 mod union_find;
 

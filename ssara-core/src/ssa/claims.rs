@@ -1,7 +1,7 @@
 //! Registers that are free now and will be wanted soon: what another value had better not take.
 //!
 //! A *claim* says that a value yet to be defined has a register waiting for it: an argument that goes back to the header
-//! of a loop, where the parameter is, or a value that a fixed operand of the block will read. Whoever is alive when that
+//! of a loop, where the parameter is, or a value of which the web has a register already or a fixed operand wants one. Whoever is alive when that
 //! value is defined had better be elsewhere; whoever dies before may use the register. So a claim is not a set of
 //! instructions but a question to liveness, asked only of the registers that would otherwise be chosen.
 //!
@@ -16,8 +16,8 @@ use super::color::Input;
 use super::mask::Mask;
 use super::webs::Webs;
 use crate::analysis::liveness::Moment;
-use crate::ir::{Block, Inst, Value};
-use crate::target::{Bank, Place, Reg, Role};
+use crate::ir::{Block, Value};
+use crate::target::{Bank, Reg};
 
 /// Of the loops around a block, so many are asked for claims: a move in the loops further out weighs a hundredth or less,
 /// and deep nests shall not cost quadratic time.
@@ -66,8 +66,14 @@ impl<const W: usize> Claims<W> {
         self.claimed.resize(input.machine.num_banks(), Mask::EMPTY);
     }
 
-    /// Collects the claims at a block, but for those of its own parameters. `web_reg` tells the register of each web.
-    pub fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, web_reg: &[Option<Reg>], block: Block) {
+    /// Collects the claims at a block, but for those of its own parameters. `wish` tells where each value is wanted.
+    pub fn enter(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        wish: impl Fn(&mut Webs, Value) -> Option<Reg>,
+        block: Block,
+    ) {
         self.around.clear();
         self.here.clear();
         self.past = 0;
@@ -78,17 +84,16 @@ impl<const W: usize> Claims<W> {
             self.around.extend_from_slice(&self.of_headers[start as usize..end as usize]);
             around = input.cfg.loop_parent(header);
         }
+        let code = input.live.code();
         for inst in input.func.block_insts(block) {
-            self.of_fixed_uses(input, block, inst);
-        }
-        for edge in input.func.succ_edges(block) {
-            for &by in input.func.edge_args(edge) {
-                if let Some(reg) = web_reg[webs.kin(by).index()] {
-                    self.claim(input, block, by, reg);
+            for (by, desc) in code.operands(input.func, inst) {
+                if desc.is_def()
+                    && let Some(reg) = wish(webs, by)
+                {
+                    self.claim(input, by, reg);
                 }
             }
         }
-        self.here.sort_by_key(|claim| claim.0);
         self.claimed.fill(Mask::EMPTY);
         for claim in self.around.iter().chain(self.here.iter().map(|claim| &claim.1)) {
             let claimed = &mut self.claimed[claim.bank.index()];
@@ -96,20 +101,10 @@ impl<const W: usize> Claims<W> {
         }
     }
 
-    fn of_fixed_uses(&mut self, input: &Input<'_, '_, W>, block: Block, inst: Inst) {
-        let machine = input.machine;
-        let form = input.plan.form(input.func, machine.target, inst);
-        for (&by, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
-            if let (Role::Use, Place::Fixed(reg)) = (desc.role(), desc.place()) {
-                self.claim(input, block, by, reg);
-            }
-        }
-    }
-
-    /// Notes that a value which is defined in this block, if it is, wants a register.
-    fn claim(&mut self, input: &Input<'_, '_, W>, block: Block, by: Value, reg: Reg) {
+    /// Notes that a value which is defined in this block wants a register.
+    fn claim(&mut self, input: &Input<'_, '_, W>, by: Value, reg: Reg) {
         let mask = input.machine.mask(reg);
-        if input.live.def_block(by) == Some(block) && !input.plan.avoid[by.index()].intersects(mask) {
+        if !input.plan.avoid[by.index()].intersects(mask) {
             let claim = Claim { bank: input.machine.reg_bank(reg), mask, by };
             self.here.push((input.live.def_moment(by), claim));
         }

@@ -32,7 +32,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::target::{Bank, FormKind, FormView, Place, Reg, Role, Type};
+use crate::target::{Bank, FormView, Place, Reg, Role, Type};
 
 const NONE: u32 = u32::MAX;
 
@@ -87,11 +87,15 @@ pub struct Coloring<const W: usize> {
 }
 
 /// The values of a bank that live through an instruction without being operands.
-struct Others<'a, const W: usize> {
-    func: &'a Function,
-    file: &'a File<W>,
-    bank: Bank,
-    used: &'a [Value],
+pub struct Others<'a, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// What is in registers.
+    pub file: &'a File<W>,
+    /// The bank.
+    pub bank: Bank,
+    /// The operands.
+    pub used: &'a [Value],
 }
 
 impl<const W: usize> Others<'_, W> {
@@ -263,7 +267,7 @@ impl<const W: usize> Coloring<W> {
     }
 
     /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
-    /// if the value comes from there more often than from the others.
+    /// unless the value comes from the others more often.
     fn moved_in_pred(&self, input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<Reg> {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
         let avoid = plan.avoid[value.index()];
@@ -279,7 +283,7 @@ impl<const W: usize> Coloring<W> {
                 moved.get_or_insert(reg);
             }
         }
-        moved.filter(|_| balance > 0.0)
+        moved.filter(|_| balance >= 0.0)
     }
 
     /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
@@ -354,10 +358,8 @@ impl<const W: usize> Coloring<W> {
             }
         }
         let form = input.plan.form(func, machine.target, inst);
-        let plain = form.operands().all(|desc| is_plain(machine, desc))
-            && form.relations.is_empty()
-            && !form.has_clobbers()
-            && form.kind != FormKind::Return;
+        let traits = input.live.code().traits(inst);
+        let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
             self.solve(input, webs, emitter, inst, form)?;
         }

@@ -127,7 +127,8 @@ pub struct Point<const W: usize> {
     pub after: Vec<(Value, Reg)>,
 }
 
-fn phases_of(operand: OperandDesc) -> u8 {
+/// The phases in which an operand occupies its register.
+pub fn phases_of(operand: OperandDesc) -> u8 {
     match (operand.role(), operand.pos()) {
         (Role::Use, Pos::Early) => EARLY,
         (Role::Def, Pos::Late) => LATE,

@@ -11,10 +11,14 @@ use cranelift_entity::EntityRef;
 
 use super::color::{Coloring, Input, home_slot};
 use super::emit::{Emitter, Phase};
+use super::machine::Machine;
 use super::mask::Mask;
 use super::parallel::{Again, Copy};
+use super::plan::Plan;
+use super::stress::Stress;
 use super::webs::Webs;
-use crate::ir::{Block, Edge, Inst, Value};
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Loc, Point as At};
 use crate::target::{Bank, Reg};
 
@@ -112,7 +116,7 @@ impl<const W: usize> Edges<W> {
             let free = &mut self.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
-        let (at, phase) = place(input, edge, from, to);
+        let (at, phase) = place(func, machine, input.cfg, plan, input.stress, edge);
         emitter.parallel_copy(machine, at, phase, &self.copies, &self.again, &mut self.free);
     }
 
@@ -139,21 +143,28 @@ impl<const W: usize> Edges<W> {
 }
 
 /// Where the copies of an edge go.
-fn place<const W: usize>(input: &Input<'_, '_, W>, edge: Edge, from: Block, to: Block) -> (At, Phase) {
-    let func = input.func;
-    if input.stress.split_edges {
+pub fn place<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    cfg: &Cfg,
+    plan: &Plan<W>,
+    stress: &Stress,
+    edge: Edge,
+) -> (At, Phase) {
+    let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+    if stress.split_edges {
         return (At::Edge(edge), Phase::Arrive);
     }
     let terminator = func.terminator(from);
     if let Some(terminator) = terminator
         && func.succ_edges(from).len() == 1
     {
-        let form = input.plan.form(func, input.machine.target, terminator);
+        let form = plan.form(func, machine.target, terminator);
         if form.is_empty() && !form.has_clobbers() {
             return (At::Before(terminator), Phase::Leave);
         }
     }
-    if input.cfg.pred_edges(to).len() == 1 && to != Block::ENTRY {
+    if cfg.pred_edges(to).len() == 1 && to != Block::ENTRY {
         return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::Arrive);
     }
     (At::Edge(edge), Phase::Arrive)

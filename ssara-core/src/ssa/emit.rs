@@ -28,7 +28,7 @@ pub enum Phase {
 #[derive(Default)]
 pub struct Emitter<const W: usize> {
     operands: Vec<Loc>,
-    edits: Vec<(At, Phase, u32, Edit)>,
+    edits: Vec<(At, Phase, Edit)>,
     sequencer: Sequencer<W>,
     sequence: Vec<Edit>,
     /// Whether parallel copies may use free registers.
@@ -49,7 +49,7 @@ impl<const W: usize> Emitter<W> {
     }
     /// Adds an edit after those of the same point and phase.
     pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
-        self.edits.push((at, phase, self.edits.len() as u32, edit));
+        self.edits.push((at, phase, edit));
     }
     /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
     pub fn parallel_copy(
@@ -88,14 +88,15 @@ impl<const W: usize> Emitter<W> {
     }
     /// The edits, sorted into the order in which they are carried out once [`Emitter::sort`] has been called.
     pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
-        self.edits.iter().map(|&(at, phase, _, edit)| (at, phase, edit))
+        self.edits.iter().copied()
     }
     /// The edits, to be replaced one by one.
     pub fn edits_mut(&mut self) -> impl Iterator<Item = &mut Edit> {
-        self.edits.iter_mut().map(|edit| &mut edit.3)
+        self.edits.iter_mut().map(|edit| &mut edit.2)
     }
     /// Sorts the edits.
     pub fn sort(&mut self) {
-        self.edits.sort_unstable_by_key(|&(at, phase, number, _)| (at, phase, number));
+        // The edits come in a few runs that are sorted already, of which the stable sort makes use.
+        self.edits.sort_by_key(|&(at, phase, _)| (at, phase));
     }
 }

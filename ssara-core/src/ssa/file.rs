@@ -64,10 +64,28 @@ impl<const W: usize> File<W> {
             self.reg[value.index()].map(|reg| (value, reg))
         })
     }
-    /// Which value is in a unit of a bank.
+    /// The value that holds a unit of a bank, if one does.
     pub fn holder(&self, bank: Bank, unit: usize) -> Option<Value> {
-        let is_taken = self.taken[bank.index()].0[unit / 64] >> (unit % 64) & 1 != 0;
-        is_taken.then(|| self.holder[bank.index() * W * 64 + unit])
+        let taken = self.taken[bank.index()].0[unit / 64] >> (unit % 64) & 1 != 0;
+        taken.then(|| self.holder[bank.index() * W * 64 + unit])
+    }
+    /// Calls `each` for the values of a bank, each once, with their registers.
+    #[inline]
+    pub fn for_each(&self, bank: Bank, mut each: impl FnMut(Value, Reg)) {
+        let base = bank.index() * W * 64;
+        let mut last = None;
+        for word in 0..W {
+            let mut rest = self.taken[bank.index()].0[word];
+            while rest != 0 {
+                let value = self.holder[base + word * 64 + rest.trailing_zeros() as usize];
+                rest &= rest - 1;
+                if last.replace(value) != Some(value)
+                    && let Some(reg) = self.reg[value.index()]
+                {
+                    each(value, reg);
+                }
+            }
+        }
     }
     /// Takes all values out.
     pub fn clear(&mut self) {

@@ -70,6 +70,8 @@ pub struct BankInfo<const W: usize> {
     pub uniform: bool,
     /// All units of the registers of `types`.
     pub units: Mask<W>,
+    /// How many these are.
+    pub num_units: u32,
     /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
     pub capacity: u32,
     /// The units that the function's convention preserves.
@@ -97,6 +99,7 @@ impl<'t, const W: usize> Machine<'t, W> {
                 types: Vec::new(),
                 uniform: true,
                 units: Mask::EMPTY,
+                num_units: 0,
                 capacity: 0,
                 preserved: Mask::EMPTY,
                 first_word: bank.first_word.into(),
@@ -168,6 +171,7 @@ impl<'t, const W: usize> Machine<'t, W> {
             };
             let uniform = types.iter().all(uniform);
             self.banks[bank].units = types.iter().fold(units, |all, ty| all.or(self.types[ty.index()].units));
+            self.banks[bank].num_units = self.banks[bank].units.count();
             self.banks[bank].uniform = uniform;
             self.banks[bank].capacity =
                 SHARE * types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
@@ -249,11 +253,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn fits(&self, bank: Bank, values: &mut [Bulk]) -> bool {
         let info = self.bank(bank);
         let free = Free { early: info.units, late: info.units };
-        if info.uniform {
-            values.len() as u32 <= info.units.count()
-        } else {
-            pack::pack_exactly(self, bank, values, free)
-        }
+        if info.uniform { values.len() as u32 <= info.num_units } else { pack::pack_exactly(self, bank, values, free) }
     }
     /// The part of a set of units of the target that belongs to a bank.
     #[inline]

@@ -52,13 +52,16 @@ struct Holders {
     freq: f32,
 }
 
+/// A search in a list costs about as much as so many steps through it.
+const SEARCH_STEPS: usize = 8;
+
 /// The choice for one block. Keeps its buffers.
 #[derive(Default)]
 pub struct Merge {
     holders: Vec<Holders>,
     known: Vec<Edge>,
     candidates: Vec<Candidate>,
-    through: Vec<Candidate>,
+    seen: Vec<Value>,
     chosen: Vec<Candidate>,
 }
 
@@ -78,7 +81,7 @@ impl Merge {
         let is_known = |edge| input.draft.is_some() || !cfg.is_back_edge(func, edge);
         self.known.extend(preds.iter().copied().filter(|&edge| is_known(edge)));
         let stamp = block.as_u32() + 1;
-        let mut seen = core::mem::take(&mut self.through);
+        let mut seen = core::mem::take(&mut self.seen);
         seen.clear();
         let mut known_freq = 0.0;
         for &edge in &self.known {
@@ -88,8 +91,7 @@ impl Merge {
                 let holders = &mut self.holders[value.index()];
                 if holders.stamp != stamp {
                     *holders = Holders { stamp, count: 0, freq: 0.0 };
-                    let bank = input.machine.ty(func.value_type(value)).bank;
-                    seen.push(Candidate { value, distance: 0, bank, renewed: false });
+                    seen.push(value);
                 }
                 holders.count += 1;
                 holders.freq += freq;
@@ -100,19 +102,33 @@ impl Merge {
             self.at_header(input, block, stamp, known_freq);
         } else {
             let live = input.live.live_in(block);
-            for mut candidate in seen.iter().copied() {
-                let Ok(at) = live.binary_search(&candidate.value) else { continue };
-                candidate.distance = input.live.live_in_distances(block)[at];
-                let holders = self.holders[candidate.value.index()];
+            let distances = input.live.live_in_distances(block);
+            let mut consider = |value: Value, distance: u32| {
+                let holders = self.holders[value.index()];
                 let missing = known_freq - holders.freq;
                 let everywhere = holders.count as usize == self.known.len();
-                let soon = candidate.distance < LOOP_EXIT;
+                let soon = distance < LOOP_EXIT;
                 if everywhere || input.level == Level::O1 || (soon && missing < cfg.freq(block)) {
-                    self.candidates.push(candidate);
+                    let bank = input.machine.ty(func.value_type(value)).bank;
+                    self.candidates.push(Candidate { value, distance, bank, renewed: false });
+                }
+            };
+            let is_short = live.len() <= seen.len() * SEARCH_STEPS;
+            if is_short {
+                for (&value, &distance) in live.iter().zip(distances) {
+                    if self.holders[value.index()].stamp == stamp {
+                        consider(value, distance);
+                    }
+                }
+            } else {
+                for &value in &seen {
+                    if let Ok(at) = live.binary_search(&value) {
+                        consider(value, distances[at]);
+                    }
                 }
             }
         }
-        self.through = seen;
+        self.seen = seen;
     }
 
     /// At a loop header: values that the loop uses, and values that live through it.
@@ -212,6 +228,9 @@ impl Merge {
         let chosen = &mut self.chosen;
         chosen.clear();
         chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
+        if chosen.is_empty() {
+            return chosen;
+        }
         chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
         let call = input.pressure.call_distance(block, bank);
         // After a single predecessor the call may lie on another path than the use; where paths meet or a loop begins, a

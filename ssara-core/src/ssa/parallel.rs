@@ -563,7 +563,7 @@ fn reads<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool {
 }
 
 /// The one operation for a copy that is not from slot to slot.
-fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
+pub fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
     match (from, to) {
         (Loc::Reg(from), Loc::Reg(to)) if from != to => Some(Edit::Move { ty, from, to }),
         (Loc::Reg(from), Loc::Slot(to)) => Some(Edit::Store { ty, from, to }),

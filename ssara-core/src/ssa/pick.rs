@@ -3,8 +3,8 @@
 //! In this order: the register that the value's web had last; the one in which an instruction will want the value, or
 //! another value of its web; then the first in allocation order of those that are free, where it counts most that nothing
 //! destroys the register while the value lives, then that it is not a preserved register which the function has not used
-//! so far and would have to save, then that a value which moves need not wait for another to leave, and last that
-//! nobody else claims the register (see `claims`).
+//! so far and would have to save, then that a value which moves need not wait for another to leave, then that
+//! nobody else claims the register (see `claims`), and last that the other values of its web can stay there too.
 
 use alloc::vec::Vec;
 
@@ -25,6 +25,8 @@ pub struct Picker<const W: usize> {
     /// By web: the register that one of its values was given last, and one in which one of them will be wanted.
     web_reg: Vec<Option<Reg>>,
     web_hint: Vec<Option<(Reg, f32)>>,
+    /// By web: the units that one of its values had better not be in.
+    web_avoid: Vec<Mask<W>>,
     claims: Claims<W>,
     /// Where the colouring is.
     block: Option<Block>,
@@ -46,12 +48,24 @@ impl<const W: usize> Picker<W> {
                 *of_web = Some(hint);
             }
         }
+        self.web_avoid.clear();
+        self.web_avoid.resize(values, Mask::EMPTY);
+        for (value, &avoid) in input.plan.avoid.iter().enumerate() {
+            let of_web = &mut self.web_avoid[webs.kin(Value::new(value)).index()];
+            *of_web = of_web.or(avoid);
+        }
         self.claims.reset(input);
     }
 
     /// Comes to a block.
     pub fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block) {
-        self.claims.enter(input, webs, &self.web_reg, block);
+        let (web_reg, web_hint) = (&self.web_reg, &self.web_hint);
+        let wish = |webs: &mut Webs, value: Value| {
+            let web = webs.kin(value).index();
+            let hint = || input.plan.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
+            web_reg[web].or_else(hint)
+        };
+        self.claims.enter(input, webs, wish, block);
         self.block = Some(block);
         self.now = entry_moment(input.func.block(block).insts.0);
     }
@@ -105,8 +119,16 @@ impl<const W: usize> Picker<W> {
             Some(block) if !quiet.is_empty() => self.claims.against(input, webs, value, bank, quiet, block, self.now),
             _ => Mask::EMPTY,
         };
-        let choices =
-            [quiet.minus(against), quiet, calm.minus(unopened), calm.minus(occupied), calm, free.minus(occupied), free];
+        let choices = [
+            quiet.minus(against).minus(self.web_avoid[web]),
+            quiet.minus(against),
+            quiet,
+            calm.minus(unopened),
+            calm.minus(occupied),
+            calm,
+            free.minus(occupied),
+            free,
+        ];
         // Most often the first choice is the answer; a choice that excludes nothing more than the one before is skipped.
         let mut before = Mask::EMPTY;
         choices.into_iter().find_map(|choice| {

@@ -46,6 +46,8 @@ pub struct Plan<const W: usize> {
     pub hint: Vec<Option<(Reg, f32)>>,
     /// What reloads and stores cost, weighted by frequency; for comparing plans of one function.
     pub cost: f32,
+    /// The part of it that is due on back edges.
+    pub cost_of_back_edges: f32,
     /// Instructions that are issued in another way than their own form says, once they are sorted.
     pub ways: Vec<(Inst, Form)>,
 }
@@ -61,6 +63,7 @@ impl<const W: usize> Plan<W> {
         self.actions.clear();
         self.reads.clear();
         self.cost = 0.0;
+        self.cost_of_back_edges = 0.0;
         self.ways.clear();
         for set in [&mut self.spilled, &mut self.param_in_memory, &mut self.def_in_memory] {
             set.clear();
@@ -150,7 +153,11 @@ impl<const W: usize> Plan<W> {
                 in_reg.insert(self.values[index as usize].index());
             }
             for edge in func.succ_edges(block) {
+                let before = self.cost;
                 self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
+                if cfg.is_back_edge(func, edge) {
+                    self.cost_of_back_edges += self.cost - before;
+                }
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.set(self.values[index as usize].index(), false);
@@ -162,6 +169,9 @@ impl<const W: usize> Plan<W> {
                 self.reads.push((arg, func.edge(edge).from));
             } else {
                 self.cost += cfg.edge_freq(func, edge);
+                if cfg.is_back_edge(func, edge) {
+                    self.cost_of_back_edges += cfg.edge_freq(func, edge);
+                }
             }
         }
     }

@@ -102,17 +102,16 @@ impl Pressure {
         }
         let first = func.block(block).insts.0;
         for inst in func.block_insts(block) {
-            let form = func.inst_form(machine.target, inst);
-            let operands = func.inst_operands(inst);
-            let distances = &live.operand_distances()[func.operand_range(inst)];
-            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                if desc.role() == Role::Use && distances[index] == DEAD && self.died_at[value.index()] != inst.as_u32()
-                {
+            let distances = live.operand_distances()[func.operand_range(inst)].iter();
+            let operands = live.code().operands(func, inst).zip(distances);
+            for ((value, desc), &distance) in operands.clone() {
+                if desc.role() == Role::Use && distance == DEAD && self.died_at[value.index()] != inst.as_u32() {
                     self.died_at[value.index()] = inst.as_u32();
                     self.count[bank_of(value)] -= share(value);
                 }
             }
-            if form.has_clobbers() {
+            if live.code().traits(inst).has_clobbers() {
+                let form = func.inst_form(machine.target, inst);
                 for bank in 0..self.banks {
                     let survivors = surviving(machine, form, Bank::from_index(bank));
                     let excess = &mut self.block[base + bank];
@@ -125,8 +124,8 @@ impl Pressure {
                     }
                 }
             }
-            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                if desc.is_def() && distances[index] != DEAD {
+            for ((value, desc), &distance) in operands {
+                if desc.is_def() && distance != DEAD {
                     let bank = bank_of(value);
                     self.count[bank] += share(value);
                     let excess = &mut self.block[base + bank];

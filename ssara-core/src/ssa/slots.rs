@@ -25,6 +25,7 @@ use crate::target::{TargetDesc, Type};
 pub struct Slots {
     /// By value: the interval of the web that it represents.
     interval: Vec<(Moment, Moment)>,
+    last_block: Vec<Option<Block>>,
     order: Vec<(Moment, Moment, u32)>,
     /// By number of a web or temporary: its slot.
     map: Vec<Option<Slot>>,
@@ -53,20 +54,36 @@ impl Slots {
         webs: &mut Webs,
         plan: &Plan<W>,
     ) {
+        self.order.clear();
+        if !plan.spilled.is_clear() {
+            self.intervals(func, cfg, live, webs, plan);
+            for (value, &(start, end)) in self.interval.iter().enumerate() {
+                if (start, end) != EMPTY {
+                    self.order.push((start, end, value as u32));
+                }
+            }
+        }
+        self.assign(func, target);
+    }
+
+    /// Gives values slots by the intervals that cover their lives: start, end, value.
+    pub fn color_intervals(
+        &mut self,
+        func: &Function,
+        target: &TargetDesc,
+        intervals: impl Iterator<Item = (Moment, Moment, Value)>,
+    ) {
+        self.order.clear();
+        self.order.extend(intervals.map(|(start, end, value)| (start, end, value.as_u32())));
+        self.assign(func, target);
+    }
+
+    /// Scans the intervals in `order`.
+    fn assign(&mut self, func: &Function, target: &TargetDesc) {
         self.map.clear();
         self.map.resize(func.num_values(), None);
         self.shapes.clear();
         self.sizes.clear();
-        if plan.spilled.is_clear() {
-            return;
-        }
-        self.intervals(func, cfg, live, webs, plan);
-        self.order.clear();
-        for (value, &(start, end)) in self.interval.iter().enumerate() {
-            if (start, end) != EMPTY {
-                self.order.push((start, end, value as u32));
-            }
-        }
         self.order.sort_unstable();
         let order = core::mem::take(&mut self.order);
         for &(start, end, value) in &order {
@@ -154,16 +171,19 @@ impl Slots {
             let interval = &mut self.interval[home_slot(webs, value).index()];
             *interval = (interval.0.min(start), interval.1.max(end));
         };
+        // Where a value is live for the last time in the order of the code.
+        self.last_block.clear();
+        self.last_block.resize(func.num_values(), None);
         for value in plan.spilled.ones().map(Value::new) {
-            if let Some(block) = live.def_block(value) {
-                cover(webs, value, live.def_moment(value), live.last_moment(func, block, value));
-            }
+            self.last_block[value.index()] = live.def_block(value);
         }
         for &block in cfg.rpo() {
             let (first, _) = func.block(block).insts;
             for &value in live.live_in(block) {
                 if plan.spilled.contains(value.index()) {
-                    cover(webs, value, entry_moment(first), live.last_moment(func, block, value));
+                    let last = &mut self.last_block[value.index()];
+                    *last = (*last).max(Some(block));
+                    cover(webs, value, entry_moment(first), entry_moment(first));
                 }
             }
             for &param in func.block_params(block) {
@@ -173,6 +193,11 @@ impl Slots {
                         cover(webs, param, end.saturating_sub(1), end);
                     }
                 }
+            }
+        }
+        for value in plan.spilled.ones().map(Value::new) {
+            if let Some(block) = self.last_block[value.index()] {
+                cover(webs, value, live.def_moment(value), live.last_moment(func, block, value));
             }
         }
     }

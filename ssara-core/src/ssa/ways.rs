@@ -8,12 +8,13 @@
 
 use smallvec::SmallVec;
 
-use super::constrain::{Mode, Status, Through};
+use super::constrain::{Mode, Point, Status, Through};
+use super::machine::Machine;
 use super::plan::Plan;
 use super::remat::RELOAD_COST;
 use super::spill::{Input, Spiller};
 use crate::analysis::liveness::DEAD;
-use crate::ir::{Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::target::{Bank, Form, FormView, OperandDesc, Place, Reg, Role, Type};
 
 /// What a move costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
@@ -83,46 +84,62 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Whether a way to issue an instruction has a solution with what is in registers now and what it reloads.
-    fn fits_at_once(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>) -> bool {
+    pub(super) fn fits_at_once(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+    ) -> bool {
         self.take_in(input, inst, form);
-        let fits = self.banks_of(input, inst, form).all(|bank| self.has_solution(input, plan, inst, form, bank));
+        let fits = banks_of(input.func, input.machine, inst, form)
+            .all(|bank| self.has_solution(input, plan, inst, form, bank));
         self.take_out(input, inst);
         fits
     }
 
     /// Whether a way to issue an instruction has a solution when everything else is in memory.
     pub(super) fn fits_alone(&mut self, input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>) -> bool {
-        let (func, machine) = (input.func, input.machine);
-        let operands = func.inst_operands(inst);
-        let in_register = |value: Value| {
-            let reads = |(&operand, desc): (&Value, _)| {
-                operand == value
-                    && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot)
-                    && !OperandDesc::is_def(desc)
-            };
-            operands.iter().zip(form.operands()).any(reads)
-        };
-        let status =
-            |value: Value, _| Status { in_reg: in_register(value), stays: false, in_place: true, current: None };
-        self.banks_of(input, inst, form).all(|bank| {
-            self.point.set_operands(machine, form, operands, status, |_| true);
-            self.point.solve(machine, form, bank, &Nothing, Mode::Check)
-        })
+        fits_alone(&mut self.point, input.func, input.machine, inst, form)
     }
+}
 
-    fn banks_of<'a>(
-        &self,
-        input: &Input<'a, '_, W>,
-        inst: Inst,
-        form: FormView<'_>,
-    ) -> impl Iterator<Item = Bank> + use<W> {
-        let (func, machine) = (input.func, input.machine);
-        let of_operand = |&value: &Value| machine.ty(func.value_type(value)).bank.index();
-        let operands = func.inst_operands(inst).iter().map(of_operand).fold(0u64, |banks, bank| banks | 1 << bank);
-        let clobbered = (0..machine.num_banks())
-            .filter(|&bank| !machine.bank_mask(form.clobbers, Bank::from_index(bank)).is_empty())
-            .fold(0u64, |banks, bank| banks | 1 << bank);
-        let banks = operands | clobbered;
-        (0..machine.num_banks()).filter(move |bank| banks >> bank & 1 != 0).map(Bank::from_index)
-    }
+/// Whether an instruction issued in this way has a solution when everything else is in memory.
+pub fn fits_alone<const W: usize>(
+    point: &mut Point<W>,
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+) -> bool {
+    let operands = func.inst_operands(inst);
+    let in_register = |value: Value| {
+        let reads = |(&operand, desc): (&Value, _)| {
+            operand == value
+                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot)
+                && !OperandDesc::is_def(desc)
+        };
+        operands.iter().zip(form.operands()).any(reads)
+    };
+    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, in_place: true, current: None };
+    banks_of(func, machine, inst, form).all(|bank| {
+        point.set_operands(machine, form, operands, status, |_| true);
+        point.solve(machine, form, bank, &Nothing, Mode::Check)
+    })
+}
+
+/// The banks in which an instruction issued in this way has operands or destroys registers, in ascending order.
+pub fn banks_of<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+) -> impl Iterator<Item = Bank> + use<W> {
+    let of_operand = |&value: &Value| machine.ty(func.value_type(value)).bank.index();
+    let operands = func.inst_operands(inst).iter().map(of_operand).fold(0u64, |banks, bank| banks | 1 << bank);
+    let clobbered = (0..machine.num_banks())
+        .filter(|&bank| !machine.bank_mask(form.clobbers, Bank::from_index(bank)).is_empty())
+        .fold(0u64, |banks, bank| banks | 1 << bank);
+    let banks = operands | clobbered;
+    (0..machine.num_banks()).filter(move |bank| banks >> bank & 1 != 0).map(Bank::from_index)
 }

@@ -19,8 +19,9 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::UnionFind;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::code::Code;
 use crate::analysis::liveness::Liveness;
-use crate::ir::{Function, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::target::{Place, TargetDesc};
 
 /// Webs do not grow beyond this, so that merging `n` relations costs O(n), not O(n^2). Larger webs are found in
@@ -88,8 +89,8 @@ impl Webs {
     }
 
     /// Leaves every value a web of its own, and only notes which values are related, live at once or not.
-    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        self.collect(func, target, cfg);
+    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
+        self.collect(func, target, cfg, code);
         let mut kin = UnionFind::default();
         kin.reset(func.num_values());
         for &(_, a, b) in &self.relations {
@@ -101,7 +102,7 @@ impl Webs {
 
     /// Finds the webs of `func`. To be called after [`Webs::reset`].
     pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, live: &Liveness) {
-        self.collect(func, target, cfg);
+        self.collect(func, target, cfg, live.code());
         let relations = core::mem::take(&mut self.relations);
         for &(_, a, b) in &relations {
             let (a, b) = (self.find(a), self.find(b));
@@ -112,7 +113,7 @@ impl Webs {
         self.relations = relations;
     }
 
-    fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+    fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
         self.relations.clear();
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
@@ -123,7 +124,8 @@ impl Webs {
                     self.relations.push((freq, param, arg));
                 }
             }
-            for inst in func.block_insts(block) {
+            let related = |inst: &Inst| code.traits(*inst).has_ties() || code.traits(*inst).has_alternatives();
+            for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
                 let form = func.inst(inst).form;
                 for way in core::iter::once(form).chain(func.alternatives(target, form)) {

@@ -230,7 +230,7 @@ fn distances_are_never_too_short_and_exact_without_loops() {
     let (mut exact, mut longer) = (0u32, 0u32);
     random_functions(SHAPE, 3000, |func, target, cfg, _| {
         all.compute(func, target, cfg);
-        all.compute_distances(func, target, cfg);
+        all.compute_distances(func, cfg);
         let naive = Naive::new(func, target, cfg);
         let loops = func.edges().any(|edge| cfg.is_reachable(func.edge(edge).from) && cfg.is_back_edge(func, edge));
         let starts = distances(func, target, cfg, &naive);

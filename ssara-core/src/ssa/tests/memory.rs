@@ -67,7 +67,7 @@ impl Passes {
         webs.reset(func.num_values());
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);
-        live.compute_distances(func, target, cfg);
+        live.compute_distances(func, cfg);
         let remats = &Remats::default();
         let (level, stress) = (Level::O2, &Stress::NONE);
         let input = Input { func, machine, cfg, live, pressure, remats, distances: true, level, draft: None, stress };

@@ -1,0 +1,281 @@
+//! What lies ahead: next uses, and the instructions that destroy registers or name them.
+//!
+//! Takes the function and the values that are live at the starts of blocks. One backward scan of each block finds, for
+//! each operand, how far away the next use in the block is, or whether there is one behind it, or none at all; and the
+//! *points* of the block, which are the instructions that destroy or fix registers. The units of all points in the life
+//! of a value are units that it had better avoid ([`Plan::avoid`]), and a value that a fixed operand will read has a hint
+//! ([`Plan::hint`]). Only cost depends on these two.
+//!
+//! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::live::Live;
+use super::{Input, NONE};
+use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
+use crate::ir::{Block, Inst, Value};
+use crate::ssa::mask::Mask;
+use crate::ssa::plan::Plan;
+use crate::ssa::spill::takes_any;
+use crate::target::{Bank, Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
+
+/// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
+const MAX_POINTS: usize = 8;
+
+/// What an instruction form asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Its operands take any register, uses before defs; nothing else is destroyed.
+    Plain,
+    /// As plain, but that operands may be fixed, and registers be destroyed.
+    Fixed,
+    /// Anything else.
+    Picky,
+}
+
+/// What is known of a form.
+#[derive(Clone, Copy)]
+struct FormInfo {
+    kind: Kind,
+    is_point: bool,
+}
+
+/// What the scan of a block knows of a value.
+#[derive(Clone, Copy)]
+struct Seen {
+    /// The block in which it was seen.
+    block: u32,
+    /// The instruction that uses it next.
+    next: u32,
+    /// How many points of the block were behind its last use.
+    points: u32,
+    /// The block that passes it as an argument.
+    passed: u32,
+}
+
+/// What the scan found. Keeps its buffers.
+#[derive(Default)]
+pub struct Ahead<const W: usize> {
+    /// What each form asks for, once that has been asked: forms of the target, and of the function.
+    target_forms: Vec<Option<FormInfo>>,
+    local_forms: Vec<Option<FormInfo>>,
+    seen: Vec<Seen>,
+    /// The units of the points of the block at hand, from the last to the first, by bank.
+    points: Vec<Mask<W>>,
+    /// Distance from the instruction to the next use after it, for each operand: [`FAR`] behind the block, or [`DEAD`].
+    after: Vec<u32>,
+    /// Distance from the start of the block to the first use, for each block parameter of the function.
+    param: Vec<u32>,
+    /// How many points the block at hand has, so far.
+    count: u32,
+    /// By value: the moments between which it lives in the block that defines it.
+    span: Vec<(Moment, Moment)>,
+}
+
+impl<const W: usize> Ahead<W> {
+    /// Scans all blocks.
+    pub fn compute(&mut self, input: &Input<'_, '_, W>, live: &mut Live, plan: &mut Plan<W>) {
+        let (func, target) = (input.func, input.machine.target);
+        for (forms, len) in
+            [(&mut self.target_forms, target.forms.len()), (&mut self.local_forms, func.local_forms().len())]
+        {
+            forms.clear();
+            forms.resize(len, None);
+        }
+        self.seen.clear();
+        self.seen.resize(func.num_values(), Seen { block: NONE, next: 0, points: 0, passed: NONE });
+        self.after.clear();
+        self.after.resize(func.num_operands(), DEAD);
+        self.param.clear();
+        self.param.resize(func.num_block_params(), DEAD);
+        self.span.clear();
+        self.span.resize(func.num_values(), (0, 0));
+        let mut before = None;
+        for &block in input.cfg.rpo() {
+            live.enter_out(func, block, before.replace(block));
+            self.scan(input, live, plan, block);
+        }
+    }
+
+    /// The distance from an instruction to the next use of an operand after it, by the number of the operand in the
+    /// function.
+    #[inline]
+    pub fn distance(&self, at: usize) -> u32 {
+        self.after[at]
+    }
+    /// The distances of these operands.
+    #[inline]
+    pub fn distances(&self, operands: core::ops::Range<usize>) -> &[u32] {
+        &self.after[operands]
+    }
+    /// The distance from the start of the block to the first use of a parameter, by its number in the function.
+    #[inline]
+    pub fn param_distance(&self, at: usize) -> u32 {
+        self.param[at]
+    }
+    /// The moments between which a value lives in the block that defines it.
+    pub fn span(&self, value: Value) -> (Moment, Moment) {
+        self.span[value.index()]
+    }
+    /// What a form asks for.
+    #[inline]
+    pub fn kind(&mut self, input: &Input<'_, '_, W>, form: Form) -> Kind {
+        self.form(input, form).kind
+    }
+
+    #[inline]
+    fn form(&mut self, input: &Input<'_, '_, W>, form: Form) -> FormInfo {
+        let forms = if form.is_local() { &mut self.local_forms } else { &mut self.target_forms };
+        *forms[form.table_index()].get_or_insert_with(|| {
+            let only_way = input.func.alternatives(input.machine.target, form).len() == 0;
+            form_info(input, input.func.form(input.machine.target, form), only_way)
+        })
+    }
+
+    fn scan(&mut self, input: &Input<'_, '_, W>, live: &Live, plan: &mut Plan<W>, block: Block) {
+        let (func, target) = (input.func, input.machine.target);
+        let b = block.as_u32();
+        let (first, end) = func.block(block).insts;
+        self.points.clear();
+        self.count = 0;
+        for edge in func.succ_edges(block) {
+            for &arg in func.edge_args(edge) {
+                self.seen[arg.index()].passed = b;
+            }
+        }
+        let is_out = |value: Value, seen: Seen| seen.passed == b || live.is_out(value);
+        for inst in func.block_insts(block).rev() {
+            let id = func.inst(inst).form;
+            let info = self.form(input, id);
+            let form = func.form(target, id);
+            let range = func.operand_range(inst);
+            let operands = func.inst_operands(inst);
+            for ((&value, desc), after) in operands.iter().zip(form.operands()).zip(&mut self.after[range]) {
+                let seen = self.seen[value.index()];
+                let out = (seen.block != b || desc.is_def()) && is_out(value, seen);
+                *after = distance(seen, b, out, inst.as_u32());
+                if desc.is_def() {
+                    let last = if out {
+                        entry_moment(end)
+                    } else if seen.block == b {
+                        self.span[value.index()].1
+                    } else {
+                        entry_moment(inst.as_u32()) + 2
+                    };
+                    self.span[value.index()] = (entry_moment(inst.as_u32()) + 1, last);
+                    if self.count > 0 {
+                        let avoid = &mut plan.avoid[value.index()];
+                        *avoid = avoid.or(between(input, &self.points, seen, b, out, value));
+                    }
+                }
+            }
+            if info.is_point {
+                self.point(input, plan, inst, form);
+            }
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                if desc.role() == Role::Use {
+                    let seen = &mut self.seen[value.index()];
+                    if seen.block != b {
+                        seen.block = b;
+                        seen.points = if self.count == 0 || is_out(value, *seen) { 0 } else { self.count };
+                        self.span[value.index()].1 = entry_moment(inst.as_u32()) + 2;
+                    }
+                    seen.next = inst.as_u32();
+                }
+            }
+        }
+        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+            let seen = self.seen[param.index()];
+            let out = is_out(param, seen);
+            self.param[at] = distance(seen, b, out, first);
+            let last = if out { entry_moment(end) } else { self.span[param.index()].1 };
+            self.span[param.index()] = (entry_moment(first), last.max(entry_moment(first) + 1));
+            let avoid = &mut plan.avoid[param.index()];
+            *avoid = avoid.or(between(input, &self.points, seen, b, out, param));
+        }
+        if self.count > 0 {
+            live.for_each_live_in(block, |value| {
+                let seen = self.seen[value.index()];
+                let avoid = &mut plan.avoid[value.index()];
+                *avoid = avoid.or(between(input, &self.points, seen, b, true, value));
+            });
+        }
+    }
+
+    /// Notes a point.
+    fn point(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, inst: Inst, form: FormView<'_>) {
+        let machine = input.machine;
+        let at = self.points.len();
+        self.count += 1;
+        for bank in 0..machine.num_banks() {
+            self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
+        }
+        for (&value, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
+            if let Place::Fixed(reg) = desc.place() {
+                let mask = &mut self.points[at + machine.reg_bank(reg).index()];
+                *mask = mask.or(machine.mask(reg));
+                if desc.role() == Role::Use {
+                    plan.hint[value.index()] = Some((reg, 1.0));
+                }
+            }
+        }
+    }
+}
+
+/// How far away the next use of a value is from an instruction.
+#[inline]
+fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
+    if seen.block == block {
+        seen.next - inst
+    } else if out {
+        FAR
+    } else {
+        DEAD
+    }
+}
+
+/// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
+fn between<const W: usize>(
+    input: &Input<'_, '_, W>,
+    points: &[Mask<W>],
+    seen: Seen,
+    block: u32,
+    out: bool,
+    value: Value,
+) -> Mask<W> {
+    let from = match seen {
+        Seen { block: in_block, points, .. } if in_block == block => points as usize,
+        _ if out => 0,
+        _ => return Mask::EMPTY,
+    };
+    let bank = input.machine.ty(input.func.value_type(value)).bank.index();
+    // The nearest ones are the last.
+    let points = points.chunks_exact(input.machine.num_banks()).skip(from).rev().take(MAX_POINTS);
+    points.fold(Mask::EMPTY, |units, point| units.or(point[bank]))
+}
+
+fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
+    let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
+    let is_point = form.has_clobbers() || form.operands().any(fixed);
+    let early_before_late =
+        |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+    let simple = |desc: OperandDesc| match desc.place() {
+        // What a function returns must not be in registers that are being restored.
+        Place::Fixed(reg) => {
+            let restored = input.machine.bank(input.machine.reg_bank(reg)).preserved;
+            let lost = form.kind == FormKind::Return && input.machine.mask(reg).intersects(restored);
+            early_before_late(desc) && input.machine.is_allocatable(reg) && !lost
+        }
+        _ => form.kind != FormKind::Return && takes_any(input.machine, desc),
+    };
+    let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
+        Kind::Picky
+    } else if is_point || form.kind == FormKind::Return {
+        Kind::Fixed
+    } else {
+        Kind::Plain
+    };
+    FormInfo { kind, is_point }
+}

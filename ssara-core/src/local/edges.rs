@@ -1,0 +1,136 @@
+//! Edges: copies that bring what a block leaves in registers to where the next block expects it.
+//!
+//! All that happens on an edge is one parallel copy, placed as at the other levels (`ssa::edges`). Which values are read
+//! from memory is known before the first copy is made, so that what a terminator defines can be stored on its edges.
+
+use cranelift_entity::EntityRef;
+
+use super::{Fate, NONE, Walk, slot_of};
+use crate::ir::{Edge, Value};
+use crate::output::Loc;
+use crate::ssa::edges::place;
+use crate::ssa::parallel::{Again, Copy};
+use crate::target::{Bank, Reg};
+
+impl<const W: usize> Walk<'_, '_, '_, W> {
+    /// Emits the copies of all edges between reachable blocks.
+    pub(super) fn edges(&mut self) {
+        let func = self.input.func;
+        let passes = if self.state.branch_defines { 2 } else { 1 };
+        for pass in 1..=passes {
+            self.state.at_exit.fill((NONE, Reg(0)));
+            for &block in self.input.cfg.rpo() {
+                if func.succ_edges(block).len() == 0 {
+                    continue;
+                }
+                let st = &mut *self.state;
+                for &(value, reg) in st.exit.of(block) {
+                    st.at_exit[value.index()] = (block.as_u32(), reg);
+                }
+                for edge in func.succ_edges(block) {
+                    let smooth = self.state.smooth[func.edge(edge).to.index()] == edge.as_u32();
+                    if smooth && !self.state.branch_defines {
+                        continue;
+                    }
+                    self.collect(edge);
+                    if pass == passes {
+                        self.edge(edge);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Collects what is copied on an edge, and notes what is read from memory.
+    fn collect(&mut self, edge: Edge) {
+        let (func, remats) = (self.input.func, self.input.remats);
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let st = &mut *self.state;
+        st.copies.clear();
+        st.again.clear();
+        let (at_exit, copies, again) = (&st.at_exit, &mut st.copies, &mut st.again);
+        let exit_reg = |value: Value| {
+            let (block, reg) = at_exit[value.index()];
+            (block == from.as_u32()).then_some(reg)
+        };
+        let spilled = &mut self.plan.spilled;
+        let mut bring = |value: Value, to: Reg| {
+            let (ty, loc) = (func.value_type(value), Loc::Reg(to));
+            match exit_reg(value) {
+                Some(from) if from == to || !remats.beats_move(value) => {
+                    copies.push(Copy { ty, from: Loc::Reg(from), to: loc });
+                }
+                _ if remats.is(value) => again.push(Again { value, ty, to: loc }),
+                _ => {
+                    spilled.insert(value.index());
+                    copies.push(Copy { ty, from: Loc::Slot(slot_of(value)), to: loc });
+                }
+            }
+        };
+        for entry in st.entry.of(to).iter().filter(|entry| entry.fate == Fate::Read) {
+            bring(entry.value, entry.reg);
+        }
+        let params = func.block_param_range(to).zip(func.block_params(to)).zip(func.edge_args(edge));
+        for ((at, _), &arg) in params.clone() {
+            if let Some(reg) = st.param_reg[at] {
+                bring(arg, reg);
+            }
+        }
+        for ((_, &param), &arg) in params {
+            if self.plan.param_in_memory.contains(param.index()) {
+                let (ty, loc) = (func.value_type(param), Loc::Slot(slot_of(param)));
+                match exit_reg(arg) {
+                    Some(reg) => copies.push(Copy { ty, from: Loc::Reg(reg), to: loc }),
+                    None if remats.is(arg) => again.push(Again { value: arg, ty, to: loc }),
+                    None => {
+                        spilled.insert(arg.index());
+                        copies.push(Copy { ty, from: Loc::Slot(slot_of(arg)), to: loc });
+                    }
+                }
+            }
+        }
+    }
+
+    fn edge(&mut self, edge: Edge) {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        self.store_terminator_defs(edge);
+        let st = &mut *self.state;
+        if st.again.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
+            return;
+        }
+        st.free.clear();
+        st.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
+        let params = func.block_param_range(to).filter_map(|at| st.param_reg[at]);
+        let at_entry = st.entry.of(to).iter().map(|entry| entry.reg);
+        for reg in st.exit.of(from).iter().map(|exit| exit.1).chain(at_entry).chain(params) {
+            let free = &mut st.free[machine.reg_bank(reg).index()];
+            *free = free.minus(machine.mask(reg));
+        }
+        let (at, phase) = place(func, machine, self.input.cfg, self.plan, self.input.stress, edge);
+        self.emit_copies(at, phase);
+    }
+
+    /// What a terminator defines comes into being on the edges; where it is in memory, it is stored there.
+    fn store_terminator_defs(&mut self, edge: Edge) {
+        if !self.state.branch_defines {
+            return;
+        }
+        let func = self.input.func;
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let Some(terminator) = func.terminator(from) else { return };
+        let form = self.plan.form(func, self.input.machine.target, terminator);
+        for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
+            let (block, reg) = self.state.at_exit[value.index()];
+            if desc.is_def()
+                && block == from.as_u32()
+                && self.plan.spilled.contains(value.index())
+                && !self.plan.def_in_memory.contains(value.index())
+                && self.state.live.is_live_in(to, value)
+            {
+                let ty = func.value_type(value);
+                self.state.copies.push(Copy { ty, from: Loc::Reg(reg), to: Loc::Slot(slot_of(value)) });
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Block starts: takes over the registers of a predecessor.
+//!
+//! Of the predecessors that are done the most frequent one gives its registers, so that nothing has to be done on the
+//! hottest edge; a loop begins with what is in registers before it. Parameters come into the registers of their arguments
+//! where these are free, else into free ones, else they take the place of a value that the block does not use, or come in
+//! memory.
+
+use cranelift_entity::EntityRef;
+
+use super::{Entry, Fate, Walk};
+use crate::analysis::liveness::{DEAD, FAR};
+use crate::ir::{Block, Edge, Value};
+use crate::target::Reg;
+
+impl<const W: usize> Walk<'_, '_, '_, W> {
+    /// Puts in place what is in registers at the start of a block.
+    pub(super) fn enter(&mut self, block: Block) {
+        let func = self.input.func;
+        self.block = block;
+        self.state.file.clear();
+        let base = self.base_edge(block);
+        if base.is_none() {
+            self.params(block, base);
+        }
+        if let Some(edge) = base {
+            let from = func.edge(edge).from;
+            let st = &mut *self.state;
+            for &(value, reg) in st.exit.of(from) {
+                st.at_exit[value.index()] = (block.as_u32(), reg);
+            }
+            let smooth = self.inherit(block, from) & self.params(block, base);
+            if smooth {
+                self.state.smooth[block.index()] = edge.as_u32();
+            }
+        }
+        self.hint_back_edges(block);
+        let st = &mut *self.state;
+        st.entry.start(block);
+        for bank in self.input.machine.target.bank_ids() {
+            st.file.for_each(bank, |value, reg| {
+                if st.live.def_block(value) != Some(block) {
+                    st.entry.items.push(Entry { value, reg, fate: Fate::Read });
+                }
+            });
+        }
+        st.entry.end(block);
+    }
+
+    /// The most frequent edge from a block that is done; of equally frequent ones the first.
+    fn base_edge(&self, block: Block) -> Option<Edge> {
+        let (func, cfg) = (self.input.func, self.input.cfg);
+        let mut base: Option<(f32, Edge)> = None;
+        for &edge in cfg.pred_edges(block) {
+            let freq = cfg.edge_freq(func, edge);
+            if !cfg.is_back_edge(func, edge) && base.is_none_or(|base| freq > base.0) {
+                base = Some((freq, edge));
+            }
+        }
+        base.map(|base| base.1)
+    }
+
+    /// Where a value is at the end of the predecessor.
+    fn at_pred(&self, block: Block, value: Value) -> Option<Reg> {
+        let (of, reg) = self.state.at_exit[value.index()];
+        (of == block.as_u32()).then_some(reg)
+    }
+
+    /// Takes over values; says whether all stay where they are. A register that only a fixed operand can name is no place to stay; nor is one, at the start of a
+    /// loop, that the loop takes away, if there is another.
+    fn inherit(&mut self, block: Block, from: Block) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let first = func.block(block).insts.0;
+        let header = self.input.cfg.is_loop_header(block);
+        let mut moving = core::mem::take(&mut self.state.used);
+        moving.clear();
+        let (start, end) = self.state.exit.range[from.index()];
+        for at in start..end {
+            let (value, reg) = self.state.exit.items[at as usize];
+            if !self.state.live.is_live_in(block, value) {
+                continue;
+            }
+            self.state.next[value.index()] = first.saturating_add(FAR);
+            let uneasy = header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
+            if uneasy || !machine.is_allocatable(reg) {
+                moving.push(value);
+            } else {
+                self.state.file.put(machine, value, reg);
+            }
+        }
+        for &value in &moving {
+            let bank = self.bank_of(value);
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+            let avoid = self.plan.avoid[value.index()];
+            let current = self
+                .at_pred(block, value)
+                .filter(|&reg| machine.is_allocatable(reg) && free.contains(machine.mask(reg)));
+            let calm = self.pick(value, free.minus(avoid));
+            if let Some(reg) = calm.or(current) {
+                self.state.file.put(machine, value, reg);
+            }
+        }
+        let smooth = moving.is_empty();
+        self.state.used = moving;
+        let st = &mut *self.state;
+        for &(value, inst) in st.live.exposed(block) {
+            st.next[value.index()] = inst;
+        }
+        smooth
+    }
+
+    /// Finds registers for the parameters; says whether all arguments are there already.
+    fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let first = func.block(block).insts.0;
+        let range = func.block_param_range(block);
+        let mut smooth = true;
+        let args = base.map_or(&[][..], |edge| func.edge_args(edge));
+        for (index, &param) in func.block_params(block).iter().enumerate() {
+            let distance = self.state.ahead.param_distance(range.start + index);
+            if distance == DEAD {
+                continue;
+            }
+            self.state.next[param.index()] = first.saturating_add(distance);
+            self.state.seen[param.index()] = first;
+            let ty = func.value_type(param);
+            let bank = machine.ty(ty).bank;
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+            let avoid = self.plan.avoid[param.index()];
+            let of_arg = args.get(index).and_then(|&arg| self.at_pred(block, arg)).filter(|&reg| {
+                let mask = machine.mask(reg);
+                machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
+            });
+            smooth &= of_arg.is_some();
+            let mut reg = of_arg.or_else(|| self.pick(param, free));
+            if reg.is_none() && machine.bank(bank).uniform {
+                let sooner = |value: Value| self.state.next[value.index()] <= self.state.next[param.index()];
+                if let Some(victim) =
+                    self.victim(bank, |value| self.state.live.def_block(value) == Some(block) || sooner(value))
+                {
+                    reg = self.state.file.reg[victim.index()];
+                    self.state.file.remove(machine, victim);
+                }
+            }
+            match reg {
+                Some(reg) => {
+                    self.state.file.put(machine, param, reg);
+                    self.state.param_reg[range.start + index] = Some(reg);
+                    self.state.born[param.index()] = Some(reg);
+                }
+                None => {
+                    self.plan.spilled.insert(param.index());
+                    self.plan.param_in_memory.insert(param.index());
+                }
+            }
+        }
+        smooth
+    }
+
+    /// What goes back to the start of a loop had better come into being where the parameter is.
+    fn hint_back_edges(&mut self, block: Block) {
+        let (func, cfg) = (self.input.func, self.input.cfg);
+        if !cfg.is_loop_header(block) {
+            return;
+        }
+        for &edge in cfg.pred_edges(block) {
+            if !cfg.is_back_edge(func, edge) {
+                continue;
+            }
+            for (at, &arg) in func.block_param_range(block).zip(func.edge_args(edge)) {
+                if let Some(reg) = self.state.param_reg[at] {
+                    self.plan.hint[arg.index()].get_or_insert((reg, 1.0));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! `O0`: spilling and colouring in one walk over the blocks, for compilers that run while their code waits.
+//!
+//! Takes what all levels take (a valid function and its [`Cfg`]) and leaves what they leave: locations and
+//! edits in an [`Emitter`], and which values are in memory in a [`Plan`]. Everything behind that (frame, preserved
+//! registers, statistics) is shared.
+//!
+//! | step | module | what it does |
+//! | --- | --- | --- |
+//! | liveness | `live` | what is live at the starts of blocks |
+//! | look ahead | `ahead` | next uses; the instructions that destroy or fix registers, and what lives through them |
+//! | enter a block | `enter` | takes over the registers of the most frequent predecessor that is done |
+//! | an instruction | `plain` and `fixed`, else `hard` | by hand where operands take any register or a certain one; else by the exact solver |
+//! | choices | `choose` | which free register, and which value goes when there is none |
+//! | edges | `edges`, `needed` | copies that make the other predecessors conform; those that nobody reads are left out |
+//! | memory | `stores` | a store at the definition of each value that was ever read from memory |
+//!
+//! *Why it is right.* A value is in at most one register, and its slot, if anything reads it, holds it from its definition
+//! to its end: values do not change, so one store behind the definition is before every reload. Hence a value may be
+//! dropped from its register anywhere, without an edit and without a word to anyone; whether it needs a slot is known at
+//! the end of the walk, when the stores are made. A block's registers at its start are decided once, when the walk comes
+//! to it; each edge carries a parallel copy from what its source holds at the end to that. So no fixed point is needed,
+//! and irreducible flow is nothing special.
+//!
+//! *Why it finds an allocation when there is one.* Where the walk has no room for an instruction it drops values until the
+//! solver of the other levels says yes; when nothing is left to drop, the operands alone do not fit.
+//!
+//! The walk takes time linear in the operands times the registers of a bank, and in the values live at the starts of
+//! blocks.
+
+mod ahead;
+mod choose;
+mod edges;
+mod enter;
+mod fixed;
+mod hard;
+mod live;
+mod needed;
+mod plain;
+mod stores;
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::{DEAD, Moment};
+use crate::ir::{Block, Function, Inst, Value};
+use crate::output::{Edit, Loc, Point as At, Slot};
+use crate::ssa::Stress;
+use crate::ssa::constrain::Point;
+use crate::ssa::emit::{Emitter, Phase};
+use crate::ssa::file::File;
+use crate::ssa::machine::Machine;
+use crate::ssa::mask::Mask;
+use crate::ssa::parallel::{Again, Copy, simple};
+use crate::ssa::plan::Plan;
+use crate::ssa::remat::Remats;
+use crate::target::{Bank, Reg, Role};
+use ahead::{Ahead, Kind};
+use fixed::{Demand, Home};
+use live::Live;
+
+const NONE: u32 = u32::MAX;
+
+/// So many copies are compared with each other.
+const MAX_SIMPLE_COPIES: usize = 8;
+
+/// Marks a block that dropped a value before anything read it.
+const DROPPED: u32 = 1 << 31;
+
+/// Why there is no allocation.
+#[derive(Debug)]
+pub enum Stop {
+    /// An instruction cannot be had even if everything else is in memory.
+    Infeasible(Inst, Bank),
+    /// There was no solution although the test for one had said so: a mistake in this crate.
+    Broken(Inst),
+}
+
+/// What the walk reads.
+pub struct Input<'a, 't, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub machine: &'a Machine<'t, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
+    /// What to make worse, of which the walk knows registers, their order, edges and copies.
+    pub stress: &'a Stress,
+}
+
+/// The state of the walk. Keeps its buffers.
+#[derive(Default)]
+pub struct Local<const W: usize> {
+    live: Live,
+    ahead: Ahead<W>,
+    file: File<W>,
+    /// By value in a register: the instruction that uses it next, if one of this block does; else any number behind.
+    next: Vec<u32>,
+    /// By value: the instruction that used or defined it last.
+    seen: Vec<u32>,
+    /// By value: the block that last read it from its register or moved it, or that dropped it ([`DROPPED`]), whichever it
+    /// did first.
+    touched: Vec<u32>,
+    /// By value: the register in which it came into being.
+    born: Vec<Option<Reg>>,
+    /// By number of the parameter in the function: its register at the start of the block.
+    param_reg: Vec<Option<Reg>>,
+    /// The values in registers at the start of each block, without parameters, and at its end.
+    entry: Spans<Entry>,
+    exit: Spans<(Value, Reg)>,
+    /// By block: the edge from which it took its registers, if nothing has to be copied on it.
+    smooth: Vec<u32>,
+    /// By value: a register at the end of a block, and the block.
+    at_exit: Vec<(u32, Reg)>,
+    /// Whether any value was dropped.
+    drops: bool,
+    /// Whether a terminator defines a value.
+    branch_defines: bool,
+    /// The state of one instruction.
+    point: Point<W>,
+    taken: Vec<Mask<W>>,
+    picks: Vec<(u32, Reg)>,
+    /// The same where registers are named or destroyed.
+    demand: Vec<Demand<W>>,
+    homes: Vec<Home>,
+    moving: Vec<(u32, Value)>,
+    /// Values to reload, and those to drop once they have been read.
+    reloads: Vec<Value>,
+    dropped: Vec<Value>,
+    in_place: Vec<Value>,
+    used: Vec<Value>,
+    copies: Vec<Copy>,
+    again: Vec<Again>,
+    free: Vec<Mask<W>>,
+    mark: Vec<u32>,
+    /// By value: where its slot holds it.
+    spans: Vec<(Moment, Moment)>,
+}
+
+/// A value in a register at the start of a block.
+#[derive(Clone, Copy)]
+struct Entry {
+    value: Value,
+    reg: Reg,
+    /// What becomes of it there.
+    fate: Fate,
+}
+
+/// What becomes of the register that holds a value at the start of a block.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// Something reads it.
+    Read,
+    /// Nothing in the block reads it, and it holds the value at the end.
+    Passed,
+    /// Nothing reads it.
+    Dropped,
+}
+
+/// A list for each block, one after the other.
+struct Spans<T> {
+    range: Vec<(u32, u32)>,
+    items: Vec<T>,
+}
+
+impl<T> Default for Spans<T> {
+    fn default() -> Self {
+        Spans { range: Vec::new(), items: Vec::new() }
+    }
+}
+
+impl<T> Spans<T> {
+    fn reset(&mut self, blocks: usize) {
+        self.range.clear();
+        self.range.resize(blocks, (0, 0));
+        self.items.clear();
+    }
+    fn start(&mut self, block: Block) {
+        self.range[block.index()].0 = self.items.len() as u32;
+    }
+    fn end(&mut self, block: Block) {
+        self.range[block.index()].1 = self.items.len() as u32;
+    }
+    fn of(&self, block: Block) -> &[T] {
+        let (start, end) = self.range[block.index()];
+        &self.items[start as usize..end as usize]
+    }
+    fn of_mut(&mut self, block: Block) -> &mut [T] {
+        let (start, end) = self.range[block.index()];
+        &mut self.items[start as usize..end as usize]
+    }
+}
+
+impl<const W: usize> Local<W> {
+    /// Allocates registers, and emits locations and edits.
+    ///
+    /// # Errors
+    /// When an instruction cannot be allocated.
+    pub fn run(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, emitter: &mut Emitter<W>) -> Result<(), Stop> {
+        let func = input.func;
+        plan.reset(func);
+        emitter.reset(func.num_operands(), func.num_values() as u32, !input.stress.cycles);
+        self.reset(input);
+        self.live.compute(func, input.machine.target, input.cfg);
+        self.ahead.compute(input, &mut self.live, plan);
+        let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
+        let mut walk = Walk { block: Block::ENTRY, uniform, input, state: self, plan, emitter };
+        for &block in input.cfg.rpo() {
+            walk.enter(block);
+            for inst in func.block_insts(block) {
+                walk.step(inst)?;
+            }
+            walk.leave(block);
+        }
+        walk.plan.ways.sort_unstable();
+        walk.find_needed();
+        walk.edges();
+        walk.stores();
+        Ok(())
+    }
+
+    fn reset(&mut self, input: &Input<'_, '_, W>) {
+        let func = input.func;
+        let values = func.num_values();
+        self.file.reset(input.machine.num_banks(), values);
+        for array in [&mut self.next, &mut self.seen, &mut self.touched, &mut self.mark] {
+            array.clear();
+            array.resize(values, NONE);
+        }
+        self.born.clear();
+        self.born.resize(values, None);
+        self.param_reg.clear();
+        self.param_reg.resize(func.num_block_params(), None);
+        self.entry.reset(func.num_blocks());
+        self.exit.reset(func.num_blocks());
+        self.smooth.clear();
+        self.smooth.resize(func.num_blocks(), NONE);
+        self.at_exit.clear();
+        self.at_exit.resize(values, (NONE, Reg(0)));
+        self.branch_defines = false;
+        self.drops = false;
+    }
+}
+
+/// One walk over a function.
+struct Walk<'a, 'i, 't, const W: usize> {
+    /// The block at hand.
+    block: Block,
+    /// Whether in all banks every register is one unit.
+    uniform: bool,
+    input: &'a Input<'i, 't, W>,
+    state: &'a mut Local<W>,
+    plan: &'a mut Plan<W>,
+    emitter: &'a mut Emitter<W>,
+}
+
+impl<const W: usize> Walk<'_, '_, '_, W> {
+    fn step(&mut self, inst: Inst) -> Result<(), Stop> {
+        let (func, target) = (self.input.func, self.input.machine.target);
+        let id = func.inst(inst).form;
+        let kind = self.state.ahead.kind(self.input, id);
+        let done = match kind {
+            Kind::Plain => {
+                let form = func.form(target, id);
+                self.uniform && self.simple(inst, form) || self.plain(inst, form)
+            }
+            Kind::Fixed => self.fixed(inst, func.form(target, id)),
+            Kind::Picky => false,
+        };
+        if done {
+            return Ok(());
+        }
+        let way = if func.alternatives(target, id).len() == 0 { id } else { self.choose_way(inst) };
+        if way != id {
+            self.plan.ways.push((inst, way));
+        }
+        self.hard(inst, func.form(target, way))
+    }
+
+    /// Notes what is in registers at the end of a block, and what has become of what was at its start.
+    fn leave(&mut self, block: Block) {
+        let st = &mut *self.state;
+        for entry in st.entry.of_mut(block) {
+            let v = entry.value.index();
+            entry.fate = if st.touched[v] == block.as_u32() {
+                Fate::Read
+            } else if st.file.reg[v].is_some() && st.touched[v] != block.as_u32() | DROPPED {
+                Fate::Passed
+            } else {
+                Fate::Dropped
+            };
+        }
+        st.exit.start(block);
+        for bank in self.input.machine.target.bank_ids() {
+            st.file.for_each(bank, |value, reg| st.exit.items.push((value, reg)));
+        }
+        st.exit.end(block);
+    }
+
+    /// Notes that the block at hand reads a value from its register, or moves it.
+    fn touch(&mut self, value: Value) {
+        let touched = &mut self.state.touched[value.index()];
+        if *touched != self.block.as_u32() | DROPPED {
+            *touched = self.block.as_u32();
+        }
+    }
+
+    /// Takes a value out of its register; whoever reads it later has it from memory.
+    fn evict(&mut self, value: Value) {
+        let touched = &mut self.state.touched[value.index()];
+        if *touched != self.block.as_u32() {
+            *touched = self.block.as_u32() | DROPPED;
+        }
+        self.state.drops = true;
+        self.state.file.remove(self.input.machine, value);
+    }
+
+    /// Emits the collected copies, which happen at once. Where each register is one unit and nothing is overwritten that
+    /// another copy reads, any order will do.
+    fn emit_copies(&mut self, at: At, phase: Phase) {
+        let st = &mut *self.state;
+        let copies = || st.copies.iter().filter(|copy| copy.from != copy.to);
+        let to_slot = |loc: Loc| loc.slot().is_some();
+        let in_order = self.uniform
+            && st.again.is_empty()
+            && st.copies.len() <= MAX_SIMPLE_COPIES
+            && copies()
+                .all(|copy| !(to_slot(copy.from) && to_slot(copy.to)) && copies().all(|other| other.from != copy.to));
+        if !in_order {
+            return self.emitter.parallel_copy(self.input.machine, at, phase, &st.copies, &st.again, &mut st.free);
+        }
+        for copy in copies() {
+            if let Some(edit) = simple(copy.ty, copy.from, copy.to) {
+                self.emitter.edit(at, phase, edit);
+            }
+        }
+    }
+
+    /// Notes that an instruction uses or defines a value, and when that is used again.
+    fn note_use(&mut self, value: Value, inst: Inst, distance: u32) {
+        self.state.seen[value.index()] = inst.as_u32();
+        self.state.next[value.index()] = inst.as_u32().saturating_add(distance);
+    }
+
+    /// Brings a value that is in memory, or can be computed again, to a register before an instruction.
+    fn reload(&mut self, inst: Inst, value: Value, to: Reg) {
+        let edit = if self.input.remats.is(value) {
+            Edit::Remat { value, to }
+        } else {
+            self.plan.spilled.insert(value.index());
+            Edit::Load { ty: self.input.func.value_type(value), from: slot_of(value), to }
+        };
+        self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+        self.state.file.put(self.input.machine, value, to);
+    }
+
+    /// Notes where an instruction leaves its defs, and forgets what it has read for the last time.
+    fn settle(&mut self, inst: Inst, form: crate::target::FormView<'_>) {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let range = func.operand_range(inst);
+        let operands = func.inst_operands(inst);
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Use {
+                let distance = self.state.ahead.distance(range.start + index);
+                self.note_use(value, inst, distance);
+                if distance == DEAD || self.state.dropped.contains(&value) {
+                    self.state.file.remove(machine, value);
+                }
+            }
+        }
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if desc.is_def()
+                && let Loc::Reg(reg) = self.emitter.operand(range.start + index)
+            {
+                self.state.born[value.index()] = Some(reg);
+                self.state.branch_defines |= form.kind.is_terminator();
+                let distance = self.state.ahead.distance(range.start + index);
+                if distance != DEAD {
+                    self.note_use(value, inst, distance);
+                    self.state.file.put(machine, value, reg);
+                }
+            }
+        }
+    }
+}
+
+/// The slot of a value before slots are coloured.
+fn slot_of(value: Value) -> Slot {
+    Slot::from_u32(value.as_u32())
+}

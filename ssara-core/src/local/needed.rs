@@ -1,0 +1,65 @@
+//! Which registers at the starts of blocks anybody reads.
+//!
+//! The walk decides what is in registers at the start of a loop before it knows what the loop does to them. A value that
+//! a call in the loop drives to memory need not be brought back at the end of each round, if it was not read in between.
+//! So: what a block has in a register at its start is needed if the block reads it there, or passes it on in the same
+//! register to a block that needs it. Everything else is left out of the copies on edges; whoever reads the value later
+//! has it from memory, as the walk has it.
+//!
+//! Found by sweeps over the blocks against the order of the walk; most often two are enough. If [`MAX_SWEEPS`] are not,
+//! the rest counts as needed, which only costs.
+
+use cranelift_entity::EntityRef;
+
+use super::{Fate, NONE, Walk};
+
+/// Enough for loops nested this deeply, in any shape.
+const MAX_SWEEPS: u32 = 8;
+
+impl<const W: usize> Walk<'_, '_, '_, W> {
+    /// Decides what becomes of everything in registers at the starts of blocks: afterwards nothing is
+    /// [`Fate::Passed`] that is needed.
+    pub(super) fn find_needed(&mut self) {
+        let (func, cfg) = (self.input.func, self.input.cfg);
+        if !self.state.drops || !cfg.has_loops() {
+            return self.need_all();
+        }
+        for sweep in 0..MAX_SWEEPS {
+            let mut changed = false;
+            self.state.mark.fill(NONE);
+            for &block in cfg.rpo().iter().rev() {
+                let st = &mut *self.state;
+                if !st.entry.of(block).iter().any(|entry| entry.fate == Fate::Passed) {
+                    continue;
+                }
+                for edge in func.succ_edges(block) {
+                    for entry in st.entry.of(func.edge(edge).to).iter().filter(|entry| entry.fate == Fate::Read) {
+                        st.mark[entry.value.index()] = block.as_u32();
+                    }
+                    for &arg in func.edge_args(edge) {
+                        st.mark[arg.index()] = block.as_u32();
+                    }
+                }
+                let mark = &st.mark;
+                for entry in st.entry.of_mut(block) {
+                    if entry.fate == Fate::Passed && mark[entry.value.index()] == block.as_u32() {
+                        entry.fate = Fate::Read;
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+            if sweep + 1 == MAX_SWEEPS {
+                self.need_all();
+            }
+        }
+    }
+
+    fn need_all(&mut self) {
+        for entry in self.state.entry.items.iter_mut().filter(|entry| entry.fate == Fate::Passed) {
+            entry.fate = Fate::Read;
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! An instruction whose operands take any register: uses stay where they are or are reloaded, defs get free registers.
+//!
+//! In a bank in which every register is one unit, dropping a value makes room for another, so that this fails only where
+//! the operands are more than the registers. Elsewhere nothing is dropped here: what finds no register in one piece is
+//! left to the solver. Either way the state is consistent after a failure, and the instruction can be solved from there.
+
+use cranelift_entity::EntityRef;
+
+use super::Walk;
+use crate::analysis::liveness::DEAD;
+use crate::ir::{Inst, Value};
+use crate::output::{Edit, Loc, Point as At};
+use crate::ssa::emit::Phase;
+use crate::target::{FormView, Place, Reg, Role};
+
+/// Instructions of more operands are left to the solver, so that searches among operands take constant time.
+const MAX_OPERANDS: usize = 16;
+
+impl<const W: usize> Walk<'_, '_, '_, W> {
+    /// Does an instruction, or says that it has to be solved.
+    pub(super) fn plain(&mut self, inst: Inst, form: FormView<'_>) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let operands = func.inst_operands(inst);
+        if operands.len() > MAX_OPERANDS {
+            return false;
+        }
+        let start = func.operand_range(inst).start;
+
+        self.state.dropped.clear();
+        let mut ties = false;
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Def {
+                ties |= matches!(desc.place(), Place::Tied(_));
+                continue;
+            }
+            let reg = match self.state.file.reg[value.index()] {
+                Some(reg) if machine.is_allocatable(reg) => reg,
+                Some(_) => return false,
+                None => {
+                    let Some(reg) = self.room(value, operands) else { return false };
+                    self.reload(inst, value, reg);
+                    self.note_use(value, inst, self.state.ahead.distance(start + index));
+                    reg
+                }
+            };
+            self.touch(value);
+            self.emitter.set_operand(start + index, Loc::Reg(reg));
+        }
+        // The units that hold something in the early phase, as the picks change them.
+        self.state.taken.clear();
+        let taken = &self.state.file.taken;
+        self.state.taken.extend_from_slice(taken);
+        self.state.picks.clear();
+        if ties && !self.ties(form, operands, start) {
+            return false;
+        }
+        // From here on for the late phase: what dies is free, but for what went to a tied def.
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Use
+                && self.state.ahead.distance(start + index) == DEAD
+                && let Some(reg) = self.state.file.reg[value.index()]
+                && !self.is_picked(reg)
+            {
+                let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
+                *taken = taken.minus(machine.mask(reg));
+            }
+        }
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if !desc.is_def() || matches!(desc.place(), Place::Tied(_)) {
+                continue;
+            }
+            // What the instruction reads may be dropped behind it, unless it dies there anyway.
+            let Some(reg) = self.late_room(value, operands, start) else { return false };
+            self.take(index, reg);
+        }
+        self.commit(inst, form, operands, start);
+        true
+    }
+
+    /// Does an instruction in banks in which every register is one unit, of which at most one def is tied, to a value that
+    /// dies. That is most instructions, and needs no look at what the choices would come to.
+    pub(super) fn simple(&mut self, inst: Inst, form: FormView<'_>) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let operands = func.inst_operands(inst);
+        let start = func.operand_range(inst).start;
+        if operands.len() > MAX_OPERANDS {
+            return false;
+        }
+        let mut dying = 0u32;
+        let mut defs = 0u32;
+        let mut tie = None;
+        for (index, &value) in operands.iter().enumerate() {
+            let desc = form.operand(index);
+            if desc.is_def() {
+                defs |= 1 << index;
+                if let Place::Tied(use_) = desc.place()
+                    && tie.replace((usize::from(use_), index)).is_some()
+                {
+                    return false;
+                }
+                continue;
+            }
+            let reg = match self.state.file.reg[value.index()] {
+                Some(reg) if machine.is_allocatable(reg) => reg,
+                Some(_) => return false,
+                None => {
+                    let Some(reg) = self.room(value, operands) else { return false };
+                    self.reload(inst, value, reg);
+                    reg
+                }
+            };
+            self.touch(value);
+            self.emitter.set_operand(start + index, Loc::Reg(reg));
+            let distance = self.state.ahead.distance(start + index);
+            self.note_use(value, inst, distance);
+            dying |= u32::from(distance == DEAD) << index;
+        }
+        let mut tied = None;
+        if let Some((use_, def)) = tie {
+            if dying >> use_ & 1 == 0 {
+                return false;
+            }
+            tied = self.state.file.reg[operands[use_].index()].map(|reg| (def, reg));
+        }
+        while dying != 0 {
+            self.state.file.remove(machine, operands[dying.trailing_zeros() as usize]);
+            dying &= dying - 1;
+        }
+        if let Some((def, reg)) = tied {
+            self.define(inst, operands[def], start + def, reg);
+            defs &= !(1 << def);
+        }
+        let mut rest = defs;
+        while rest != 0 {
+            let def = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let value = operands[def];
+            let bank = self.bank_of(value);
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+            let is_def =
+                |value: Value| (0..operands.len()).any(|at| operands[at] == value && form.operand(at).is_def());
+            let reg = self.pick(value, free).or_else(|| {
+                let victim = self.victim(bank, is_def)?;
+                let reg = self.state.file.reg[victim.index()];
+                self.evict(victim);
+                reg
+            });
+            let Some(reg) = reg else {
+                // The defs alone are more than the registers: the solver will say so.
+                operands.iter().filter(|&&value| is_def(value)).for_each(|&def| self.state.file.remove(machine, def));
+                return false;
+            };
+            self.define(inst, value, start + def, reg);
+        }
+        // A def that nobody reads has had a register of its own until here.
+        for (index, &value) in operands.iter().enumerate() {
+            if form.operand(index).is_def() && self.state.ahead.distance(start + index) == DEAD {
+                self.state.file.remove(machine, value);
+            }
+        }
+        self.state.branch_defines |= defs != 0 && form.kind.is_terminator();
+        true
+    }
+
+    /// Puts a def in a register that is free.
+    fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) {
+        self.emitter.set_operand(at, Loc::Reg(reg));
+        self.state.born[value.index()] = Some(reg);
+        let distance = self.state.ahead.distance(at);
+        self.note_use(value, inst, distance);
+        self.state.file.put(self.input.machine, value, reg);
+    }
+
+    /// A free register for a value before the instruction; drops another value for it if that helps.
+    fn room(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
+        let machine = self.input.machine;
+        let bank = self.bank_of(value);
+        let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+        self.pick(value, free).or_else(|| {
+            let victim = self.victim(bank, |value| operands.contains(&value)).filter(|_| machine.bank(bank).uniform)?;
+            let reg = self.state.file.reg[victim.index()]?;
+            self.evict(victim);
+            self.pick(value, machine.mask(reg))
+        })
+    }
+
+    /// A register for a def: one that is free in the late phase, or that of a value which is dropped for it.
+    fn late_room(&mut self, value: Value, operands: &[Value], start: usize) -> Option<Reg> {
+        let machine = self.input.machine;
+        let bank = self.bank_of(value);
+        let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
+        self.pick(value, free).or_else(|| {
+            let dies = |value: Value| {
+                operands
+                    .iter()
+                    .position(|&o| o == value)
+                    .is_some_and(|at| self.state.ahead.distance(start + at) == DEAD)
+            };
+            let keep =
+                |value: Value| dies(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_picked(reg));
+            let victim = self.victim(bank, keep).filter(|_| machine.bank(bank).uniform)?;
+            let reg = self.state.file.reg[victim.index()]?;
+            self.drop_value(victim, reg);
+            self.pick(value, machine.mask(reg))
+        })
+    }
+
+    /// Gives the tied defs registers: a value that dies leaves its own to the def; another is copied.
+    fn ties(&mut self, form: FormView<'_>, operands: &[Value], start: usize) -> bool {
+        let machine = self.input.machine;
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            let Place::Tied(use_) = desc.place() else { continue };
+            let use_ = usize::from(use_);
+            let used = operands[use_];
+            let own = self.state.file.reg[used.index()].filter(|&own| !self.is_picked(own));
+            if let Some(own) = own
+                && self.state.ahead.distance(start + use_) == DEAD
+            {
+                self.take(index, own);
+                continue;
+            }
+            let bank = self.bank_of(value);
+            let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
+            let mut reg = self.pick(value, free);
+            if reg.is_none() && machine.bank(bank).uniform {
+                // The value that is copied may itself be the one that goes.
+                let keep = |other: Value| {
+                    operands.contains(&other) && (other != used || own.is_none())
+                        || self.state.file.reg[other.index()].is_some_and(|reg| self.is_picked(reg))
+                };
+                let Some(victim) = self.victim(bank, keep) else { return false };
+                reg = self.state.file.reg[victim.index()];
+                if let Some(reg) = reg {
+                    self.drop_value(victim, reg);
+                }
+            }
+            let Some(reg) = reg else { return false };
+            self.take(index, reg);
+        }
+        true
+    }
+
+    /// Gives a def, by operand number, a register.
+    fn take(&mut self, index: usize, reg: Reg) {
+        let machine = self.input.machine;
+        self.state.picks.push((index as u32, reg));
+        let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
+        *taken = taken.or(machine.mask(reg));
+    }
+
+    /// Whether a def has been given a register.
+    fn is_picked(&self, reg: Reg) -> bool {
+        self.state.picks.iter().any(|pick| pick.1 == reg)
+    }
+
+    /// Drops a value: at once, or behind the instruction if that reads it.
+    fn drop_value(&mut self, value: Value, reg: Reg) {
+        let machine = self.input.machine;
+        let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
+        *taken = taken.minus(machine.mask(reg));
+        self.evict(value);
+    }
+
+    /// Carries out what has been decided.
+    fn commit(&mut self, inst: Inst, form: FormView<'_>, operands: &[Value], start: usize) {
+        let func = self.input.func;
+        for at in 0..self.state.picks.len() {
+            let (index, to) = self.state.picks[at];
+            let desc = form.operand(index as usize);
+            if let Place::Tied(use_) = desc.place() {
+                let at = start + usize::from(use_);
+                let used = operands[usize::from(use_)];
+                if let Loc::Reg(from) = self.emitter.operand(at)
+                    && from != to
+                {
+                    let edit = if self.input.remats.beats_move(used) {
+                        Edit::Remat { value: used, to }
+                    } else {
+                        Edit::Move { ty: func.value_type(used), from, to }
+                    };
+                    self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+                }
+                self.emitter.set_operand(at, Loc::Reg(to));
+            }
+            self.emitter.set_operand(start + index as usize, Loc::Reg(to));
+        }
+        self.settle(inst, form);
+    }
+}
