@@ -30,7 +30,7 @@ fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, 
     let mut done = [0; Stress::KINDS.len()];
     arbtest::arbtest(|u: &mut Unstructured<'_>| {
         let mut stress = stress(u)?;
-        let level = if u.arbitrary()? { Level::O1 } else { Level::O2 };
+        let level = *u.choose(&[Level::O0, Level::O1, Level::O2])?;
         let callee_saves = if u.arbitrary()? { CalleeSaves::Insert } else { CalleeSaves::Report };
         if stress.registers == Registers::Sufficient {
             stress.registers = few;
