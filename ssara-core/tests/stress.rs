@@ -151,6 +151,30 @@ fn few_registers_are_all_that_is_used() {
     assert!(allocation.stats.spilled_values > 0);
 }
 
+/// A value is defined in a register in which none may stay, and all others are taken: at the next instruction that touches
+/// the bank one of them must go, although that instruction itself needs nothing more.
+#[test]
+fn what_is_defined_elsewhere_finds_room() {
+    let (target, _) = three_in_a_loop(false);
+    let source = "function \"f\" isa scalar {
+form $0 = op [def int = r5]
+block0:
+    v0: int = make
+    v1: int = make
+    v2: int = $0
+    show v0
+    show v0
+    show v1
+    show v2
+    exit
+}
+";
+    let func = text::parse(source, &target).expect("a function");
+    let registers = only(&target, &["r0", "r1"]);
+    let allocation = allocate(&func, &target, Stress { registers, ..Stress::NONE });
+    assert_eq!(allocation.stats.spilled_values, 1);
+}
+
 #[test]
 fn registers_that_suffice_are_those_of_the_certificate() {
     let (mut target, func) = three_in_a_loop(false);
