@@ -65,8 +65,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         (of == block.as_u32()).then_some(reg)
     }
 
-    /// Takes over values; says whether all stay where they are. A register that only a fixed operand can name is no place to stay; nor is one, at the start of a
-    /// loop, that the loop takes away, if there is another.
+    /// Takes over values; says whether all stay where they are. A register that only a fixed operand can name is no place
+    /// to stay; nor is one, at the start of a loop, that the loop takes away, if there is another.
     fn inherit(&mut self, block: Block, from: Block) -> bool {
         let (func, machine) = (self.input.func, self.input.machine);
         let first = func.block(block).insts.0;
@@ -137,8 +137,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 if let Some(victim) =
                     self.victim(bank, |value| self.state.live.def_block(value) == Some(block) || sooner(value))
                 {
-                    reg = self.state.file.reg[victim.index()];
+                    let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
+                    reg = self.pick(param, units);
                 }
             }
             match reg {

@@ -237,7 +237,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 Place::Tied(use_) => {
                     let use_ = usize::from(use_);
                     let used = operands[use_];
-                    let own = self.read_at(operands, form, used);
+                    let own = match form.operand(use_).place() {
+                        Place::Fixed(reg) => Some(reg),
+                        _ => self.read_at(operands, form, used),
+                    };
                     let dies = self.state.ahead.distance(start + use_) == DEAD;
                     let free = |reg: &Reg| !self.state.taken[bank.index()].intersects(machine.mask(*reg));
                     own.filter(|reg| dies && free(reg))

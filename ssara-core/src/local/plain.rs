@@ -141,9 +141,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 |value: Value| (0..operands.len()).any(|at| operands[at] == value && form.operand(at).is_def());
             let reg = self.pick(value, free).or_else(|| {
                 let victim = self.victim(bank, is_def)?;
-                let reg = self.state.file.reg[victim.index()];
+                let units = self.state.file.reg[victim.index()].map(|reg| machine.mask(reg))?;
                 self.evict(victim);
-                reg
+                // The unit may have another name for values of another type, or none.
+                self.pick(value, units)
             });
             let Some(reg) = reg else {
                 // The defs alone are more than the registers: the solver will say so.
@@ -229,9 +230,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                         || self.state.file.reg[other.index()].is_some_and(|reg| self.is_picked(reg))
                 };
                 let Some(victim) = self.victim(bank, keep) else { return false };
-                reg = self.state.file.reg[victim.index()];
-                if let Some(reg) = reg {
-                    self.drop_value(victim, reg);
+                if let Some(given_up) = self.state.file.reg[victim.index()] {
+                    self.drop_value(victim, given_up);
+                    reg = self.pick(value, machine.mask(given_up));
                 }
             }
             let Some(reg) = reg else { return false };
