@@ -34,7 +34,7 @@ use super::machine::Machine;
 use super::mask::Mask;
 use super::pack::{self, Bulk, EARLY, Free, LATE, What};
 use super::symmetry::Symmetry;
-use super::wants::{Allowed, Occupied, Related, Want};
+use super::wants::{Allowed, Occupied, Prefer, Related, Want};
 use crate::ir::Value;
 use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
@@ -98,7 +98,7 @@ pub enum Mode<'p, const W: usize> {
     Check,
     /// Find one, with as few moves as a greedy choice gives. The function proposes a register for an item that cannot
     /// stay where it is, from the units that are free for it.
-    Assign(&'p mut dyn FnMut(Value, Type, Mask<W>) -> Option<Reg>),
+    Assign(&'p mut Prefer<'p, W>),
 }
 
 /// An instruction and its solution. Keeps its buffers.
@@ -282,7 +282,11 @@ impl<const W: usize> Point<W> {
         let occupied = in_place.then(|| self.occupied(machine, bank, through));
         if !self.related.is_empty() {
             let current = |used: u16| self.used[usize::from(used)].status.current;
-            self.related.list_columns(machine, &mut self.wants, bank, occupied, current);
+            let preferred = match mode {
+                Mode::Assign(prefer) => occupied.map(|occupied| (occupied, &mut **prefer)),
+                Mode::Check => None,
+            };
+            self.related.list_columns(machine, &mut self.wants, bank, preferred, current);
             self.related.take_all_back();
         }
         self.related.order(machine, &self.wants, bank, in_place, &mut self.order);

@@ -57,7 +57,7 @@ impl<const W: usize> Spiller<W> {
         let distances = &input.live.operand_distances()[range];
         self.demand.clear();
         self.demand.resize(machine.num_banks(), (0, 0));
-        let mut changed = 0u64;
+        let mut touched = 0u64;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
             let bank = machine.ty(func.value_type(value)).bank.index();
             let (mut early, mut late) = (0, 0);
@@ -76,15 +76,16 @@ impl<const W: usize> Spiller<W> {
                 early = i32::from(!self.is_held(value));
                 late = early - i32::from(distances[index] == DEAD);
             }
-            changed |= u64::from((early, late) != (0, 0)) << bank;
+            touched |= 1 << bank;
             let demand = &mut self.demand[bank];
             *demand = (demand.0 + early, demand.1 + late);
         }
+        // A bank of which nothing changes is counted too: what has been defined where values do not live has to find room.
         (0..machine.num_banks()).all(|bank| {
             let info = machine.bank(Bank::from_index(bank));
             let (early, late) = self.demand[bank];
             let most = self.held_in(Bank::from_index(bank)) as i32 + early.max(late);
-            changed >> bank & 1 == 0 || info.uniform && most <= info.num_units as i32
+            touched >> bank & 1 == 0 || info.uniform && most <= info.num_units as i32
         })
     }
 

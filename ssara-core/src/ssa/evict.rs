@@ -30,7 +30,6 @@ enum Victim {
 
 impl<const W: usize> Spiller<W> {
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
-    #[expect(clippy::too_many_arguments, reason = "an instruction, and what is known there")]
     pub(super) fn make_room(
         &mut self,
         input: &Input<'_, '_, W>,

@@ -99,12 +99,12 @@ fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>)
     let mut regs = alloc::vec![false; target.regs.len()];
     for &block in input.cfg.rpo() {
         for inst in func.block_insts(block) {
-            let code = input.live.code();
-            if code.traits(inst).has_clobbers() || code.traits(inst).has_alternatives() {
-                written.union_with(&UnitSet::from_words(input.plan.form(func, target, inst).clobbers));
+            // Not from liveness, which the level `O0` does without.
+            let form = input.plan.form(func, target, inst);
+            if form.has_clobbers() {
+                written.union_with(&UnitSet::from_words(form.clobbers));
             }
-            let range = func.operand_range(inst);
-            for (desc, at) in code.descs(range.clone()).iter().zip(range) {
+            for (desc, at) in form.operands().zip(func.operand_range(inst)) {
                 if let (true, Loc::Reg(reg)) = (desc.is_def(), emitter.operand(at)) {
                     regs[reg.index()] = true;
                 }

@@ -4,6 +4,9 @@
 //! what the function does: the checker and the executor judge it as they judge any other. A client runs its own tests with
 //! some of these options and finds mistakes of the allocator, and its own where it applies the result, on small programs.
 //!
+//! The level `O0` decides by instruction, and has no values to rearrange at the starts of blocks: there `rotate` and
+//! `spill_everything` do nothing, and `cycles` only hides what is free.
+//!
 //! Without stress each hook costs a branch: one an instruction while spilling, one a block while colouring, one a parallel
 //! copy.
 

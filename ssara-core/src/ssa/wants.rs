@@ -81,6 +81,9 @@ impl<const W: usize> Occupied<W> {
     }
 }
 
+/// Proposes a register for a value from the units that are free for it.
+pub type Prefer<'p, const W: usize> = dyn FnMut(Value, Type, Mask<W>) -> Option<Reg> + 'p;
+
 /// The relations between the operands of an instruction. Keeps its buffers.
 #[derive(Default)]
 pub struct Related {
@@ -92,8 +95,8 @@ pub struct Related {
     /// By want: the least of those it is related to, directly or not, itself included.
     clusters: Vec<u16>,
     columns: Vec<Reg>,
-    /// Tuples by what they cost.
-    tuples: Vec<(u32, u32)>,
+    /// Tuples by what they cost: moves, results in other registers than proposed, places in the allocation order.
+    tuples: Vec<((u32, u32, u32), u32)>,
 }
 
 impl Related {
@@ -221,29 +224,43 @@ impl Related {
     }
 
     /// Lists the candidates of the members of groups in the order of the tuples. Where it is known what is in which
-    /// register, tuples that cost the fewest moves come first; `current` gives the register of a used value.
+    /// register, tuples that cost the fewest moves come first, and of these the ones with most of the registers that
+    /// `prefer` proposes for results, and then those that come first in the allocation order; `current` gives the
+    /// register of a used value.
     pub fn list_columns<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
         wants: &mut [Want],
         bank: Bank,
-        occupied: Option<Occupied<W>>,
+        occupied: Option<(Occupied<W>, &mut Prefer<'_, W>)>,
         current: impl Fn(u16) -> Option<Reg>,
     ) {
+        let (occupied, mut prefer) = occupied.unzip();
         self.columns.clear();
         for relation in &self.relations {
             let Relation::Group { first, list } = *relation else { continue };
             let tuples = || machine.target.tuples(list);
             let members = first..first + u16::from(machine.target.tuple_lists[list.index()].len);
             self.tuples.clear();
-            self.tuples.extend((0..tuples().len() as u32).map(|tuple| (0, tuple)));
-            if let Some(occupied) = occupied {
-                for (cost, tuple) in self.tuples.iter_mut().zip(tuples()) {
-                    let member = |(operand, &reg)| {
-                        let want = wants.iter().find(|want| serves(want, operand));
-                        want.map_or(0, |want| moves(machine, occupied, reg, want.early.map(&current)))
+            self.tuples.extend((0..tuples().len() as u32).map(|tuple| ((0, 0, 0), tuple)));
+            if let (Some(occupied), Some(prefer)) = (occupied, prefer.as_deref_mut()) {
+                for (index, operand) in members.clone().enumerate() {
+                    let Some(want) = wants.iter().find(|want| serves(want, operand)) else { continue };
+                    let column = || tuples().map(|tuple| tuple[index]);
+                    let proposed = match want.early {
+                        None => {
+                            let all = column().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
+                            prefer(want.value, want.ty, all.minus(occupied.during(want.phases)))
+                        }
+                        Some(_) => None,
                     };
-                    cost.0 = members.clone().zip(tuple).map(member).sum();
+                    let order = machine.class_regs(machine.target.home_class(want.ty));
+                    for (cost, reg) in self.tuples.iter_mut().zip(column()) {
+                        let moves = moves(machine, occupied, reg, want.early.map(&current));
+                        let other = proposed.is_some_and(|proposed| proposed != reg);
+                        let rank = order.iter().position(|&other| other == reg).unwrap_or(order.len());
+                        cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank as u32);
+                    }
                 }
                 self.tuples.sort_unstable();
             }
