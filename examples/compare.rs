@@ -77,6 +77,8 @@ struct Against {
     better: usize,
     worse: usize,
     equal: usize,
+    /// Of those that are worse, the ones by more than 2 %.
+    clearly_worse: usize,
     /// The sum of the logarithms of the ratios. A cost of 0 has no ratio, so all costs are raised by 1, a store.
     log_ratio: f64,
 }
@@ -88,6 +90,7 @@ impl Against {
             Ordering::Greater => &mut self.worse,
             Ordering::Equal => &mut self.equal,
         } += 1;
+        self.clearly_worse += usize::from(cost > other * 1.02);
         self.log_ratio += ((cost + 1.0) / (other + 1.0)).ln();
     }
     fn geometric_mean(&self) -> f64 {
@@ -150,6 +153,7 @@ impl Totals {
                 "geometric_mean": self.against_ion.geometric_mean(),
                 "better": self.against_ion.better,
                 "worse": self.against_ion.worse,
+                "worse_by_2_percent": self.against_ion.clearly_worse,
                 "equal": self.against_ion.equal,
             },
             "against_fastalloc": self.against_fastalloc.geometric_mean(),
@@ -281,6 +285,7 @@ fn table(totals: &[Totals]) -> String {
     row("cost against Ion", &|totals| format!("{:.3}", totals.against_ion.geometric_mean()));
     row("better than Ion", &|totals| totals.against_ion.better.to_string());
     row("worse than Ion", &|totals| totals.against_ion.worse.to_string());
+    row("worse by 2 %", &|totals| totals.against_ion.clearly_worse.to_string());
     row("cost against Fastalloc", &|totals| format!("{:.3}", totals.against_fastalloc.geometric_mean()));
     row("ns per instruction", &|totals| format!("{:.0}", totals.ns_per_inst()));
     let fastalloc = totals.iter().find(|totals| totals.allocator == Allocator::Fastalloc);

@@ -112,6 +112,7 @@ impl Liveness {
 
     /// Finds definitions and live values only: neither last uses nor distances.
     pub fn compute_live_in(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+        self.code.compute(func, target);
         self.definitions_and_exposed_uses(func, target, cfg);
         self.explore(func, cfg);
     }
