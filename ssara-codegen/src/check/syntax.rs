@@ -67,10 +67,9 @@ fn advise(problem: &mut Diagnostic, source: &str, at: usize, code: &Error) {
             }
         }
         (Some('"'), _) if enclosing == Some(b'(') => {
-            if let Some(end) = source[at + 1..].find('"').map(|len| at + len + 2) {
-                if source[skip_blanks(source, end)..].starts_with(':') {
-                    unquote(problem, source, Span::new(at, end));
-                }
+            let end = source[at + 1..].find('"').map(|len| at + len + 2);
+            if let Some(end) = end.filter(|&end| source[skip_blanks(source, end)..].starts_with(':')) {
+                unquote(problem, source, Span::new(at, end));
             }
         }
         (Some(':'), Some(open)) if enclosing == Some(b'(') => field_without_name(problem, source, open, at),
