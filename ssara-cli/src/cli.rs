@@ -31,16 +31,29 @@ enum Command {
     /// Writes a first draft of an ISA file from tables of LLVM.
     Import(commands::import::ImportArgs),
     /// Allocates registers for the functions of a file.
+    ///
+    /// The cost of an allocation is the sum over all that was inserted of how often it runs, times 4 for a load, 1 for a
+    /// store, 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a
+    /// move) or copied to or from another bank. Above a function, how often it runs is the frequency of its block; in a
+    /// table, 10 to the power of the loop depth. Saves and restores of preserved registers count where the allocator
+    /// inserts them, which here it does unless `--callee-saves report` says otherwise.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
     Verify(commands::verify::VerifyArgs),
     /// Runs functions beside their allocations, and counts what is executed.
+    ///
+    /// Nothing is known of what instructions compute, so results, and the ways that branches go, are made up from a seed.
     Run(commands::run::RunArgs),
     /// Makes a function smaller while what is wrong with its allocation stays.
     Reduce(commands::reduce::ReduceArgs),
     /// Allocates random functions for random machines, and judges each answer.
     Fuzz(commands::fuzz::FuzzArgs),
     /// Measures what allocations cost and how long they take.
+    ///
+    /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times 4 for a load, 1 for a store,
+    /// 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a move) or
+    /// copied to or from another bank. Unlike there, saves and restores of preserved registers are left to the client, and
+    /// cost nothing, unless `--callee-saves insert` says otherwise.
     Bench(commands::bench::BenchArgs),
     /// Explains a diagnostic of ISA files by its code, or lists all codes.
     Explain(commands::explain::ExplainArgs),

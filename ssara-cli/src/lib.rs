@@ -10,6 +10,7 @@ pub mod isa;
 pub mod judge;
 pub mod llvm;
 pub mod measure;
+pub mod places;
 pub mod ra2f;
 pub mod reduce;
 pub mod source;

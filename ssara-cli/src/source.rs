@@ -11,13 +11,14 @@ use std::sync::Arc;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use indicatif::{ProgressBar, ProgressStyle};
 use ssara_codegen::load;
-use ssara_core::TargetDesc;
 use ssara_core::ir::Function;
 use ssara_core::ir::text::{self, ParseError};
 use ssara_core::output::Allocation;
+use ssara_core::{Error, TargetDesc};
 
 use crate::failure::{Failure, print_error};
 use crate::isa;
+use crate::places::Places;
 use crate::ra2f::{Reader, Targets, to_function};
 
 /// The largest text that is read, in bytes.
@@ -31,6 +32,16 @@ pub struct Item {
     pub target: Arc<TargetDesc>,
     /// Its allocation, when the file has one; not checked.
     pub allocation: Option<Allocation>,
+    /// Where it stands.
+    pub places: Places,
+}
+
+impl Item {
+    /// Why the function has no allocation, with the place.
+    pub fn refused(&self, error: &Error) -> Failure {
+        let at = if let Error::Infeasible { inst, .. } = error { Some((*inst, None)) } else { None };
+        Failure::Message(format!("{}: {error}", self.places.of(&self.func, &self.target, at)))
+    }
 }
 
 /// Whether a file is a corpus, by its name.
@@ -109,7 +120,7 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
         let target = targets.target_for(&record);
         let item = to_function(&record, &target)
             .map_err(|error| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name)))
-            .and_then(|func| validated(path, Item { func, target, allocation: None }));
+            .and_then(|func| validated(Item { func, target, allocation: None, places: Places::unknown(path) }));
         one(item)?;
     }
     Ok(())
@@ -136,8 +147,8 @@ fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result
     let target = isa::target(loaded)?;
     let all = text::parse_all(&source, &target).map_err(parse_error)?;
     for parsed in all.into_iter().filter(|parsed| selection.wants(&parsed.function.name)) {
-        let target = Arc::clone(&target);
-        one(validated(path, Item { func: parsed.function, target, allocation: parsed.allocation }))?;
+        let (target, places) = (Arc::clone(&target), Places::in_text(path, &source, &parsed.insts));
+        one(validated(Item { func: parsed.function, target, allocation: parsed.allocation, places }))?;
     }
     Ok(())
 }
@@ -185,12 +196,13 @@ fn read_text(path: &Path) -> Result<String, Failure> {
     read().map_err(|error| Failure::file(path, &error))
 }
 
-fn validated(path: &Path, item: Item) -> Result<Item, Failure> {
+fn validated(item: Item) -> Result<Item, Failure> {
     match item.func.validate(&item.target) {
         Ok(()) => Ok(item),
         Err(errors) => {
             for error in errors {
-                print_error(&format_args!("{}: function `{}`: {error}", path.display(), item.func.name));
+                let place = item.places.of(&item.func, &item.target, error.place(&item.func));
+                print_error(&format_args!("{place}: {error}"));
             }
             Err(Failure::Reported)
         }

@@ -48,6 +48,11 @@ impl Table {
     }
 }
 
+/// The label of a sum over so many functions.
+pub fn all_functions(count: usize) -> String {
+    if count == 1 { "the function".to_owned() } else { format!("all {count} functions") }
+}
+
 /// A number with few digits, for a weighted sum.
 pub fn weight(value: f64) -> String {
     if value < 1e6 { format!("{value:.1}") } else { format!("{value:.3e}") }

@@ -280,6 +280,9 @@ codes! {
     UselessAlternative "W0004" "an alternative that differs in nothing"
         "The way to issue the form demands the same as another one, so there is nothing to choose. Operands that the form treats alike need no \
          `commutes`."
+    UnusedTuple "W0005" "an unused tuple"
+        "No form has an operand that takes a tuple from this list, and the tuples have no names, so they are no registers either. It may be \
+         there for clients that make forms of their own; otherwise delete it."
 }
 
 impl Code {

@@ -57,6 +57,12 @@ pub(crate) fn text(doc: &str) -> String {
     text
 }
 
+/// [`text`] that other sentences follow.
+pub(crate) fn sentence(doc: &str) -> String {
+    let text = text(doc);
+    if text.ends_with(|last: char| last.is_alphanumeric() || ")`\"".contains(last)) { text + "." } else { text }
+}
+
 /// [`text`] for a table cell.
 pub(crate) fn cell(doc: &str) -> String {
     text(doc).split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
@@ -134,6 +140,19 @@ pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
         });
     }
     parts.join(", ")
+}
+
+/// The same in words: `unit 3`, `units 0-1`.
+pub(crate) fn units_in_words(target: &TargetDesc, reg: Reg) -> String {
+    let plural = if target.reg_units(reg).len() == 1 { "" } else { "s" };
+    format!("unit{plural} {}", units(target, reg))
+}
+
+/// The registers that are never allocated: those that are reserved, and constants.
+pub(crate) fn never_allocated(target: &TargetDesc) -> Vec<Reg> {
+    let is_constant = |&reg: &Reg| target.reg(reg).constant.is_some() && target.whole(reg) == reg;
+    let constants = target.reg_ids().filter(is_constant).filter(|reg| !target.reserved.contains(reg));
+    target.reserved.iter().copied().chain(constants).collect()
 }
 
 /// The units that a form clobbers.

@@ -55,13 +55,14 @@ fn certificates(target: &TargetDesc) -> String {
 }
 
 /// What the registers of the certificate are for.
-const CERTIFICATE: &str = "Every form, and every call by every convention, was proved to be allocatable when all other \
-                           values are spilled and only these registers may be used.";
+const CERTIFICATE: &str = "It was proved that each form, and each call by each convention, can be allocated with no more \
+                           registers than these when all other values are in memory.";
 /// What the numbers of registers of forms mean.
-const CERTIFICATE_OF_FORMS: &str = "So many whole registers the operands of a form take together. Operands that may be in \
-                                    slots are.";
+const CERTIFICATE_OF_FORMS: &str = "How many whole registers a form takes for all its operands together, when those that \
+                                    may be in memory are.";
 
-/// For each bank, how many whole registers suffice, and which registers: those that are part of no other one.
+/// For each bank, how many whole registers suffice, and which registers: those that are part of no other one. Of a tuple,
+/// these are the members.
 fn sufficient(target: &TargetDesc) -> impl Iterator<Item = (Bank, u16, Vec<Reg>)> {
     let inside = |part: Reg, other: Reg| {
         let (part, other) = (target.reg(part), target.reg(other));
@@ -69,7 +70,8 @@ fn sufficient(target: &TargetDesc) -> impl Iterator<Item = (Bank, u16, Vec<Reg>)
         part.root == other.root && other.bits > part.bits && other.low_bit <= part.low_bit && end(part) <= end(other)
     };
     target.bank_ids().map(move |bank| {
-        let regs = || target.sufficient.iter().copied().filter(move |&reg| target.reg(reg).bank == bank);
+        let in_bank = move |reg: &Reg| target.reg(*reg).bank == bank && target.reg(*reg).tuple == 0;
+        let regs = || target.sufficient.iter().copied().filter(in_bank);
         let largest = regs().filter(|&reg| !regs().any(|other| inside(reg, other))).collect();
         (bank, target.banks[bank.index()].min_regs, largest)
     })
@@ -143,8 +145,9 @@ pub(crate) fn overview(target: &TargetDesc) -> String {
         let _ = write!(page, "\n{}", rows.text);
     }
     let _ = writeln!(page, "\n{}", describe::counts(target));
-    if !target.reserved.is_empty() {
-        let _ = write!(page, "\nNever allocated: {}.\n", describe::regs(target, &target.reserved));
+    let never = describe::never_allocated(target);
+    if !never.is_empty() {
+        let _ = write!(page, "\nNever allocated: {}.\n", describe::regs(target, &never));
     }
     page
 }
@@ -211,8 +214,7 @@ fn part_text(target: &TargetDesc, part: Reg) -> String {
     let mut text = format!("`{}` {low}..{high}", desc.name);
     let mut differs = Vec::new();
     if target.reg_units(part) != target.reg_units(whole) {
-        let plural = if target.reg_units(part).len() == 1 { "" } else { "s" };
-        differs.push(format!("unit{plural} {}", describe::units(target, part)));
+        differs.push(describe::units_in_words(target, part));
     }
     if desc.encoding != target.reg(whole).encoding {
         differs.push(format!("encoding {}", desc.encoding));
@@ -299,7 +301,7 @@ pub(crate) fn register(target: &TargetDesc, reg: Reg) -> String {
         let (low, high) = describe::bits(target, reg);
         let _ = write!(page, ", bits {low}..{high} of `{}`", target.reg(whole).name);
     }
-    let _ = write!(page, ". Encoding {}, units {}.", desc.encoding, describe::units(target, reg));
+    let _ = write!(page, ". Encoding {}, {}.", desc.encoding, describe::units_in_words(target, reg));
     let facts = rules::facts(target, reg).into_iter().chain(rules::effect(desc.rest).map(str::to_string));
     for fact in facts {
         let _ = write!(page, " {}{}.", fact[..1].to_uppercase(), &fact[1..]);
@@ -409,6 +411,12 @@ pub(crate) fn form(form: FormText) -> String {
     page
 }
 
+/// What is never allocated is said once for all conventions.
+const BESIDES: &str = "not allocated, besides those that never are";
+
+/// What arguments are of which a row says where they go.
+const IN_TURN: &str = "arguments of one kind, one after the other";
+
 /// One convention: where it passes what, and what survives a call.
 pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     let desc = target.convention(conv);
@@ -416,6 +424,7 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     paragraph(&mut page, &desc.doc);
     let mut rows = Rows::new(&["", "registers"]);
     sequences(target, &mut rows, "arguments", &desc.arguments);
+    rows.push([IN_TURN.to_string(), rules::in_turn(target, conv)]);
     if let Some(rules) = &desc.variadic {
         sequences(target, &mut rows, "variadic arguments", &rules.arguments);
     }
@@ -427,7 +436,7 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     }
     rows.push(["clobbered by a call".to_string(), describe::call_clobbers(target, &desc.clobbers)]);
     if !desc.reserved.is_empty() {
-        rows.push(["not allocated".to_string(), describe::regs(target, &desc.reserved)]);
+        rows.push([BESIDES.to_string(), describe::regs(target, &desc.reserved)]);
     }
     let _ = write!(page, "{}\n{}\n\n", rows.text, rules::arguments(desc));
     page

@@ -49,6 +49,11 @@ pub(crate) struct BankModel {
 pub(crate) struct TupleModel {
     pub name: String,
     pub doc: String,
+    pub span: Span,
+    /// Whether each tuple is a register, too.
+    pub named: bool,
+    /// Whether some operand takes one.
+    pub used: bool,
     /// The number of registers in a tuple.
     pub len: u8,
     /// The members of all tuples, one tuple after the other.

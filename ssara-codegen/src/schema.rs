@@ -126,7 +126,13 @@ impl<'a, T: Shape<'a>> Shape<'a> for Each<'a, T> {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
         match text.as_bytes().first() {
             Some(b'[') => Shape::read(text).map(Each::List),
-            Some(b'0'..=b'9') if text.contains("..") => Shape::read(text).map(Each::Range),
+            Some(b'0'..=b'9') if text.contains("..=") => Shape::read(text).map(Each::Range),
+            Some(b'0'..=b'9') if text.contains("..") => {
+                let inclusive = text.replacen("..", "..=", 1);
+                let what =
+                    format!("a range that includes its end, `{inclusive}`: the bits of parts alone leave theirs out");
+                Err(ShapeError::expected(&what, text))
+            }
             _ => Err(ShapeError::expected("a list `[a, b]` or a range `0..=7`", text)),
         }
     }

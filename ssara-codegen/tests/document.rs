@@ -159,12 +159,15 @@ fn conventions_have_rules_for_what_does_not_fit() {
     let row = |first: &str| row_of(&page, "`c`", first)[1].clone();
     assert_eq!(row("arguments, `vec`"), "`d0`, `d1`, back-filled, then as bits in those of `int`");
     assert_eq!(row("variadic arguments, `vec`"), "as bits in those of `int`");
+    let in_turn = "`i64`: `r0_r1`; `i32`: `r0..=r2`; `i8`: `b0..=b2`; `f64`: `d0`, `d1`, then as bits `r0_r1`";
+    assert_eq!(row("arguments of one kind, one after the other"), in_turn);
     assert_eq!(row("preserved"), "`r3`, `r6`, `r7`, `v3`");
     assert_eq!(row("preserved in part"), "`d2`: bits 0..64 of `v2`");
     assert_eq!(row("clobbered by a call"), "`r0..=r2`, `r4`, `r5`, `v0`, `v1`; `v2` without `d2`");
-    let rules = "Arguments take their registers in order, each bank by itself; the others go on the stack in slots of 4 bytes, \
+    let rules = "Arguments take their registers in order, each bank by itself; those for which none is left go on the stack in \
+                 slots of 4 bytes, \
                  aligned to no more than that, at the end of a slot if they are smaller, above 16 bytes of shadow space. The \
-                 stack is aligned to 8 bytes at a call. One that consists of several values begins at a multiple of 2, may be \
+                 stack is aligned to 8 bytes at a call. An argument of several values begins at a multiple of 2, may be \
                  split between registers and stack. All arguments of a variadic function have registers of their own rules, in \
                  slots of 8 bytes.";
     assert!(page.contains(rules), "{page}");

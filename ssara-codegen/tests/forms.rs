@@ -7,9 +7,11 @@ use ssara_tables::target::{Class, End, OperandDesc, Place, Pos, Reg, Relation, R
 /// A machine with these forms.
 fn with_forms(forms: &str) -> TargetDesc {
     let classes = if forms.contains("low") { "low: Class(of: i64, registers: [\"r0..=r3\"])" } else { "" };
+    let tuples =
+        if forms.contains("pair") { "tuples: {pair: Tuple(of: [\"r0..=r7\"], length: 2, align: 2)}, " } else { "" };
     let source = format!(
         "Isa(name: demo, banks: {{int: Bank(registers: [Family(each: 0..=7, name: \"r{{}}\", bits: 64, encoding: 0)],
-            tuples: {{pair: Tuple(of: [\"r0..=r7\"], length: 2, align: 2)}}, values: {{i64: Value(bits: 64)}})}}, classes: {{{classes}}}, forms: {{{forms}}})"
+            {tuples}values: {{i64: Value(bits: 64)}})}}, classes: {{{classes}}}, forms: {{{forms}}})"
     );
     let loaded = load("forms.ron", &source);
     let shown: Vec<String> = loaded.diagnostics.iter().map(ToString::to_string).collect();

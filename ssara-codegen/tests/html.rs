@@ -153,7 +153,7 @@ fn a_page_is_a_function_of_the_target() {
 fn maps_show_bits_parts_and_units() {
     let page = toy();
     let ax = seen(&page, "register-ax");
-    assert!(ax.contains("al: bits 0 to 7, units 0") && ax.contains("ah: bits 8 to 15, units 1"), "{ax}");
+    assert!(ax.contains("al: bits 0 to 7, unit 0") && ax.contains("ah: bits 8 to 15, unit 1"), "{ax}");
     assert!(ax.contains("unit 0 of the target") && ax.contains("bits 16 to 31 have no unit of their own"), "{ax}");
     // A part that shares all units with the whole leaves one unit, which is all of the register.
     let v3 = seen(&page, "register-v3");

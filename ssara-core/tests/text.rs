@@ -4,6 +4,7 @@ mod common;
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text::{self, ParseError};
+use ssara_core::ir::{Function, FunctionBuilder, Inst};
 use ssara_core::output::Stats;
 use ssara_core::testing::{scalar_target, toy_target};
 
@@ -258,13 +259,40 @@ fn errors_in_heads_say_what_is_wrong() {
 }
 
 #[test]
+fn clobbers_of_a_convention_are_what_its_calls_destroy() {
+    let target = toy_target();
+    let source =
+        "function \"f\" isa toy {\nform c = call [def i64 = rax] clobbers std\nblock0:\n    v0: i64 = c\n    ret\n}\n";
+    let parsed = text::parse(source, &target).unwrap();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let std = target.find_convention("std").unwrap();
+    let results = builder.call(std, &[], &[], &[target.find_type("i64").unwrap()]).unwrap();
+    let built = builder.finish();
+    let clobbers = |func: &Function| func.inst_form(&target, Inst::from_u32(0)).clobbers.to_vec();
+    assert_eq!(results.len(), 1);
+    assert_eq!(clobbers(&parsed), clobbers(&built));
+    let printed = text::print(&parsed, &target);
+    assert!(printed.contains("clobbers {") && text::parse(&printed, &target).unwrap() == parsed, "{printed}");
+    assert_eq!(
+        error_in("form c = call [] clobbers sdt", "ret"),
+        "2:27: there is no convention `sdt` (did you mean `std`?)"
+    );
+}
+
+#[test]
 fn errors_in_bodies_say_what_is_wrong() {
     let error = |body: &str| error_in("", body);
     assert_eq!(error("v0: i64 = cnst64"), "4:11: there is no form `cnst64` (did you mean `const64`?)");
-    assert_eq!(error("v0: i64 = add64 v0"), "4:11: `add64` takes 1 defs and 2 uses, not 1 and 1");
+    assert_eq!(error("v0: i64 = add64 v0"), "4:11: `add64` takes 1 def and 2 uses, not 1 and 1");
     assert_eq!(error("v0: i64\n"), "4:8: expected `=`, found the end of the line");
     assert!(error("store64 v0, v1").starts_with("4:9: v0 has no definition (`value v0: <type>` in the head"));
-    assert!(error("v1: i64 = const64").starts_with("5:1: v0 is missing: values are numbered without gaps"));
+    assert!(
+        error("v1: i64 = const64").starts_with("4:1: v1 leaves a gap: there is no v0, and values are numbered without")
+    );
+    let typo = error("v0: i64 = const64\nv9: i64 = const64\nstore64 v0, v0");
+    assert!(typo.starts_with("5:1: v9 leaves a gap: there is no v1"), "{typo}");
     assert_eq!(error("v4000000: i64 = const64"), "4:1: values are numbered without gaps");
     assert_eq!(error("v0: i64 = const64\nv0: i8 = const8"), "5:1: v0 has the type `i64` elsewhere, not `i8`");
     assert_eq!(error("jump -> block1"), "4:9: there is no block1");

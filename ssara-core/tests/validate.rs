@@ -263,8 +263,8 @@ fn the_arguments_of_an_edge_do_not_see_the_defs_of_the_terminator() {
     assert_eq!(
         in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1(v1)\nblock1(v2: i64): ret"),
         [
-            "v1, argument 0 of edge0 from block0, may not have been defined: its definition, operand 0 of inst1 in block0, \
-          does not come before on every path"
+            "v1, argument 0 of edge0 from block0, is a result of the branch itself, which cannot be passed on its own edges; \
+             the successors can use it"
         ]
     );
     assert_eq!(in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1\nblock1: ret64 v1"), [""; 0]);
@@ -492,7 +492,7 @@ fn dominance_agrees_with_its_definition() {
         let errors = validator.validate(&func, &target).err().unwrap_or_default();
         *if errors.is_empty() { &mut good } else { &mut bad } += 1;
         let site = |error: &ValidationError| match error {
-            ValidationError::NotDominated { site, .. } => *site,
+            ValidationError::NotDominated { site, .. } | ValidationError::OwnResult { site, .. } => *site,
             other => panic!("{other}\n{}", text::print(&func, &target)),
         };
         let mut found: Vec<Site> = errors.iter().map(site).collect();

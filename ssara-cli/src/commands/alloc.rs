@@ -11,7 +11,7 @@ use crate::cli::AllocatorArgs;
 use crate::failure::Failure;
 use crate::measure::{Weights, add_stats};
 use crate::source::{self, Item};
-use crate::table::{Table, weight};
+use crate::table::{Table, all_functions, weight};
 
 /// The arguments of `ssara alloc`.
 #[derive(Args)]
@@ -34,10 +34,9 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let mut summary = Summary::new();
     let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
+        let allocated = context.allocate(&item.func, &item.target, &args.allocator.options());
+        let alloc = allocated.map_err(|error| item.refused(&error))?;
         let Item { func, target, .. } = item;
-        let alloc = context
-            .allocate(&func, &target, &args.allocator.options())
-            .map_err(|error| Failure::file(&args.file, &format_args!("function `{}`: {error}", func.name)))?;
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             write!(out, "{gap}{}", func.display_allocated(&target, &alloc))?;
@@ -76,7 +75,7 @@ impl Summary {
         add_stats(&mut self.stats, stats);
     }
     fn print(mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let label = format!("all {} functions", self.functions);
+        let label = all_functions(self.functions);
         self.table.row(cells(label, self.insts, self.slots, self.frame, &self.stats));
         Ok(self.table.print(out)?)
     }

@@ -45,15 +45,18 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn summary(target: &TargetDesc, loaded: &Loaded) -> String {
+    let alternatives: usize = target.forms.alternatives.iter().map(|of_form| usize::from(of_form.count)).sum();
     let counts = [
         (target.banks.len(), "bank"),
         (target.types.len(), "type"),
         (target.regs.len(), "register"),
         (target.classes.len(), "class"),
-        (target.forms.len(), "form"),
+        (target.forms.len() - alternatives, "form"),
+        (alternatives, "alternative"),
         (target.conventions.len(), "convention"),
     ];
-    let counts = counts.map(|(count, noun)| counted(count, noun)).join(", ");
+    let said = counts.into_iter().filter(|&(count, noun)| count > 0 || noun != "alternative");
+    let counts = said.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(", ");
     match loaded.diagnostics.len() {
         0 => counts,
         warnings => format!("{counts}; {}", counted(warnings, "warning")),

@@ -10,7 +10,7 @@ use ssara_core::verify::execute::{Counts, Executor, Run};
 use crate::cli::AllocatorArgs;
 use crate::failure::{Failure, print_error};
 use crate::source;
-use crate::table::Table;
+use crate::table::{Table, all_functions};
 
 /// The arguments of `ssara run`.
 #[derive(Args)]
@@ -19,7 +19,8 @@ pub struct RunArgs {
     file: PathBuf,
     #[command(flatten)]
     allocator: AllocatorArgs,
-    /// Leads to other results of instructions, and so along other paths.
+    /// What instructions compute is made up from this number, and so is the way that branches go: another seed leads along
+    /// other paths. The same seed gives the same run.
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// The largest number of instructions to execute in a function.
@@ -37,15 +38,15 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let head = ["function", "instructions", "moves", "swaps", "stores", "reloads", "saves", "restores", "stopped"];
     let mut table = Table::new(&head);
     let (mut total, mut stopped) = (Counts::default(), 0u64);
-    let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
-        let func = &item.func;
-        let place = format!("{}: function `{}`", args.file.display(), func.name);
-        let alloc = match item.allocation {
+    let result = source::for_each(&args.file, &args.allocator.selection(), |mut item| {
+        let alloc = match item.allocation.take() {
             Some(alloc) => alloc,
-            None => context
-                .allocate(func, &item.target, &args.allocator.options())
-                .map_err(|error| Failure::Message(format!("{place}: {error}")))?,
+            None => {
+                let allocated = context.allocate(&item.func, &item.target, &args.allocator.options());
+                allocated.map_err(|error| item.refused(&error))?
+            }
         };
+        let func = &item.func;
         match Executor::new(&item.target).run(func, &alloc, args.seed, args.steps) {
             Ok(Run { counts, finished }) => {
                 table.row(cells(func.name.clone(), &counts, if finished { "" } else { "yes" }));
@@ -54,13 +55,14 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 Ok(())
             }
             Err(difference) => {
+                let place = item.places.of(func, &item.target, None);
                 print_error(&format_args!("{place}: {}", difference.display(&item.target)));
                 Err(Failure::Reported)
             }
         }
     });
     if !table.is_empty() {
-        table.row(cells(format!("all {} functions", table.len()), &total, &stopped.to_string()));
+        table.row(cells(all_functions(table.len()), &total, &stopped.to_string()));
         table.print(out)?;
     }
     result

@@ -26,24 +26,21 @@ pub struct VerifyArgs {
 pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let (mut given, mut made) = (0usize, 0usize);
-    source::for_each(&args.file, &args.allocator.selection(), |item| {
-        let func = &item.func;
-        let place = format!("{}: function `{}`", args.file.display(), func.name);
-        let alloc = match item.allocation {
+    source::for_each(&args.file, &args.allocator.selection(), |mut item| {
+        let alloc = match item.allocation.take() {
             Some(alloc) => {
                 given += 1;
                 alloc
             }
             None => {
                 made += 1;
-                let options = args.allocator.options();
-                context
-                    .allocate(func, &item.target, &options)
-                    .map_err(|error| Failure::Message(format!("{place}: {error}")))?
+                let allocated = context.allocate(&item.func, &item.target, &args.allocator.options());
+                allocated.map_err(|error| item.refused(&error))?
             }
         };
-        verify::check(func, &item.target, &alloc).map_err(|violations| {
+        verify::check(&item.func, &item.target, &alloc).map_err(|violations| {
             for violation in &violations {
+                let place = item.places.of(&item.func, &item.target, violation.place());
                 print_error(&format_args!("{place}: {}", violation.display(&item.target)));
             }
             Failure::Reported
@@ -51,9 +48,9 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     })?;
     writeln!(
         out,
-        "{}: {} allocations are right ({given} of the file, {made} made)",
+        "{}: {} right ({given} of the file, {made} made)",
         args.file.display(),
-        given + made
+        if given + made == 1 { "1 allocation is".to_owned() } else { format!("{} allocations are", given + made) }
     )?;
     Ok(())
 }

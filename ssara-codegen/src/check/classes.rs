@@ -108,7 +108,7 @@ impl<'a> Checker<'a> {
         };
         set.difference_with(&self.model.reg_set(except.unwrap_or_default().into_iter().map(|(reg, _)| reg)));
         // A list with mistakes says nothing about how many registers there are, nor does a width that no register has.
-        let has_registers = self.model.regs.iter().any(|reg| reg.ty == Some(ty));
+        let has_registers = !self.regs.is_incomplete() && self.model.regs.iter().any(|reg| reg.ty == Some(ty));
         if set.is_clear() && self.reporter.errors() == errors && has_registers {
             self.error(Code::EmptyClass, span, format!("class `{name}` is empty"));
         }
@@ -152,7 +152,7 @@ impl<'a> Checker<'a> {
     fn allocatable(&mut self, listed: Vec<(Reg, Span)>) -> FixedBitSet {
         for &(reg, span) in &listed {
             if let Some(message) = self.never_allocated(reg) {
-                self.error(Code::ReservedInClass, span, message);
+                self.error(Code::ReservedInClass, span, message).help("take it out of the list");
             }
         }
         let mut set = self.model.reg_set(listed.into_iter().map(|(reg, _)| reg));

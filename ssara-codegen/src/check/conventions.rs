@@ -127,9 +127,12 @@ impl<'a> Checker<'a> {
     pub(super) fn not_reserved(&mut self, reg: Reg, span: Span, reserved: &Listed, code: Code) {
         let name = self.model.reg_name(reg).to_string();
         if let Some(message) = self.never_allocated(reg) {
-            self.error(code, span, message);
+            let problem = self.error(code, span, message);
+            problem.help("take it out of the list");
         } else if let Some((_, other)) = reserved.overlap(&self.model, reg) {
-            self.error(code, span, format!("`{name}` is reserved in this convention")).context(other, "reserved here");
+            self.error(code, span, format!("`{name}` is reserved in this convention"))
+                .context(other, "reserved here")
+                .help("take it out of one of the lists");
         }
     }
 

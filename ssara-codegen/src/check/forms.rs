@@ -29,6 +29,7 @@ impl<'a> Checker<'a> {
         let (mut forms, mut text) = (0usize, 0usize);
         for (name, form) in entries {
             let (Some(Name(pattern)), Some(fields)) = (self.value(name), self.value(form)) else { continue };
+            self.unbound.clear();
             let span = self.span(name);
             let Ok(axes) = self.axes(&fields.variables) else { continue };
             let product = axes.iter().try_fold(1usize, |product, axis| product.checked_mul(axis.rows.len()));
@@ -66,13 +67,20 @@ impl<'a> Checker<'a> {
                 None
             }
             Err(Unbound::Variable(name)) => {
+                if !self.unbound.insert(name.to_string()) {
+                    return None;
+                }
                 let similar = suggest(name, bindings.names()).map(|name| format!("did you mean `{{{name}}}`?"));
                 let help = match similar {
                     Some(similar) => similar,
                     None if bindings.is_empty() => {
                         format!("a template says what it stands for: `for: {{{name}: [..]}}`")
                     }
-                    None => "a brace itself is written twice".to_string(),
+                    // Prose may have braces of its own.
+                    None if text.contains(' ') => {
+                        format!("add `{name}: [..]` to `for`; a brace itself is written twice")
+                    }
+                    None => format!("add `{name}: [..]` to `for`"),
                 };
                 self.error(Code::UnknownVariable, span, format!("there is no variable `{name}`")).help(help);
                 None

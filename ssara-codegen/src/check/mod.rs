@@ -17,14 +17,16 @@ mod properties;
 mod registers;
 mod relations;
 mod shapes;
+mod syntax;
 mod templates;
 mod ties;
+mod tuple_advice;
 mod tuples;
 mod values;
 mod variants;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use ssara_tables::TargetDesc;
@@ -57,6 +59,8 @@ pub(crate) struct Checker<'a> {
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
+    /// The variables that the template at hand asked for in vain; each is reported once.
+    unbound: BTreeSet<String>,
     /// Where the forms and the conventions of the model are declared.
     form_spans: Vec<Span>,
     convention_spans: Vec<Span>,
@@ -82,6 +86,7 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<TargetDesc>, Vec<Diagnost
         class_spans: Vec::new(),
         class_used: Vec::new(),
         form_names: Names::new("form"),
+        unbound: BTreeSet::new(),
         form_spans: Vec::new(),
         convention_spans: Vec::new(),
         listed: 0,
@@ -118,7 +123,7 @@ impl<'a> Checker<'a> {
         self.class_used = vec![false; self.model.types.len() + self.class_spans.len()];
         self.forms(isa);
         self.conventions(isa);
-        self.unused_classes();
+        self.unused();
         if self.reporter.errors() > 0 {
             return None;
         }
@@ -132,8 +137,8 @@ impl<'a> Checker<'a> {
         self.classes.set_incomplete();
     }
 
-    fn unused_classes(&mut self) {
-        // The form that would use a class may be one that is wrong.
+    fn unused(&mut self) {
+        // The form that would use a class or a tuple may be one that is wrong.
         if self.reporter.errors() > 0 {
             return;
         }
@@ -143,6 +148,12 @@ impl<'a> Checker<'a> {
                 let message = format!("class `{}` is not used by any form", self.model.classes[homes + index].name);
                 self.reporter.report(Code::UnusedClass, Some(span), message);
             }
+        }
+        // Tuples with a name are registers, which need no form to be of use.
+        for tuple in self.model.tuples.iter().filter(|tuple| !tuple.used && !tuple.named) {
+            let message = format!("no operand takes a tuple of `{}`", tuple.name);
+            let problem = self.reporter.report(Code::UnusedTuple, Some(tuple.span), message);
+            problem.help(format!("an operand takes one with `tuple: {}`", tuple.name));
         }
     }
 

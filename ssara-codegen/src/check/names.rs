@@ -46,6 +46,10 @@ impl<T: Copy> Names<T> {
             *item = item.map(&new);
         }
     }
+    /// What a name is declared as, if it is and nothing is wrong with the declaration.
+    pub fn find(&self, name: &str) -> Option<T> {
+        self.declared.get(name).and_then(|(_, item)| *item)
+    }
     /// Remembers that names are missing, so that not finding one is no mistake.
     pub fn set_incomplete(&mut self) {
         self.incomplete = true;

@@ -254,7 +254,8 @@ impl<'a> Checker<'a> {
     ) -> Option<(TupleList, usize)> {
         let (name, span) = self.bound_name(tuple, bindings).ok()?;
         let found = self.tuple_names.resolve(&mut self.reporter, self.source, Code::UnknownTuple, &name, span)?;
-        let list = &self.model.tuples[found];
+        let list = &mut self.model.tuples[found];
+        list.used = true;
         let found = (TupleList::from_index(found), usize::from(list.len));
         let member = &self.model.regs[list.members[0].index()];
         let class = self.model.classes.get(operand.class?.index())?;
@@ -347,6 +348,10 @@ impl<'a> Checker<'a> {
 
     pub(super) fn operand_class(&mut self, class: &Spanned<'a, Name<'a>>, bindings: &Bindings) -> Option<Class> {
         let (name, span) = self.bound_name(class, bindings).ok()?;
+        if let (None, Some(tuple)) = (self.classes.find(&name), self.tuple_names.find(&name)) {
+            self.tuple_as_class(tuple, span);
+            return None;
+        }
         let class = self.classes.resolve(&mut self.reporter, self.source, Code::UnknownClass, &name, span)?;
         if let Some(used) = self.class_used.get_mut(class.index()) {
             *used = true;
@@ -362,6 +367,10 @@ impl<'a> Checker<'a> {
         fixed: &Spanned<'a, Name<'a>>,
         bindings: &Bindings,
     ) -> Result<Reg, Broken> {
+        if fixed.text.starts_with('[') {
+            self.fixed_to_several(fixed);
+            return Err(Broken);
+        }
         let (name, span) = self.bound_name(fixed, bindings)?;
         let reg =
             self.regs.resolve(&mut self.reporter, self.source, Code::UnknownRegister, &name, span).ok_or(Broken)?;

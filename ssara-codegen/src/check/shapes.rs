@@ -15,6 +15,9 @@ impl<'a> Checker<'a> {
             Ok(isa) => return Some(isa),
             Err(error) => error,
         };
+        if !self.begins_well(isa.text) {
+            return None;
+        }
         // The text is malformed if it is not even a value of any kind.
         match serde::de::IgnoredAny::read(isa.text) {
             Ok(_) => self.shape_error(isa.text, error),
@@ -23,28 +26,9 @@ impl<'a> Checker<'a> {
         None
     }
 
-    fn place(&self, text: &str, span: Span) -> Span {
+    pub(super) fn place(&self, text: &str, span: Span) -> Span {
         let start = Span::of(text, self.source).start;
         Span::new(start + span.start, start + span.end)
-    }
-
-    fn syntax_error(&mut self, text: &str, error: &ShapeError) {
-        let span = self.place(text, error.span);
-        match &error.code {
-            Error::ExceededRecursionLimit => {
-                self.error(Code::TooDeep, span, "brackets are nested too deeply");
-            }
-            code => {
-                let in_word = self.source[..span.start].ends_with(|last: char| !last.is_whitespace());
-                let message = format!("the file is not well-formed: {}", lower_first(code));
-                let problem = self.error(Code::Syntax, span, message);
-                if matches!(code, Error::ExpectedComma | Error::ExpectedMapColon) && in_word {
-                    problem.help("a name with other characters than letters, digits and underscores needs quotes");
-                } else if *code == Error::ExpectedComma {
-                    problem.label("a comma is missing before this, or a bracket");
-                }
-            }
-        }
     }
 
     /// Reports that `text`, a piece of the source, is not what it should be.
@@ -104,7 +88,7 @@ impl<'a> Checker<'a> {
 }
 
 /// The message of an error, to go on in a sentence.
-fn lower_first(error: &Error) -> String {
+pub(super) fn lower_first(error: &Error) -> String {
     let message = error.to_string();
     let mut chars = message.chars();
     chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())

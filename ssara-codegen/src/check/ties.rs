@@ -82,12 +82,17 @@ impl Checker<'_> {
             let name = |ty: Type| &self.model.types[ty.index()].name;
             format!("`{}` and `{}` cannot share a register", name(a.ty), name(b.ty))
         } else if let Some(Place::Fixed(reg)) = operands[other].place {
-            if a.set.contains(reg.index()) {
+            if a.set.contains(reg.index()) || self.regs.is_incomplete() {
                 return;
             }
             let (name, reg) = (&operands[other].name, self.model.reg_name(reg));
             format!("`{name}` is fixed to `{reg}`, which is not in class `{}`", a.name)
         } else if a.set.is_disjoint(&b.set) {
+            if self.regs.is_incomplete() {
+                // The register may be one of those that are missing.
+                operands[def].place = None;
+                return;
+            }
             format!("classes `{}` and `{}` have no register in common", a.name, b.name)
         } else {
             // There is such a class, unless there are too many; then the file is wrong anyway.

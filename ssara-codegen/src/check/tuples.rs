@@ -121,7 +121,9 @@ impl<'a> Checker<'a> {
         if let (true, Ok(found)) = (fresh, &found) {
             let doc = self.value(tuple).map_or_else(String::new, |tuple| self.doc(&tuple.doc));
             let len = found.tuples[0].len() as u8;
-            lists.push(TupleModel { name: name.to_string(), doc, len, members: found.tuples.concat() });
+            let (name, named) = (name.to_string(), found.names.is_some());
+            let members = found.tuples.concat();
+            lists.push(TupleModel { name, doc, span, named, used: false, len, members });
         }
         found
     }
@@ -149,7 +151,9 @@ impl<'a> Checker<'a> {
         let (lowest, highest) = match (numbers.first_key_value(), numbers.last_key_value()) {
             (Some((&lowest, _)), Some((&highest, _))) => (lowest, highest),
             _ => {
-                self.error(Code::NoTuples, self.span(&fields.of), "there are no registers to make tuples of");
+                if !self.regs.is_incomplete() {
+                    self.error(Code::NoTuples, self.span(&fields.of), "there are no registers to make tuples of");
+                }
                 return Err(Broken);
             }
         };
@@ -172,6 +176,7 @@ impl<'a> Checker<'a> {
                 for (reg, span) in self.register_list(first)? {
                     match members(number(&self.model, reg)).filter(|members| members[0] == reg) {
                         Some(members) => tuples.push(members),
+                        None if self.regs.is_incomplete() => broken = true,
                         None => {
                             let message = format!("no tuple begins with `{}`", self.model.reg_name(reg));
                             let mut help = "`of` must have all members".to_string();
@@ -191,6 +196,10 @@ impl<'a> Checker<'a> {
             return Err(Broken);
         }
         if broken {
+            return Err(Broken);
+        }
+        // Those that are missing may be in registers that are.
+        if tuples.is_empty() && self.regs.is_incomplete() {
             return Err(Broken);
         }
         if tuples.is_empty() {

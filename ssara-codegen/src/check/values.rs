@@ -76,7 +76,8 @@ impl<'a> Checker<'a> {
         }
         if let Some(first) = widths.insert(bits, bits_span) {
             self.error(Code::SameWidth, bits_span, format!("the bank has another kind of value with {bits} bits"))
-                .context(first, "this one");
+                .context(first, "this one")
+                .help("what is of one width and in one bank is one kind of value: name it once, and use it for both");
             return None;
         }
         self.has_width(bank, bits, bits_span);
@@ -257,7 +258,7 @@ impl<'a> Checker<'a> {
                 self.error(Code::NotWhole, span, message)
                     .help("the order lists whole registers; their parts inherit it");
             } else if let Some(message) = self.never_allocated(reg) {
-                self.error(Code::ReservedInClass, span, message);
+                self.error(Code::ReservedInClass, span, message).help("take it out of the list");
             } else {
                 roots.push(reg);
             }

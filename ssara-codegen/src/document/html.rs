@@ -99,7 +99,7 @@ fn overview(target: &TargetDesc) -> Html {
         )
     });
     let headings = ["bank", "registers", "with parts", "units", "kinds of value", "about"];
-    let reserved = match &target.reserved[..] {
+    let reserved = match &describe::never_allocated(target)[..] {
         [] => Html::default(),
         reserved => line("p", &[], inline(&format!("Never allocated: {}.", describe::regs(target, reserved)))),
     };

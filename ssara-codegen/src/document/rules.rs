@@ -2,7 +2,8 @@
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Bank, ConventionDesc, Features, Positions, Reg, RegSequence, Rest, StackAlign, TupleList, TypeDesc, WideRules,
+    ArgPlace, Bank, Conv, ConventionDesc, Features, Positions, Reg, RegSequence, Rest, StackAlign, TupleList, Type,
+    TypeDesc, WideRules,
 };
 
 use crate::describe::{self, bytes, code};
@@ -105,6 +106,30 @@ pub(super) fn sequence(target: &TargetDesc, sequence: &RegSequence) -> String {
     text
 }
 
+/// Where arguments go that are all of one kind, for each kind of value that is passed in registers.
+pub(super) fn in_turn(target: &TargetDesc, conv: Conv) -> String {
+    /// More than any convention has registers.
+    const MANY: usize = 64;
+    let of_kind = |ty: Type| {
+        let places = target.argument_places(conv, &[ty; MANY]);
+        let (mut regs, mut bits) = (Vec::new(), Vec::new());
+        for place in places {
+            match place {
+                ArgPlace::Reg(reg) => regs.push(reg),
+                ArgPlace::Bits(reg) => bits.push(reg),
+                ArgPlace::Stack(_) => {}
+            }
+        }
+        let mut text = describe::regs(target, &regs);
+        if !bits.is_empty() {
+            let then = if regs.is_empty() { "" } else { ", then " };
+            text += &format!("{then}as bits {}", describe::regs(target, &bits));
+        }
+        (!text.is_empty()).then(|| format!("{}: {text}", code(&target.ty(ty).name)))
+    };
+    target.type_ids().filter_map(of_kind).collect::<Vec<_>>().join("; ")
+}
+
 /// The rules for arguments besides the registers, in sentences.
 pub(super) fn arguments(conv: &ConventionDesc) -> String {
     let positions = match conv.positions {
@@ -122,7 +147,7 @@ pub(super) fn arguments(conv: &ConventionDesc) -> String {
     };
     let padded = if stack.pad_before { ", at the end of a slot if they are smaller" } else { "" };
     let mut text = format!(
-        "Arguments take their registers {positions}; the others go on the stack in slots of {}{aligned}{padded}{shadow}. The \
+        "Arguments take their registers {positions}; those for which none is left go on the stack in slots of {}{aligned}{padded}{shadow}. The \
          stack is aligned to {} at a call.",
         bytes(stack.slot),
         bytes(stack.align)
@@ -147,5 +172,5 @@ fn wide(rules: WideRules) -> String {
     let align = if align > 1 { format!(" begins at a multiple of {align},") } else { String::new() };
     let split = if split { "may be split between registers and stack" } else { "is not split" };
     let keep = if keep { ", and leaves registers that are too few to those after it" } else { "" };
-    format!(" One that consists of several values{align} {split}{keep}.")
+    format!(" An argument of several values{align} {split}{keep}.")
 }

@@ -103,7 +103,7 @@ fn tuples(target: &TargetDesc, idents: &Idents) -> Option<TokenStream> {
 fn features(target: &TargetDesc, idents: &Idents) -> Option<TokenStream> {
     let constants = target.features.iter().zip(&idents.features).enumerate().map(|(index, (feature, ident))| {
         let default = if feature.default { "There by default." } else { "Not there by default." };
-        let about = format!("{} {default}", describe::text(&feature.doc));
+        let about = format!("{} {default}", describe::sentence(&feature.doc));
         quote!(#[doc = #about] pub const #ident: Features = Features::single(#index);)
     });
     let about = "The features that a machine may have or lack.";

@@ -11,7 +11,7 @@ use super::cells::Cells;
 use super::graph::Graph;
 use super::sets::{Set, Sets};
 use super::state::State;
-use super::violation::{Content, OperandFault, Symbol, Violation};
+use super::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
 use super::{Job, Report};
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point};
@@ -379,7 +379,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Checks, after a return, the registers that it had to find restored.
+    /// Checks, after a return, the registers that it had to find restored, and the slots that keep them.
     fn check_preserved(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
         if job.func.inst_form(job.target, inst).kind != FormKind::Return {
@@ -387,8 +387,14 @@ impl<'a, 't> Flow<'a, 't> {
         }
         let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
         for (index, &reg) in job.preserved.iter().enumerate() {
-            if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
+            let entry = self.entry_symbol(index);
+            if !self.holds(Loc::Reg(reg), entry) && !left_to_client(reg) {
                 report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
+            }
+            for slot in job.alloc.saved.iter().filter(|saved| saved.reg == reg).filter_map(|saved| saved.slot) {
+                if job.alloc.slots.is_valid(slot) && !self.holds(Loc::Slot(slot), entry) {
+                    report.add(Violation::Saved { reg, fault: SavedFault::NotInSlot { inst, slot } });
+                }
             }
         }
     }

@@ -10,9 +10,12 @@
 //! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
 //! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
 //!
+//! The other way round, clients may rely on that list: each preserved register that is written is in it, and at each
+//! return its slot still holds what the register held at entry.
+//!
 //! # Two kinds of checks
-//! Much can be judged without following values: the frame, the list of saved registers, the ways in which instructions
-//! are issued and each edit by itself (module `shape`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
+//! Much can be judged without following values: the frame, the ways in which instructions are issued and each edit by
+//! itself (module `shape`); the list of saved registers (`saved`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
 //! remains is whether each location holds what is read from it. That is an abstract interpretation (`flow`).
 //!
 //! # The lattice
@@ -31,7 +34,7 @@
 //! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
 //! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
 //! becomes all that its cells hold. At a return each preserved register that is not left to the client must hold its
-//! entry symbol. (What the form of the return itself clobbers is its own affair.)
+//! entry symbol, and so must the slot of each that has one. (What the form of the return itself clobbers is its own affair.)
 //!
 //! On an edge, its edits come first. Then all parameters are renamed at once: a cell holds parameter `p` iff it held
 //! the argument for `p`. Of the old symbols only the values live into the block remain, and the entry symbols. No value
@@ -61,6 +64,7 @@ pub mod feasible;
 mod flow;
 mod graph;
 mod operands;
+mod saved;
 mod sets;
 mod shape;
 mod state;
@@ -124,13 +128,14 @@ impl<'t> Checker<'t> {
         let job = Job::new(func, target, alloc);
         let graph = Graph::new(func, target);
         shape::check_frame(&job, &mut report);
-        shape::check_saved(&job, &mut report);
+        saved::check_entries(&job, &mut report);
         if !shape::check_ways(&job, &mut report) {
             return report.into_result();
         }
         let edits_usable = shape::check_edits(&job, &mut report);
         let locs_usable = operands::check(&job, &self.cells, &graph, &mut report);
         if edits_usable && locs_usable {
+            saved::check_complete(&job, &graph, &mut report);
             flow::check(&job, &mut self.cells, &graph, &mut report);
         }
         report.into_result()

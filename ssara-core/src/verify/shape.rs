@@ -1,4 +1,5 @@
-//! What can be judged without following values: the frame, the list of saved registers, and each edit by itself.
+//! What can be judged without following values: the frame, the ways in which instructions are issued, and each edit by
+//! itself.
 //!
 //! Costs: linear, but for sorting the slots.
 
@@ -6,7 +7,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::violation::{EditFault, FrameFault, SavedFault, SlotFault, Violation, WayFault};
+use super::violation::{EditFault, FrameFault, SlotFault, Violation, WayFault};
 use super::{Job, Report};
 use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot};
@@ -50,25 +51,6 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
     let needed = last.map_or(0, end_of);
     if u64::from(alloc.frame_size) >= needed + u64::from(alloc.frame_align.max(1)) {
         report.add(Violation::Frame(FrameFault::TooLarge { needed, size: alloc.frame_size }));
-    }
-}
-
-/// Checks the list of saved registers.
-pub(super) fn check_saved(job: &Job, report: &mut Report) {
-    let mut next = 0;
-    for saved in &job.alloc.saved {
-        let fault = match job.preserved.iter().position(|&reg| reg == saved.reg) {
-            None => Some(SavedFault::NotPreserved),
-            Some(position) if position < next => Some(SavedFault::OutOfOrder),
-            Some(position) => {
-                next = position + 1;
-                let ty = job.target.reg(saved.reg).ty;
-                saved.slot.zip(ty).and_then(|(slot, ty)| slot_fault(job, slot, ty)).map(SavedFault::Slot)
-            }
-        };
-        if let Some(fault) = fault {
-            report.add(Violation::Saved { reg: saved.reg, fault });
-        }
     }
 }
 

@@ -102,6 +102,15 @@ pub enum SavedFault {
     NotPreserved,
     /// It comes before the entry above it in the order of the convention, or repeats one.
     OutOfOrder,
+    /// The code writes it, and there is no such entry.
+    Unlisted,
+    /// Its slot does not hold at a return what the register held at entry.
+    NotInSlot {
+        /// The return.
+        inst: Inst,
+        /// The slot.
+        slot: Slot,
+    },
     /// Its slot cannot hold it.
     Slot(SlotFault),
 }
@@ -243,6 +252,20 @@ pub struct DisplayViolation<'a> {
 }
 
 impl Violation {
+    /// The instruction that it is about, if it is about one, and the position of the operand.
+    pub fn place(&self) -> Option<(Inst, Option<usize>)> {
+        match *self {
+            Violation::Operand { inst, operand, .. } => Some((inst, Some(operand))),
+            Violation::Way { inst, .. }
+            | Violation::NotPreserved { inst, .. }
+            | Violation::Edit { point: Point::Before(inst), .. }
+            | Violation::Saved { fault: SavedFault::NotInSlot { inst, .. }, .. } => Some((inst, None)),
+            Violation::Edit { point: Point::Edge(_), .. }
+            | Violation::OperandCount { .. }
+            | Violation::Frame(_)
+            | Violation::Saved { .. } => None,
+        }
+    }
     /// The violation with the names of `target`.
     pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayViolation<'a> {
         DisplayViolation { violation: self, target }
@@ -285,6 +308,10 @@ impl fmt::Display for Words<'_> {
                 match fault {
                     SavedFault::NotPreserved => write!(f, "the convention does not preserve it"),
                     SavedFault::OutOfOrder => write!(f, "repeated, or not in the order of the convention"),
+                    SavedFault::Unlisted => write!(f, "written, and missing in the list"),
+                    SavedFault::NotInSlot { inst, slot } => {
+                        write!(f, "at {inst}, {slot} does not hold what the register held at entry")
+                    }
                     SavedFault::Slot(fault) => self.slot(fault, f),
                 }
             }

@@ -3,7 +3,7 @@
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Conv, ConventionDesc, Reg, RegSequence};
 
-use super::super::{partly_text, preserved, rules};
+use super::super::{BESIDES, IN_TURN, partly_text, preserved, rules};
 use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
 use crate::describe;
 
@@ -82,7 +82,7 @@ fn convention(target: &TargetDesc, conv: Conv) -> Html {
         paragraphs(&desc.doc),
         legend(),
         target.bank_ids().map(|bank| chips(target, desc, bank)).collect(),
-        table("rules", &["", "registers"], registers(target, desc)),
+        table("rules", &["", "registers"], registers(target, conv)),
         line("p", &[], text(rules::arguments(desc))),
     ];
     block("section", &[("id", &id(Kind::Convention, &desc.name))], pieces.into_iter().collect())
@@ -123,7 +123,8 @@ fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
     block("div", &[("class", &"chips")], chips.collect())
 }
 
-fn registers(target: &TargetDesc, conv: &ConventionDesc) -> Html {
+fn registers(target: &TargetDesc, id: Conv) -> Html {
+    let conv = target.convention(id);
     let rule = |what: Html, registers: &str| match registers {
         "" => row(&[], [what, text("none")]),
         _ => row(&[], [what, inline(registers)]),
@@ -138,10 +139,13 @@ fn registers(target: &TargetDesc, conv: &ConventionDesc) -> Html {
             rows.push(rule(what, &rules::sequence(target, sequence)));
         }
     }
+    rows.push(rule(text(IN_TURN), &rules::in_turn(target, id)));
     let (whole, partly) = preserved(target, conv);
     rows.push(rule(text("preserved in full"), &describe::regs(target, &whole)));
     rows.push(rule(text("preserved in part"), &partly_text(target, &partly)));
     rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));
-    rows.push(rule(text("not allocated"), &describe::regs(target, &conv.reserved)));
+    if !conv.reserved.is_empty() {
+        rows.push(rule(text(BESIDES), &describe::regs(target, &conv.reserved)));
+    }
     rows
 }

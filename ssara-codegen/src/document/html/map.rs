@@ -96,7 +96,7 @@ fn picture(target: &TargetDesc, scale: &Scale, root: Reg, reserved: bool) -> Htm
             };
             let box_of = describe::bits(target, reg);
             let (low, last) = (box_of.0, box_of.1 - 1);
-            let about = format!("{}: bits {low} to {last}, units {}", desc.name, describe::units(target, reg));
+            let about = format!("{}: bits {low} to {last}, {}", desc.name, describe::units_in_words(target, reg));
             shapes.push(boxed(scale, class, box_of, AXIS + ROW * index as f64, &desc.name, &about));
         }
     }

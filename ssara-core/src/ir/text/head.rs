@@ -9,7 +9,7 @@ use super::names::numbered;
 use super::parse::FunctionParser;
 use crate::ir::Way;
 use crate::output::{SavedReg, Slot, SlotData};
-use crate::target::{Class, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
+use crate::target::{Class, Conv, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
 use crate::units::UnitSet;
 
 /// More forms might have more clobber sets than [`FormTable`](crate::target::FormTable) can number.
@@ -19,10 +19,7 @@ impl FunctionParser<'_, '_, '_> {
     /// What follows the ISA, up to the first block.
     pub(super) fn head(&mut self) -> Parse<()> {
         if self.cursor.eat_word("abi")? {
-            let word = self.cursor.word("the name of a convention")?;
-            let conventions = &self.names.conventions;
-            let conv = conventions.get(word.text).copied();
-            let conv = conv.ok_or_else(|| self.unknown(word, "convention", conventions.keys().copied()))?;
+            let conv = self.convention()?;
             self.builder.set_convention(conv);
         }
         self.cursor.expect("{")?;
@@ -36,6 +33,13 @@ impl FunctionParser<'_, '_, '_> {
         }
         self.end_form();
         Ok(())
+    }
+
+    fn convention(&mut self) -> Parse<Conv> {
+        let word = self.cursor.word("the name of a convention")?;
+        let conventions = &self.names.conventions;
+        let conv = conventions.get(word.text).copied();
+        conv.ok_or_else(|| self.unknown(word, "convention", conventions.keys().copied()))
     }
 
     fn statement(&mut self) -> Parse<()> {
@@ -176,7 +180,11 @@ impl FunctionParser<'_, '_, '_> {
             self.cursor.expect("}")?;
         }
         if self.cursor.eat_word("clobbers")? {
-            self.clobbers(&mut way.clobbers)?;
+            if let Token::Word(_) = self.cursor.token() {
+                way.clobbers = self.clobbers_of_call(&way)?;
+            } else {
+                self.clobbers(&mut way.clobbers)?;
+            }
         }
         let form = self.builder.push_form(name.text.to_string(), kind, &way);
         self.local_forms.insert(name.text, form);
@@ -280,6 +288,18 @@ impl FunctionParser<'_, '_, '_> {
             return Err(self.cursor.error(word.at, "the target has too many classes"));
         }
         Ok(class)
+    }
+
+    /// `sysv`: what a call by the convention destroys, without the registers of its results.
+    fn clobbers_of_call(&mut self, way: &Way) -> Parse<UnitSet> {
+        let conv = self.convention()?;
+        let mut clobbers = UnitSet::from_words(&self.target.convention(conv).clobbers);
+        for operand in way.operands.iter().filter(|operand| operand.is_def()) {
+            if let Place::Fixed(reg) = operand.place() {
+                clobbers.subtract(&self.target.units_of([reg]));
+            }
+        }
+        Ok(clobbers)
     }
 
     /// `{rax, v8[1], #130}`

@@ -30,7 +30,9 @@
 //!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
 //!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
 //! * `clobbers {rax, ah, v8[1], #130}` is a set of register units: those of `rax` and `ah`, unit 1 of those of `v8`
-//!   (counted from 0), and the unit with the number 130. The printer names as few things as possible.
+//!   (counted from 0), and the unit with the number 130. The printer names as few things as possible. `clobbers sysv`,
+//!   with the name of a convention, is what a call by it destroys, without the registers to which defs are fixed; it is
+//!   printed as a set.
 //!
 //! # The body
 //!
@@ -63,7 +65,8 @@
 //! # What it promises
 //!
 //! Parsing what was printed gives an equal function and allocation, down to the numbering of values, the order of forms
-//! and the bits of frequencies; printing what was parsed gives the same text, comments and layout aside. It holds for
+//! and the bits of frequencies; printing what was parsed gives the same text, but for comments, layout and the clobbers
+//! of conventions. It holds for
 //! every function that a [`FunctionBuilder`](super::FunctionBuilder) makes with ids that exist, valid or not, and every
 //! target whose names are words (letters, digits, `_`, `.`, `$`, `&`, `/`), with no register called like a slot and no form
 //! like a block or an edge; and for every allocation that has a location for each operand, slots that exist, and edits in
@@ -157,6 +160,8 @@ pub struct Parsed {
     pub allocation: Option<Allocation>,
     /// Where the function starts in the file, in bytes.
     pub start: usize,
+    /// Where each of its instructions starts in the file, in bytes.
+    pub insts: Vec<usize>,
 }
 
 /// Parses any number of functions, allocated or not.

@@ -87,6 +87,8 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     pub(super) last_form: Option<Form>,
     pub(super) alternatives: core::ops::Range<usize>,
     values: Vec<ValueInfo>,
+    /// Where each instruction starts.
+    inst_starts: Vec<usize>,
     num_blocks: u32,
     num_insts: u32,
     /// The destinations of the edges so far.
@@ -116,6 +118,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             last_form: None,
             alternatives: 0..0,
             values: Vec::new(),
+            inst_starts: Vec::new(),
             num_blocks: 0,
             num_insts: 0,
             edges: Vec::new(),
@@ -127,33 +130,41 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         while !parser.cursor.is("}") {
             parser.block()?;
         }
-        let end = parser.cursor.at();
         parser.cursor.expect("}")?;
-        parser.finish(start, end)
+        parser.finish(start)
     }
 
-    fn finish(mut self, start: usize, end: usize) -> Parse<Parsed> {
+    fn finish(mut self, start: usize) -> Parse<Parsed> {
         for &(block, at) in &self.block_refs {
             if block.as_u32() >= self.num_blocks {
                 return Err(self.cursor.error(at, format!("there is no {block}")));
             }
         }
         for (index, info) in self.values.iter().enumerate() {
-            let value = Value::new(index);
-            let Some(ty) = info.ty else {
-                let help = format!("`value {value}: <type>` in the head declares a value that nothing defines");
-                let (at, message) = match info.seen.checked_sub(1) {
-                    Some(at) => (at as usize, format!("{value} has no definition")),
-                    None => (end, format!("{value} is missing: values are numbered without gaps")),
-                };
-                return Err(self.cursor.error_help(at, message, Some(help)));
-            };
+            let Some(ty) = info.ty else { return Err(self.without_definition(index)) };
             self.builder.create_value(ty);
         }
         if let Some(allocation) = &mut self.allocation {
             allocation.edits.append(&mut self.edge_edits);
         }
-        Ok(Parsed { function: self.builder.finish(), allocation: self.allocation, start })
+        Ok(Parsed { function: self.builder.finish(), allocation: self.allocation, start, insts: self.inst_starts })
+    }
+
+    /// The error for the value with the number `index`, of which the text says no type.
+    fn without_definition(&self, index: usize) -> super::ParseError {
+        let value = Value::new(index);
+        let declare = format!("`value {value}: <type>` in the head declares a value that nothing defines");
+        if let Some(at) = self.values[index].seen.checked_sub(1) {
+            let message = format!("{value} has no definition");
+            return self.cursor.error_help(at as usize, message, Some(declare));
+        }
+        // The numbers go on behind the gap where the text first names a higher one.
+        let behind = self.values.iter().enumerate().skip(index).filter(|(_, info)| info.seen > 0);
+        let (behind, at) =
+            behind.map(|(behind, info)| (behind, info.seen)).min_by_key(|&(_, at)| at).unwrap_or((index, 1));
+        let message =
+            format!("{} leaves a gap: there is no {value}, and values are numbered without gaps", Value::new(behind));
+        self.cursor.error_help(at as usize - 1, message, Some(format!("call it {value}; or, {declare}")))
     }
 
     /// A block: its head, its instructions, the edits on its edges.
@@ -224,6 +235,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
 
     /// `v4@rax: i64 = add64 v2@rax, v3@rcx`, without what follows the uses.
     fn instruction(&mut self, first: Word<'s>) -> Parse<()> {
+        self.inst_starts.push(first.at);
         let mut defs = Vec::new();
         let mut name = first;
         if self.cursor.is(":") || self.cursor.is("@") {
@@ -271,7 +283,9 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         let num_uses = view.len() - num_defs;
         if (num_defs, num_uses) != (defs.len(), uses.len()) {
             let (d, u) = (defs.len(), uses.len());
-            let message = format!("`{}` takes {num_defs} defs and {num_uses} uses, not {d} and {u}", name.text);
+            let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+            let takes = format!("{} and {}", counted(num_defs, "def"), counted(num_uses, "use"));
+            let message = format!("`{}` takes {takes}, not {d} and {u}", name.text);
             return Err(self.cursor.error(name.at, message));
         }
         let (mut defs, mut uses) = (defs.iter(), uses.iter());

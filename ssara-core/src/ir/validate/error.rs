@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use crate::ir::{Block, Edge, Inst, Value};
+use crate::ir::{Block, Edge, Function, Inst, Value};
 
 /// A place in a function where a value stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -249,6 +249,46 @@ pub enum ValidationError {
         /// The definition.
         def: Site,
     },
+    /// An argument of an edge that the branch at its start defines: what a branch defines is there from the start of its
+    /// successors on, where they can use it as it is.
+    #[error(
+        "{value}, {site}, is a result of the branch itself, which cannot be passed on its own edges; the successors can use it"
+    )]
+    OwnResult {
+        /// The value.
+        value: Value,
+        /// The argument.
+        site: Site,
+    },
+}
+
+impl ValidationError {
+    /// The instruction of `func` that it is about, if it is about one, and the number of the operand.
+    pub fn place(&self, func: &Function) -> Option<(Inst, Option<usize>)> {
+        match *self {
+            ValidationError::NoTerminator { inst, .. }
+            | ValidationError::MisplacedTerminator { inst, .. }
+            | ValidationError::MisplacedEntry { inst, .. }
+            | ValidationError::UnknownForm { inst, .. }
+            | ValidationError::MissingFeature { inst, .. }
+            | ValidationError::OperandCount { inst, .. } => Some((inst, None)),
+            ValidationError::NoSuccessors { block: from }
+            | ValidationError::Successors { block: from }
+            | ValidationError::UnknownBlock { from, .. }
+            | ValidationError::ArgumentCount { from, .. } => Some((func.terminator(from)?, None)),
+            ValidationError::UnknownValue { site, .. }
+            | ValidationError::WrongType { site, .. }
+            | ValidationError::DefinedTwice { second: site, .. }
+            | ValidationError::ScratchRead { site, .. }
+            | ValidationError::NotDominated { site, .. }
+            | ValidationError::OwnResult { site, .. } => match site {
+                Site::Operand { inst, index, .. } => Some((inst, Some(index as usize))),
+                Site::Arg { from, .. } => Some((func.terminator(from)?, None)),
+                Site::Param { .. } => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// What is wrong with an instruction form. Operands are counted from 0.

@@ -438,8 +438,12 @@ impl<'a> Check<'a> {
             }
             Site::Arg { .. } => false,
         };
+        let own = matches!((site, def), (Site::Arg { .. }, Site::Operand { inst: def_inst, .. }) if def_inst == inst);
         if !before && self.validator.cfg.is_reachable(block) {
-            self.errors.report(|| ValidationError::NotDominated { value, site, def });
+            self.errors.report(|| match own {
+                true => ValidationError::OwnResult { value, site },
+                false => ValidationError::NotDominated { value, site, def },
+            });
         }
     }
 }

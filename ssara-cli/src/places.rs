@@ -1,0 +1,58 @@
+//! Where the instructions of a function stand in its text, for messages that speak of their numbers.
+
+use std::path::Path;
+
+use ssara_core::TargetDesc;
+use ssara_core::ir::{Function, Inst};
+
+/// The places of the instructions of one function.
+pub struct Places {
+    file: String,
+    /// Line and column of each instruction, from 1; empty where the function does not come from text.
+    insts: Vec<(usize, usize)>,
+}
+
+impl Places {
+    /// Those of a function that starts, with its instructions, at these bytes of `source`, in ascending order. Takes
+    /// time linear in the text of the function and before it.
+    pub fn in_text(file: &Path, source: &str, starts: &[usize]) -> Places {
+        let (mut line, mut line_start, mut seen) = (1, 0, 0);
+        let place = |&start: &usize| {
+            for newline in source[seen..start].match_indices('\n').map(|(at, _)| seen + at) {
+                (line, line_start) = (line + 1, newline + 1);
+            }
+            seen = start;
+            (line, source[line_start..start].chars().count() + 1)
+        };
+        let insts = starts.iter().map(place).collect();
+        Places { file: file.display().to_string(), insts }
+    }
+    /// Those of a function that is not text.
+    pub fn unknown(file: &Path) -> Places {
+        Places { file: file.display().to_string(), insts: Vec::new() }
+    }
+
+    /// What comes before a message about a function, or about an instruction of it and perhaps an operand: file, line,
+    /// column and names.
+    pub fn of(&self, func: &Function, target: &TargetDesc, at: Option<(Inst, Option<usize>)>) -> String {
+        let place = at.and_then(|(inst, _)| self.insts.get(inst.as_u32() as usize));
+        let place = place.map_or(String::new(), |(line, column)| format!(":{line}:{column}"));
+        let about = at.map_or(String::new(), |(inst, operand)| about(func, target, inst, operand));
+        format!("{}{place}: function `{}`{about}", self.file, func.name)
+    }
+}
+
+/// The names of an instruction's form and of an operand.
+fn about(func: &Function, target: &TargetDesc, inst: Inst, operand: Option<usize>) -> String {
+    if inst.as_u32() as usize >= func.num_insts() {
+        return String::new();
+    }
+    let form = func.inst(inst).form;
+    let mut about = format!(", `{}`", func.form_name(target, form));
+    if let (false, Some(operand)) = (form.is_local(), operand) {
+        let start = target.forms.starts.get(form.table_index()).map_or(0, |&start| start as usize);
+        let name = target.forms.operand_names.get(start + operand).filter(|name| !name.is_empty());
+        about += &name.map_or(String::new(), |name| format!(", operand `{name}`"));
+    }
+    about
+}

@@ -1,0 +1,175 @@
+//! Text that is not well-formed, and what was probably meant where the reader gave up.
+//!
+//! The advice looks at the text around the place of the error and at the brackets that are open there. It is advice only:
+//! strings and comments are skipped in their usual notation, and what looks like nothing known gets no advice. One pass
+//! over the text before the error.
+
+use ron::error::Error;
+
+use super::Checker;
+use super::shapes::lower_first;
+use crate::codes::Code;
+use crate::diag::Diagnostic;
+use crate::span::{ShapeError, Span, is_identifier};
+
+const COMMENTS: &str = "comments begin with `//`";
+
+impl Checker<'_> {
+    /// Reports that the file as a whole is no structure, if it is not; `false` then.
+    pub(super) fn begins_well(&mut self, text: &str) -> bool {
+        let head = skip_blanks(text, 0);
+        let rest = &text[head..];
+        let word_len = rest.bytes().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_').count();
+        if rest.starts_with('#') && !rest.starts_with("#!") {
+            let span = self.place(text, Span::new(head, head + 1));
+            let problem = self.error(Code::Syntax, span, "the file does not begin with `Isa(`");
+            problem.replace(span, "//", COMMENTS);
+            return false;
+        }
+        // The notation may begin with an attribute, which is not about the structure.
+        if rest.starts_with("#!") || text[skip_blanks(text, head + word_len)..].starts_with('(') {
+            return true;
+        }
+        let len = rest.chars().next().map_or(0, char::len_utf8).max(word_len);
+        let span = self.place(text, Span::new(head, head + len));
+        self.error(Code::Syntax, span, "the file does not begin with `Isa(`")
+            .help("an ISA file is one structure, and all else stands in it: `Isa(name: .., banks: {..})`");
+        false
+    }
+
+    pub(super) fn syntax_error(&mut self, text: &str, error: &ShapeError) {
+        let span = self.place(text, error.span);
+        if error.code == Error::ExceededRecursionLimit {
+            self.error(Code::TooDeep, span, "brackets are nested too deeply");
+            return;
+        }
+        let (source, message) = (self.source, format!("the file is not well-formed: {}", lower_first(&error.code)));
+        let problem = self.error(Code::Syntax, span, message);
+        advise(problem, source, span.start, &error.code);
+    }
+}
+
+/// Says what was probably meant at byte `at`.
+fn advise(problem: &mut Diagnostic, source: &str, at: usize, code: &Error) {
+    let open = open_brackets(source, at).last().copied();
+    let enclosing = open.map(|open| source.as_bytes()[open]);
+    let expects_comma = matches!(code, Error::ExpectedComma | Error::ExpectedMapColon);
+    match (source[at..].chars().next(), open) {
+        (Some('#'), _) => {
+            problem.replace(Span::new(at, at + 1), "//", COMMENTS);
+        }
+        (None | Some(')' | ']' | '}'), Some(open)) => {
+            let expected = closing(source.as_bytes()[open]);
+            if !source[at..].starts_with(expected) {
+                problem
+                    .label(format!("expected `{expected}` before this"))
+                    .context(Span::new(open, open + 1), "this bracket is not closed");
+            }
+        }
+        (Some('"'), _) if enclosing == Some(b'(') => {
+            let end = source[at + 1..].find('"').map(|len| at + len + 2);
+            if let Some(end) = end.filter(|&end| source[skip_blanks(source, end)..].starts_with(':')) {
+                unquote(problem, source, Span::new(at, end));
+            }
+        }
+        (Some(':'), Some(open)) if enclosing == Some(b'(') => field_without_name(problem, source, open, at),
+        (Some(here), _) if expects_comma && !matches!(here, ':' | '(' | '[' | '"' | ',') => {
+            if source[..at].ends_with(|last: char| !last.is_whitespace()) {
+                problem.help("a name with other characters than letters, digits and underscores needs quotes");
+            } else if *code == Error::ExpectedComma {
+                problem.label("a comma is missing before this, or a bracket");
+            }
+        }
+        (Some(_), _) if *code == Error::ExpectedComma => {
+            problem.label("a comma is missing before this, or a bracket");
+        }
+        _ => {}
+    }
+}
+
+/// A colon at byte `at` in parentheses, opened at `open`, that began without the name of a field.
+fn field_without_name(problem: &mut Diagnostic, source: &str, open: usize, at: usize) {
+    let before = source[..at].trim_end();
+    if let Some(start) = before.strip_suffix('"').and_then(|before| before.rfind('"')) {
+        return unquote(problem, source, Span::new(start, before.len()));
+    }
+    let inside = &source[open + 1..at];
+    let Some((first, rest)) = inside.split_once(',') else { return };
+    let start = open + 1 + first.len() - first.trim_start().len();
+    let (first, field) = (first.trim(), rest.rsplit(',').next().unwrap_or(rest).trim());
+    let word_start = source[..open].rfind(|char: char| !char.is_ascii_alphanumeric()).map_or(0, |last| last + 1);
+    // A character that is no letter may have more than one byte.
+    let word = source.get(word_start..open).unwrap_or_default();
+    if matches!(word, "Use" | "Def" | "Scratch") {
+        let value = source[at + 1..].split([',', ')', '\n']).next().unwrap_or_default().trim();
+        let message = format!("write `{word}(class: {first}, {field}: {value})`");
+        problem.replace(Span::new(start, start), "class: ", message);
+    } else if !first.contains(':') {
+        problem.help(format!("either all fields have names or none: `{first}` has none, and `{field}` is one"));
+    }
+}
+
+/// Takes the quotes from the name of a field.
+fn unquote(problem: &mut Diagnostic, source: &str, quoted: Span) {
+    let name = source[quoted.start..quoted.end].trim_matches('"');
+    if is_identifier(name) {
+        problem.replace(quoted, name, "the names of fields have no quotes");
+    }
+}
+
+/// The bracket that closes another.
+fn closing(open: u8) -> char {
+    match open {
+        b'(' => ')',
+        b'[' => ']',
+        _ => '}',
+    }
+}
+
+/// Where the brackets are that are open at byte `at`, the innermost last.
+fn open_brackets(source: &str, at: usize) -> Vec<usize> {
+    let (mut open, mut next) = (Vec::new(), 0);
+    while next < at {
+        if source.is_char_boundary(next) {
+            next = skip_blanks(source, next);
+        }
+        if next >= at {
+            break;
+        }
+        match source.as_bytes()[next] {
+            b'(' | b'[' | b'{' => open.push(next),
+            b')' | b']' | b'}' => _ = open.pop(),
+            b'"' => next = string_end(source, next),
+            _ => {}
+        }
+        next += 1;
+    }
+    open
+}
+
+/// The last byte of the string that begins at byte `start`.
+fn string_end(source: &str, start: usize) -> usize {
+    let mut escaped = false;
+    for (index, byte) in source.bytes().enumerate().skip(start + 1) {
+        match byte {
+            b'"' if !escaped => return index,
+            _ => escaped = byte == b'\\' && !escaped,
+        }
+    }
+    source.len()
+}
+
+/// Where the first byte is from `start` on that belongs to no blank and no comment.
+fn skip_blanks(source: &str, start: usize) -> usize {
+    let mut rest = &source[start..];
+    loop {
+        rest = rest.trim_start();
+        if rest.starts_with("//") {
+            rest = rest.find('\n').map_or("", |end| &rest[end..]);
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            rest = comment.find("*/").map_or("", |end| &comment[end + 2..]);
+        } else {
+            return source.len() - rest.len();
+        }
+    }
+}
