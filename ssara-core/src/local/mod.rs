@@ -52,7 +52,7 @@ use crate::ssa::emit::{Emitter, Phase};
 use crate::ssa::file::File;
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
-use crate::ssa::parallel::{Again, Copy, simple};
+use crate::ssa::parallel::{Again, Copy, overlap, simple};
 use crate::ssa::plan::Plan;
 use crate::ssa::remat::Remats;
 use crate::target::{Bank, Reg, Role};
@@ -322,15 +322,18 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// another copy reads, any order will do.
     fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
+        let machine = self.input.machine;
         let copies = || st.copies.iter().filter(|copy| copy.from != copy.to);
         let to_slot = |loc: Loc| loc.slot().is_some();
         let in_order = self.uniform
             && st.again.is_empty()
             && st.copies.len() <= MAX_SIMPLE_COPIES
-            && copies()
-                .all(|copy| !(to_slot(copy.from) && to_slot(copy.to)) && copies().all(|other| other.from != copy.to));
+            && copies().all(|copy| {
+                !(to_slot(copy.from) && to_slot(copy.to))
+                    && copies().all(|other| !overlap(machine, other.from, copy.to))
+            });
         if !in_order {
-            return self.emitter.parallel_copy(self.input.machine, at, phase, &st.copies, &st.again, &mut st.free);
+            return self.emitter.parallel_copy(machine, at, phase, &st.copies, &st.again, &mut st.free);
         }
         for copy in copies() {
             if let Some(edit) = simple(copy.ty, copy.from, copy.to) {

@@ -314,13 +314,13 @@ impl<const W: usize> Sequencer<W> {
     fn unpark(&mut self, machine: &Machine<'_, W>, from: Loc, free: &mut [Mask<W>], temps: &mut Temporaries) {
         match from {
             Loc::Reg(reg) => {
-                let overlaps = |other: Reg| reads(machine, Loc::Reg(other), from);
+                let overlaps = |other: Reg| overlap(machine, Loc::Reg(other), from);
                 if let Some(at) = self.parked.iter().position(|&parked| overlaps(parked))
                     && !self.is_read(machine, self.parked[at])
                 {
                     let parked = self.parked.swap_remove(at);
                     // What was copied out of it is not what it will hold.
-                    self.made.retain(|made| !reads(machine, Loc::Reg(made.0), Loc::Reg(parked)));
+                    self.made.retain(|made| !overlap(machine, Loc::Reg(made.0), Loc::Reg(parked)));
                     let free = &mut free[machine.reg_bank(reg).index()];
                     *free = free.or(machine.mask(parked));
                 }
@@ -391,7 +391,7 @@ impl<const W: usize> Sequencer<W> {
         let blocker_of = |copy: usize| {
             let to = self.copies[copy].to;
             let blocks =
-                |&other: &usize| other != copy && !self.done[other] && reads(machine, self.copies[other].from, to);
+                |&other: &usize| other != copy && !self.done[other] && overlap(machine, self.copies[other].from, to);
             let Some(blocker) = (first..self.copies.len()).find(blocks) else {
                 unreachable!("a copy that nothing blocks is ready")
             };
@@ -445,10 +445,10 @@ impl<const W: usize> Sequencer<W> {
             && !stays
             && (0..self.copies.len()).filter(|&other| !self.done[other]).all(|other| {
                 let from = self.copies[other].from;
-                let exact = |reg: Reg| from == Loc::Reg(reg) || !reads(machine, from, Loc::Reg(reg));
+                let exact = |reg: Reg| from == Loc::Reg(reg) || !overlap(machine, from, Loc::Reg(reg));
                 // Whoever writes a part of `a` expects the rest of it to be what it was.
                 let to = self.copies[other].to;
-                exact(a) && exact(b) && (to == Loc::Reg(a) || !reads(machine, to, Loc::Reg(a)))
+                exact(a) && exact(b) && (to == Loc::Reg(a) || !overlap(machine, to, Loc::Reg(a)))
             })
     }
 
@@ -462,7 +462,7 @@ impl<const W: usize> Sequencer<W> {
         self.read(machine, from, -1);
         // What was copied out of the two is not what they hold now.
         let swapped = [from, Loc::Reg(destination)];
-        self.made.retain(|made| swapped.iter().all(|&reg| !reads(machine, Loc::Reg(made.0), reg)));
+        self.made.retain(|made| swapped.iter().all(|&reg| !overlap(machine, Loc::Reg(made.0), reg)));
         for other in 0..self.copies.len() {
             if self.done[other] {
                 continue;
@@ -525,7 +525,7 @@ impl<const W: usize> Sequencer<W> {
             Some((copy.ty, from))
         });
         let mut content: Vec<(Type, Reg)> = waiting.chain(self.settled.iter().copied()).collect();
-        content.retain(|&(_, other)| reads(machine, Loc::Reg(other), Loc::Reg(reg)));
+        content.retain(|&(_, other)| overlap(machine, Loc::Reg(other), Loc::Reg(reg)));
         content.sort_unstable();
         content.dedup();
         content.into_iter()
@@ -552,7 +552,7 @@ fn for_units<const W: usize>(machine: &Machine<'_, W>, reg: Reg, mut each: impl 
 }
 
 /// Whether two locations overlap.
-fn reads<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool {
+pub fn overlap<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool {
     match (a, b) {
         (Loc::Reg(a), Loc::Reg(b)) => {
             machine.reg_bank(a) == machine.reg_bank(b) && machine.mask(a).intersects(machine.mask(b))
