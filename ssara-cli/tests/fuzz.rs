@@ -1,4 +1,4 @@
-//! The rounds that `ssara fuzz --rounds 600` plays: whatever is random, every answer is right.
+//! The rounds that `ssara fuzz --rounds 1500` plays: whatever is random, every answer is right.
 
 use ssara_cli::fuzz::{Fuzzer, bytes_of_seed};
 use ssara_cli::judge::Kind;
@@ -6,7 +6,7 @@ use ssara_cli::judge::Kind;
 #[test]
 fn no_round_finds_a_mistake() {
     let mut fuzzer = Fuzzer::default();
-    for seed in 0..600 {
+    for seed in 0..1500 {
         if let Some(finding) = fuzzer.play(&bytes_of_seed(seed)) {
             panic!("round {seed}: {finding}");
         }

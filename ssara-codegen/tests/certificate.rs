@@ -8,7 +8,7 @@ use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
 use ssara_core::ir::{Function, FunctionBuilder, text};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, TargetDesc};
-use ssara_core::testing::random::{Shape, function};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function};
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
 
@@ -180,7 +180,7 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
     for target in targets() {
         let (mut context, mut prover) = (Context::new(), Prover::new(&target));
         for seed in 0..200 {
-            let bytes = random_bytes(seed);
+            let bytes = bytes_of_seed(seed);
             let (form, reserved) = form_and_reserved(&mut Unstructured::new(&bytes), &target).expect("enough bytes");
             // Every kind of value needs a register to be made in.
             let narrow = TargetDesc { reserved: reserved.clone().into(), ..target.clone() };
@@ -204,16 +204,4 @@ fn form_and_reserved(u: &mut Unstructured<'_>, target: &TargetDesc) -> arbitrary
         }
     }
     Ok((form, reserved))
-}
-
-/// The same bytes in every run.
-fn random_bytes(seed: u64) -> Vec<u8> {
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state.to_le_bytes()
-    };
-    (0..512).flat_map(|_| next()).collect()
 }

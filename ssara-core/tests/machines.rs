@@ -1,22 +1,21 @@
 //! Machines with a feature that few have: tuples that are registers, banks that keep the values of others. Random functions
 //! are always allocated, without stress and under some, the checker accepts the result, and it runs as the function does.
 
-use arbitrary::Unstructured;
 use ssara_core::ir::text;
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
-use ssara_core::testing::random::{Shape, function, stress};
+use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{TargetBuilder, tuple_target};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Executor};
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc};
 
 /// Allocates, checks and runs random functions. Answers what was executed.
-fn allocate_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> Counts {
+fn allocate_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
     let mut checker = Checker::new(target);
     let executor = Executor::new(target);
     let mut total = Counts::default();
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(count, |u| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
         for level in [Level::O0, Level::O1, Level::O2] {
@@ -38,10 +37,7 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> 
             }
         }
         Ok(())
-    })
-    .size_min(2048)
-    .size_max(1 << 16)
-    .budget_ms(millis);
+    });
     total
 }
 
@@ -49,7 +45,7 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> 
 fn tuples_of_a_file_of_32_registers() {
     for swap in [false, true] {
         let shape = Shape { blocks: 6, insts: 40, wild_forms: false, reserve: 0 };
-        let total = allocate_random_functions(&tuple_target(32, swap), shape, 4000);
+        let total = allocate_random_functions(&tuple_target(32, swap), shape, 300);
         assert!(total.moves > 0 && total.loads > 0 && total.stores > 0 && total.saves > 0, "{total:?}");
         assert_eq!(total.swaps > 0, swap, "{total:?}");
     }
@@ -58,14 +54,14 @@ fn tuples_of_a_file_of_32_registers() {
 #[test]
 fn tuples_of_a_file_of_256_registers() {
     let shape = Shape { blocks: 4, insts: 250, wild_forms: false, reserve: 0 };
-    let total = allocate_random_functions(&tuple_target(256, false), shape, 8000);
+    let total = allocate_random_functions(&tuple_target(256, false), shape, 80);
     assert!(total.moves > 0 && total.loads > 0 && total.stores > 0, "{total:?}");
 }
 
 #[test]
 fn tuples_around_reserved_registers() {
     let shape = Shape { blocks: 6, insts: 40, wild_forms: false, reserve: 4 };
-    allocate_random_functions(&tuple_target(64, false), shape, 4000);
+    allocate_random_functions(&tuple_target(64, false), shape, 300);
 }
 
 /// Of preserved registers that are parts of tuples, those that are written are saved, and no others.
@@ -132,6 +128,6 @@ fn spill_target() -> TargetDesc {
 #[test]
 fn integers_spill_to_vector_registers() {
     let shape = Shape { blocks: 6, insts: 12, wild_forms: false, reserve: 2 };
-    let total = allocate_random_functions(&spill_target(), shape, 4000);
+    let total = allocate_random_functions(&spill_target(), shape, 300);
     assert!(total.transfers > 0 && total.loads > 0 && total.stores > 0 && total.remats > 0, "{total:?}");
 }

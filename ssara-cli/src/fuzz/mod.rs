@@ -25,6 +25,7 @@ use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
 use ssara_core::ir::{Function, text};
 use ssara_core::testing::mistakes::Mistake;
+pub use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
@@ -115,21 +116,6 @@ const OPTIONS: [Options; 6] = [
     Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
 ];
-
-/// The bytes of the round with this seed: some hundred to some ten thousand.
-pub fn bytes_of_seed(seed: u64) -> Vec<u8> {
-    // SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
-    let mut state = seed;
-    let mut next = move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    };
-    let len = 256usize << (next() % 8);
-    (0..len / 8).flat_map(|_| next().to_le_bytes()).collect()
-}
 
 impl Default for Fuzzer {
     fn default() -> Self {

@@ -30,6 +30,29 @@ pub struct Shape {
     pub reserve: usize,
 }
 
+/// The bytes of the round with this seed, the same on every machine: some hundred to some ten thousand.
+pub fn bytes_of_seed(seed: u64) -> Vec<u8> {
+    // SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
+    let mut state = seed;
+    let mut next = move || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    };
+    let len = 256usize << (next() % 8);
+    (0..len / 8).flat_map(|_| next().to_le_bytes()).collect()
+}
+
+/// Plays so many rounds of a test, each with random bytes of its own, the same in every run. Bytes that run out end a round
+/// early.
+pub fn rounds(count: u64, mut round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
+    for seed in 0..count {
+        let _ = round(&mut Unstructured::new(&bytes_of_seed(seed)));
+    }
+}
+
 /// No stress, or several kinds at once.
 pub fn stress(u: &mut Unstructured<'_>) -> Result<Stress> {
     let mut stress = Stress::NONE;

@@ -17,6 +17,7 @@ use crate::target::{
     Bank, Class, End, FormKind, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
     TupleListDesc, Type,
 };
+use crate::testing::random::rounds;
 
 const BOTH: u8 = EARLY | LATE;
 
@@ -517,7 +518,7 @@ fn func_of(target: &TargetDesc) -> Function {
 fn solve_random_instructions(base: &TargetDesc, related: bool) {
     let mut point = Point::default();
     let (mut yes, mut no, mut missed) = (0, 0, 0u32);
-    arbtest::arbtest(|u| {
+    rounds(15_000, |u| {
         let mut target = with_classes(u, base)?;
         if related {
             target = with_tuples(&target);
@@ -535,8 +536,7 @@ fn solve_random_instructions(base: &TargetDesc, related: bool) {
         }
         *(if found { &mut yes } else { &mut no }) += 1;
         Ok(())
-    })
-    .budget_ms(2500);
+    });
     assert!(f64::from(missed) < 0.01 * f64::from(yes), "{missed} of {yes} were missed");
     assert!(yes > 100 && no > 10, "{yes} were solved, {no} were not");
 }

@@ -7,7 +7,7 @@ use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_mo
 use crate::ir::{Block, Function, Value, text};
 use crate::ssa::webs::Webs;
 use crate::target::{OperandDesc, Place, Pos, Role, TargetDesc};
-use crate::testing::random::{Shape, function};
+use crate::testing::random::{Shape, function, rounds};
 use crate::testing::toy_target;
 
 /// What is live at each moment of each block, the moments just after its start and its end included.
@@ -133,11 +133,11 @@ fn from(
     nearest
 }
 
-fn random_functions(shape: Shape, millis: u64, mut check: impl FnMut(&Function, &TargetDesc, &Cfg, &Liveness)) {
+fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &TargetDesc, &Cfg, &Liveness)) {
     let target = toy_target();
     let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
     let mut done = 0;
-    arbtest::arbtest(|u| {
+    rounds(count, |u| {
         let func = function(u, &target, &shape)?;
         if func.validate(&target).is_ok() {
             cfg.compute(&func);
@@ -146,8 +146,7 @@ fn random_functions(shape: Shape, millis: u64, mut check: impl FnMut(&Function, 
             done += 1;
         }
         Ok(())
-    })
-    .budget_ms(millis);
+    });
     assert!(done > 50, "{done} functions only");
 }
 
@@ -155,7 +154,7 @@ const SHAPE: Shape = Shape { blocks: 8, insts: 6, wild_forms: true, reserve: 0 }
 
 #[test]
 fn live_values_and_last_uses_are_those_of_data_flow() {
-    random_functions(SHAPE, 3000, |func, target, cfg, live| {
+    random_functions(SHAPE, 4000, |func, target, cfg, live| {
         let naive = Naive::new(func, target, cfg);
         let show = || text::print(func, target);
         for &block in cfg.rpo() {
@@ -206,7 +205,7 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
 
 #[test]
 fn a_value_is_dead_exactly_when_nothing_reads_it_any_more() {
-    random_functions(SHAPE, 2000, |func, target, cfg, live| {
+    random_functions(SHAPE, 4000, |func, target, cfg, live| {
         let naive = Naive::new(func, target, cfg);
         for &block in cfg.rpo() {
             for inst in func.block_insts(block) {
@@ -228,7 +227,7 @@ fn a_value_is_dead_exactly_when_nothing_reads_it_any_more() {
 fn distances_are_never_too_short_and_exact_without_loops() {
     let mut all = Liveness::default();
     let (mut exact, mut longer) = (0u32, 0u32);
-    random_functions(SHAPE, 3000, |func, target, cfg, _| {
+    random_functions(SHAPE, 4000, |func, target, cfg, _| {
         all.compute(func, target, cfg);
         all.compute_distances(func, cfg);
         let naive = Naive::new(func, target, cfg);

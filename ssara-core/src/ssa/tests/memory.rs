@@ -20,7 +20,7 @@ use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
 use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
 use crate::testing::TargetBuilder;
-use crate::testing::random::{Shape, function};
+use crate::testing::random::{Shape, function, rounds};
 
 /// Two banks of three registers each, with slots of different sizes.
 fn small_target() -> TargetDesc {
@@ -82,11 +82,11 @@ impl Passes {
     }
 }
 
-fn random_functions(millis: u64, mut check: impl FnMut(&Function, &TargetDesc, &mut Passes)) {
+fn random_functions(count: u64, mut check: impl FnMut(&Function, &TargetDesc, &mut Passes)) {
     let target = small_target();
     let mut passes = Passes::default();
     let mut spilled = 0;
-    arbtest::arbtest(|u| {
+    rounds(count, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let mut func = function(u, &target, &shape)?;
         if u.arbitrary()? {
@@ -98,8 +98,7 @@ fn random_functions(millis: u64, mut check: impl FnMut(&Function, &TargetDesc, &
             check(&func, &target, &mut passes);
         }
         Ok(())
-    })
-    .budget_ms(millis);
+    });
     assert!(spilled > 1000, "{spilled} values were spilled");
 }
 
@@ -120,7 +119,7 @@ fn are_apart(passes: &mut Passes, values: impl Iterator<Item = Value>) -> Result
 #[test]
 fn webs_that_share_a_slot_are_never_in_memory_at_once() {
     let mut shared = 0usize;
-    random_functions(3000, |func, target, passes| {
+    random_functions(6000, |func, target, passes| {
         let naive = Naive::new(func, target, &passes.cfg);
         let fail = |at: String, pair: (Value, Value)| -> ! { panic!("{pair:?} {at}\n{}", text::print(func, target)) };
         for (at, live) in naive.after.iter().enumerate() {
@@ -151,7 +150,7 @@ fn webs_that_share_a_slot_are_never_in_memory_at_once() {
 #[test]
 fn a_spilled_value_is_stored_once_where_it_is_in_a_register_before_all_reads() {
     let mut moved = 0;
-    random_functions(3000, |func, target, passes| {
+    random_functions(6000, |func, target, passes| {
         let Passes { cfg, live, plan, stores, .. } = passes;
         for value in plan.spilled.ones().map(|value| Value::from_u32(value as u32)) {
             let show = || format!("{value}\n{}", text::print(func, target));

@@ -8,6 +8,7 @@ use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
 use crate::ssa::pack::{Bulk, EARLY, Free, LATE, What, fits_uniform, pack_exactly, pack_in_place};
 use crate::target::{Bank, Reg, Type};
+use crate::testing::random::rounds;
 
 fn possible(machine: &Machine<'_, 1>, items: &[Bulk], free: Free<1>) -> bool {
     let Some((item, rest)) = items.split_first() else { return true };
@@ -74,7 +75,7 @@ fn pack_random_items(target: &TargetDesc, one_phase: bool, how: Phases) -> f64 {
     let func = values(target, 10);
     let machine = machine(target, &func);
     let (mut yes, mut no, mut missed) = (0, 0, 0u32);
-    arbtest::arbtest(|u| {
+    rounds(20_000, |u| {
         let mut items = random_items(u, target, one_phase)?;
         let free = random_free(u, target, &machine, how)?;
         let expected = possible(&machine, &items, free);
@@ -100,8 +101,7 @@ fn pack_random_items(target: &TargetDesc, one_phase: bool, how: Phases) -> f64 {
         }
         *(if expected { &mut yes } else { &mut no }) += 1;
         Ok(())
-    })
-    .budget_ms(800);
+    });
     assert!(yes > 100 && no > 10, "{yes} fit, {no} did not");
     f64::from(missed) / f64::from(yes)
 }
@@ -175,7 +175,7 @@ fn tuples_are_packed_into_whatever_is_free() {
     let machine = machine(&target, &func);
     let len = |ty: Type| 1 << ty.index();
     let (mut moved, mut kept) = (0u32, 0u32);
-    arbtest::arbtest(|u| {
+    rounds(15_000, |u| {
         let mut items: Vec<Bulk> = Vec::new();
         let mut free = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
         let mut index = 0;
@@ -210,8 +210,7 @@ fn tuples_are_packed_into_whatever_is_free() {
             kept += stay as u32 - left;
         }
         Ok(())
-    })
-    .budget_ms(1500);
+    });
     assert!(moved > 0 && kept > 10 * moved, "{moved} moved, {kept} did not");
 }
 
