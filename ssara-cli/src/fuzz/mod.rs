@@ -327,13 +327,9 @@ mod tests {
             let source = targets::isa(&mut Unstructured::new(&bytes_of_seed(seed))).expect("missing bytes are zeros");
             let loaded = load("random.ron", &source);
             accepted += usize::from(loaded.target.is_some());
-            for diagnostic in &loaded.diagnostics {
-                assert!(
-                    matches!(diagnostic.code.id(), "E0315" | "W0001" | "W0004"),
-                    "{} {:?}\n{source}",
-                    diagnostic.code.id(),
-                    diagnostic.message
-                );
+            let errors = loaded.diagnostics.iter().filter(|diagnostic| diagnostic.code.id().starts_with('E'));
+            for error in errors {
+                assert!(error.code.id() == "E0315", "{} {:?}\n{source}", error.code.id(), error.message);
             }
         }
         assert!(accepted > 200, "{accepted} of 300 are accepted");
