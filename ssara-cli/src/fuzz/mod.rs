@@ -332,6 +332,6 @@ mod tests {
                 assert!(error.code.id() == "E0315", "{} {:?}\n{source}", error.code.id(), error.message);
             }
         }
-        assert!(accepted > 200, "{accepted} of 300 are accepted");
+        assert!(accepted > 150, "{accepted} of 300 are accepted");
     }
 }
