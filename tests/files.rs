@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use ssara_core::ir::text;
-use ssara_core::testing::toy_target;
+use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
 
 const LEVELS: [(&str, Level); 3] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2)];
@@ -85,11 +85,8 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     };
     let mut context = Context::new();
     let result = context.allocate(&func, &target, &chosen);
-    for (level, callee_saves) in
-        LEVELS.iter().flat_map(|level| CALLEE_SAVES.iter().map(move |saves| (level.1, saves.1)))
-    {
-        let options = Options::new(level, callee_saves).with_contracts();
-        match (context.allocate(&func, &target, &options), &result) {
+    for options in &OPTIONS {
+        match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {
                 if let Err(violations) = verify::check(&func, &target, &allocation) {
                     let violations: Vec<String> = violations.iter().map(|v| v.display(&target).to_string()).collect();

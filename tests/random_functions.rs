@@ -1,9 +1,8 @@
 //! Random functions over the shipped targets: every form, under every convention, is allocated, the checker accepts
 //! the result, and it runs as the function does: without stress, and under one or several kinds of it.
 
-use arbitrary::Unstructured;
 use ssara_core::ir::text;
-use ssara_core::testing::random::{Shape, function, stress};
+use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::verify::execute::Executor;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc, verify};
 
@@ -11,10 +10,10 @@ fn allocate_random_functions(target: &TargetDesc) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };
     let mut context = Context::new();
     let executor = Executor::new(target);
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(80, |u| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
-        for level in [Level::O0, Level::O1, Level::O2] {
+        for level in Level::ALL {
             for (callee_saves, stress) in [(CalleeSaves::Insert, stress), (CalleeSaves::Report, Stress::NONE)] {
                 let options = Options { level, callee_saves, stress, contracts: true };
                 let allocation = match context.allocate(&func, target, &options) {
@@ -35,10 +34,7 @@ fn allocate_random_functions(target: &TargetDesc) {
             }
         }
         Ok(())
-    })
-    .size_min(1024)
-    .size_max(1 << 16)
-    .budget_ms(8000);
+    });
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The rounds that `ssara fuzz --rounds 1500` plays: whatever is random, every answer is right.
 
-use ssara_cli::fuzz::{Fuzzer, bytes_of_seed};
+use ssara_cli::fuzz::Fuzzer;
 use ssara_cli::judge::Kind;
+use ssara_core::testing::random::bytes_of_seed;
 
 #[test]
 fn no_round_finds_a_mistake() {

@@ -1,10 +1,9 @@
 //! `reduce` keeps what it is asked to keep, and hardly anything else.
 
 use arbitrary::Unstructured;
-use ssara_cli::fuzz::bytes_of_seed;
 use ssara_cli::reduce::reduce;
 use ssara_core::ir::{Function, text};
-use ssara_core::testing::random::{Shape, function};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function};
 use ssara_core::testing::toy_target;
 use ssara_core::{Context, Options};
 

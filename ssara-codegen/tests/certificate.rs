@@ -8,7 +8,7 @@ use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
 use ssara_core::ir::{Function, FunctionBuilder, text};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
 
@@ -89,11 +89,11 @@ fn what_suffices_suffices_for_random_functions() {
     for target in targets() {
         let reserved = others(&target);
         let mut context = Context::new();
-        arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        rounds(100, |u| {
             let mut func = function(u, &target, &shape)?;
             func.features = (0..target.features.len()).map(Features::single).fold(Features::NONE, Features::union);
             func.reserved.clone_from(&reserved);
-            for level in [Level::O0, Level::O1, Level::O2] {
+            for level in Level::ALL {
                 let options = Options { level, ..Options::default() };
                 let allocation = match context.allocate(&func, &target, &options) {
                     Ok(allocation) => allocation,
@@ -105,10 +105,7 @@ fn what_suffices_suffices_for_random_functions() {
                 }
             }
             Ok(())
-        })
-        .size_min(1024)
-        .size_max(1 << 15)
-        .budget_ms(3000);
+        });
     }
 }
 

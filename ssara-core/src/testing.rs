@@ -20,6 +20,17 @@ use crate::target::{
     Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, TargetDesc, TupleList, TupleListDesc,
     Type, TypeDesc,
 };
+use crate::{CalleeSaves, Level, Options};
+
+/// All levels with each way to save preserved registers, and with contracts.
+pub const OPTIONS: [Options; 6] = [
+    Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
+    Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
+];
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
 pub fn scalar_target(regs: u16) -> TargetDesc {

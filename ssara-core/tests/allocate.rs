@@ -1,28 +1,18 @@
 //! Random functions through the whole pipeline: what is allocated is correct, and what can be allocated is.
 
-use arbitrary::Unstructured;
 use ssara_core::ir::{FunctionBuilder, text};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::random::{Shape, function};
-use ssara_core::testing::{TargetBuilder, scalar_target, toy_target};
+use ssara_core::testing::random::{Shape, function, rounds};
+use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target};
 use ssara_core::verify::feasible::{Verdict, judge};
-use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
-
-const OPTIONS: [Options; 6] = [
-    Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
-    Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
-    Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
-    Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
-    Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
-    Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
-];
+use ssara_core::{Context, Error, TargetDesc, verify};
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
 /// impossible.
-fn allocate_random_functions(target: &TargetDesc, shape: Shape, may_fail: bool, millis: u64) {
+fn allocate_random_functions(target: &TargetDesc, shape: Shape, may_fail: bool, count: u64) {
     let mut context = Context::new();
     let (mut done, mut refused) = (0u32, 0u32);
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(count, |u| {
         let func = function(u, target, &shape)?;
         if let Err(errors) = func.validate(target) {
             // A reserved register may leave an operand of some form without any.
@@ -50,8 +40,7 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, may_fail: bool, 
             }
         }
         Ok(())
-    })
-    .budget_ms(millis);
+    });
     assert!(done > 0, "nothing was allocated, {refused} refused");
 }
 
@@ -59,17 +48,17 @@ const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0
 
 #[test]
 fn functions_over_forms_of_the_target_are_always_allocated() {
-    allocate_random_functions(&toy_target(), PLAIN, false, 4000);
+    allocate_random_functions(&toy_target(), PLAIN, false, 600);
 }
 
 #[test]
 fn reserved_registers_are_never_used() {
-    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 3000);
+    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 400);
 }
 
 #[test]
 fn wild_constraints_are_honoured_or_refused() {
-    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 5000);
+    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 600);
 }
 
 #[test]
@@ -95,7 +84,7 @@ fn a_file_of_three_registers_is_enough_for_three_operands() {
     );
     forms.push("jump".into(), FormKind::Branch, &[], &none);
     forms.push("branch".into(), FormKind::Branch, &[read, read], &none);
-    allocate_random_functions(&target, PLAIN, false, 3000);
+    allocate_random_functions(&target, PLAIN, false, 400);
 }
 
 #[test]
@@ -115,7 +104,7 @@ fn banks_of_more_than_64_units_work() {
     builder.form("jump", FormKind::Branch, &[], &[]);
     builder.form("branch", FormKind::Branch, &[read], &[]);
     let target = builder.finish();
-    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 3000);
+    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 400);
 }
 
 /// The values of a return whose operands take any register are not where a preserved register is being restored.

@@ -2,49 +2,44 @@
 
 mod common;
 
-use arbitrary::Unstructured;
 use common::senseless_allocation;
 use ssara_core::ir::{Function, text};
 use ssara_core::output::Allocation;
-use ssara_core::testing::random::{Shape, function};
-use ssara_core::testing::toy_target;
+use ssara_core::testing::random::{Shape, function, rounds};
+use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::verify::execute::{Counts, Difference, Executor, Run};
-use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc};
+use ssara_core::{Context, Error, TargetDesc};
 
 const STEPS: u64 = 300;
 
 /// Allocates random functions and runs the results. Answers what was executed.
-fn run_random_functions(target: &TargetDesc, shape: Shape, millis: u64) -> Counts {
+fn run_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
     let executor = Executor::new(target);
     let mut total = Counts::default();
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(count, |u| {
         let func = function(u, target, &shape)?;
         if func.validate(target).is_err() {
             return Ok(());
         }
-        for level in [Level::O0, Level::O1, Level::O2] {
-            for callee_saves in [CalleeSaves::Insert, CalleeSaves::Report] {
-                let options = Options::new(level, callee_saves).with_contracts();
-                let allocation = match context.allocate(&func, target, &options) {
-                    Ok(allocation) => allocation,
-                    Err(Error::Infeasible { .. }) if shape.wild_forms => continue,
-                    Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
-                };
-                for seed in 0..3 {
-                    match executor.run(&func, &allocation, seed, STEPS) {
-                        Ok(run) => total.add(&run.counts),
-                        Err(difference) => {
-                            let printed = text::print_allocated(&func, target, &allocation);
-                            panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
-                        }
+        for options in &OPTIONS {
+            let allocation = match context.allocate(&func, target, options) {
+                Ok(allocation) => allocation,
+                Err(Error::Infeasible { .. }) if shape.wild_forms => continue,
+                Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
+            };
+            for seed in 0..3 {
+                match executor.run(&func, &allocation, seed, STEPS) {
+                    Ok(run) => total.add(&run.counts),
+                    Err(difference) => {
+                        let printed = text::print_allocated(&func, target, &allocation);
+                        panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
                     }
                 }
             }
         }
         Ok(())
-    })
-    .budget_ms(millis);
+    });
     total
 }
 
@@ -52,14 +47,14 @@ const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0
 
 #[test]
 fn allocations_run_as_the_functions_do() {
-    let total = run_random_functions(&toy_target(), PLAIN, 5000);
+    let total = run_random_functions(&toy_target(), PLAIN, 600);
     let all = [total.instructions, total.moves, total.swaps, total.loads, total.stores, total.saves, total.restores];
     assert!(all.iter().all(|&count| count > 0), "something was never executed: {total:?}");
 }
 
 #[test]
 fn allocations_under_wild_constraints_run_as_the_functions_do() {
-    let total = run_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, 5000);
+    let total = run_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, 600);
     assert!(total.instructions > 0);
 }
 
@@ -67,7 +62,7 @@ fn allocations_under_wild_constraints_run_as_the_functions_do() {
 fn no_allocation_makes_the_executor_panic() {
     let target = toy_target();
     let executor = Executor::new(&target);
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(1000, |u| {
         let func = function(u, &target, &Shape { wild_forms: true, ..PLAIN })?;
         if func.validate(&target).is_ok() {
             let allocation = senseless_allocation(u, &func, &target)?;
@@ -75,8 +70,7 @@ fn no_allocation_makes_the_executor_panic() {
             let _ = executor.run(&func, &allocation, u.arbitrary()?, STEPS);
         }
         Ok(())
-    })
-    .budget_ms(2000);
+    });
 }
 
 /// Forms of its own that the cases below share; `v0` to `v2` come in `rcx`, `rdx` and `r8`.

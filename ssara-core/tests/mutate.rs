@@ -1,11 +1,11 @@
 //! The checker under test: mistakes are put into correct allocations of random functions, and the checker has to reject
-//! each one that makes a difference when the code runs, and each one that breaks a rule by itself. `cargo test --test mutate -- --nocapture` prints how many of each
-//! kind there were.
+//! each one that makes a difference when the code runs, and each one that breaks a rule by itself. `cargo test --test mutate --
+//! --nocapture` prints how many of each kind there were.
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
 use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{Shape, function};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
 use ssara_core::testing::toy_target;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
@@ -40,15 +40,15 @@ fn print(title: &str, tallies: &[Tally]) {
 }
 
 /// Makes mistakes in allocations of random functions and asserts that the checker finds those that matter.
-fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) -> [Tally; Mistake::ALL.len()] {
+fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> [Tally; Mistake::ALL.len()] {
     let mut context = Context::new();
     let mut checker = Checker::new(target);
     let executor = Executor::new(target);
     let mut tallies = [Tally::default(); Mistake::ALL.len()];
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
-        let level = *u.choose(&[Level::O0, Level::O1, Level::O2])?;
+    rounds(count, |u| {
+        let level = *u.choose(&Level::ALL)?;
         let callee_saves = if u.ratio(3, 4)? { CalleeSaves::Insert } else { CalleeSaves::Report };
-        let choices: [u64; 4] = u.arbitrary()?;
+        let first: u64 = u.arbitrary()?;
         let func = function(u, target, &shape)?;
         if func.validate(target).is_err() {
             return Ok(());
@@ -58,11 +58,10 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{error}\n{}", text::print(&func, target)),
         };
-        // Functions use up the random bytes; those for the mistakes are made of a few that were taken before.
-        let mut state = choices.iter().fold(0x9e37_79b9_7f4a_7c15, |state, &choice| state ^ choice);
+        // Functions use up the random bytes; the mistakes have others.
         for (mistake, tally) in Mistake::ALL.iter().zip(&mut tallies) {
-            for _ in 0..4 {
-                let bytes = random_bytes(&mut state);
+            for number in 0..4 {
+                let bytes = bytes_of_seed(first.wrapping_add(number));
                 let Some(mutant) = mistake.make(&mut Unstructured::new(&bytes), &func, target, &correct)? else {
                     continue;
                 };
@@ -90,27 +89,16 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, millis: u64) ->
             }
         }
         Ok(())
-    })
-    .size_min(512)
-    .budget_ms(millis);
+    });
     print(title, &tallies);
     tallies
-}
-
-fn random_bytes(state: &mut u64) -> [u8; 64] {
-    core::array::from_fn(|_| {
-        *state ^= *state << 13;
-        *state ^= *state >> 7;
-        *state ^= *state << 17;
-        (*state >> 32) as u8
-    })
 }
 
 const PLAIN: Shape = Shape { blocks: 6, insts: 16, wild_forms: false, reserve: 0 };
 
 #[test]
 fn mistakes_that_make_a_difference_are_rejected() {
-    let tallies = make_mistakes("forms of the target", &toy_target(), PLAIN, 12_000);
+    let tallies = make_mistakes("forms of the target", &toy_target(), PLAIN, 300);
     for (mistake, tally) in Mistake::ALL.iter().zip(&tallies) {
         assert!(tally.caught > 0, "{mistake:?} never made a difference");
     }
@@ -118,6 +106,6 @@ fn mistakes_that_make_a_difference_are_rejected() {
 
 #[test]
 fn mistakes_under_wild_constraints_are_rejected() {
-    let tallies = make_mistakes("any forms", &toy_target(), Shape { wild_forms: true, ..PLAIN }, 8000);
+    let tallies = make_mistakes("any forms", &toy_target(), Shape { wild_forms: true, ..PLAIN }, 200);
     assert!(tallies.iter().map(|tally| tally.caught).sum::<u32>() > 0);
 }

@@ -318,8 +318,6 @@ const SHAPES: [(&str, Make, usize); 14] = [
     ("switch to few", switch_to_few, 12_500),
 ];
 
-const LEVELS: [Level; 3] = [Level::O0, Level::O1, Level::O2];
-
 fn targets() -> [TargetDesc; 2] {
     // Registers of one unit each, and registers with parts.
     let mut scalar = scalar_target(16);
@@ -334,7 +332,7 @@ fn extreme_shapes_are_allocated_correctly() {
         for (name, make, size) in SHAPES {
             for n in [2, 3, size.min(150)] {
                 let func = make(&target, n);
-                for level in LEVELS {
+                for level in Level::ALL {
                     let options = Options::new(level, CalleeSaves::Insert);
                     let allocation =
                         context.allocate(&func, &target, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -377,7 +375,7 @@ fn time_grows_with_size_and_no_faster() {
                 continue;
             }
             let (small, large) = (make(&target, n), make(&target, 4 * n));
-            for level in LEVELS {
+            for level in Level::ALL {
                 let times = [time(&small, &target, level), time(&large, &target, level)];
                 let size = [&small, &large].map(|func| func.num_operands() + func.num_insts() + func.num_edges());
                 let each = [0, 1].map(|at| times[at].as_nanos() as usize / size[at]);

@@ -1,10 +1,9 @@
 //! Stress options: what each of them does to an allocation, and that the results are right.
 
-use arbitrary::Unstructured;
 use ssara_core::ir::{Function, text};
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::random::{Shape, function, stress};
+use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{scalar_target, toy_target, tuple_target};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
@@ -23,14 +22,14 @@ fn only(target: &TargetDesc, names: &[&str]) -> Registers {
 
 /// Allocates random functions under random stress, checks the results and runs them. Where registers are to be few,
 /// values live in `few`.
-fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, millis: u64) {
+fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, count: u64) {
     let mut context = Context::new();
     let mut checker = Checker::new(target);
     let executor = Executor::new(target);
     let mut done = [0; Stress::KINDS.len()];
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(count, |u| {
         let mut stress = stress(u)?;
-        let level = *u.choose(&[Level::O0, Level::O1, Level::O2])?;
+        let level = *u.choose(&Level::ALL)?;
         let callee_saves = if u.arbitrary()? { CalleeSaves::Insert } else { CalleeSaves::Report };
         if stress.registers == Registers::Sufficient {
             stress.registers = few;
@@ -61,9 +60,7 @@ fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, 
             *count += u32::from(stress.and(kind) == stress);
         }
         Ok(())
-    })
-    .size_min(512)
-    .budget_ms(millis);
+    });
     assert!(done.iter().all(|&count| count > 0), "{done:?} functions under each kind");
 }
 
@@ -73,21 +70,21 @@ const PLAIN: Shape = Shape { blocks: 8, insts: 14, wild_forms: false, reserve: 0
 fn random_functions_are_right_under_stress() {
     let target = toy_target();
     let few = only(&target, &["rax", "rcx", "rdx", "r8", "r9", "v0", "v1", "v2"]);
-    allocate_random_functions(&target, few, PLAIN, 8000);
+    allocate_random_functions(&target, few, PLAIN, 600);
 }
 
 #[test]
 fn wild_constraints_are_honoured_under_stress() {
     let target = toy_target();
     let few = only(&target, &["rcx", "rdx", "rbx", "r10", "r11", "v3", "v4", "v5", "d7"]);
-    allocate_random_functions(&target, few, Shape { wild_forms: true, ..PLAIN }, 8000);
+    allocate_random_functions(&target, few, Shape { wild_forms: true, ..PLAIN }, 600);
 }
 
 #[test]
 fn tuples_are_right_under_stress() {
     let target = tuple_target(64, true);
     let few = ["v0x16", "v16x16"];
-    allocate_random_functions(&target, only(&target, &few), Shape { insts: 30, ..PLAIN }, 5000);
+    allocate_random_functions(&target, only(&target, &few), Shape { insts: 30, ..PLAIN }, 400);
 }
 
 /// A machine of eight registers, and a loop that hands three values round while a fourth is not touched.

@@ -2,10 +2,10 @@
 
 mod common;
 
-use arbitrary::Unstructured;
 use ssara_core::ir::text::{self, ParseError};
 use ssara_core::ir::{Function, FunctionBuilder, Inst};
 use ssara_core::output::Stats;
+use ssara_core::testing::random::rounds;
 use ssara_core::testing::{scalar_target, toy_target};
 
 /// Has everything that the text form of a function can say, as the printer would say it.
@@ -114,21 +114,20 @@ fn a_file_holds_several_functions() {
 #[test]
 fn printed_functions_parse_to_equal_functions() {
     let target = toy_target();
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(1000, |u| {
         let func = common::senseless_function(u, &target)?;
         let printed = text::print(&func, &target);
         let parsed = text::parse(&printed, &target).unwrap_or_else(|error| panic!("{error}\n{printed}"));
         assert_eq!(parsed, func, "{printed}");
         assert_eq!(text::print(&parsed, &target), printed);
         Ok(())
-    })
-    .budget_ms(1000);
+    });
 }
 
 #[test]
 fn printed_allocations_parse_to_equal_allocations() {
     let target = toy_target();
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(1000, |u| {
         let func = common::senseless_function(u, &target)?;
         let allocation = common::senseless_allocation(u, &func, &target)?;
         let printed = text::print_allocated(&func, &target, &allocation);
@@ -136,8 +135,7 @@ fn printed_allocations_parse_to_equal_allocations() {
             text::parse_allocated(&printed, &target).unwrap_or_else(|error| panic!("{error}\n{printed}"));
         assert_eq!((parsed, again), (func, allocation), "{printed}");
         Ok(())
-    })
-    .budget_ms(1000);
+    });
 }
 
 #[test]
@@ -167,7 +165,7 @@ fn a_broken_allocation_is_printed_with_what_is_wrong() {
 #[test]
 fn broken_texts_do_not_panic() {
     let target = toy_target();
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(2000, |u| {
         let func = common::senseless_function(u, &target)?;
         let allocation = common::senseless_allocation(u, &func, &target)?;
         let printed = if u.arbitrary()? {
@@ -202,8 +200,7 @@ fn broken_texts_do_not_panic() {
             assert!(line as usize <= broken.split('\n').count());
         }
         Ok(())
-    })
-    .budget_ms(2000);
+    });
 }
 
 /// Parses lines in a function of the toy target.

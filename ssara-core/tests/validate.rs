@@ -7,6 +7,7 @@ use ssara_core::TargetDesc;
 use ssara_core::ir::validate::{FormError, MAX_ERRORS, Site, ValidationError, Validator};
 use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way, text};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
+use ssara_core::testing::random::rounds;
 use ssara_core::testing::{scalar_target, toy_target};
 use ssara_core::units::UnitSet;
 
@@ -486,7 +487,7 @@ fn dominance_agrees_with_its_definition() {
     let target = toy_target();
     let mut validator = Validator::default();
     let (mut good, mut bad) = (0, 0);
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(2000, |u| {
         let func = random_flow(u, &target)?;
         let mut expected = undominated_uses(&func, &target);
         let errors = validator.validate(&func, &target).err().unwrap_or_default();
@@ -501,8 +502,7 @@ fn dominance_agrees_with_its_definition() {
         found.sort_by_key(key);
         assert_eq!(found, expected, "{}", text::print(&func, &target));
         Ok(())
-    })
-    .budget_ms(2000);
+    });
     assert!(good > 0 && bad > 0, "{good} good and {bad} bad functions");
 }
 
@@ -511,7 +511,7 @@ fn senseless_functions_do_not_panic() {
     let target = toy_target();
     let (smaller, larger) = (scalar_target(3), scalar_target(300));
     let mut validator = Validator::default();
-    arbtest::arbtest(|u: &mut Unstructured<'_>| {
+    rounds(1000, |u| {
         let func = common::senseless_function(u, &target)?;
         for target in [&target, &smaller, &larger] {
             assert!(!text::print(&func, target).is_empty());
@@ -521,8 +521,7 @@ fn senseless_functions_do_not_panic() {
             }
         }
         Ok(())
-    })
-    .budget_ms(1000);
+    });
 }
 
 #[test]

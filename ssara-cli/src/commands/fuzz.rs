@@ -7,10 +7,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ssara_core::Context;
 use ssara_core::ir::Function;
+use ssara_core::testing::OPTIONS;
+use ssara_core::testing::random::bytes_of_seed;
 
 use crate::cli::StressArgs;
 use crate::failure::Failure;
-use crate::fuzz::{Finding, Fuzzer, Tally, bytes_of_seed};
+use crate::fuzz::{Finding, Fuzzer, Tally};
 use crate::judge::{Effort, Outcome, judge};
 use crate::reduce::reduce;
 use crate::source;
@@ -100,7 +102,7 @@ fn print(tally: &Tally, first: u64, end: u64, out: &mut dyn Write) -> Result<(),
     for (code, count) in &tally.refused_targets {
         writeln!(out, "{count} random machines refused with {code}")?;
     }
-    writeln!(out, "{} functions, each allocated in {} ways:", tally.functions, 4)?;
+    writeln!(out, "{} functions, each allocated in {} ways:", tally.functions, OPTIONS.len())?;
     for (kind, count) in &tally.outcomes {
         writeln!(out, "  {count} {}", kind.name())?;
     }

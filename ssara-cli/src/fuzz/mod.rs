@@ -1,7 +1,7 @@
 //! Judged fuzzing: random machines, random functions, and judges for every answer.
 //!
 //! A *round* is one machine or one text and what follows from it. All of it comes from a string of bytes, so that a round
-//! can be had again: from its seed by [`bytes_of_seed`], or by a fuzzer that makes strings of its own.
+//! can be had again: from its seed by [`bytes_of_seed`](ssara_core::testing::random::bytes_of_seed), or by a fuzzer that makes strings of its own.
 //!
 //! | round | what is random | what must hold |
 //! | --- | --- | --- |
@@ -24,12 +24,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
 use ssara_core::ir::{Function, text};
+use ssara_core::testing::OPTIONS;
 use ssara_core::testing::mistakes::Mistake;
-pub use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc};
+use ssara_core::{Context, Options, Stress, TargetDesc};
 
 use crate::judge::{self, Effort, Outcome, judge};
 use crate::source;
@@ -106,16 +106,6 @@ pub struct Fuzzer {
     /// What the rounds came to so far.
     pub tally: Tally,
 }
-
-/// The options under which each function is allocated.
-const OPTIONS: [Options; 6] = [
-    Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
-    Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
-    Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
-    Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
-    Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
-    Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
-];
 
 impl Default for Fuzzer {
     fn default() -> Self {
@@ -317,6 +307,8 @@ fn panicked(isa: Option<String>, function: Option<(TargetDesc, Function)>) -> Fi
 
 #[cfg(test)]
 mod tests {
+    use ssara_core::testing::random::bytes_of_seed;
+
     use super::*;
 
     /// A machine that the language refuses is tried in vain. Whether a form can be allocated only the certificate says.

@@ -480,7 +480,6 @@ mod tests {
     use crate::target::FormKind;
     use crate::testing;
     use alloc::vec;
-    use arbitrary::Unstructured;
 
     fn graph(edges: &[(u32, u32)], blocks: usize) -> Function {
         let target = testing::scalar_target(4);
@@ -554,7 +553,7 @@ mod tests {
 
     #[test]
     fn dominators_and_loops_agree_with_their_definitions() {
-        arbtest::arbtest(|u: &mut Unstructured<'_>| {
+        crate::testing::random::rounds(5000, |u| {
             let blocks = u.int_in_range(1..=12)?;
             let mut edges = Vec::new();
             for _ in 0..u.int_in_range(0..=2 * blocks)? {

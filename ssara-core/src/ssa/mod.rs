@@ -76,6 +76,11 @@ pub enum Level {
     O2,
 }
 
+impl Level {
+    /// All levels, from the fastest to the one with the best code.
+    pub const ALL: [Level; 3] = [Level::O0, Level::O1, Level::O2];
+}
+
 /// Who saves the preserved registers that a function writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CalleeSaves {
@@ -228,8 +233,8 @@ impl<const W: usize> Passes<W> {
 
         webs.reset(func.num_values());
         match options.level {
-            Level::O0 | Level::O1 => webs.relate(func, target, cfg, live.code()),
             Level::O2 => webs.unite(func, target, cfg, live),
+            _ => webs.relate(func, target, cfg, live.code()),
         }
         if let Some(lives) = &lives {
             contracts::check_webs(func, target, cfg, webs, lives).map_err(broken)?;
@@ -244,8 +249,8 @@ impl<const W: usize> Passes<W> {
         }
 
         match options.level {
-            Level::O0 | Level::O1 => stores.at_definitions(),
             Level::O2 => stores.place(cfg, live, &self.plan),
+            _ => stores.at_definitions(),
         }
 
         self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);

@@ -12,6 +12,7 @@ use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
 use crate::ssa::parallel::{Copy, Sequencer, Temporaries};
 use crate::target::{Bank, Reg, Type};
+use crate::testing::random::rounds;
 
 /// The number of the first temporary slot; all slots of copies are below.
 const FIRST_TEMP: u32 = 100;
@@ -196,11 +197,10 @@ fn random_copies(target: &TargetDesc) {
     let machine = machine(target, &func);
     assert_eq!(machine.num_banks(), Bank(0).index() + 1);
     let mut sequencer = Sequencer::default();
-    arbtest::arbtest(|u| {
+    rounds(5000, |u| {
         random_case(u, target)?.check(&machine, &mut sequencer);
         Ok(())
-    })
-    .budget_ms(1500);
+    });
 }
 
 #[test]

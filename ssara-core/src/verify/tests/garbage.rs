@@ -1,7 +1,6 @@
 //! Allocations made of noise.
 
 use arbitrary::{Result, Unstructured};
-use arbtest::arbtest;
 
 use super::case::Done;
 use super::paths::random_case;
@@ -9,6 +8,7 @@ use super::target::target;
 use crate::ir::{Edge, Inst};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotData};
 use crate::target::{Conv, Reg, Type};
+use crate::testing::random::rounds;
 
 /// Small most of the time, so that it often names something that exists.
 fn number(u: &mut Unstructured, likely: u32) -> Result<u32> {
@@ -78,7 +78,7 @@ fn spoil(u: &mut Unstructured, done: &mut Done) -> Result<()> {
 fn noise_is_refused_without_a_panic() {
     let target = target();
     let mut refused = 0;
-    arbtest(|u| {
+    rounds(1000, |u| {
         let mut done = random_case(u, &target)?;
         if u.arbitrary()? {
             done.func.convention = Some(Conv(0));
@@ -86,7 +86,6 @@ fn noise_is_refused_without_a_panic() {
         spoil(u, &mut done)?;
         refused += usize::from(!done.words().is_empty());
         Ok(())
-    })
-    .budget_ms(500);
+    });
     assert!(refused > 0);
 }

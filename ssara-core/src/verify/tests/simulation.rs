@@ -7,7 +7,6 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use arbitrary::{Result, Unstructured};
-use arbtest::arbtest;
 
 use super::case::{Case, Done, def, read};
 use super::target::target;
@@ -15,6 +14,7 @@ use crate::TargetDesc;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point};
 use crate::target::{Reg, Type};
+use crate::testing::random::rounds;
 use crate::verify::{OperandFault, Violation};
 
 /// Byte `.1` of value `.0`, which has `.2` bytes.
@@ -193,29 +193,27 @@ fn verdicts(done: &Done) -> Vec<(bool, bool)> {
 fn what_the_checker_accepts_is_there() {
     let target = target();
     let (mut right, mut wrong) = (0, 0);
-    arbtest(|u| {
+    rounds(1000, |u| {
         for (accepted, held) in verdicts(&random_case(u, &target, &ANY)?) {
             assert!(held || !accepted);
             *(if accepted { &mut right } else { &mut wrong }) += 1;
         }
         Ok(())
-    })
-    .budget_ms(500);
+    });
     assert!(right > 0 && wrong > 0);
 }
 
 #[test]
 fn what_is_there_the_checker_accepts() {
     let target = target();
-    arbtest(|u| {
+    rounds(1000, |u| {
         let menu = if u.arbitrary()? { &LOW_ENDS } else { &HALVES };
         let done = random_case(u, &target, menu)?;
         for (accepted, held) in verdicts(&done) {
             assert_eq!(accepted, held, "{:?} {:?}", done.alloc, done.words());
         }
         Ok(())
-    })
-    .budget_ms(500);
+    });
 }
 
 #[test]
