@@ -6,6 +6,7 @@
 //! | [`need`] | tells where pressure forces nothing into memory |
 //! | [`summary`] | sums up rows: what is deterministic, and times |
 //! | [`tables`] | prints summaries |
+//! | [`plot`] | draws rows |
 //! | [`callgrind`] | counts executed instructions |
 //! | [`profile`] | sums these up by pass |
 //! | [`shapes`] | functions of extreme shapes and any size |
@@ -14,6 +15,7 @@
 pub mod callgrind;
 pub mod growth;
 pub mod need;
+pub mod plot;
 pub mod profile;
 pub mod row;
 pub mod shapes;

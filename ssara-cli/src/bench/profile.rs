@@ -13,7 +13,7 @@ use super::callgrind::Profile;
 use crate::table::Table;
 
 /// Modules and the passes that they are, the longest prefix first where several fit.
-const PASSES: [(&str, &str); 33] = [
+const PASSES: &[(&str, &str)] = &[
     ("ssara_core::ir::validate", "validation"),
     ("ssara_core::analysis::cfg", "control flow"),
     ("ssara_core::analysis::liveness::Liveness::compute_distances", "distances"),
@@ -40,15 +40,23 @@ const PASSES: [(&str, &str); 33] = [
     ("ssara_core::ssa::finish", "output"),
     ("ssara_core::ssa::emit", "output"),
     ("ssara_core::local", "the walk of O0"),
+    ("ssara_core::ssa::machine", SET_UP),
+    ("ssara_core::ssa::Context", SET_UP),
+    ("ssara_core::ssa::Passes", SET_UP),
     ("regalloc2::fastalloc", "fastalloc"),
+    ("regalloc2::cfg", "control flow"),
     ("regalloc2::ion::liveranges", "live ranges"),
     ("regalloc2::ion::merge", "bundles"),
     ("regalloc2::ion::process", "allocation of bundles"),
     ("regalloc2::ion::spill", "spill slots"),
     ("regalloc2::ion::moves", "moves"),
-    ("regalloc2::", "control flow and the rest"),
+    ("regalloc2::ion::redundant_moves", "moves"),
+    ("regalloc2::moves", "moves"),
+    ("regalloc2::ion::<impl", "inlined in the main functions"),
 ];
 
+/// What comes before the first pass and between passes.
+const SET_UP: &str = "set-up";
 /// What belongs to no pass: the entry points.
 const REST: &str = "the rest";
 
@@ -56,7 +64,7 @@ const REST: &str = "the rest";
 fn pass_of(function: &str) -> Option<&'static str> {
     let path = function.trim_start_matches('<').trim_start_matches("impl ");
     let pass = PASSES.iter().find(|(module, _)| path.starts_with(module)).map(|&(_, pass)| pass);
-    pass.or_else(|| path.starts_with("ssara_cli::").then_some(REST))
+    pass.or_else(|| path.starts_with("ssara_cli::bench").then_some(REST))
 }
 
 /// What an allocator executed, by pass.

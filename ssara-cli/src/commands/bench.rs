@@ -10,7 +10,7 @@ use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};
 use crate::bench::row::{Outcome, Plan, Row, measure};
 use crate::bench::shapes::{SHAPES, SIZES, Shape};
-use crate::bench::{growth, summary, tables};
+use crate::bench::{growth, plot, summary, tables};
 use crate::cli::{CalleeSavesArg, callee_saves, write_output};
 use crate::failure::{Failure, print_error};
 use crate::ra2f::Targets;
@@ -42,6 +42,9 @@ pub struct BenchArgs {
     /// Does not check the allocations.
     #[arg(long)]
     no_check: bool,
+    /// Draws cost and time against the size of functions, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
     /// Counts the instructions executed in each pass instead, with valgrind, which has to be installed. That takes a minute
     /// for ten thousand instructions of the input and all allocators.
     #[arg(long)]
@@ -105,6 +108,11 @@ fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(),
         let report = summary::report(&files, &plan.allocators);
         tables::print(&report, out)?;
         write_json(args, &report, out)?;
+        if let Some(path) = &args.plot {
+            let rows: Vec<&Row> = files.iter().flat_map(|(_, rows)| rows).collect();
+            let svg = plot::draw(&rows, &report.allocators).map_err(|error| Failure::file(path, &error))?;
+            write_output(Some(path), &svg, out)?;
+        }
     }
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
