@@ -6,8 +6,8 @@
 //!
 //! The [bound](model) is that of a linear program, so the true optimum is dearer, by how much is not known. Functions in
 //! which nothing has to be spilled are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is
-//! that of loads and stores by frequency, without moves and without what preserved registers cost; +1 is a store that runs
-//! once, and keeps a function with a bound of next to nothing from having a gap of any size.
+//! that of loads and stores by frequency, those of preserved registers included, but not that of moves; +1 is a store that
+//! runs once, and keeps a function with a bound of next to nothing from having a gap of any size.
 
 mod model;
 
@@ -86,8 +86,9 @@ impl Found {
         let costs = allocators.iter().map(|&allocator| {
             let raw = contexts.allocate(allocator, case).unwrap_or_else(|error| panic!("{}: {error}", case.func.name));
             let alloc = allocation(case, raw).unwrap_or_else(|error| panic!("{}: {error}", case.func.name));
-            let stats = weights.count(&case.func, &case.target, &alloc);
-            4.0 * stats.reloads.weighted + stats.stores.weighted
+            let mut stats = weights.count(&case.func, &case.target, &alloc);
+            weights.count_reported_saves(&case.func, &case.target, &alloc, &mut stats);
+            4.0 * (stats.reloads.weighted + stats.restores.weighted) + stats.stores.weighted + stats.saves.weighted
         });
         let costs: Vec<f64> = costs.collect();
         let least = costs.iter().copied().fold(f64::MAX, f64::min);

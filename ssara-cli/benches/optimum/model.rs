@@ -10,10 +10,11 @@
 //! * *Memory.* What is not in a register is in the slot: `stored` of a value, at the frequency of the coolest block in which
 //!   it lives. A block parameter may also be in the slot from the start of its block (`born`) as far as each argument is in
 //!   its slot, for nothing, or is stored on its edge.
+//! * *Preserved registers.* Their number in use is a variable, too; each costs a store at entry and a load before each return.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
 //!
 //! Left out, all of which makes the bound only lower: moves, registers of one's own for operands in fixed registers and tied
-//! ones, whether slots can be shared, and preserved registers, which cost nothing here.
+//! ones, and whether slots can be shared.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -24,7 +25,7 @@ use ssara_core::TargetDesc;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::liveness::Liveness;
 use ssara_core::ir::{Block, Function, Inst, Value};
-use ssara_core::target::{OperandDesc, Place, Pos};
+use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg};
 use ssara_core::units::UnitSet;
 
 /// The longest that the solver may take for a function.
@@ -33,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
-/// The least that loads and stores can cost; `None` when the program has no solution or the solver finds none.
+/// The least that loads and stores can cost, those of preserved registers included; `None` when the program has no solution or the solver finds none.
 pub fn bound(func: &Function, target: &TargetDesc) -> Option<f64> {
     let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
     cfg.compute(func);
@@ -46,8 +47,10 @@ pub fn bound(func: &Function, target: &TargetDesc) -> Option<f64> {
         problem: Problem::new(OptimizationDirection::Minimize),
         memory: BTreeMap::new(),
         ends: BTreeMap::new(),
+        preserved: Vec::new(),
         is_tight: false,
     };
+    model.preserved();
     model.values(&cfg);
     for &block in cfg.rpo() {
         model.block(block);
@@ -79,6 +82,8 @@ struct Model<'a> {
     memory: BTreeMap<Value, Memory>,
     /// What is in a register at the start (`false`) and at the end of a block.
     ends: BTreeMap<(Block, bool, Value), Variable>,
+    /// How many preserved registers are in use, by type.
+    preserved: Vec<Variable>,
     /// Whether any capacity was exceeded.
     is_tight: bool,
 }
@@ -99,6 +104,21 @@ impl Model<'_> {
     fn at_least(&mut self, plus: &[Variable], minus: &[Variable], least: f64) {
         let terms = plus.iter().map(|&var| (var, 1.0)).chain(minus.iter().map(|&var| (var, -1.0)));
         self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Ge, least);
+    }
+    /// The preserved registers, each with what it costs to save and restore it.
+    fn preserved(&mut self) {
+        let func = self.func;
+        let returns = |&block: &Block| {
+            let last = func.terminator(block).map(|inst| func.inst_form(self.target, inst).kind);
+            last == Some(FormKind::Return)
+        };
+        let restores: f64 = func.blocks().filter(returns).map(|block| self.weights.block(block)).sum();
+        let cost = STORE * self.weights.block(Block::ENTRY) + LOAD * restores;
+        for ty in self.target.type_ids() {
+            let regs = self.target.class_regs(self.target.home_class(ty));
+            let count = regs.iter().filter(|&&reg| is_preserved(func, self.target, reg)).count();
+            self.preserved.push(self.problem.add_var(cost, (0.0, count as f64)));
+        }
     }
     /// The values, each with what its store costs.
     fn values(&mut self, cfg: &Cfg) {
@@ -221,17 +241,25 @@ impl Model<'_> {
     }
     /// Demands that what is held fits in the registers that are not destroyed.
     fn capacity(&mut self, held: &BTreeMap<Value, Held>, clobbers: UnitSet) {
-        for ty in self.target.type_ids() {
-            let regs = self.target.class_regs(self.target.home_class(ty));
-            let room = regs.iter().filter(|&&reg| !clobbers.contains(self.target.reg_units(reg)[0])).count();
+        let (func, target) = (self.func, self.target);
+        for ty in target.type_ids() {
             let parts: Vec<Held> =
-                held.iter().filter(|(value, _)| self.func.value_type(**value) == ty).map(|(_, &part)| part).collect();
-            if parts.len() > room {
-                let whole = parts.iter().filter(|part| matches!(part, Held::All)).count();
-                let rest =
-                    parts.iter().filter_map(|part| if let Held::Part(var) = part { Some((*var, 1.0)) } else { None });
-                self.problem.add_constraint(rest.collect::<Vec<_>>(), ComparisonOp::Le, room as f64 - whole as f64);
-                self.is_tight = true;
+                held.iter().filter(|(value, _)| func.value_type(**value) == ty).map(|(_, &part)| part).collect();
+            let regs = target.class_regs(target.home_class(ty)).iter();
+            let left = regs.filter(|&&reg| !clobbers.contains(target.reg_units(reg)[0]));
+            let (preserved, others): (Vec<_>, Vec<_>) = left.copied().partition(|&reg| is_preserved(func, target, reg));
+            let in_use = [(self.preserved[usize::from(ty.0)], -1.0)];
+            for (room, more) in [(others.len(), &in_use[..]), (others.len() + preserved.len(), &[])] {
+                if parts.len() > room {
+                    let whole = parts.iter().filter(|part| matches!(part, Held::All)).count();
+                    let rest = parts.iter().filter_map(|part| match part {
+                        Held::Part(var) => Some((*var, 1.0)),
+                        Held::All => None,
+                    });
+                    let terms: Vec<(Variable, f64)> = rest.chain(more.iter().copied()).collect();
+                    self.problem.add_constraint(terms, ComparisonOp::Le, room as f64 - whole as f64);
+                    self.is_tight = true;
+                }
             }
         }
     }
@@ -255,4 +283,8 @@ impl Model<'_> {
             }
         }
     }
+}
+
+fn is_preserved(func: &Function, target: &TargetDesc, reg: Reg) -> bool {
+    func.convention.is_some_and(|conv| target.convention(conv).preserved.contains(&reg))
 }
