@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::CalleeSaves;
-use super::color::Input;
 use super::emit::{Emitter, Phase};
+use super::machine::Machine;
+use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
 use super::transfer;
@@ -16,6 +17,20 @@ use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
 use crate::target::{FormKind, Reg};
 use crate::units::UnitSet;
 
+/// What this pass needs to know.
+pub struct Input<'a, 't, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub machine: &'a Machine<'t, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// What is spilled, and the forms that instructions are issued as.
+    pub plan: &'a Plan<W>,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
+}
+
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
     input: &Input<'_, '_, W>,
@@ -23,7 +38,7 @@ pub fn finish<const W: usize>(
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Allocation {
-    let &Input { func, machine, cfg, plan, remats, .. } = input;
+    let &Input { func, machine, cfg, plan, remats } = input;
     let target = machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
@@ -99,7 +114,6 @@ fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>)
     let mut regs = alloc::vec![false; target.regs.len()];
     for &block in input.cfg.rpo() {
         for inst in func.block_insts(block) {
-            // Not from liveness, which the level `O0` does without.
             let form = input.plan.form(func, target, inst);
             if form.has_clobbers() {
                 written.union_with(&UnitSet::from_words(form.clobbers));

@@ -269,6 +269,7 @@ impl<const W: usize> Passes<W> {
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
+        let input = finish::Input { func, machine, cfg, plan: &self.plan, remats };
         Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
@@ -283,7 +284,7 @@ impl<const W: usize> Passes<W> {
         machine: &Machine<'_, W>,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, remats, stores, slots, .. } = shared;
+        let Shared { remats, slots, .. } = shared;
         remats.compute(func, machine, cfg);
         let stress = &options.stress;
         let input = local::Input { func, machine, cfg, remats, stress };
@@ -292,8 +293,7 @@ impl<const W: usize> Passes<W> {
             local::Stop::Broken(inst) => broken(func, color::BrokenPromise(inst).into()),
         })?;
         slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
-        let plan = &self.plan;
-        let input = color::Input { func, machine, cfg, live, plan, remats, stores, stress, lives: None };
+        let input = finish::Input { func, machine, cfg, plan: &self.plan, remats };
         Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 
