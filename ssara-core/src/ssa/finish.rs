@@ -11,6 +11,7 @@ use super::remat::Remats;
 use super::slots::Slots;
 use super::transfer;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::code::Code;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
 use crate::target::{FormKind, Reg};
@@ -19,6 +20,7 @@ use crate::units::UnitSet;
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
     input: &Input<'_, '_, W>,
+    code: &Code,
     callee_saves: CalleeSaves,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
@@ -29,7 +31,7 @@ pub fn finish<const W: usize>(
         slots.add(target, emitter.temps.types()[index]);
     }
     transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
-    let saved = save_preserved(input, callee_saves, slots, emitter);
+    let saved = save_preserved(input, code, callee_saves, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
@@ -57,6 +59,7 @@ pub fn finish<const W: usize>(
 /// Finds the preserved registers that the function writes, and saves them if that is asked for.
 fn save_preserved<const W: usize>(
     input: &Input<'_, '_, W>,
+    code: &Code,
     callee_saves: CalleeSaves,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
@@ -66,7 +69,7 @@ fn save_preserved<const W: usize>(
     if func.preserved_regs(target).next().is_none() {
         return saved;
     }
-    let written = written_units(input, emitter);
+    let written = written_units(input, code, emitter);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
@@ -93,22 +96,28 @@ fn save_preserved<const W: usize>(
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>) -> UnitSet {
+fn written_units<const W: usize>(input: &Input<'_, '_, W>, code: &Code, emitter: &Emitter<W>) -> UnitSet {
     let (func, target) = (input.func, input.machine.target);
     let mut written = target.no_units();
-    let mut regs = alloc::vec![false; target.regs.len()];
+    let mut counted = alloc::vec![false; code.forms().len()];
     for &block in input.cfg.rpo() {
         for inst in func.block_insts(block) {
-            // Not from liveness, which the level `O0` does without.
-            let form = input.plan.form(func, target, inst);
-            if form.has_clobbers() {
-                written.union_with(&UnitSet::from_words(form.clobbers));
-            }
-            for (desc, at) in form.operands().zip(func.operand_range(inst)) {
-                if let (true, Loc::Reg(reg)) = (desc.is_def(), emitter.operand(at)) {
-                    regs[reg.index()] = true;
-                }
-            }
+            let info = code.form(inst);
+            let clobbers = if info.traits.has_alternatives() {
+                input.plan.form(func, target, inst).clobbers
+            } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
+                func.form(target, info.form).clobbers
+            } else {
+                continue;
+            };
+            written.union_with(&UnitSet::from_words(clobbers));
+        }
+    }
+    // The operands of unreachable instructions are nowhere, and other ways to issue one have the same defs.
+    let mut regs = alloc::vec![false; target.regs.len()];
+    for (desc, &loc) in code.all_descs().iter().zip(emitter.operands()) {
+        if let (true, Loc::Reg(reg)) = (desc.is_def(), loc) {
+            regs[reg.index()] = true;
         }
     }
     for (_, _, edit) in emitter.edits() {
