@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::CalleeSaves;
-use super::color::Input;
 use super::emit::{Emitter, Phase};
+use super::machine::Machine;
+use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
 use super::transfer;
@@ -17,10 +18,25 @@ use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
 use crate::target::{FormKind, Reg};
 use crate::units::UnitSet;
 
+/// What this pass needs to know.
+pub struct Input<'a, 't, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub machine: &'a Machine<'t, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// The constraints of the operands.
+    pub code: &'a Code,
+    /// What is spilled, and the forms that instructions are issued as.
+    pub plan: &'a Plan<W>,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
+}
+
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
     input: &Input<'_, '_, W>,
-    code: &Code,
     callee_saves: CalleeSaves,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
@@ -31,7 +47,7 @@ pub fn finish<const W: usize>(
         slots.add(target, emitter.temps.types()[index]);
     }
     transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
-    let saved = save_preserved(input, code, callee_saves, slots, emitter);
+    let saved = save_preserved(input, callee_saves, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
@@ -59,7 +75,6 @@ pub fn finish<const W: usize>(
 /// Finds the preserved registers that the function writes, and saves them if that is asked for.
 fn save_preserved<const W: usize>(
     input: &Input<'_, '_, W>,
-    code: &Code,
     callee_saves: CalleeSaves,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
@@ -69,7 +84,7 @@ fn save_preserved<const W: usize>(
     if func.preserved_regs(target).next().is_none() {
         return saved;
     }
-    let written = written_units(input, code, emitter);
+    let written = written_units(input, emitter);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
@@ -96,8 +111,8 @@ fn save_preserved<const W: usize>(
 }
 
 /// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(input: &Input<'_, '_, W>, code: &Code, emitter: &Emitter<W>) -> UnitSet {
-    let (func, target) = (input.func, input.machine.target);
+fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>) -> UnitSet {
+    let (func, target, code) = (input.func, input.machine.target, input.code);
     let mut written = target.no_units();
     let mut counted = alloc::vec![false; code.forms().len()];
     for &block in input.cfg.rpo() {

@@ -271,7 +271,9 @@ impl<const W: usize> Passes<W> {
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
-        Ok(finish::finish(&input, live.code(), options.callee_saves, slots, &mut self.emitter))
+        let code = live.code();
+        let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
 
@@ -286,7 +288,7 @@ impl<const W: usize> Passes<W> {
         options: &Options,
     ) -> Result<Allocation, Error> {
         let Found { cfg, code, defs } = found;
-        let Shared { live, remats, stores, slots, .. } = shared;
+        let Shared { remats, slots, .. } = shared;
         remats.compute(func, machine, cfg);
         let stress = &options.stress;
         let input = local::Input { func, machine, cfg, code, defs, remats, stress };
@@ -295,9 +297,8 @@ impl<const W: usize> Passes<W> {
             local::Stop::Broken(inst) => broken(func, color::BrokenPromise(inst).into()),
         })?;
         slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
-        let plan = &self.plan;
-        let input = color::Input { func, machine, cfg, live, plan, remats, stores, stress, lives: None };
-        Ok(finish::finish(&input, code, options.callee_saves, slots, &mut self.emitter))
+        let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
+        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 
     /// Plans what is in registers: without distances, if that works; with them, and again with a draft, if it does not.
