@@ -7,23 +7,25 @@
 //! liveness, and nothing of the passes that it judges. Takes time linear in the operands and the live values of blocks.
 
 use ssara_core::TargetDesc;
-use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::liveness::Liveness;
+use ssara_core::ir::validate::{Found, Validator};
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{Place, Pos, Reg, Type};
 use ssara_core::units::UnitSet;
 
 /// Whether the pressure on registers may force values into memory; `None` for targets on which that is more than counting:
-/// those whose registers overlap, or hold values of several types.
+/// those whose registers overlap, or hold values of several
+/// types, and for functions that are not valid.
 pub fn may_need_memory(func: &Function, target: &TargetDesc) -> Option<bool> {
     let one_unit = |&reg: &Reg| target.reg_units(reg).len() == 1;
     let simple = |ty: Type| target.class_regs(target.home_class(ty)).iter().all(one_unit);
     if target.banks.len() != target.types.len() || !target.type_ids().all(simple) {
         return None;
     }
-    let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
-    cfg.compute(func);
-    live.compute_live_in(func, target, &cfg);
+    let mut validator = Validator::default();
+    let Found { cfg, defs, .. } = validator.validate(func, target).ok()?;
+    let mut live = Liveness::default();
+    live.explore(func, cfg, defs);
     let mut demand = Demand::new(func, target);
     Some(cfg.rpo().iter().any(|&block| demand.exceeds_in(&live, block)))
 }
