@@ -341,6 +341,30 @@ fn bench_without_turns_is_deterministic() {
 }
 
 #[test]
+fn bench_draws_a_picture() {
+    let svg = file("plot.svg", "");
+    ssara(&["bench", CORPUS, "--reps", "1", "--max-insts", "50", "--plot", &svg]).succeeded();
+    let picture = fs::read_to_string(&svg).unwrap();
+    assert!(picture.starts_with("<svg") && picture.contains("Fastalloc"), "{picture}");
+}
+
+#[test]
+fn bench_measures_shapes_with_all_allocators() {
+    let table = ssara(&["bench", "--shapes", "--sizes", "2,8", "--reps", "1"]).succeeded();
+    for shape in ["crowd: ", "nest: ", "phis: ", "blocks: ", "diamonds: "] {
+        assert!(table.contains(shape), "{table}");
+    }
+    assert!(!table.contains('-'), "an allocator is missing: {table}");
+}
+
+#[test]
+fn bench_says_that_counting_takes_valgrind() {
+    let output = command(&["bench", CORPUS, "--profile"]).env("PATH", "").output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(1) && err.contains("takes valgrind"), "{err}");
+}
+
+#[test]
 fn cut_keeps_functions_of_all_sizes_and_their_rows() {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cut");
     let out = dir.to_str().unwrap();

@@ -10,7 +10,8 @@
 //! * *Memory.* What is not in a register is in the slot: `stored` of a value, at the frequency of the coolest block in which
 //!   it lives. A block parameter may also be in the slot from the start of its block (`born`) as far as each argument is in
 //!   its slot, for nothing, or is stored on its edge.
-//! * *Preserved registers.* Their number in use is a variable, too; each costs a store at entry and a load before each return.
+//! * *Preserved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
+//!   load before each return, or nothing, as the caller wants it.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
 //!
 //! Left out, all of which makes the bound only lower: moves, registers of one's own for operands in fixed registers and tied
@@ -24,6 +25,7 @@ use ssara_cli::measure::Weights;
 use ssara_core::TargetDesc;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::liveness::Liveness;
+use ssara_core::ir::validate::{Found, Validator};
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg};
 use ssara_core::units::UnitSet;
@@ -34,11 +36,12 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
-/// The least that loads and stores can cost, those of preserved registers included; `None` when the program has no solution or the solver finds none.
-pub fn bound(func: &Function, target: &TargetDesc) -> Option<f64> {
-    let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
-    cfg.compute(func);
-    live.compute_live_in(func, target, &cfg);
+/// The least that loads and stores can cost, with those of preserved registers or without; `None` when the program has no solution or the solver finds none.
+pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool) -> Option<f64> {
+    let mut validator = Validator::default();
+    let Found { cfg, defs, .. } = validator.validate(func, target).ok()?;
+    let mut live = Liveness::default();
+    live.explore(func, cfg, defs);
     let mut model = Model {
         func,
         target,
@@ -50,8 +53,8 @@ pub fn bound(func: &Function, target: &TargetDesc) -> Option<f64> {
         preserved: Vec::new(),
         is_tight: false,
     };
-    model.preserved();
-    model.values(&cfg);
+    model.preserved(with_preserved);
+    model.values(cfg);
     for &block in cfg.rpo() {
         model.block(block);
     }
@@ -105,8 +108,8 @@ impl Model<'_> {
         let terms = plus.iter().map(|&var| (var, 1.0)).chain(minus.iter().map(|&var| (var, -1.0)));
         self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Ge, least);
     }
-    /// The preserved registers, each with what it costs to save and restore it.
-    fn preserved(&mut self) {
+    /// The preserved registers, each with what it costs to save and restore it, if that counts.
+    fn preserved(&mut self, counts: bool) {
         let func = self.func;
         let returns = |&block: &Block| {
             let last = func.terminator(block).map(|inst| func.inst_form(self.target, inst).kind);
@@ -117,7 +120,8 @@ impl Model<'_> {
         for ty in self.target.type_ids() {
             let regs = self.target.class_regs(self.target.home_class(ty));
             let count = regs.iter().filter(|&&reg| is_preserved(func, self.target, reg)).count();
-            self.preserved.push(self.problem.add_var(cost, (0.0, count as f64)));
+            let cost = if counts { cost } else { 0.0 };
+            self.preserved.push(self.problem.add_integer_var(cost, (0, count as i32)));
         }
     }
     /// The values, each with what its store costs.

@@ -45,8 +45,8 @@ pub struct BenchArgs {
     /// Draws cost and time against the size of functions, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Counts the instructions executed in each pass instead, with valgrind, which has to be installed. That takes a minute
-    /// for ten thousand instructions of the input and all allocators.
+    /// Counts the instructions executed in each pass instead, with valgrind, which has to be installed and takes some fifty
+    /// times as long. With `--shapes`, counts them beside the time.
     #[arg(long)]
     profile: bool,
     /// Measures functions of extreme shapes, and how the effort for an instruction grows with their size.
