@@ -196,6 +196,21 @@ impl FormTable {
             docs: Cow::Borrowed(&[]),
         }
     }
+    /// Takes all forms out, for sets of `set_words` words, and keeps the buffers of owned tables.
+    pub fn clear(&mut self, set_words: u8) {
+        self.starts.to_mut().clear();
+        self.starts.to_mut().push(0);
+        self.operands.to_mut().clear();
+        self.attrs.to_mut().clear();
+        self.sets.to_mut().clear();
+        self.sets.to_mut().resize(set_words.into(), 0);
+        self.relations.to_mut().clear();
+        self.alternatives.to_mut().clear();
+        self.features.to_mut().clear();
+        self.names.to_mut().clear();
+        self.operand_names.to_mut().clear();
+        self.docs.to_mut().clear();
+    }
     /// The number of forms.
     pub fn len(&self) -> usize {
         self.attrs.len()

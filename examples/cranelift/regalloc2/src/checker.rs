@@ -1,0 +1,141 @@
+//! Judging an output: the checker of ssara on what the client gets, not on what the allocator said.
+//!
+//! The way back from an output to an allocation takes nothing from the allocator. So it is also the translation that is
+//! judged: a location that got lost, an edit at the wrong place, slots that overlap.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use ssara_core::ir;
+use ssara_core::output::{Allocation as Ours, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotData};
+use ssara_core::target::Type;
+use ssara_core::verify;
+
+use crate::emit::SLOT_BYTES;
+use crate::ingest::Ingest;
+use crate::target::{Machine, Machines};
+use crate::{Allocation, Edit, Function, InstPosition, MachineEnv, Output, RegClass};
+
+/// What is wrong with an output.
+#[derive(Clone, Debug)]
+pub struct CheckerErrors {
+    objections: Vec<String>,
+}
+
+impl fmt::Display for CheckerErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.objections.join("; "))
+    }
+}
+
+/// The checker for one function.
+pub struct Checker<'a, F: Function> {
+    func: &'a F,
+    env: &'a MachineEnv,
+    output: Output,
+}
+
+impl<'a, F: Function> Checker<'a, F> {
+    /// A checker for a function and the registers that may be allocated.
+    pub fn new(func: &'a F, env: &'a MachineEnv) -> Checker<'a, F> {
+        Checker { func, env, output: Output::default() }
+    }
+    /// Takes the output to judge.
+    pub fn prepare(&mut self, output: &Output) {
+        self.output = output.clone();
+    }
+    /// Judges.
+    ///
+    /// # Errors
+    /// When the output is wrong, or the function is.
+    pub fn run(self) -> Result<(), CheckerErrors> {
+        let mut machines = Machines::default();
+        let machine = machines.select(self.env, RegClass::ALL.map(|class| self.func.spillslot_size(class)));
+        let mut ingest = Ingest::default();
+        let read = ingest.read(self.func, machine);
+        read.map_err(|error| CheckerErrors { objections: vec![error.to_string()] })?;
+        check(ingest.func(), machine, &self.output)
+    }
+}
+
+/// Judges an output for a function that was read.
+///
+/// # Errors
+/// When it is wrong.
+pub(crate) fn check(func: &ir::Function, machine: &Machine, output: &Output) -> Result<(), CheckerErrors> {
+    let alloc = read(func, machine, output).map_err(|objection| CheckerErrors { objections: vec![objection] })?;
+    verify::check(func, &machine.desc, &alloc).map_err(|violations| CheckerErrors {
+        objections: violations.iter().map(|violation| violation.display(&machine.desc).to_string()).collect(),
+    })
+}
+
+/// An output as an allocation.
+fn read(func: &ir::Function, machine: &Machine, output: &Output) -> Result<Ours, String> {
+    if output.allocs.len() != func.num_operands() {
+        return Err(format!("{} locations for {} operands", output.allocs.len(), func.num_operands()));
+    }
+    let mut slots = Slots { machine, known: BTreeMap::new() };
+    for &(_, Edit::Move { from, to }) in &output.edits {
+        for (end, other) in [(from, to), (to, from)] {
+            if let Some(reg) = other.as_reg() {
+                slots.note(end, Type(reg.class() as u8));
+            }
+        }
+    }
+    let operands = (0..func.num_insts() as u32).flat_map(|inst| func.inst_operands(ir::Inst::from_u32(inst)));
+    for (&location, &value) in output.allocs.iter().zip(operands) {
+        slots.note(location, func.value_type(value));
+    }
+    let mut alloc = Ours { frame_align: 1, ..Ours::default() };
+    for (&first, (slot, ty)) in &mut slots.known {
+        let ty = machine.desc.ty(*ty);
+        let offset = first * SLOT_BYTES;
+        *slot = alloc.slots.push(SlotData { offset, size: ty.spill_size.into() });
+        alloc.frame_align = alloc.frame_align.max(ty.spill_align.into());
+    }
+    alloc.frame_size = output.num_spillslots as u32 * SLOT_BYTES;
+    alloc.operands = output.allocs.iter().map(|&location| slots.locate(location)).collect::<Result<_, _>>()?;
+    for &(point, Edit::Move { from, to }) in &output.edits {
+        let inst = point.inst().0 + u32::from(point.pos() == InstPosition::After);
+        let class = from.as_reg().or(to.as_reg()).ok_or_else(|| format!("a move from {from} to {to}"))?.class();
+        let ty = Type(class as u8);
+        let edit = match (slots.locate(from)?, slots.locate(to)?) {
+            (Loc::Reg(from), Loc::Reg(to)) => OurEdit::Move { ty, from, to },
+            (Loc::Reg(from), Loc::Slot(to)) => OurEdit::Store { ty, from, to },
+            (Loc::Slot(from), Loc::Reg(to)) => OurEdit::Load { ty, from, to },
+            _ => return Err(format!("a move from {from} to {to}")),
+        };
+        alloc.edits.push((Point::Before(ir::Inst::from_u32(inst)), edit));
+    }
+    // The client saves the preserved registers that it finds written.
+    let preserved = func.convention.map_or(&[][..], |conv| &machine.desc.convention(conv).preserved);
+    alloc.saved = preserved.iter().map(|&reg| SavedReg { reg, slot: None }).collect();
+    Ok(alloc)
+}
+
+/// The slots of an output by their first unit, each with the widest type of what is kept there.
+struct Slots<'m> {
+    machine: &'m Machine,
+    known: BTreeMap<u32, (Slot, Type)>,
+}
+
+impl Slots<'_> {
+    fn note(&mut self, location: Allocation, ty: Type) {
+        let Some(slot) = location.as_stack() else { return };
+        let (_, known) = self.known.entry(slot.index() as u32).or_insert((Slot::from_u32(0), ty));
+        let size = |ty: Type| self.machine.desc.ty(ty).spill_size;
+        if size(ty) > size(*known) {
+            *known = ty;
+        }
+    }
+    fn locate(&self, location: Allocation) -> Result<Loc, String> {
+        if let Some(slot) = location.as_stack() {
+            let known = self.known.get(&(slot.index() as u32));
+            return known.map(|&(slot, _)| Loc::Slot(slot)).ok_or_else(|| format!("nothing is known of {slot}"));
+        }
+        match location.as_reg() {
+            Some(preg) => self.machine.reg(preg).map(Loc::Reg).ok_or_else(|| format!("there is no {preg}")),
+            None => Ok(Loc::None),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What is kept from function to function, and the way from what the client shows to what it gets.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use ssara_core::{CalleeSaves, Context, Error, Options};
+
+use crate::ingest::Ingest;
+use crate::settings::Settings;
+use crate::target::Machines;
+use crate::{
+    Function, Inst, MachineEnv, Output, RegAllocError, RegClass, RegallocOptions, VReg, capture, checker, debug, emit,
+};
+
+/// The buffers, and the output of the last run.
+#[derive(Default)]
+pub struct Ctx {
+    machines: Machines,
+    ingest: Ingest,
+    context: Context,
+    /// The output of the last run that had one.
+    pub output: Output,
+}
+
+impl Ctx {
+    /// Allocates the registers of a function.
+    pub(crate) fn run<F: Function>(
+        &mut self,
+        func: &F,
+        env: &MachineEnv,
+        options: &RegallocOptions,
+    ) -> Result<(), RegAllocError> {
+        let settings = Settings::get();
+        if let Some(path) = &settings.capture {
+            let written = capture::append(path, "", func, env);
+            written.unwrap_or_else(|error| panic!("cannot write to {}: {error}", path.display()));
+        }
+        let machine = self.machines.select(env, RegClass::ALL.map(|class| func.spillslot_size(class)));
+        self.ingest.read(func, machine)?;
+        let ours = self.ingest.func();
+        let options = Options::new(settings.level(options.algorithm), CalleeSaves::Report);
+        let alloc = self.context.allocate(ours, &machine.desc, &options).map_err(|error| {
+            if settings.check {
+                eprintln!("ssara refuses a function: {error}");
+            }
+            refusal(func, ours, &error)
+        })?;
+        let named_by_last = func.multi_spillslot_named_by_last_slot();
+        emit::write(ours, machine, named_by_last, &alloc, &mut self.output)?;
+        let labels = func.debug_value_labels();
+        if !labels.is_empty() {
+            debug::locate(labels, &self.ingest, machine, &mut self.output);
+        }
+        if settings.check
+            && let Err(errors) = checker::check(ours, machine, &self.output)
+        {
+            panic!("a wrong allocation of ssara at {:?}: {errors}\n{}", options.level, ours.display(&machine.desc));
+        }
+        count(&self.output);
+        Ok(())
+    }
+}
+
+/// What the client is told when ssara refuses a function.
+fn refusal<F: Function>(func: &F, ours: &ssara_core::ir::Function, error: &Error) -> RegAllocError {
+    let Error::Invalid(errors) = error else { return RegAllocError::TooManyLiveRegs };
+    let place = errors.first().and_then(|error| error.place(ours));
+    let (inst, operand) = place.map_or((Inst(0), None), |(inst, operand)| (Inst(inst.as_u32()), operand));
+    let operand = operand.and_then(|index| func.inst_operands(inst).get(index));
+    RegAllocError::SSA(operand.map_or(VReg::invalid(), |operand| operand.vreg()), inst)
+}
+
+/// What all runs of this process did together.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Totals {
+    /// Functions.
+    pub functions: usize,
+    /// Their instructions.
+    pub insts: usize,
+    /// Copies from register to register.
+    pub moves: usize,
+    /// Copies to memory.
+    pub stores: usize,
+    /// Copies from memory.
+    pub loads: usize,
+}
+
+static TOTALS: [AtomicUsize; 5] = [const { AtomicUsize::new(0) }; 5];
+
+fn count(output: &Output) {
+    let stats = &output.stats;
+    let counts = [1, output.inst_alloc_offsets.len(), stats.moves, stats.stores, stats.loads];
+    for (total, count) in TOTALS.iter().zip(counts) {
+        total.fetch_add(count, Ordering::Relaxed);
+    }
+}
+
+/// What all runs of this process did together, so far.
+pub fn totals() -> Totals {
+    let [functions, insts, moves, stores, loads] = TOTALS.each_ref().map(|total| total.load(Ordering::Relaxed));
+    Totals { functions, insts, moves, stores, loads }
+}

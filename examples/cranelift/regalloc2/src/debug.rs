@@ -1,0 +1,118 @@
+//! Where labelled values are, for debuggers.
+//!
+//! Follows the copies of a value through the instructions of its label, from the operand that names it first. It loses
+//! sight of the value where a block is entered from elsewhere than the block before, until an operand names it again: what
+//! it says is right, but not all that could be said. Takes time linear in the lengths of the labels' ranges.
+
+use ssara_core::ir;
+
+use crate::ingest::Ingest;
+use crate::target::Machine;
+use crate::{Allocation, Edit, Inst, Output, PReg, ProgPoint, VReg};
+
+/// Finds the locations of labels: virtual register, from and to (exclusively), label.
+pub fn locate(labels: &[(VReg, Inst, Inst, u32)], ingest: &Ingest, machine: &Machine, output: &mut Output) {
+    let func = ingest.func();
+    let starts = starts(func);
+    let mut found = Vec::new();
+    for &(vreg, from, to, label) in labels {
+        let Some(value) = ingest.value(vreg) else { continue };
+        let mut homes = Homes::default();
+        let to = to.index().min(func.num_insts());
+        for inst in (from.index()..to).map(Inst::new) {
+            if starts[inst.index()] == Start::Elsewhere {
+                homes.0.clear();
+            }
+            homes.step(func, machine, output, value, inst, |home| {
+                let start = ProgPoint::before(inst);
+                match found.last_mut() {
+                    Some((same, _, end, place)) if (*same, *end, *place) == (label, start, home) => {
+                        *end = start.next().next()
+                    }
+                    _ => found.push((label, start, start.next().next(), home)),
+                }
+            });
+        }
+    }
+    found.sort_unstable_by_key(|&(label, from, ..)| (label, from));
+    output.debug_locations = found;
+}
+
+/// How control comes to an instruction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// From the instruction before, and from nowhere else.
+    Before,
+    /// From elsewhere.
+    Elsewhere,
+}
+
+fn starts(func: &ir::Function) -> Vec<Start> {
+    let mut starts = vec![Start::Before; func.num_insts()];
+    for block in func.blocks() {
+        starts[func.block(block).insts.0 as usize] = Start::Elsewhere;
+    }
+    let mut entries = vec![0; func.num_blocks()];
+    for edge in func.edges() {
+        entries[func.edge(edge).to.as_u32() as usize] += 1;
+    }
+    for edge in func.edges().map(|edge| func.edge(edge)) {
+        let (from, to) = (edge.from.as_u32(), edge.to.as_u32());
+        if from + 1 == to && entries[to as usize] == 1 {
+            starts[func.block(edge.to).insts.0 as usize] = Start::Before;
+        }
+    }
+    starts
+}
+
+/// The locations that hold a value.
+#[derive(Default)]
+struct Homes(Vec<Allocation>);
+
+impl Homes {
+    fn add(&mut self, home: Allocation) {
+        if home.is_some() && !self.0.contains(&home) {
+            self.0.push(home);
+        }
+    }
+    fn remove(&mut self, home: Allocation) {
+        self.0.retain(|&known| known != home);
+    }
+
+    /// Goes past an instruction, and tells where the value is when it begins, if it is known.
+    fn step(
+        &mut self,
+        func: &ir::Function,
+        machine: &Machine,
+        output: &Output,
+        value: ir::Value,
+        inst: Inst,
+        tell: impl FnOnce(Allocation),
+    ) {
+        let before = ProgPoint::before(inst);
+        let first = output.edits.partition_point(|&(point, _)| point < before);
+        for &(_, Edit::Move { from, to }) in output.edits[first..].iter().take_while(|&&(point, _)| point == before) {
+            if self.0.contains(&from) {
+                self.add(to);
+            } else {
+                self.remove(to);
+            }
+        }
+        let ours = ir::Inst::from_u32(inst.0);
+        let operands = || func.constrained_operands(&machine.desc, ours).zip(output.inst_allocs(inst));
+        for ((operand, desc), &home) in operands() {
+            if operand == value && !desc.is_def() {
+                self.add(home);
+            }
+        }
+        self.0.first().map(|&home| tell(home));
+        let form = func.inst_form(&machine.desc, ours);
+        if form.has_clobbers() {
+            let destroyed = |preg: PReg| form.clobbers[preg.index() / 64] >> (preg.index() % 64) & 1 != 0;
+            self.0.retain(|home| !home.as_reg().is_some_and(destroyed));
+        }
+        operands().filter(|((_, desc), _)| desc.is_def()).for_each(|(_, &home)| self.remove(home));
+        let defined = operands().find(|((operand, desc), _)| *operand == value && desc.is_def());
+        defined.map(|(_, &home)| self.add(home));
+    }
+}

@@ -1,0 +1,195 @@
+//! A target description for the registers that a client allows, made once for each set of them.
+//!
+//! A class is a bank; its registers are numbered by the machine's numbers, as many as it takes to have all that may be
+//! allocated. Those that may not are there, since operands may be fixed to them and instructions may destroy them, but
+//! are in no class. A register is one unit. Those that the client does not prefer are preserved by the one convention.
+//! Values do not move from class to class, and nothing swaps two registers.
+
+use std::borrow::Cow;
+
+use ssara_core::TargetDesc;
+use ssara_core::target::{
+    Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, Type, TypeDesc,
+};
+use ssara_core::units::UnitSet;
+
+use crate::{MachineEnv, PReg, PRegSet, RegClass};
+
+const NAMES: [&str; 3] = ["int", "float", "vector"];
+
+/// What a target depends on.
+#[derive(Clone, PartialEq, Eq)]
+struct Key {
+    preferred: [PRegSet; 3],
+    others: [PRegSet; 3],
+    /// The units of eight bytes that a value takes in memory.
+    slot_sizes: [usize; 3],
+}
+
+/// A target with the way from the client's registers to its own and back.
+pub struct Machine {
+    key: Key,
+    /// The description.
+    pub desc: TargetDesc,
+    /// Registers that stand for places in memory.
+    pub stack_slots: PRegSet,
+    /// By class: the number of its first register.
+    first: [u16; 3],
+    /// By class: a bit for each of its registers.
+    existing: [u64; 3],
+    /// The client's registers, by ours.
+    pregs: Vec<PReg>,
+}
+
+impl Machine {
+    /// The register, if it is one of the machine's.
+    #[inline]
+    pub fn reg(&self, preg: PReg) -> Option<Reg> {
+        let class = preg.class() as usize;
+        let exists = self.existing[class] >> preg.hw_enc() & 1 != 0;
+        exists.then(|| Reg(self.first[class] + preg.hw_enc() as u16))
+    }
+    /// The client's name for a register.
+    #[inline]
+    pub fn preg(&self, reg: Reg) -> PReg {
+        self.pregs[reg.index()]
+    }
+    /// The units of those of the registers that are the machine's.
+    pub fn units(&self, regs: &PRegSet) -> UnitSet {
+        let words = regs.words();
+        UnitSet::from_words(&std::array::from_fn::<u64, 3, _>(|class| words[class] & self.existing[class]))
+    }
+    /// The class of the registers that are numbered below 2 to the power of `log`.
+    pub fn limited(&self, class: RegClass, log: u32) -> Class {
+        Class((3 + class as u32 * LIMITS + log.min(LIMITS - 1)) as u16)
+    }
+}
+
+/// Limits are 1, 2, 4 and so on up to 64.
+const LIMITS: u32 = 7;
+
+/// The targets so far.
+#[derive(Default)]
+pub struct Machines(Vec<Machine>);
+
+impl Machines {
+    /// The target for what a client allows. Takes time linear in the number of targets so far, which are few.
+    pub fn select(&mut self, env: &MachineEnv, slot_sizes: [usize; 3]) -> &Machine {
+        let key = Key { preferred: env.preferred_regs_by_class, others: env.non_preferred_regs_by_class, slot_sizes };
+        let known = self.0.iter().position(|machine| machine.key == key);
+        let index = known.unwrap_or_else(|| {
+            self.0.push(build(key, env));
+            self.0.len() - 1
+        });
+        &self.0[index]
+    }
+}
+
+fn build(key: Key, env: &MachineEnv) -> Machine {
+    let homes: [Vec<PReg>; 3] = std::array::from_fn(|class| {
+        let (first, rest) = (key.preferred[class], key.others[class]);
+        first.into_iter().chain(rest & first.invert()).collect()
+    });
+    // Half a bank more or less is felt where functions are small.
+    let sizes = homes.each_ref().map(|home| {
+        let highest = home.iter().map(|reg| reg.hw_enc()).max().unwrap_or(0);
+        (highest as u16 + 1).next_power_of_two().max(16)
+    });
+    let first = [0, sizes[0], sizes[0] + sizes[1]];
+    let reg = |preg: PReg| Reg(first[preg.class() as usize] + preg.hw_enc() as u16);
+    // A value is as wide as its slot; a class that the machine does not have counts as 128 bits.
+    let slots = key.slot_sizes.map(|size| if size == 0 { 2 } else { size as u16 });
+    let mut classes = Vec::new();
+    let mut class_regs: Vec<Reg> = Vec::new();
+    let mut push_class = |name: String, class: usize, limit: usize| {
+        let start = class_regs.len();
+        class_regs.extend(homes[class].iter().filter(|preg| preg.hw_enc() < limit).map(|&preg| reg(preg)));
+        classes.push(ClassDesc {
+            name: Cow::Owned(name),
+            doc: Cow::Borrowed(""),
+            ty: Type(class as u8),
+            members: (start as u32, (class_regs.len() - start) as u16),
+        });
+    };
+    for (class, name) in NAMES.iter().enumerate() {
+        push_class((*name).to_owned(), class, usize::MAX);
+    }
+    for (class, name) in NAMES.iter().enumerate() {
+        for log in 0..LIMITS {
+            push_class(format!("{name}{}", 1u32 << log), class, 1 << log);
+        }
+    }
+    let others = || key.others.iter().flatten();
+    let mut clobbers = UnitSet::empty(3);
+    homes.iter().flatten().for_each(|preg| clobbers.insert(preg.index() as u16));
+    others().for_each(|preg| clobbers.remove(preg.index() as u16));
+    let pregs: Vec<PReg> = (0..3)
+        .flat_map(|class| (0..sizes[class]).map(move |encoding| PReg::new(encoding.into(), RegClass::ALL[class])))
+        .collect();
+    let desc = TargetDesc {
+        name: Cow::Borrowed("regalloc2"),
+        doc: Cow::Borrowed("The registers that a client of regalloc2 allows."),
+        banks: (0..3).map(|class| bank(class, first[class], sizes[class])).collect(),
+        types: (0..3).map(|class| ty(class, slots[class])).collect(),
+        regs: pregs.iter().map(|&preg| register(preg, reg(preg), &slots)).collect(),
+        reg_units: pregs.iter().map(|preg| preg.index() as u16).collect(),
+        classes: classes.into(),
+        class_regs: class_regs.into(),
+        set_words: 3,
+        forms: FormTable::new(3),
+        conventions: vec![ConventionDesc {
+            name: Cow::Borrowed("env"),
+            doc: Cow::Borrowed("Preserves the registers that the client does not prefer."),
+            positions: Positions::PerBank,
+            preserved: others().map(reg).collect(),
+            clobbers: clobbers.words().to_vec().into(),
+            stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
+            ..ConventionDesc::default()
+        }]
+        .into(),
+        ..TargetDesc::default()
+    };
+    let existing = sizes.map(|size| u64::MAX >> (64 - size));
+    Machine { desc, stack_slots: env.fixed_stack_slots.iter().copied().collect(), first, existing, pregs, key }
+}
+
+fn bank(class: usize, first: u16, size: u16) -> BankDesc {
+    BankDesc {
+        name: Cow::Borrowed(NAMES[class]),
+        doc: Cow::Borrowed(""),
+        first_word: class as u8,
+        words: 1,
+        units: size,
+        first_reg: Reg(first),
+        num_regs: size,
+        ..BankDesc::default()
+    }
+}
+
+fn ty(class: usize, slots: u16) -> TypeDesc {
+    TypeDesc {
+        name: Cow::Borrowed(NAMES[class]),
+        doc: Cow::Borrowed(""),
+        bank: Bank(class as u8),
+        bits: slots * 64,
+        spill_size: slots * 8,
+        spill_align: 8 << slots.trailing_zeros(),
+        swap: false,
+        ..TypeDesc::default()
+    }
+}
+
+fn register(preg: PReg, reg: Reg, slots: &[u16; 3]) -> RegDesc {
+    let class = preg.class() as usize;
+    RegDesc {
+        name: Cow::Owned(preg.to_string()),
+        bank: Bank(class as u8),
+        ty: Some(Type(class as u8)),
+        root: reg,
+        low_bit: 0,
+        bits: slots[class] * 64,
+        encoding: preg.hw_enc() as u16,
+        units: (reg.index() as u32, 1),
+        ..RegDesc::default()
+    }
+}
