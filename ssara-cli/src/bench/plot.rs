@@ -46,7 +46,7 @@ pub fn draw(rows: &[&Row], allocators: &[String]) -> Result<String, Failed> {
         area.fill(&WHITE)?;
         let panels: [(&str, Measure); 2] = [
             ("nanoseconds for each instruction", |done, insts| Some(done.time?.as_nanos() as f64 / insts)),
-            ("cost for each instruction", |done, insts| Some((done.stats.cost() + 1.0) / insts)),
+            ("cost, raised by 1, for each instruction", |done, insts| Some((done.stats.cost() + 1.0) / insts)),
         ];
         for (panel, (title, measure)) in area.split_evenly((1, panels.len())).iter().zip(panels) {
             draw_panel(panel, rows, allocators, title, measure)?;
@@ -92,7 +92,7 @@ fn draw_panel(
         if dots.is_empty() {
             continue;
         }
-        chart.draw_series(dots.iter().map(|&dot| Circle::new(dot, 1, colour.mix(0.25).filled())))?;
+        chart.draw_series(dots.iter().map(|&dot| Circle::new(dot, 2, colour.mix(0.2).filled())))?;
         chart
             .draw_series(LineSeries::new(means(&dots), colour.stroke_width(3)))?
             .label(name)
@@ -100,7 +100,7 @@ fn draw_panel(
     }
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::UpperRight)
+        .position(SeriesLabelPosition::UpperLeft)
         .legend_area_size(32)
         .background_style(WHITE.mix(0.85))
         .border_style(BLACK.mix(0.3))

@@ -1,0 +1,121 @@
+//! How far spilling is from the optimum: loads and stores of each level, and of Ion, against a lower bound.
+//!
+//! ```text
+//! cargo bench -p ssara-cli --bench optimum -- tests/corpus/*.ra2f.zst
+//! ```
+//!
+//! The [bound](model) is that of a linear program, so the true optimum is dearer, by how much is not known. Functions in
+//! which nothing has to be spilled are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is
+//! that of loads and stores by frequency, those of preserved registers included, but not that of moves; +1 is a store that
+//! runs once, and keeps a function with a bound of next to nothing from having a gap of any size.
+
+mod model;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use ssara_cli::measure::Weights;
+use ssara_cli::ra2f::{Reader, Targets};
+use ssara_cli::rivals::{Allocator, Case, Contexts, allocation};
+
+/// Functions of more instructions are left out, unless `--max-insts` says otherwise.
+const MAX_INSTS: usize = 300;
+
+/// What the functions with a bound above 0 showed.
+#[derive(Default)]
+struct Found {
+    /// Gaps by allocator.
+    gaps: Vec<Vec<f64>>,
+    /// Sums of costs by allocator, and of bounds.
+    costs: Vec<f64>,
+    bound: f64,
+    functions: usize,
+    without_need: usize,
+    unsolved: usize,
+    slowest: (Duration, usize),
+}
+
+fn main() {
+    let mut max_insts = MAX_INSTS;
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--max-insts" => {
+                max_insts = args.next().and_then(|max| max.parse().ok()).expect("a number of instructions")
+            }
+            // What cargo adds.
+            "--bench" => {}
+            _ => files.push(arg.into()),
+        }
+    }
+    // Cargo runs this in the directory of the package.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a workspace");
+    if files.is_empty() {
+        files.push("tests/corpus/spec.ra2f.zst".into());
+    }
+    let allocators = Allocator::all();
+    let mut found =
+        Found { gaps: vec![Vec::new(); allocators.len()], costs: vec![0.0; allocators.len()], ..Found::default() };
+    for file in files {
+        let (mut targets, mut contexts) = (Targets::new(), Contexts::default());
+        for record in Reader::open(&root.join(&file)).unwrap_or_else(|error| panic!("{error}")) {
+            let record = record.unwrap_or_else(|error| panic!("{error}"));
+            if record.func.insts.len() <= max_insts {
+                let case = Case::new(&record, &mut targets).unwrap_or_else(|error| panic!("{}: {error}", record.name));
+                found.add(&case, &allocators, &mut contexts);
+            }
+        }
+    }
+    found.print(&allocators);
+}
+
+impl Found {
+    fn add(&mut self, case: &Case, allocators: &[Allocator], contexts: &mut Contexts) {
+        let start = Instant::now();
+        let bound = model::bound(&case.func, &case.target);
+        let time = start.elapsed();
+        self.slowest = self.slowest.max((time, case.func.num_insts()));
+        self.functions += 1;
+        let bound = match bound {
+            None => return self.unsolved += 1,
+            Some(bound) if bound < 1e-6 => 0.0,
+            Some(bound) => bound,
+        };
+        let weights = Weights::new(&case.func);
+        let costs = allocators.iter().map(|&allocator| {
+            let raw = contexts.allocate(allocator, case).unwrap_or_else(|error| panic!("{}: {error}", case.func.name));
+            let alloc = allocation(case, raw).unwrap_or_else(|error| panic!("{}: {error}", case.func.name));
+            let mut stats = weights.count(&case.func, &case.target, &alloc);
+            weights.count_reported_saves(&case.func, &case.target, &alloc, &mut stats);
+            4.0 * (stats.reloads.weighted + stats.restores.weighted) + stats.stores.weighted + stats.saves.weighted
+        });
+        let costs: Vec<f64> = costs.collect();
+        let least = costs.iter().copied().fold(f64::MAX, f64::min);
+        assert!(least >= bound * 0.999 - 1e-6, "{}: an allocation costs {least}, the bound is {bound}", case.func.name);
+        if bound == 0.0 {
+            self.without_need += 1;
+            return;
+        }
+        self.bound += bound;
+        for ((gaps, sum), cost) in self.gaps.iter_mut().zip(&mut self.costs).zip(costs) {
+            gaps.push((cost + 1.0) / (bound + 1.0) - 1.0);
+            *sum += cost;
+        }
+    }
+    fn print(&mut self, allocators: &[Allocator]) {
+        let Found { functions, without_need, unsolved, slowest, .. } = *self;
+        println!("{functions} functions, {without_need} with a bound of 0, {unsolved} not solved");
+        println!("slowest program: {:.1?} for {} instructions", slowest.0, slowest.1);
+        println!("{:10} {:>8} {:>8} {:>8} {:>8}", "gap", "median", "p90", "mean", "total");
+        for ((allocator, gaps), cost) in allocators.iter().zip(&mut self.gaps).zip(&self.costs) {
+            gaps.sort_by(f64::total_cmp);
+            let at = |share: f64| gaps.get((gaps.len() as f64 * share) as usize).copied().unwrap_or(0.0);
+            let mean = gaps.iter().sum::<f64>() / gaps.len().max(1) as f64;
+            let percent =
+                [at(0.5), at(0.9), mean, cost / self.bound.max(1.0) - 1.0].map(|gap| format!("{:.1} %", 100.0 * gap));
+            let name = allocator.to_string();
+            println!("{name:10} {:>8} {:>8} {:>8} {:>8}", percent[0], percent[1], percent[2], percent[3]);
+        }
+    }
+}

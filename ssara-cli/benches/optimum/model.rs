@@ -1,0 +1,290 @@
+//! A lower bound of what spilling costs, as a linear program.
+//!
+//! The program asks how much of each value is in a register where, from 0 to 1; whole numbers would be the optimum of the
+//! spill problem, and fractions are less. Within a block a value is divided by its uses. Of each part, `stays` is what of
+//! it is in a register all along: it may end anywhere for nothing, and what is wanted in a register behind its end is
+//! loaded there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
+//!
+//! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class, and what lives
+//!   through it in those that it does not destroy. Operands that must be in a register count as 1.
+//! * *Memory.* What is not in a register is in the slot: `stored` of a value, at the frequency of the coolest block in which
+//!   it lives. A block parameter may also be in the slot from the start of its block (`born`) as far as each argument is in
+//!   its slot, for nothing, or is stored on its edge.
+//! * *Preserved registers.* Their number in use is a variable, too; each costs a store at entry and a load before each return.
+//! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
+//!
+//! Left out, all of which makes the bound only lower: moves, registers of one's own for operands in fixed registers and tied
+//! ones, and whether slots can be shared.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
+use ssara_cli::measure::Weights;
+use ssara_core::TargetDesc;
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::analysis::liveness::Liveness;
+use ssara_core::ir::{Block, Function, Inst, Value};
+use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg};
+use ssara_core::units::UnitSet;
+
+/// The longest that the solver may take for a function.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const LOAD: f64 = 4.0;
+const STORE: f64 = 1.0;
+
+/// The least that loads and stores can cost, those of preserved registers included; `None` when the program has no solution or the solver finds none.
+pub fn bound(func: &Function, target: &TargetDesc) -> Option<f64> {
+    let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
+    cfg.compute(func);
+    live.compute_live_in(func, target, &cfg);
+    let mut model = Model {
+        func,
+        target,
+        weights: Weights::new(func),
+        live,
+        problem: Problem::new(OptimizationDirection::Minimize),
+        memory: BTreeMap::new(),
+        ends: BTreeMap::new(),
+        preserved: Vec::new(),
+        is_tight: false,
+    };
+    model.preserved();
+    model.values(&cfg);
+    for &block in cfg.rpo() {
+        model.block(block);
+    }
+    if !model.is_tight {
+        return Some(0.0);
+    }
+    for &block in cfg.rpo() {
+        model.edges(block);
+    }
+    model.problem.set_time_limit(PATIENCE);
+    let outcome = model.problem.solve().ok()?;
+    outcome.solution().filter(|_| outcome.is_optimal()).map(|solution| solution.objective())
+}
+
+/// What of a value is in its slot.
+#[derive(Clone, Copy)]
+struct Memory {
+    stored: Variable,
+    born: Option<Variable>,
+}
+
+struct Model<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    weights: Weights,
+    live: Liveness,
+    problem: Problem,
+    memory: BTreeMap<Value, Memory>,
+    /// What is in a register at the start (`false`) and at the end of a block.
+    ends: BTreeMap<(Block, bool, Value), Variable>,
+    /// How many preserved registers are in use, by type.
+    preserved: Vec<Variable>,
+    /// Whether any capacity was exceeded.
+    is_tight: bool,
+}
+
+/// What of a value is in a register at some point.
+#[derive(Clone, Copy)]
+enum Held {
+    All,
+    Part(Variable),
+}
+
+impl Model<'_> {
+    /// A variable from 0 to 1.
+    fn part(&mut self, cost: f64) -> Variable {
+        self.problem.add_var(cost, (0.0, 1.0))
+    }
+    /// Demands that the sum of the positive terms, less that of the negative, be at least `least`.
+    fn at_least(&mut self, plus: &[Variable], minus: &[Variable], least: f64) {
+        let terms = plus.iter().map(|&var| (var, 1.0)).chain(minus.iter().map(|&var| (var, -1.0)));
+        self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Ge, least);
+    }
+    /// The preserved registers, each with what it costs to save and restore it.
+    fn preserved(&mut self) {
+        let func = self.func;
+        let returns = |&block: &Block| {
+            let last = func.terminator(block).map(|inst| func.inst_form(self.target, inst).kind);
+            last == Some(FormKind::Return)
+        };
+        let restores: f64 = func.blocks().filter(returns).map(|block| self.weights.block(block)).sum();
+        let cost = STORE * self.weights.block(Block::ENTRY) + LOAD * restores;
+        for ty in self.target.type_ids() {
+            let regs = self.target.class_regs(self.target.home_class(ty));
+            let count = regs.iter().filter(|&&reg| is_preserved(func, self.target, reg)).count();
+            self.preserved.push(self.problem.add_var(cost, (0.0, count as f64)));
+        }
+    }
+    /// The values, each with what its store costs.
+    fn values(&mut self, cfg: &Cfg) {
+        let mut coolest: BTreeMap<Value, f64> = BTreeMap::new();
+        let mut free = Vec::new();
+        let mut params = Vec::new();
+        for &block in cfg.rpo() {
+            let weight = self.weights.block(block);
+            let mut note = |value: Value| {
+                let coolest = coolest.entry(value).or_insert(weight);
+                *coolest = coolest.min(weight);
+            };
+            self.live.live_in(block).iter().for_each(|&value| note(value));
+            self.func.block_params(block).iter().for_each(|&value| note(value));
+            params.extend_from_slice(self.func.block_params(block));
+            for inst in self.func.block_insts(block) {
+                for (value, desc) in self.func.constrained_operands(self.target, inst) {
+                    note(value);
+                    if desc.is_def() && matches!(desc.place(), Place::Any | Place::Slot) {
+                        free.push(value);
+                    }
+                }
+            }
+        }
+        for (value, weight) in coolest {
+            let stored = self.part(if free.contains(&value) { 0.0 } else { STORE * weight });
+            let born = params.contains(&value).then(|| self.part(0.0));
+            self.memory.insert(value, Memory { stored, born });
+        }
+    }
+    /// A part of a value's life: what is not in a register is in the slot.
+    fn life(&mut self, value: Value) -> Variable {
+        let var = self.part(0.0);
+        let Memory { stored, born } = self.memory[&value];
+        let plus: Vec<Variable> = [var, stored].into_iter().chain(born).collect();
+        self.at_least(&plus, &[], 1.0);
+        var
+    }
+    /// A later part of the same life: what is in a register was there before, or is loaded.
+    fn later(&mut self, value: Value, before: Held, weight: f64) -> Variable {
+        let var = self.life(value);
+        if let Held::Part(before) = before {
+            let load = self.part(LOAD * weight);
+            self.at_least(&[before, load], &[var], 0.0);
+        }
+        var
+    }
+    fn block(&mut self, block: Block) {
+        let (func, weight) = (self.func, self.weights.block(block));
+        let mut held: BTreeMap<Value, Held> = BTreeMap::new();
+        for &value in self.live.live_in(block).to_vec().iter().chain(func.block_params(block)) {
+            let start = self.life(value);
+            self.ends.insert((block, false, value), start);
+            held.insert(value, Held::Part(start));
+        }
+        for &param in func.block_params(block) {
+            // What is not in a register from the start is in the slot from the start.
+            let (start, born) = (self.ends[&(block, false, param)], self.memory[&param].born);
+            self.at_least(&[start, born.expect("a parameter")], &[], 1.0);
+        }
+        let mut out: Vec<Value> = Vec::new();
+        for edge in func.succ_edges(block) {
+            out.extend_from_slice(self.live.live_in(func.edge(edge).to));
+            out.extend_from_slice(func.edge_args(edge));
+        }
+        out.sort_unstable();
+        out.dedup();
+        let mut last: BTreeMap<Value, Inst> = BTreeMap::new();
+        for inst in func.block_insts(block) {
+            func.inst_operands(inst).iter().for_each(|&value| _ = last.insert(value, inst));
+        }
+        for inst in func.block_insts(block) {
+            let lives_on = |value: Value| out.binary_search(&value).is_ok() || last.get(&value) > Some(&inst);
+            self.inst(inst, weight, &mut held, &lives_on);
+        }
+        for value in out {
+            let end = self.later(value, held[&value], weight);
+            self.ends.insert((block, true, value), end);
+        }
+    }
+    fn inst(&mut self, inst: Inst, weight: f64, held: &mut BTreeMap<Value, Held>, lives_on: &dyn Fn(Value) -> bool) {
+        let (func, target) = (self.func, self.target);
+        let form = func.inst_form(target, inst);
+        let in_register = |(value, desc): &(Value, OperandDesc)| match desc.place() {
+            Place::Class | Place::Tied(_) => true,
+            Place::Fixed(reg) => target.class_regs(target.home_class(func.value_type(*value))).contains(&reg),
+            Place::Any | Place::Slot => false,
+        };
+        let operands: Vec<(Value, OperandDesc)> = func.constrained_operands(target, inst).collect();
+        let (defs, uses): (Vec<_>, Vec<_>) = operands.into_iter().partition(|(_, desc)| desc.is_def());
+        // What is read in a register is loaded here, as far as it is not there.
+        for (value, _) in uses.iter().filter(|operand| in_register(operand)) {
+            if let Some(Held::Part(before)) = held.insert(*value, Held::All) {
+                let load = self.part(LOAD * weight);
+                self.at_least(&[before, load], &[], 1.0);
+            }
+        }
+        let early = |operand: &&(Value, OperandDesc)| operand.1.pos() == Pos::Early && in_register(operand);
+        let mut before = held.clone();
+        before.extend(defs.iter().filter(early).map(|&(value, _)| (value, Held::All)));
+        self.capacity(&before, target.no_units());
+        // What was read may leave its register behind the instruction, or in its middle if it is read early.
+        held.retain(|&value, _| lives_on(value));
+        for part in held.iter_mut().filter(|(_, part)| matches!(part, Held::All)) {
+            *part.1 = Held::Part(self.life(*part.0));
+        }
+        let late = |operand: &&(Value, OperandDesc)| operand.1.pos() == Pos::Late && in_register(operand);
+        let mut after = held.clone();
+        after.extend(uses.iter().filter(late).map(|&(value, _)| (value, Held::All)));
+        self.capacity(&after, UnitSet::from_words(form.clobbers));
+        for operand in &defs {
+            let value = operand.0;
+            let rest = self.life(value);
+            after.insert(value, if in_register(operand) { Held::All } else { Held::Part(rest) });
+            if lives_on(value) {
+                held.insert(value, Held::Part(rest));
+            }
+        }
+        self.capacity(&after, target.no_units());
+    }
+    /// Demands that what is held fits in the registers that are not destroyed.
+    fn capacity(&mut self, held: &BTreeMap<Value, Held>, clobbers: UnitSet) {
+        let (func, target) = (self.func, self.target);
+        for ty in target.type_ids() {
+            let parts: Vec<Held> =
+                held.iter().filter(|(value, _)| func.value_type(**value) == ty).map(|(_, &part)| part).collect();
+            let regs = target.class_regs(target.home_class(ty)).iter();
+            let left = regs.filter(|&&reg| !clobbers.contains(target.reg_units(reg)[0]));
+            let (preserved, others): (Vec<_>, Vec<_>) = left.copied().partition(|&reg| is_preserved(func, target, reg));
+            let in_use = [(self.preserved[usize::from(ty.0)], -1.0)];
+            for (room, more) in [(others.len(), &in_use[..]), (others.len() + preserved.len(), &[])] {
+                if parts.len() > room {
+                    let whole = parts.iter().filter(|part| matches!(part, Held::All)).count();
+                    let rest = parts.iter().filter_map(|part| match part {
+                        Held::Part(var) => Some((*var, 1.0)),
+                        Held::All => None,
+                    });
+                    let terms: Vec<(Variable, f64)> = rest.chain(more.iter().copied()).collect();
+                    self.problem.add_constraint(terms, ComparisonOp::Le, room as f64 - whole as f64);
+                    self.is_tight = true;
+                }
+            }
+        }
+    }
+    fn edges(&mut self, block: Block) {
+        let func = self.func;
+        for edge in func.succ_edges(block) {
+            let (to, weight) = (func.edge(edge).to, self.weights.edge(func, edge));
+            let mut pairs: Vec<(Value, Value)> = self.live.live_in(to).iter().map(|&value| (value, value)).collect();
+            pairs.extend(func.edge_args(edge).iter().copied().zip(func.block_params(to).iter().copied()));
+            for (from, value) in pairs {
+                let (end, start) = (self.ends[&(block, true, from)], self.ends[&(to, false, value)]);
+                let load = self.part(LOAD * weight);
+                self.at_least(&[end, load], &[start], 0.0);
+                if from != value {
+                    let store = self.part(STORE * weight);
+                    let born = self.memory[&value].born.expect("a parameter");
+                    let Memory { stored, born: arg_born } = self.memory[&from];
+                    let plus: Vec<Variable> = [stored, store].into_iter().chain(arg_born).collect();
+                    self.at_least(&plus, &[born], 0.0);
+                }
+            }
+        }
+    }
+}
+
+fn is_preserved(func: &Function, target: &TargetDesc, reg: Reg) -> bool {
+    func.convention.is_some_and(|conv| target.convention(conv).preserved.contains(&reg))
+}
