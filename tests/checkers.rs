@@ -7,17 +7,15 @@
 //! at the size of the frame; most of what else it misses are copies from a location that nothing has written, which it
 //! takes for anything.
 
-mod support;
-
 use arbitrary::Unstructured;
 use ssara_cli::ra2f::{Reader, Targets};
+use ssara_cli::rivals::output::saved;
+use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, judge};
 use ssara_core::Level;
 use ssara_core::output::Allocation;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::verify::execute::Executor;
-use support::allocators::{Allocator, Case, Contexts, Raw, Theirs, judge};
-use support::ra2::saved;
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
@@ -54,13 +52,7 @@ impl Tally {
 }
 
 /// Makes mistakes in the allocation of one function, if regalloc2 has words for it.
-fn make_mistakes(
-    allocator: Allocator,
-    case: &Case<'_>,
-    contexts: &mut Contexts,
-    seed: &mut u64,
-    tallies: &mut [Tally],
-) {
+fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, seed: &mut u64, tallies: &mut [Tally]) {
     let (func, target) = (&case.func, &*case.target);
     let correct = contexts.allocate(allocator, case).and_then(|raw| judge(case, raw)).expect("an allocation");
     if matches!(correct.theirs, Theirs::Unspeakable(_)) {

@@ -3,20 +3,18 @@
 //! The functions are those of `tests/corpus`, or those of all corpus files in the directory that the environment
 //! variable `SSARA_CORPUS` names.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use ssara_cli::ra2f::{Reader, Record, Targets};
+use ssara_cli::rivals::output::to_output;
+use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, judge};
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
 use ssara_core::{Context, Level, Options, Registers, Stress, TargetDesc};
-use support::allocators::{Allocator, Case, Contexts, Raw, judge};
-use support::ra2::to_output;
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
@@ -35,7 +33,7 @@ fn corpus_files(dir: &Path) -> Vec<PathBuf> {
 }
 
 /// Does something with each function; panics with what it complains about.
-fn for_each(mut work: impl FnMut(&Case<'_>) -> Result<(), String>) {
+fn for_each(mut work: impl FnMut(&Case) -> Result<(), String>) {
     let dir = std::env::var_os("SSARA_CORPUS").map_or(PathBuf::from(OWN), PathBuf::from);
     let mut targets = Targets::new();
     let mut complaints = Vec::new();

@@ -48,12 +48,14 @@ enum Command {
     Reduce(commands::reduce::ReduceArgs),
     /// Allocates random functions for random machines, and judges each answer.
     Fuzz(commands::fuzz::FuzzArgs),
-    /// Measures what allocations cost and how long they take.
+    /// Measures what allocations cost and how long they take, beside the two allocators of regalloc2.
     ///
     /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times 4 for a load, 1 for a store,
     /// 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a move) or
-    /// copied to or from another bank. Unlike there, saves and restores of preserved registers are left to the client, and
-    /// cost nothing, unless `--callee-saves insert` says otherwise.
+    /// copied to or from another bank; saves of preserved registers at entry and restores at returns included, for all
+    /// allocators. `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the
+    /// ratio of the sums. Every allocation is judged by ssara's checker and, where it has words for it, by that of
+    /// regalloc2. Times are of the thread's processor.
     Bench(commands::bench::BenchArgs),
     /// Explains a diagnostic of ISA files by its code, or lists all codes.
     Explain(commands::explain::ExplainArgs),
@@ -121,11 +123,15 @@ pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
         LevelArg::O1 => Level::O1,
         LevelArg::O2 => Level::O2,
     };
-    let callee_saves = match callee_saves {
+    Options::new(level, self::callee_saves(callee_saves))
+}
+
+/// Who saves the preserved registers.
+pub fn callee_saves(arg: CalleeSavesArg) -> CalleeSaves {
+    match arg {
         CalleeSavesArg::Insert => CalleeSaves::Insert,
         CalleeSavesArg::Report => CalleeSaves::Report,
-    };
-    Options::new(level, callee_saves)
+    }
 }
 
 /// [`Level`], on the command line.

@@ -12,14 +12,14 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use indicatif::{ProgressBar, ProgressStyle};
 use ssara_codegen::load;
 use ssara_core::ir::Function;
-use ssara_core::ir::text::{self, ParseError};
+use ssara_core::ir::text::{self, ParseError, Parsed};
 use ssara_core::output::Allocation;
 use ssara_core::{Error, TargetDesc};
 
 use crate::failure::{Failure, print_error};
 use crate::isa;
 use crate::places::Places;
-use crate::ra2f::{Reader, Targets, to_function};
+use crate::ra2f::{Reader, Record, Targets, to_function};
 
 /// The largest text that is read, in bytes.
 const MAX_TEXT: u64 = 64 << 20;
@@ -32,6 +32,8 @@ pub struct Item {
     pub target: Arc<TargetDesc>,
     /// Its allocation, when the file has one; not checked.
     pub allocation: Option<Allocation>,
+    /// The record that it was made from, when the file is a corpus.
+    pub record: Option<Record>,
     /// Where it stands.
     pub places: Places,
 }
@@ -120,7 +122,10 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
         let target = targets.target_for(&record);
         let item = to_function(&record, &target)
             .map_err(|error| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name)))
-            .and_then(|func| validated(Item { func, target, allocation: None, places: Places::unknown(path) }));
+            .and_then(|func| {
+                let places = Places::unknown(path);
+                validated(Item { func, target, allocation: None, record: Some(record), places })
+            });
         one(item)?;
     }
     Ok(())
@@ -148,7 +153,8 @@ fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result
     let all = text::parse_all(&source, &target).map_err(parse_error)?;
     for parsed in all.into_iter().filter(|parsed| selection.wants(&parsed.function.name)) {
         let (target, places) = (Arc::clone(&target), Places::in_text(path, &source, &parsed.insts));
-        one(validated(Item { func: parsed.function, target, allocation: parsed.allocation, places }))?;
+        let Parsed { function: func, allocation, .. } = parsed;
+        one(validated(Item { func, target, allocation, record: None, places }))?;
     }
     Ok(())
 }

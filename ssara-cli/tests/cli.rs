@@ -310,15 +310,34 @@ fn a_damaged_corpus_file_is_refused_with_its_place() {
 }
 
 #[test]
-fn bench_has_a_row_for_each_file_and_level() {
-    let table = ssara(&["bench", POWER, CORPUS, "--isa", TINY, "--reps", "1"]).succeeded();
-    let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split_whitespace().collect()).collect();
-    let level: Vec<&str> = rows.iter().map(|row| row[1]).collect();
-    assert_eq!(level, ["level", "O0", "O1", "O2", "O0", "O1", "O2", "O0", "O1", "O2"]);
-    assert_eq!(rows[1][2..4], ["2", "12"], "two functions, twelve instructions");
-    assert_eq!((rows[6][2], rows[9][2]), ("69", "71"));
-    let one = ssara(&["bench", POWER, "--isa", TINY, "--level", "O1"]).succeeded();
-    assert_eq!(one.lines().count(), 2);
+fn bench_compares_all_allocators_on_a_corpus_and_ours_on_text() {
+    let json = file("bench.json", "");
+    let table = ssara(&["bench", POWER, CORPUS, "--isa", TINY, "--reps", "1", "--json", &json]).succeeded();
+    assert!(table.starts_with("71 functions, "), "{table}");
+    let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+    let names: Vec<&str> = report["allocators"].as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
+    assert!(names.starts_with(&["O0", "O1", "O2"]) && names.ends_with(&["Ion", "Fastalloc"]), "{names:?}");
+    let [power, rare] = [0, 1].map(|at| &report["metrics"]["files"][at]);
+    assert_eq!((&power["functions"], &power["instructions"], &rare["functions"]), (&2.into(), &12.into(), &69.into()));
+    for (at, name) in names.iter().enumerate() {
+        let is_ours = name.starts_with('O');
+        assert_eq!(power["allocators"][at]["functions"], if is_ours { 2 } else { 0 }, "{name}");
+        assert_eq!(rare["allocators"][at]["functions"], 69, "{name}");
+        for checker in ["rejected_by_ssara", "rejected_by_regalloc2", "failed"] {
+            assert_eq!(rare["allocators"][at][checker], 0, "{name}: {checker}");
+        }
+    }
+    assert_eq!(report["timing"]["all"]["allocators"].as_array().unwrap().len(), names.len());
+}
+
+#[test]
+fn bench_without_turns_is_deterministic() {
+    let bench = || ssara(&["bench", CORPUS, "--reps", "0", "--allocators", "O2,Ion"]).succeeded();
+    let table = bench();
+    assert_eq!(table, bench());
+    assert!(!table.contains("nanoseconds"), "{table}");
+    let wrong = ssara(&["bench", CORPUS, "--allocators", "O2,Iron"]);
+    assert!(wrong.code == Some(2) && wrong.err.contains("Ion"), "{}", wrong.err);
 }
 
 #[test]
@@ -350,7 +369,7 @@ fn explain_knows_the_codes() {
 
 #[test]
 fn wrong_usage_is_told_apart_from_wrong_input() {
-    for args in [&[][..], &["alloc"], &["alloc", POWER, "--level", "O9"], &["bench"], &["bench", POWER, "--reps", "0"]]
+    for args in [&[][..], &["alloc"], &["alloc", POWER, "--level", "O9"], &["bench"], &["bench", POWER, "--reps", "-1"]]
     {
         assert_eq!(ssara(args).code, Some(2), "{args:?}");
     }

@@ -48,17 +48,17 @@ const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0
 
 #[test]
 fn functions_over_forms_of_the_target_are_always_allocated() {
-    allocate_random_functions(&toy_target(), PLAIN, false, 600);
+    allocate_random_functions(&toy_target(), PLAIN, false, 300);
 }
 
 #[test]
 fn reserved_registers_are_never_used() {
-    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 400);
+    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 200);
 }
 
 #[test]
 fn wild_constraints_are_honoured_or_refused() {
-    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 600);
+    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 300);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_file_of_three_registers_is_enough_for_three_operands() {
     );
     forms.push("jump".into(), FormKind::Branch, &[], &none);
     forms.push("branch".into(), FormKind::Branch, &[read, read], &none);
-    allocate_random_functions(&target, PLAIN, false, 400);
+    allocate_random_functions(&target, PLAIN, false, 200);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn banks_of_more_than_64_units_work() {
     builder.form("jump", FormKind::Branch, &[], &[]);
     builder.form("branch", FormKind::Branch, &[read], &[]);
     let target = builder.finish();
-    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 400);
+    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 200);
 }
 
 /// The values of a return whose operands take any register are not where a preserved register is being restored.

@@ -1,67 +1,98 @@
-//! `ssara bench`: measures allocations.
+//! `ssara bench`: measures allocators side by side.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use clap::Args;
-use ssara_core::Context;
-use ssara_core::output::Stats;
+use clap::{Args, ValueEnum};
+use serde::Serialize;
 
-use crate::cli::{CalleeSavesArg, LevelArg, options};
-use crate::failure::Failure;
-use crate::measure::{Weights, add_stats, timed};
+use crate::bench::callgrind::{self, Profile};
+use crate::bench::profile::{self, Passes};
+use crate::bench::row::{Outcome, Plan, Row, measure};
+use crate::bench::shapes::{SHAPES, SIZES, Shape};
+use crate::bench::{growth, plot, summary, tables};
+use crate::cli::{CalleeSavesArg, callee_saves, write_output};
+use crate::failure::{Failure, print_error};
+use crate::ra2f::Targets;
+use crate::rivals::{Allocator, Case, Contexts};
 use crate::source::{self, Selection};
-use crate::table::{Table, weight};
 
 /// The arguments of `ssara bench`.
 #[derive(Args)]
 pub struct BenchArgs {
-    /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`).
-    #[arg(required = true)]
+    /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter.
+    #[arg(required_unless_present = "shapes", conflicts_with = "shapes")]
     files: Vec<PathBuf>,
     /// The ISA of functions in text form, when it is not the one that the text names.
     #[arg(long)]
     isa: Option<String>,
-    /// One level; all of them otherwise.
-    #[arg(long, value_enum)]
-    level: Option<LevelArg>,
-    /// Who saves the preserved registers that a function writes.
+    /// The allocators: levels, `Ion`, `Fastalloc`; all of them otherwise.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    allocators: Vec<Allocator>,
+    /// Who saves the preserved registers that a function writes. With regalloc2 it is always the client; what that costs is
+    /// counted in any case.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Report)]
     callee_saves: CalleeSavesArg,
-    /// Runs on each function, of which the fastest counts.
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    /// Timed runs on each function, of which the median counts; the allocators take turns.
+    #[arg(long, default_value_t = 5)]
     reps: u32,
+    /// Leaves out functions of more instructions.
+    #[arg(long)]
+    max_insts: Option<usize>,
+    /// Does not check the allocations.
+    #[arg(long)]
+    no_check: bool,
+    /// Draws cost and time against the size of functions, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// Counts the instructions executed in each pass instead, with valgrind, which has to be installed. That takes a minute
+    /// for ten thousand instructions of the input and all allocators.
+    #[arg(long)]
+    profile: bool,
+    /// Measures functions of extreme shapes, and how the effort for an instruction grows with their size.
+    #[arg(long)]
+    shapes: bool,
+    /// The sizes of shapes; growth is against the first.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = SIZES, requires = "shapes",
+          value_parser = clap::value_parser!(usize))]
+    sizes: Vec<usize>,
+    /// Does the work that `--profile` counts.
+    #[arg(long, hide = true)]
+    counted: bool,
+    /// Writes all figures to a file, as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
 }
 
-/// Prints a row for each file and level, and the sums.
+/// Measures the functions of the files, or shapes, and prints tables.
 ///
 /// # Errors
-/// When a file cannot be read, or a function cannot be allocated.
+/// When a file cannot be read or written, a function cannot be allocated, or a checker rejects an allocation.
 pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let levels = match args.level {
-        Some(level) => vec![level],
-        None => vec![LevelArg::O0, LevelArg::O1, LevelArg::O2],
+    let given = !args.allocators.is_empty();
+    let plan = Plan {
+        allocators: if given { args.allocators.clone() } else { Allocator::all() },
+        saves: callee_saves(args.callee_saves),
+        reps: args.reps,
+        check: !args.no_check,
     };
-    let head = [
-        "file",
-        "level",
-        "functions",
-        "instructions",
-        "moves",
-        "swaps",
-        "stores",
-        "reloads",
-        "slots",
-        "cost",
-        "ns/inst",
-    ];
-    let mut table = Table::new(&head);
-    let mut sums = vec![Sum::default(); levels.len()];
+    if args.counted {
+        run_counted(args, &plan)
+    } else if args.shapes {
+        bench_shapes(args, &plan, out)
+    } else if args.profile {
+        profile_files(args, &plan, out)
+    } else {
+        bench_files(args, &plan, out)
+    }
+}
+
+fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
     let mut failed = false;
-    for file in &args.files {
-        let mut file_sums = vec![Sum::default(); levels.len()];
-        match measure(args, file, &levels, &mut file_sums) {
+    let mut files = Vec::new();
+    for path in &args.files {
+        let mut rows = Vec::new();
+        match measure_file(args, path, plan, &mut rows) {
             Err(Failure::Output(error)) => return Err(Failure::Output(error)),
             Err(failure) => {
                 failure.report();
@@ -69,84 +100,166 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
             }
             Ok(()) => {}
         }
-        let done = file_sums.iter().any(|sum| sum.functions > 0);
-        for ((sum, file_sum), &level) in sums.iter_mut().zip(&file_sums).zip(&levels).filter(|_| done) {
-            table.row(file_sum.cells(file.display().to_string(), level));
-            sum.add(file_sum);
+        if !rows.is_empty() {
+            files.push((short_name(path), rows));
         }
     }
-    if table.len() > levels.len() {
-        for (sum, &level) in sums.iter().zip(&levels) {
-            table.row(sum.cells("all".to_owned(), level));
+    if !files.is_empty() {
+        let report = summary::report(&files, &plan.allocators);
+        tables::print(&report, out)?;
+        write_json(args, &report, out)?;
+        if let Some(path) = &args.plot {
+            let rows: Vec<&Row> = files.iter().flat_map(|(_, rows)| rows).collect();
+            let svg = plot::draw(&rows, &report.allocators).map_err(|error| Failure::file(path, &error))?;
+            write_output(Some(path), &svg, out)?;
         }
-    }
-    if !table.is_empty() {
-        table.print(out)?;
     }
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn measure(args: &BenchArgs, file: &Path, levels: &[LevelArg], sums: &mut [Sum]) -> Result<(), Failure> {
-    let mut context = Context::new();
-    let isa = args.isa.as_deref().filter(|_| !source::is_corpus(file));
-    source::for_each(file, &Selection { isa, function: None }, |item| {
-        let (func, target) = (&item.func, &item.target);
-        let weights = Weights::new(func);
-        for (sum, &level) in sums.iter_mut().zip(levels) {
-            let options = options(level, args.callee_saves);
-            let mut best = Duration::MAX;
-            let mut last = None;
-            for _ in 0..args.reps {
-                let (result, time) = timed(|| context.allocate(func, target, &options));
-                let error = |error| Failure::file(file, &format_args!("function `{}`: {error}", func.name));
-                last = Some(result.map_err(error)?);
-                best = best.min(time);
-            }
-            let Some(alloc) = last else { continue };
-            sum.add(&Sum {
-                functions: 1,
-                insts: func.num_insts(),
-                slots: alloc.slots.len(),
-                stats: weights.count(func, target, &alloc),
-                time: best,
-            });
+fn write_json(args: &BenchArgs, report: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(path) = &args.json else { return Ok(()) };
+    let text = serde_json::to_string_pretty(report).expect("numbers and names can be written");
+    write_output(Some(path), &(text + "\n"), out)
+}
+
+/// Counts instructions by pass over all files.
+fn profile_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
+    let profiles = callgrind::run(&counted_args(args, plan))?;
+    let cases = read_cases(args)?;
+    let by_pass = |(&allocator, profile): (&Allocator, &Profile)| {
+        let insts = cases.iter().filter(|case| case.suits(allocator)).map(|case| case.func.num_insts()).sum();
+        profile::by_pass(&allocator.to_string(), profile, insts)
+    };
+    let passes: Vec<Passes> = plan.allocators.iter().zip(&profiles).map(by_pass).collect();
+    profile::print(&passes, out)?;
+    write_json(args, &passes, out)
+}
+
+fn bench_shapes(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
+    let profiles = if args.profile { callgrind::run(&counted_args(args, plan))? } else { Vec::new() };
+    let mut profiles = profiles.chunks(args.sizes.len() * plan.allocators.len());
+    let names: Vec<String> = plan.allocators.iter().map(Allocator::to_string).collect();
+    let (mut all, mut faultless) = (Vec::new(), true);
+    let mut contexts = Contexts::default();
+    for shape in &SHAPES {
+        let mut rows = Vec::new();
+        for &n in &args.sizes {
+            let case = shape_case(shape, n)?;
+            let row = measure(&case.func.name, &case, plan, &mut contexts);
+            faultless &= complain(Path::new("shapes"), &row, plan);
+            rows.push(row);
         }
-        Ok(())
+        let growth = growth::growth(shape, &args.sizes, &rows, profiles.next().unwrap_or(&[]));
+        growth::print(&growth, &names, out)?;
+        out.flush()?;
+        all.push(growth);
+    }
+    write_json(args, &all, out)?;
+    if faultless { Ok(()) } else { Err(Failure::Reported) }
+}
+
+fn shape_case(shape: &Shape, n: usize) -> Result<Case, Failure> {
+    let case = Case::new(&shape.record(n), &mut Targets::new());
+    case.map_err(|error| Failure::Message(format!("{} {n}: {error}", shape.name)))
+}
+
+/// The arguments with which this program does the same work, to be counted.
+fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
+    let mut counted = vec!["bench".to_owned(), "--counted".to_owned()];
+    let names: Vec<String> = plan.allocators.iter().map(Allocator::to_string).collect();
+    counted.extend(["--allocators".to_owned(), names.join(",")]);
+    let saves = args.callee_saves.to_possible_value().expect("no value is skipped");
+    counted.extend(["--callee-saves".to_owned(), saves.get_name().to_owned()]);
+    counted.extend(args.isa.iter().flat_map(|isa| ["--isa".to_owned(), isa.clone()]));
+    counted.extend(args.max_insts.iter().flat_map(|max| ["--max-insts".to_owned(), max.to_string()]));
+    if args.shapes {
+        let sizes: Vec<String> = args.sizes.iter().map(usize::to_string).collect();
+        counted.extend(["--shapes".to_owned(), "--sizes".to_owned(), sizes.join(",")]);
+    }
+    counted.push("--".to_owned());
+    counted.extend(args.files.iter().map(|path| path.display().to_string()));
+    counted
+}
+
+/// The work that is counted: a batch for each allocator, with shapes for each size of each of them.
+fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
+    let count = |cases: &[Case]| {
+        plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, plan.saves, cases));
+    };
+    if args.shapes {
+        for (shape, &n) in SHAPES.iter().flat_map(|shape| args.sizes.iter().map(move |n| (shape, n))) {
+            count(&[shape_case(shape, n)?]);
+        }
+    } else {
+        count(&read_cases(args)?);
+    }
+    Ok(())
+}
+
+/// All functions of all files.
+fn read_cases(args: &BenchArgs) -> Result<Vec<Case>, Failure> {
+    let mut cases = Vec::new();
+    for file in &args.files {
+        for_each(args, file, |_, case| {
+            cases.push(case);
+            Ok(())
+        })?;
+    }
+    Ok(cases)
+}
+
+/// The name of a file without its directories and what all corpus files have.
+fn short_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    name.trim_end_matches(".zst").trim_end_matches(".ra2f").to_owned()
+}
+
+/// Adds a row for each function of a file.
+fn measure_file(args: &BenchArgs, file: &Path, plan: &Plan, rows: &mut Vec<Row>) -> Result<(), Failure> {
+    let mut contexts = Contexts::default();
+    for_each(args, file, |name, case| {
+        let row = measure(name, &case, plan, &mut contexts);
+        let faultless = complain(file, &row, plan);
+        rows.push(row);
+        if faultless { Ok(()) } else { Err(Failure::Reported) }
     })
 }
 
-#[derive(Clone, Default)]
-struct Sum {
-    functions: usize,
-    insts: usize,
-    slots: usize,
-    stats: Stats,
-    time: Duration,
+/// Goes through the functions of a file, with a name for each that nothing else in the file has.
+fn for_each(
+    args: &BenchArgs,
+    file: &Path,
+    mut work: impl FnMut(&str, Case) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let isa = args.isa.as_deref().filter(|_| !source::is_corpus(file));
+    let mut number = 0;
+    source::for_each(file, &Selection { isa, function: None }, |item| {
+        let name = format!("#{number} {}", item.func.name);
+        number += 1;
+        if args.max_insts.is_some_and(|max| item.func.num_insts() > max) {
+            return Ok(());
+        }
+        work(name.trim_end(), item.into())
+    })
 }
 
-impl Sum {
-    fn add(&mut self, other: &Sum) {
-        self.functions += other.functions;
-        self.insts += other.insts;
-        self.slots += other.slots;
-        add_stats(&mut self.stats, &other.stats);
-        self.time += other.time;
+/// Says what went wrong with a function. Returns whether nothing did.
+fn complain(file: &Path, row: &Row, plan: &Plan) -> bool {
+    let mut faultless = true;
+    for (allocator, result) in plan.allocators.iter().zip(&row.results) {
+        let mut say = |what: &str, why: &str| {
+            print_error(&format_args!("{}: function `{}`: {allocator} {what}: {why}", file.display(), row.function));
+            faultless = false;
+        };
+        match result {
+            Some(Outcome::Failed(why)) => say("refuses", why),
+            Some(Outcome::Done(done)) => {
+                done.ours.iter().for_each(|why| say("is rejected by the checker of ssara", why));
+                done.theirs.iter().for_each(|why| say("is rejected by the checker of regalloc2", why));
+            }
+            None => {}
+        }
     }
-    fn cells(&self, label: String, level: LevelArg) -> Vec<String> {
-        let stats = &self.stats;
-        let numbers = [
-            self.functions,
-            self.insts,
-            stats.moves.count as usize,
-            stats.swaps.count as usize,
-            (stats.stores.count + stats.saves.count) as usize,
-            (stats.reloads.count + stats.restores.count) as usize,
-            self.slots,
-        ];
-        let mut cells = vec![label, format!("{level:?}")];
-        cells.extend(numbers.iter().map(usize::to_string));
-        let nanos = self.time.as_nanos() as f64 / self.insts.max(1) as f64;
-        cells.extend([weight(stats.cost()), format!("{nanos:.0}")]);
-        cells
-    }
+    faultless
 }

@@ -1,17 +1,19 @@
 //! The constraints of all operands in one array, parallel to the operands, and what kind of instruction each is.
 //!
 //! Forms are shared and lie in several tables; most passes go over all operands and want their constraints next to
-//! each other. They are looked up once here, for the forms in which instructions come. Where an instruction is issued
-//! in another way, the plan of the spiller knows.
+//! each other. Validation looks every form up, and collects here what it has found, for the forms in which instructions
+//! come. Where an instruction is issued in another way, the plan of the spiller knows.
 //!
-//! Takes time linear in the operands.
+//! Takes time linear in the operands, and in the forms that the function uses.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Function, Inst, Value};
-use crate::target::{FormKind, OperandDesc, Place, Pos, Role, TargetDesc};
+use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role, TargetDesc};
+
+const NONE: u32 = u32::MAX;
 
 /// What an instruction is like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,6 +26,38 @@ impl Traits {
     const TIES: u8 = 8;
     const ALTERNATIVES: u8 = 16;
 
+    fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
+        let home = target.types.len();
+        let mut traits = Traits::PLAIN;
+        if form.has_clobbers() {
+            traits = Traits::CLOBBERS;
+        }
+        if !form.relations.is_empty() || form.kind == FormKind::Return {
+            traits &= !Traits::PLAIN;
+        }
+        if has_alternatives {
+            traits = traits & !Traits::PLAIN | Traits::ALTERNATIVES;
+        }
+        for desc in form.operands() {
+            let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+            let any = match desc.place() {
+                Place::Class => true,
+                Place::Tied(_) => {
+                    traits |= Traits::TIES;
+                    true
+                }
+                Place::Fixed(_) => {
+                    traits |= Traits::FIXED;
+                    false
+                }
+                Place::Any | Place::Slot => false,
+            };
+            if !(any && ordinary && desc.class().index() < home) {
+                traits &= !Traits::PLAIN;
+            }
+        }
+        Traits(traits)
+    }
     /// Whether every operand takes any register of its type, uses leave theirs to defs, and nothing else is demanded,
     /// destroyed or restored. It has no alternatives either.
     #[inline]
@@ -52,60 +86,103 @@ impl Traits {
     }
 }
 
+/// A form that the function uses.
+#[derive(Clone, Copy, Debug)]
+pub struct FormInfo {
+    /// The form.
+    pub form: Form,
+    /// What it is for.
+    pub kind: FormKind,
+    /// What its instructions are like.
+    pub traits: Traits,
+    /// Its constraints among those of all forms.
+    descs: (u32, u32),
+}
+
 /// The constraints of a function's operands. Keeps its buffers.
 #[derive(Default, Debug)]
 pub struct Code {
+    /// By operand of the function.
     descs: Vec<OperandDesc>,
-    traits: Vec<Traits>,
+    /// By instruction: the number of its form.
+    numbers: Vec<u32>,
+    /// The forms that the function uses, by their number.
+    forms: Vec<FormInfo>,
+    /// The constraints of these forms, one form after the other.
+    form_descs: Vec<OperandDesc>,
+    /// The numbers of forms of the target and of the function, or `NONE`.
+    target_numbers: Vec<u32>,
+    local_numbers: Vec<u32>,
 }
 
 impl Code {
-    /// Looks all forms up.
-    pub fn compute(&mut self, func: &Function, target: &TargetDesc) {
+    /// Starts over.
+    pub fn reset(&mut self, func: &Function, target: &TargetDesc) {
+        // Targets have many forms, of which a function uses few.
+        for info in self.forms.iter().filter(|info| !info.form.is_local()) {
+            self.target_numbers[info.form.table_index()] = NONE;
+        }
+        self.target_numbers.resize(target.forms.len(), NONE);
+        self.local_numbers.clear();
+        self.local_numbers.resize(func.local_forms().len(), NONE);
+        self.forms.clear();
+        self.form_descs.clear();
         self.descs.clear();
         self.descs.reserve(func.num_operands());
-        self.traits.clear();
-        self.traits.reserve(func.num_insts());
-        let home = target.types.len();
-        for inst in (0..func.num_insts()).map(Inst::new) {
-            let form = func.inst_form(target, inst);
-            let mut traits = Traits::PLAIN;
-            if form.has_clobbers() {
-                traits = Traits::CLOBBERS;
-            }
-            if !form.relations.is_empty() || form.kind == FormKind::Return {
-                traits &= !Traits::PLAIN;
-            }
-            if func.alternatives(target, func.inst(inst).form).len() > 0 {
-                traits = traits & !Traits::PLAIN | Traits::ALTERNATIVES;
-            }
-            for desc in form.operands() {
-                let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-                let any = match desc.place() {
-                    Place::Class => true,
-                    Place::Tied(_) => {
-                        traits |= Traits::TIES;
-                        true
-                    }
-                    Place::Fixed(_) => {
-                        traits |= Traits::FIXED;
-                        false
-                    }
-                    Place::Any | Place::Slot => false,
-                };
-                if !(any && ordinary && desc.class().index() < home) {
-                    traits &= !Traits::PLAIN;
-                }
-                self.descs.push(desc);
-            }
-            self.traits.push(Traits(traits));
-        }
+        self.numbers.clear();
+        self.numbers.reserve(func.num_insts());
+    }
+    /// The number of a form that has been added.
+    #[inline]
+    pub fn number_of(&self, form: Form) -> Option<u32> {
+        let numbers = if form.is_local() { &self.local_numbers } else { &self.target_numbers };
+        numbers.get(form.table_index()).copied().filter(|&number| number != NONE)
+    }
+    /// Adds a form, of the target or of the function, and returns its number.
+    pub fn add_form(&mut self, target: &TargetDesc, form: Form, view: FormView<'_>, has_alternatives: bool) -> u32 {
+        let number = self.forms.len() as u32;
+        let numbers = if form.is_local() { &mut self.local_numbers } else { &mut self.target_numbers };
+        numbers[form.table_index()] = number;
+        let start = self.form_descs.len() as u32;
+        self.form_descs.extend(view.operands());
+        let descs = (start, self.form_descs.len() as u32);
+        self.forms.push(FormInfo { form, kind: view.kind, traits: Traits::of(view, has_alternatives, target), descs });
+        number
+    }
+    /// Adds the next instruction, which has the form of this number; returns the constraints of its operands.
+    #[inline]
+    pub fn add_inst(&mut self, number: u32) -> &[OperandDesc] {
+        let (start, end) = self.forms[number as usize].descs;
+        let descs = &self.form_descs[start as usize..end as usize];
+        self.numbers.push(number);
+        self.descs.extend_from_slice(descs);
+        descs
     }
 
+    /// The forms that the function uses, and perhaps others.
+    #[inline]
+    pub fn forms(&self) -> &[FormInfo] {
+        &self.forms
+    }
+    /// The number of an instruction's form in [`Code::forms`].
+    #[inline]
+    pub fn number(&self, inst: Inst) -> usize {
+        self.numbers[inst.index()] as usize
+    }
+    /// The form of an instruction.
+    #[inline]
+    pub fn form(&self, inst: Inst) -> &FormInfo {
+        &self.forms[self.numbers[inst.index()] as usize]
+    }
     /// What an instruction is like.
     #[inline]
     pub fn traits(&self, inst: Inst) -> Traits {
-        self.traits[inst.index()]
+        self.form(inst).traits
+    }
+    /// The constraints of all operands.
+    #[inline]
+    pub fn all_descs(&self) -> &[OperandDesc] {
+        &self.descs
     }
     /// The constraints of operands, by their positions among all operands of the function.
     #[inline]

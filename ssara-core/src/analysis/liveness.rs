@@ -1,6 +1,7 @@
 //! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
 //!
-//! Takes a valid function and its [`Cfg`]. Only values that are used outside of the block that defines them ever enter a
+//! Takes a valid function, its [`Cfg`] and what validation has [found](crate::ir::validate::Found). Only values that are
+//! used outside of the block that defines them ever enter a
 //! set; for each of these, the blocks where it is live are found by walking backwards from its uses to its definition
 //! (path exploration: Brandner et al., RR-7503), one value at a time, so that one mark a block suffices. The cost is the
 //! size of the result, and the result is a list a block, sorted by value.
@@ -9,8 +10,10 @@
 //! [`LOOP_EXIT`]. An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
 //! until then (a value that a loop only hands on from round to round is as far away as one that lives through it). The
 //! distances are found by sweeps over the blocks in postorder, of which only what is carried beyond a block takes part. The
-//! first sweep knows nothing of back edges; where there are loops, a second takes what the first found there. That is exact for what is used in the loop or after it; the nesting of several loops may
-//! leave a distance too long, never too short by more than a path, and only the order of evictions depends on it.
+//! first sweep knows nothing of back edges; a second, over the blocks in loops, takes what the first found there. (From
+//! outside of a loop no shortest path follows its back edges, which lead to where the path has been.) That is exact for
+//! what is used in the loop or after it; the nesting of several loops may leave a distance too long, never too short by
+//! more than a path, and only the order of evictions depends on it.
 
 use alloc::vec::Vec;
 
@@ -19,6 +22,7 @@ use fixedbitset::FixedBitSet;
 
 use super::cfg::Cfg;
 use super::code::Code;
+use super::defs::Defs;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Pos, Role, TargetDesc};
 
@@ -47,10 +51,8 @@ pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
 #[derive(Default, Debug)]
 pub struct Liveness {
     code: Code,
-    /// The block that defines each value; `NONE` for values that nothing reachable defines.
-    def_block: Vec<u32>,
-    def_moment: Vec<Moment>,
-    /// The values that are used at all, in reachable code.
+    defs: Defs,
+    /// The values that are not dead from the start.
     used: FixedBitSet,
     /// Values live at the start of block `b`: `live[start[b]..start[b + 1]]`, in ascending order, without parameters.
     start: Vec<u32>,
@@ -69,10 +71,11 @@ pub struct Liveness {
 
 #[derive(Default, Debug)]
 struct Scratch {
-    /// Upward-exposed uses `(value, block, distance from the start)`; then sorted by value.
-    exposed: Vec<(u32, u32, u32)>,
+    /// Exposed uses `(block, distance from the start)`, sorted by value.
     sorted: Vec<(u32, u32)>,
-    /// Distance from the start of its block to the first use there of each value defined in it, or [`FAR`].
+    /// Where values are live: `(block, value, distance to the first use in the block, or FAR)`.
+    found: Vec<(u32, u32, u32)>,
+    /// By number of the parameter in the function: the distance to the first use in its block, or [`FAR`].
     first_use: Vec<u32>,
     value_start: Vec<u32>,
     seen: Vec<u32>,
@@ -97,11 +100,13 @@ struct Scratch {
 
 impl Liveness {
     /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
-    /// ([`FAR`]) or nowhere ([`DEAD`]).
-    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        self.code.compute(func, target);
-        self.definitions_and_exposed_uses(func, target, cfg);
-        self.explore(func, cfg);
+    /// ([`FAR`]) or nowhere ([`DEAD`]). Takes over `code` and `defs`, and gives back buffers of its own.
+    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &mut Code, defs: &mut Defs) {
+        core::mem::swap(&mut self.code, code);
+        core::mem::swap(&mut self.defs, defs);
+        let defs = core::mem::take(&mut self.defs);
+        self.explore(func, cfg, &defs);
+        self.defs = defs;
         self.distance.clear();
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
@@ -110,31 +115,22 @@ impl Liveness {
         self.sort_kills(func.num_values());
     }
 
-    /// Finds definitions and live values only: neither last uses nor distances.
-    pub fn compute_live_in(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        self.code.compute(func, target);
-        self.definitions_and_exposed_uses(func, target, cfg);
-        self.explore(func, cfg);
-    }
-
     /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
     pub fn compute_distances(&mut self, func: &Function, cfg: &Cfg) {
         self.distance.copy_from_slice(&self.scratch.local);
-        for block in func.blocks() {
-            for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-                if self.param_distance[at] != DEAD {
-                    self.param_distance[at] = self.scratch.first_use[param.index()];
-                }
+        for (distance, &first_use) in self.param_distance.iter_mut().zip(&self.scratch.first_use) {
+            if *distance != DEAD {
+                *distance = first_use;
             }
         }
         self.scratch.place.clear();
         self.scratch.place.resize(func.num_values(), (NONE, 0));
-        let sweeps = if cfg.has_loops() { 2 } else { 1 };
-        for sweep in 0..sweeps {
-            for &block in cfg.rpo().iter().rev() {
-                let visit = sweep * func.num_blocks() as u32 + block.as_u32();
-                self.sweep(func, cfg, block, visit, sweep + 1 == sweeps);
-            }
+        let in_loop = |block: Block| cfg.loop_depth(block) > 0;
+        for &block in cfg.rpo().iter().rev() {
+            self.sweep(func, cfg, block, block.as_u32(), !in_loop(block));
+        }
+        for &block in cfg.rpo().iter().rev().filter(|&&block| in_loop(block)) {
+            self.sweep(func, cfg, block, func.num_blocks() as u32 + block.as_u32(), true);
         }
     }
 
@@ -147,17 +143,24 @@ impl Liveness {
     /// The block that defines a value; `None` when nothing reachable does.
     #[inline]
     pub fn def_block(&self, value: Value) -> Option<Block> {
-        Some(self.def_block[value.index()]).filter(|&block| block != NONE).map(Block::from_u32)
+        self.defs.block(value)
     }
     /// The moment at which a value is defined.
     #[inline]
     pub fn def_moment(&self, value: Value) -> Moment {
-        self.def_moment[value.index()]
+        self.defs.moment(value)
     }
     /// The values that are live at the start of a block, in ascending order, without its parameters.
     #[inline]
     pub fn live_in(&self, block: Block) -> &[Value] {
         &self.live[self.live_range(block)]
+    }
+    /// The blocks at whose start a value is live, other than as a parameter, in no order. The first takes time logarithmic
+    /// in the size of the result of the analysis.
+    pub fn blocks(&self, value: Value) -> impl Iterator<Item = Block> + '_ {
+        let found = &self.scratch.found;
+        let start = found.partition_point(|found| found.1 < value.as_u32());
+        found[start..].iter().take_while(move |found| found.1 == value.as_u32()).map(|found| Block::from_u32(found.0))
     }
     /// The distances from the start of a block to the next uses of [`Liveness::live_in`].
     #[inline]
@@ -194,7 +197,7 @@ impl Liveness {
     /// Whether `value` is live just after moment `at` in `block`, where it is defined earlier (in dominance order).
     pub fn is_live_after(&self, func: &Function, block: Block, value: Value, at: Moment) -> bool {
         // Two values that are born dead in the same moment still need two places.
-        let here = self.def_block[value.index()] == block.as_u32();
+        let here = self.defs.is_in(value, block);
         if !here && !self.is_live_in(block, value) {
             return false;
         }
@@ -204,7 +207,7 @@ impl Liveness {
         match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
             Some(&kill) if kill < entry_moment(end) => kill >= at,
             // Not used here for the last time: it lives on, unless it was dead from the start.
-            _ => !here || self.used.contains(v) || self.def_moment[v] >= at,
+            _ => !here || self.used.contains(v) || self.defs.moment(value) >= at,
         }
     }
 
@@ -212,82 +215,35 @@ impl Liveness {
         self.start[block.index()] as usize..self.start[block.index() + 1] as usize
     }
 
-    fn definitions_and_exposed_uses(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        let scratch = &mut self.scratch;
-        let values = func.num_values();
-        for array in [&mut self.def_block, &mut self.def_moment, &mut scratch.seen] {
-            array.clear();
-            array.resize(values, NONE);
-        }
-        self.used.clear();
-        self.used.grow(values);
-        scratch.exposed.clear();
-        scratch.first_use.clear();
-        scratch.first_use.resize(values, FAR);
-        // Blocks come in reverse postorder, so every definition is seen before the uses it dominates.
-        for &block in cfg.rpo() {
-            let b = block.as_u32();
-            let first = func.block(block).insts.0;
-            for &param in func.block_params(block) {
-                self.def_block[param.index()] = b;
-                self.def_moment[param.index()] = entry_moment(first);
-            }
-            let mut expose = |value: Value, def_block: &[u32], distance: u32| {
-                let v = value.index();
-                self.used.insert(v);
-                if scratch.seen[v] != b {
-                    scratch.seen[v] = b;
-                    if def_block[v] == b {
-                        scratch.first_use[v] = distance;
-                    } else {
-                        scratch.exposed.push((value.as_u32(), b, distance));
-                    }
-                }
-            };
-            for inst in func.block_insts(block) {
-                let several_ways = self.code.traits(inst).has_alternatives();
-                // No instruction reads what it defines, so the order of the operands does not matter.
-                for (index, (value, operand)) in self.code.operands(func, inst).enumerate() {
-                    if operand.is_def() {
-                        let pos =
-                            if several_ways { func.widest_pos(target, inst, index, operand) } else { operand.pos() };
-                        self.def_block[value.index()] = b;
-                        self.def_moment[value.index()] = operand_moment(inst, pos);
-                    } else {
-                        expose(value, &self.def_block, inst.as_u32() - first);
-                    }
-                }
-            }
-            for edge in func.succ_edges(block) {
-                for &arg in func.edge_args(edge) {
-                    expose(arg, &self.def_block, FAR);
-                }
-            }
-        }
-    }
-
-    /// Walks from each exposed use up to the definition, and sorts what was found by block.
-    fn explore(&mut self, func: &Function, cfg: &Cfg) {
+    /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and sorts
+    /// what was found by block.
+    pub fn explore(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         let scratch = &mut self.scratch;
         let (values, blocks) = (func.num_values(), func.num_blocks());
-        bucket_starts(&scratch.exposed, values, |found| found.0, &mut scratch.value_start, &mut scratch.cursor);
+        let exposed = || {
+            cfg.rpo()
+                .iter()
+                .flat_map(|&block| defs.exposed(block).iter().map(move |&(value, inst)| (value, block, inst)))
+        };
+        bucket_starts(exposed().map(|use_| use_.0.as_u32()), values, &mut scratch.value_start, &mut scratch.cursor);
         scratch.sorted.clear();
-        scratch.sorted.resize(scratch.exposed.len(), (0, 0));
-        for &(value, block, distance) in &scratch.exposed {
-            let at = &mut scratch.cursor[value as usize];
-            scratch.sorted[*at as usize] = (block, distance);
+        scratch.sorted.resize(defs.num_exposed(), (0, 0));
+        for (value, block, inst) in exposed() {
+            let (first, end) = func.block(block).insts;
+            let at = &mut scratch.cursor[value.index()];
+            scratch.sorted[*at as usize] = (block.as_u32(), if inst == end { FAR } else { inst - first });
             *at += 1;
         }
         scratch.seen.clear();
         scratch.seen.resize(blocks, NONE);
-        let mut found = core::mem::take(&mut scratch.exposed);
+        let found = &mut scratch.found;
         found.clear();
         for value in 0..values as u32 {
             let uses = scratch.value_start[value as usize] as usize..scratch.value_start[value as usize + 1] as usize;
             if uses.is_empty() {
                 continue;
             }
-            let def = self.def_block[value as usize];
+            let def = defs.block(Value::from_u32(value)).map_or(NONE, Block::as_u32);
             scratch.work.clear();
             for &(block, distance) in &scratch.sorted[uses] {
                 scratch.seen[block as usize] = value;
@@ -306,18 +262,17 @@ impl Liveness {
             }
         }
         // `found` is in the order of the values, and the sort by block is stable.
-        bucket_starts(&found, blocks, |found| found.0, &mut self.start, &mut scratch.cursor);
+        bucket_starts(found.iter().map(|found| found.0), blocks, &mut self.start, &mut scratch.cursor);
         scratch.local.clear();
         scratch.local.resize(found.len(), FAR);
         self.live.clear();
         self.live.resize(found.len(), Value::from_u32(0));
-        for &(block, value, distance) in &found {
+        for &(block, value, distance) in &*found {
             let at = scratch.cursor[block as usize] as usize;
             scratch.cursor[block as usize] += 1;
             self.live[at] = Value::from_u32(value);
             scratch.local[at] = distance;
         }
-        scratch.exposed = found;
     }
 
     /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;
@@ -335,9 +290,9 @@ impl Liveness {
         for (&value, _) in self.live[range.clone()].iter().zip(&local[range.clone()]).filter(|it| *it.1 == FAR) {
             note(value, out);
         }
-        let is_carried = |param: Value, distance: u32| distance != DEAD && first_use[param.index()] == FAR;
+        let is_carried = |at: usize, distance: u32| distance != DEAD && first_use[at] == FAR;
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-            if is_carried(param, self.param_distance[at]) {
+            if is_carried(at, self.param_distance[at]) {
                 note(param, out);
             }
         }
@@ -350,14 +305,19 @@ impl Liveness {
             let succ = func.edge(edge).to;
             let extra = exit_penalty(cfg, block, succ);
             let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
-            let live = self.live[there.clone()].iter().zip(&self.distance[there]);
-            let args = func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)]);
-            for (value, distance) in live.chain(args) {
+            let mut reach = |value: Value, distance: u32| {
                 let (of, at) = place[value.index()];
                 if of == visit {
                     let out = &mut out[at as usize];
                     *out = distance.saturating_add(extra).min(*out);
                 }
+            };
+            for (&value, &distance) in self.live[there.clone()].iter().zip(&self.distance[there]) {
+                reach(value, distance);
+            }
+            for (&arg, &distance) in func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)])
+            {
+                reach(arg, distance);
             }
         }
         let mut found = out.iter().copied();
@@ -365,8 +325,8 @@ impl Liveness {
         for (distance, _) in self.distance[range.clone()].iter_mut().zip(&local[range]).filter(|it| *it.1 == FAR) {
             *distance = next(end - first);
         }
-        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-            if is_carried(param, self.param_distance[at]) {
+        for at in func.block_param_range(block) {
+            if is_carried(at, self.param_distance[at]) {
                 self.param_distance[at] = next(end - first);
             }
         }
@@ -390,9 +350,13 @@ impl Liveness {
         self.operand_distance.clear();
         self.operand_distance.resize(func.num_operands(), DEAD);
         scratch.kills.clear();
+        scratch.first_use.clear();
+        scratch.first_use.resize(func.num_block_params(), FAR);
+        self.used.clear();
+        self.used.grow(func.num_values());
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
-            let end = func.block(block).insts.1;
+            let (first, end) = func.block(block).insts;
             scratch.last_range[block.index()].0 = scratch.lasts.len() as u32;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[(u32, u32)], value: Value| {
@@ -420,6 +384,9 @@ impl Liveness {
                 for (index, (value, operand)) in self.code.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let time = next_use(&scratch.next, value);
+                    if operand.is_def() && time != DEAD {
+                        self.used.insert(value.index());
+                    }
                     if time == LATER {
                         self.operand_distance[at] = FAR;
                         scratch.lasts.push((at as u32, end - inst.as_u32(), value));
@@ -446,8 +413,11 @@ impl Liveness {
                 }
             }
             for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-                if next_use(&scratch.next, param) != DEAD {
+                let time = next_use(&scratch.next, param);
+                if time != DEAD {
+                    self.used.insert(param.index());
                     self.param_distance[at] = FAR;
+                    scratch.first_use[at] = if time == LATER { FAR } else { time - first };
                 }
             }
             scratch.last_range[block.index()].1 = scratch.lasts.len() as u32;
@@ -458,7 +428,8 @@ impl Liveness {
     /// so those of a value stay in ascending order.
     fn sort_kills(&mut self, values: usize) {
         let scratch = &mut self.scratch;
-        bucket_starts(&scratch.kills, values, |kill| kill.0, &mut self.kill_start, &mut scratch.cursor);
+        let kills = scratch.kills.iter().map(|kill| kill.0);
+        bucket_starts(kills, values, &mut self.kill_start, &mut scratch.cursor);
         self.kills.clear();
         self.kills.resize(scratch.kills.len(), 0);
         for &(value, moment) in &scratch.kills {
@@ -476,11 +447,11 @@ fn exit_penalty(cfg: &Cfg, from: Block, to: Block) -> u32 {
 
 /// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are keys)
 /// and, to be advanced, in `cursor`.
-fn bucket_starts<T>(items: &[T], keys: usize, key: impl Fn(&T) -> u32, start: &mut Vec<u32>, cursor: &mut Vec<u32>) {
+fn bucket_starts(items: impl Iterator<Item = u32>, keys: usize, start: &mut Vec<u32>, cursor: &mut Vec<u32>) {
     start.clear();
     start.resize(keys + 1, 0);
-    for item in items {
-        start[key(item) as usize + 1] += 1;
+    for key in items {
+        start[key as usize + 1] += 1;
     }
     for at in 0..keys {
         start[at + 1] += start[at];

@@ -2,6 +2,7 @@
 
 pub mod cfg;
 pub mod code;
+pub mod defs;
 pub mod liveness;
 mod union_find;
 

@@ -19,7 +19,7 @@ use crate::ir::{Block, Inst, Value};
 use crate::ssa::mask::Mask;
 use crate::ssa::plan::Plan;
 use crate::ssa::spill::takes_any;
-use crate::target::{Bank, Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
 const MAX_POINTS: usize = 8;
@@ -58,9 +58,8 @@ struct Seen {
 /// What the scan found. Keeps its buffers.
 #[derive(Default)]
 pub struct Ahead<const W: usize> {
-    /// What each form asks for, once that has been asked: forms of the target, and of the function.
-    target_forms: Vec<Option<FormInfo>>,
-    local_forms: Vec<Option<FormInfo>>,
+    /// What each form asks for, by its number.
+    forms: Vec<FormInfo>,
     seen: Vec<Seen>,
     /// The units of the points of the block at hand, from the last to the first, by bank.
     points: Vec<Mask<W>>,
@@ -77,13 +76,12 @@ pub struct Ahead<const W: usize> {
 impl<const W: usize> Ahead<W> {
     /// Scans all blocks.
     pub fn compute(&mut self, input: &Input<'_, '_, W>, live: &mut Live, plan: &mut Plan<W>) {
-        let (func, target) = (input.func, input.machine.target);
-        for (forms, len) in
-            [(&mut self.target_forms, target.forms.len()), (&mut self.local_forms, func.local_forms().len())]
-        {
-            forms.clear();
-            forms.resize(len, None);
-        }
+        let func = input.func;
+        self.forms.clear();
+        self.forms.extend(input.code.forms().iter().map(|info| {
+            let form = func.form(input.machine.target, info.form);
+            form_info(input, form, !info.traits.has_alternatives())
+        }));
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen { block: NONE, next: 0, points: 0, passed: NONE });
         self.after.clear();
@@ -119,23 +117,14 @@ impl<const W: usize> Ahead<W> {
     pub fn span(&self, value: Value) -> (Moment, Moment) {
         self.span[value.index()]
     }
-    /// What a form asks for.
+    /// What a form asks for, by its number.
     #[inline]
-    pub fn kind(&mut self, input: &Input<'_, '_, W>, form: Form) -> Kind {
-        self.form(input, form).kind
-    }
-
-    #[inline]
-    fn form(&mut self, input: &Input<'_, '_, W>, form: Form) -> FormInfo {
-        let forms = if form.is_local() { &mut self.local_forms } else { &mut self.target_forms };
-        *forms[form.table_index()].get_or_insert_with(|| {
-            let only_way = input.func.alternatives(input.machine.target, form).len() == 0;
-            form_info(input, input.func.form(input.machine.target, form), only_way)
-        })
+    pub fn kind(&self, number: usize) -> Kind {
+        self.forms[number].kind
     }
 
     fn scan(&mut self, input: &Input<'_, '_, W>, live: &Live, plan: &mut Plan<W>, block: Block) {
-        let (func, target) = (input.func, input.machine.target);
+        let (func, code) = (input.func, input.code);
         let b = block.as_u32();
         let (first, end) = func.block(block).insts;
         self.points.clear();
@@ -147,12 +136,10 @@ impl<const W: usize> Ahead<W> {
         }
         let is_out = |value: Value, seen: Seen| seen.passed == b || live.is_out(value);
         for inst in func.block_insts(block).rev() {
-            let id = func.inst(inst).form;
-            let info = self.form(input, id);
-            let form = func.form(target, id);
             let range = func.operand_range(inst);
             let operands = func.inst_operands(inst);
-            for ((&value, desc), after) in operands.iter().zip(form.operands()).zip(&mut self.after[range]) {
+            let descs = code.descs(range.clone());
+            for ((&value, desc), after) in operands.iter().zip(descs).zip(&mut self.after[range]) {
                 let seen = self.seen[value.index()];
                 let out = (seen.block != b || desc.is_def()) && is_out(value, seen);
                 *after = distance(seen, b, out, inst.as_u32());
@@ -171,10 +158,10 @@ impl<const W: usize> Ahead<W> {
                     }
                 }
             }
-            if info.is_point {
-                self.point(input, plan, inst, form);
+            if self.forms[code.number(inst)].is_point {
+                self.point(input, plan, inst, func.form(input.machine.target, code.form(inst).form));
             }
-            for (&value, desc) in operands.iter().zip(form.operands()) {
+            for (&value, desc) in operands.iter().zip(descs) {
                 if desc.role() == Role::Use {
                     let seen = &mut self.seen[value.index()];
                     if seen.block != b {

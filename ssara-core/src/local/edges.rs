@@ -20,10 +20,11 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         for pass in 1..=passes {
             self.state.at_exit.fill((NONE, Reg(0)));
             for &block in self.input.cfg.rpo() {
-                if func.succ_edges(block).len() == 0 {
+                let st = &mut *self.state;
+                let smooth = |edge: &Edge| st.smooth[func.edge(*edge).to.index()] == edge.as_u32();
+                if !st.branch_defines && func.succ_edges(block).all(|edge| smooth(&edge)) {
                     continue;
                 }
-                let st = &mut *self.state;
                 for &(value, reg) in st.exit.of(block) {
                     st.at_exit[value.index()] = (block.as_u32(), reg);
                 }

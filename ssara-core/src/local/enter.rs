@@ -16,29 +16,34 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Puts in place what is in registers at the start of a block.
     pub(super) fn enter(&mut self, block: Block) {
         let func = self.input.func;
-        self.block = block;
-        self.state.file.clear();
+        let previous = core::mem::replace(&mut self.block, block);
         let base = self.base_edge(block);
-        if base.is_none() {
-            self.params(block, base);
-        }
-        if let Some(edge) = base {
-            let from = func.edge(edge).from;
-            let st = &mut *self.state;
-            for &(value, reg) in st.exit.of(from) {
-                st.at_exit[value.index()] = (block.as_u32(), reg);
+        match base {
+            Some(edge) => {
+                let from = func.edge(edge).from;
+                if !func.block_params(block).is_empty() {
+                    let st = &mut *self.state;
+                    for &(value, reg) in st.exit.of(from) {
+                        st.at_exit[value.index()] = (block.as_u32(), reg);
+                    }
+                }
+                let smooth = self.inherit(block, from, from == previous) & self.params(block, base);
+                if smooth {
+                    self.state.smooth[block.index()] = edge.as_u32();
+                }
             }
-            let smooth = self.inherit(block, from) & self.params(block, base);
-            if smooth {
-                self.state.smooth[block.index()] = edge.as_u32();
+            None => {
+                self.state.file.clear();
+                self.params(block, base);
             }
         }
         self.hint_back_edges(block);
         let st = &mut *self.state;
+        let defs = self.input.defs;
         st.entry.start(block);
         for bank in self.input.machine.target.bank_ids() {
             st.file.for_each(bank, |value, reg| {
-                if st.live.def_block(value) != Some(block) {
+                if !defs.is_in(value, block) {
                     st.entry.items.push(Entry { value, reg, fate: Fate::Read });
                 }
             });
@@ -66,43 +71,48 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     }
 
     /// Takes over values; says whether all stay where they are. A register that only a fixed operand can name is no place
-    /// to stay; nor is one, at the start of a loop, that the loop takes away, if there is another.
-    fn inherit(&mut self, block: Block, from: Block) -> bool {
+    /// to stay; nor is one, at the start of a loop, that the loop takes away, if there is another. `is_there` says whether
+    /// the registers still are as the predecessor has left them.
+    fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
         let (func, machine) = (self.input.func, self.input.machine);
         let first = func.block(block).insts.0;
         let header = self.input.cfg.is_loop_header(block);
-        let mut moving = core::mem::take(&mut self.state.used);
+        let mut moving = core::mem::take(&mut self.state.inherited);
         moving.clear();
-        let (start, end) = self.state.exit.range[from.index()];
-        for at in start..end {
-            let (value, reg) = self.state.exit.items[at as usize];
-            if !self.state.live.is_live_in(block, value) {
-                continue;
+        let st = &mut *self.state;
+        if !is_there {
+            st.file.clear();
+        }
+        for &(value, reg) in st.exit.of(from) {
+            let is_live = st.live.is_live_in(block, value);
+            let uneasy = is_live && header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
+            let stays = is_live && !uneasy && machine.is_allocatable(reg);
+            if is_live {
+                st.next[value.index()] = first.saturating_add(FAR);
+                if !stays {
+                    moving.push((value, reg));
+                }
             }
-            self.state.next[value.index()] = first.saturating_add(FAR);
-            let uneasy = header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
-            if uneasy || !machine.is_allocatable(reg) {
-                moving.push(value);
-            } else {
-                self.state.file.put(machine, value, reg);
+            match (stays, is_there) {
+                (true, false) => st.file.put(machine, value, reg),
+                (false, true) => st.file.remove(machine, value),
+                _ => {}
             }
         }
-        for &value in &moving {
+        for &(value, reg) in &moving {
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
             let avoid = self.plan.avoid[value.index()];
-            let current = self
-                .at_pred(block, value)
-                .filter(|&reg| machine.is_allocatable(reg) && free.contains(machine.mask(reg)));
+            let current = (machine.is_allocatable(reg) && free.contains(machine.mask(reg))).then_some(reg);
             let calm = self.pick(value, free.minus(avoid));
             if let Some(reg) = calm.or(current) {
                 self.state.file.put(machine, value, reg);
             }
         }
         let smooth = moving.is_empty();
-        self.state.used = moving;
         let st = &mut *self.state;
-        for &(value, inst) in st.live.exposed(block) {
+        st.inherited = moving;
+        for &(value, inst) in self.input.defs.exposed(block) {
             st.next[value.index()] = inst;
         }
         smooth
@@ -134,9 +144,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let mut reg = of_arg.or_else(|| self.pick(param, free));
             if reg.is_none() && machine.bank(bank).uniform {
                 let sooner = |value: Value| self.state.next[value.index()] <= self.state.next[param.index()];
-                if let Some(victim) =
-                    self.victim(bank, |value| self.state.live.def_block(value) == Some(block) || sooner(value))
-                {
+                if let Some(victim) = self.victim(bank, |value| self.input.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
                     reg = self.pick(param, units);

@@ -1,9 +1,9 @@
 //! Liveness for one walk: which values are live at the starts of blocks, and nothing else.
 //!
-//! Takes a valid function. Most values live and die in one block; only those that do not get a number, in the order of
-//! their definitions, and blocks have rows of one bit for each. The rows are found by sweeps against the order of the
-//! walk; the numbers of the values that a block defines are consecutive, so that taking them out is an operation on a
-//! range. For functions of ordinary size a row is a few words, and a sweep costs less than looking at the instructions.
+//! Takes a valid function and its [`Defs`]. Most values live and die in one block; only those that do not get a number,
+//! and blocks have rows of one bit for each. The rows are found by sweeps against the order of the walk; the numbers of
+//! the values that a block defines are consecutive, so that taking them out is an operation on a range. For functions of
+//! ordinary size a row is a few words, and a sweep costs less than looking at the instructions.
 //!
 //! Rows grow with blocks times values. Where that is more than the function is worth ([`MAX_WORDS`]), or where the sweeps
 //! do not end soon, the lists of [`Liveness`] serve instead, whose cost is the size of the result.
@@ -15,9 +15,9 @@ use fixedbitset::FixedBitSet;
 
 use super::NONE;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::defs::Defs;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Function, Value};
-use crate::target::{Role, TargetDesc};
 
 /// Rows take at most so many words for each instruction and block.
 const MAX_WORDS: usize = 8;
@@ -27,20 +27,14 @@ const MAX_SWEEPS: u32 = 8;
 /// Live values. Keeps its buffers.
 #[derive(Default)]
 pub struct Live {
-    def_block: Vec<u32>,
-    /// The values in the order of their definitions.
-    defined: Vec<Value>,
     /// By value: its number, or `NONE` if no other block uses it.
     number: Vec<u32>,
     /// By number.
     value: Vec<Value>,
+    /// The same in the order in which they were found.
+    crossing: Vec<Value>,
     /// By block: the numbers of the values that it defines.
     numbers: Vec<(u32, u32)>,
-    /// Uses of what is defined in other blocks, the first in each block, with the block's range; an argument counts as
-    /// used by the instruction behind the block.
-    exposed: Vec<(Value, u32)>,
-    exposed_range: Vec<(u32, u32)>,
-    exposed_in: Vec<u32>,
     words: usize,
     /// The rows, if `lists` does not serve.
     rows: Vec<u64>,
@@ -52,34 +46,23 @@ pub struct Live {
 
 impl Live {
     /// Finds what is live.
-    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        self.compute_within(MAX_WORDS, func, target, cfg);
+    pub fn compute(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.compute_within(MAX_WORDS, func, cfg, defs);
     }
 
-    fn compute_within(&mut self, max_words: usize, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        self.find_uses(func, target, cfg);
+    fn compute_within(&mut self, max_words: usize, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.number_values(func, cfg, defs);
         self.words = self.value.len().div_ceil(64);
         self.out.clear();
         self.out.resize(self.words, 0);
         let fits = func.num_blocks() * self.words <= max_words * (func.num_insts() + func.num_blocks());
         self.sparse = false;
-        self.sparse = !(fits && self.solve(func, cfg));
+        self.sparse = !(fits && self.solve(func, cfg, defs));
         if self.sparse {
-            self.lists.compute_live_in(func, target, cfg);
+            self.lists.explore(func, cfg, defs);
         }
     }
 
-    /// The block that defines a value.
-    #[inline]
-    pub fn def_block(&self, value: Value) -> Option<Block> {
-        Some(self.def_block[value.index()]).filter(|&block| block != NONE).map(Block::from_u32)
-    }
-    /// The values that a block uses and does not define, each with the first instruction that uses it.
-    #[inline]
-    pub fn exposed(&self, block: Block) -> &[(Value, u32)] {
-        let (start, end) = self.exposed_range[block.index()];
-        &self.exposed[start as usize..end as usize]
-    }
     /// Whether a value is live at the start of a block of which it is no parameter.
     #[inline]
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
@@ -163,10 +146,13 @@ impl Live {
             }
             return;
         }
-        self.out.fill(0);
-        for succ in succs(block) {
-            let start = succ.index() * self.words;
-            for (out, &word) in self.out.iter_mut().zip(&self.rows[start..start + self.words]) {
+        let mut succs = succs(block);
+        match succs.next() {
+            Some(succ) => self.out.copy_from_slice(&self.rows[succ.index() * self.words..][..self.words]),
+            None => self.out.fill(0),
+        }
+        for succ in succs {
+            for (out, &word) in self.out.iter_mut().zip(&self.rows[succ.index() * self.words..][..self.words]) {
                 *out |= word;
             }
         }
@@ -178,74 +164,44 @@ impl Live {
         number != NONE && self.out[number as usize / 64] >> (number % 64) & 1 != 0
     }
 
-    /// Finds definitions, and uses in other blocks; numbers the values that have some.
-    fn find_uses(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
-        let values = func.num_values();
-        for array in [&mut self.def_block, &mut self.number, &mut self.exposed_in] {
-            array.clear();
-            array.resize(values, NONE);
-        }
-        for ranges in [&mut self.numbers, &mut self.exposed_range] {
-            ranges.clear();
-            ranges.resize(func.num_blocks(), (0, 0));
-        }
-        self.defined.clear();
-        self.exposed.clear();
-        self.value.clear();
-        // Blocks come in reverse postorder, so every definition is seen before the uses it dominates.
+    /// Numbers the values that other blocks use than the one that defines them, block by block.
+    fn number_values(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.number.clear();
+        self.number.resize(func.num_values(), NONE);
+        self.numbers.clear();
+        self.numbers.resize(func.num_blocks(), (0, 0));
+        self.crossing.clear();
         for &block in cfg.rpo() {
-            let b = block.as_u32();
-            let start = self.exposed.len() as u32;
-            for &param in func.block_params(block) {
-                self.def_block[param.index()] = b;
-                self.defined.push(param);
-            }
-            let (first, end) = func.block(block).insts;
-            for inst in func.block_insts(block) {
-                let form = func.inst_form(target, inst);
-                for (&value, desc) in func.inst_operands(inst).iter().zip(form.operands()) {
-                    if desc.role() == Role::Use {
-                        self.expose(value, b, inst.as_u32());
-                    } else {
-                        self.def_block[value.index()] = b;
-                        self.defined.push(value);
-                    }
+            for &(value, _) in defs.exposed(block) {
+                if self.number[value.index()] == NONE
+                    && let Some(def_block) = defs.block(value)
+                {
+                    // Any number will do until there are all.
+                    self.number[value.index()] = 0;
+                    self.numbers[def_block.index()].1 += 1;
+                    self.crossing.push(value);
                 }
             }
-            debug_assert!(first < end, "blocks have instructions");
-            for edge in func.succ_edges(block) {
-                for &arg in func.edge_args(edge) {
-                    self.expose(arg, b, end);
-                }
-            }
-            self.exposed_range[block.index()] = (start, self.exposed.len() as u32);
         }
-        for &value in &self.defined {
-            if self.exposed_in[value.index()] == NONE {
-                continue;
-            }
-            let number = self.value.len() as u32;
-            self.number[value.index()] = number;
-            self.value.push(value);
-            let numbers = &mut self.numbers[self.def_block[value.index()] as usize];
-            if numbers.0 == numbers.1 {
-                numbers.0 = number;
-            }
-            numbers.1 = number + 1;
+        let mut next = 0;
+        for numbers in &mut self.numbers {
+            let count = numbers.1;
+            *numbers = (next, next);
+            next += count;
         }
-    }
-
-    #[inline]
-    fn expose(&mut self, value: Value, block: u32, inst: u32) {
-        let v = value.index();
-        if self.def_block[v] != block && self.exposed_in[v] != block {
-            self.exposed_in[v] = block;
-            self.exposed.push((value, inst));
+        self.value.clear();
+        self.value.resize(self.crossing.len(), Value::from_u32(0));
+        for &value in &self.crossing {
+            let Some(def_block) = defs.block(value) else { continue };
+            let number = &mut self.numbers[def_block.index()].1;
+            self.number[value.index()] = *number;
+            self.value[*number as usize] = value;
+            *number += 1;
         }
     }
 
     /// Fills the rows; says whether few sweeps were enough.
-    fn solve(&mut self, func: &Function, cfg: &Cfg) -> bool {
+    fn solve(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) -> bool {
         let words = self.words;
         self.rows.clear();
         self.rows.resize(func.num_blocks() * words, 0);
@@ -253,8 +209,7 @@ impl Live {
             return true;
         }
         for &block in cfg.rpo() {
-            let (start, end) = self.exposed_range[block.index()];
-            for &(value, _) in &self.exposed[start as usize..end as usize] {
+            for &(value, _) in defs.exposed(block) {
                 let number = self.number[value.index()];
                 self.rows[block.index() * words + number as usize / 64] |= 1 << (number % 64);
             }
@@ -297,8 +252,8 @@ fn range_mask((start, end): (u32, u32), at: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
+    use crate::ir::validate::{Found, Validator};
     use crate::testing::random::{Shape, function};
     use crate::testing::toy_target;
 
@@ -307,13 +262,13 @@ mod tests {
     fn rows_agree_with_lists() {
         let target = toy_target();
         let shape = Shape { blocks: 12, insts: 8, wild_forms: false, reserve: 0 };
-        let (mut cfg, mut liveness, mut live) = (Cfg::default(), Liveness::default(), Live::default());
+        let (mut validator, mut liveness, mut live) = (Validator::default(), Liveness::default(), Live::default());
         crate::testing::random::rounds(2000, |u| {
             let func = function(u, &target, &shape)?;
-            cfg.compute(&func);
-            liveness.compute(&func, &target, &cfg);
+            let Found { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");
+            liveness.explore(&func, cfg, defs);
             for max_words in [0, usize::MAX / 1_000_000] {
-                live.compute_within(max_words, &func, &target, &cfg);
+                live.compute_within(max_words, &func, cfg, defs);
                 assert_eq!(live.sparse, max_words == 0 && live.words > 0);
                 let mut before = None;
                 for &block in cfg.rpo() {

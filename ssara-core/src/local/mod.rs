@@ -43,6 +43,8 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::code::Code;
+use crate::analysis::defs::Defs;
 use crate::analysis::liveness::{DEAD, Moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
@@ -52,7 +54,7 @@ use crate::ssa::emit::{Emitter, Phase};
 use crate::ssa::file::File;
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
-use crate::ssa::parallel::{Again, Copy, overlap, simple};
+use crate::ssa::parallel::{Again, Copy};
 use crate::ssa::plan::Plan;
 use crate::ssa::remat::Remats;
 use crate::target::{Bank, Reg, Role};
@@ -61,9 +63,6 @@ use fixed::{Demand, Home};
 use live::Live;
 
 const NONE: u32 = u32::MAX;
-
-/// So many copies are compared with each other.
-const MAX_SIMPLE_COPIES: usize = 8;
 
 /// Marks a block that dropped a value before anything read it.
 const DROPPED: u32 = 1 << 31;
@@ -85,6 +84,10 @@ pub struct Input<'a, 't, const W: usize> {
     pub machine: &'a Machine<'t, W>,
     /// Control flow.
     pub cfg: &'a Cfg,
+    /// The constraints of the operands.
+    pub code: &'a Code,
+    /// Definitions, and uses in other blocks.
+    pub defs: &'a Defs,
     /// Which values can be computed again.
     pub remats: &'a Remats,
     /// What to make worse, of which the walk knows registers, their order, edges and copies.
@@ -115,6 +118,8 @@ pub struct Local<const W: usize> {
     smooth: Vec<u32>,
     /// By value: a register at the end of a block, and the block.
     at_exit: Vec<(u32, Reg)>,
+    /// The blocks that pass on something in a register at their start without reading it.
+    passing: Vec<Block>,
     /// Whether any value was dropped.
     drops: bool,
     /// Whether a terminator defines a value.
@@ -132,6 +137,8 @@ pub struct Local<const W: usize> {
     dropped: Vec<Value>,
     in_place: Vec<Value>,
     used: Vec<Value>,
+    /// Values that a block finds in registers where they cannot stay.
+    inherited: Vec<(Value, Reg)>,
     copies: Vec<Copy>,
     again: Vec<Again>,
     free: Vec<Mask<W>>,
@@ -204,7 +211,7 @@ impl<const W: usize> Local<W> {
         plan.reset(func);
         emitter.reset(func.num_operands(), func.num_values() as u32, !input.stress.cycles);
         self.reset(input);
-        self.live.compute(func, input.machine.target, input.cfg);
+        self.live.compute(func, input.cfg, input.defs);
         self.ahead.compute(input, &mut self.live, plan);
         let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
         let mut walk = Walk { block: Block::ENTRY, uniform, input, state: self, plan, emitter };
@@ -240,6 +247,7 @@ impl<const W: usize> Local<W> {
         self.smooth.resize(func.num_blocks(), NONE);
         self.at_exit.clear();
         self.at_exit.resize(values, (NONE, Reg(0)));
+        self.passing.clear();
         self.branch_defines = false;
         self.drops = false;
     }
@@ -259,22 +267,20 @@ struct Walk<'a, 'i, 't, const W: usize> {
 
 impl<const W: usize> Walk<'_, '_, '_, W> {
     fn step(&mut self, inst: Inst) -> Result<(), Stop> {
-        let (func, target) = (self.input.func, self.input.machine.target);
-        let id = func.inst(inst).form;
-        let kind = self.state.ahead.kind(self.input, id);
-        let done = match kind {
+        let (func, target, code) = (self.input.func, self.input.machine.target, self.input.code);
+        let info = code.form(inst);
+        let done = match self.state.ahead.kind(code.number(inst)) {
             Kind::Plain => {
-                let form = func.form(target, id);
-                self.uniform && self.simple(inst, form) || self.plain(inst, form)
+                self.uniform && self.simple(inst, info.kind) || self.plain(inst, func.form(target, info.form))
             }
-            Kind::Fixed => self.fixed(inst, func.form(target, id)),
+            Kind::Fixed => self.fixed(inst, func.form(target, info.form)),
             Kind::Picky => false,
         };
         if done {
             return Ok(());
         }
-        let way = if func.alternatives(target, id).len() == 0 { id } else { self.choose_way(inst) };
-        if way != id {
+        let way = if info.traits.has_alternatives() { self.choose_way(inst) } else { info.form };
+        if way != info.form {
             self.plan.ways.push((inst, way));
         }
         self.hard(inst, func.form(target, way))
@@ -283,15 +289,20 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Notes what is in registers at the end of a block, and what has become of what was at its start.
     fn leave(&mut self, block: Block) {
         let st = &mut *self.state;
+        let mut passes = false;
         for entry in st.entry.of_mut(block) {
             let v = entry.value.index();
             entry.fate = if st.touched[v] == block.as_u32() {
                 Fate::Read
             } else if st.file.reg[v].is_some() && st.touched[v] != block.as_u32() | DROPPED {
+                passes = true;
                 Fate::Passed
             } else {
                 Fate::Dropped
             };
+        }
+        if passes {
+            st.passing.push(block);
         }
         st.exit.start(block);
         for bank in self.input.machine.target.bank_ids() {
@@ -318,28 +329,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         self.state.file.remove(self.input.machine, value);
     }
 
-    /// Emits the collected copies, which happen at once. Where each register is one unit and nothing is overwritten that
-    /// another copy reads, any order will do.
+    /// Emits the collected copies, which happen at once.
     fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
-        let machine = self.input.machine;
-        let copies = || st.copies.iter().filter(|copy| copy.from != copy.to);
-        let to_slot = |loc: Loc| loc.slot().is_some();
-        let in_order = self.uniform
-            && st.again.is_empty()
-            && st.copies.len() <= MAX_SIMPLE_COPIES
-            && copies().all(|copy| {
-                !(to_slot(copy.from) && to_slot(copy.to))
-                    && copies().all(|other| !overlap(machine, other.from, copy.to))
-            });
-        if !in_order {
-            return self.emitter.parallel_copy(machine, at, phase, &st.copies, &st.again, &mut st.free);
-        }
-        for copy in copies() {
-            if let Some(edit) = simple(copy.ty, copy.from, copy.to) {
-                self.emitter.edit(at, phase, edit);
-            }
-        }
+        self.emitter.parallel_copy(self.input.machine, at, phase, &st.copies, &st.again, &mut st.free);
     }
 
     /// Notes that an instruction uses or defines a value, and when that is used again.

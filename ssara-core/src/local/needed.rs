@@ -24,36 +24,40 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if !self.state.drops || !cfg.has_loops() {
             return self.need_all();
         }
+        let st = &mut *self.state;
+        st.mark.fill(NONE);
+        // Blocks with entries that are passed on, in the order of the walk.
+        let mut passing = core::mem::take(&mut st.passing);
+        let mut changed = false;
         for sweep in 0..MAX_SWEEPS {
-            let mut changed = false;
-            self.state.mark.fill(NONE);
-            for &block in cfg.rpo().iter().rev() {
-                let st = &mut *self.state;
-                if !st.entry.of(block).iter().any(|entry| entry.fate == Fate::Passed) {
-                    continue;
-                }
+            changed = false;
+            for at in (0..passing.len()).rev() {
+                let block = passing[at];
+                let visit = sweep * func.num_blocks() as u32 + block.as_u32();
                 for edge in func.succ_edges(block) {
                     for entry in st.entry.of(func.edge(edge).to).iter().filter(|entry| entry.fate == Fate::Read) {
-                        st.mark[entry.value.index()] = block.as_u32();
+                        st.mark[entry.value.index()] = visit;
                     }
                     for &arg in func.edge_args(edge) {
-                        st.mark[arg.index()] = block.as_u32();
+                        st.mark[arg.index()] = visit;
                     }
                 }
                 let mark = &st.mark;
                 for entry in st.entry.of_mut(block) {
-                    if entry.fate == Fate::Passed && mark[entry.value.index()] == block.as_u32() {
+                    if entry.fate == Fate::Passed && mark[entry.value.index()] == visit {
                         entry.fate = Fate::Read;
                         changed = true;
                     }
                 }
             }
             if !changed {
-                return;
+                break;
             }
-            if sweep + 1 == MAX_SWEEPS {
-                self.need_all();
-            }
+            passing.retain(|&block| st.entry.of(block).iter().any(|entry| entry.fate == Fate::Passed));
+        }
+        st.passing = passing;
+        if changed {
+            self.need_all();
         }
     }
 

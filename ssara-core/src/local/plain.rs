@@ -11,7 +11,7 @@ use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::ssa::emit::Phase;
-use crate::target::{FormView, Place, Reg, Role};
+use crate::target::{FormKind, FormView, Place, Reg, Role};
 
 /// Instructions of more operands are left to the solver, so that searches among operands take constant time.
 const MAX_OPERANDS: usize = 16;
@@ -79,18 +79,19 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Does an instruction in banks in which every register is one unit, of which at most one def is tied, to a value that
     /// dies. That is most instructions, and needs no look at what the choices would come to.
-    pub(super) fn simple(&mut self, inst: Inst, form: FormView<'_>) -> bool {
+    pub(super) fn simple(&mut self, inst: Inst, kind: FormKind) -> bool {
         let (func, machine) = (self.input.func, self.input.machine);
         let operands = func.inst_operands(inst);
-        let start = func.operand_range(inst).start;
+        let range = func.operand_range(inst);
+        let start = range.start;
+        let descs = self.input.code.descs(range);
         if operands.len() > MAX_OPERANDS {
             return false;
         }
         let mut dying = 0u32;
         let mut defs = 0u32;
         let mut tie = None;
-        for (index, &value) in operands.iter().enumerate() {
-            let desc = form.operand(index);
+        for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
             if desc.is_def() {
                 defs |= 1 << index;
                 if let Place::Tied(use_) = desc.place()
@@ -126,8 +127,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             self.state.file.remove(machine, operands[dying.trailing_zeros() as usize]);
             dying &= dying - 1;
         }
+        let mut unread = 0;
         if let Some((def, reg)) = tied {
-            self.define(inst, operands[def], start + def, reg);
+            unread |= self.define(inst, operands[def], start + def, reg) << def;
             defs &= !(1 << def);
         }
         let mut rest = defs;
@@ -137,8 +139,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let value = operands[def];
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let is_def =
-                |value: Value| (0..operands.len()).any(|at| operands[at] == value && form.operand(at).is_def());
+            let is_def = |value: Value| (0..operands.len()).any(|at| operands[at] == value && descs[at].is_def());
             let reg = self.pick(value, free).or_else(|| {
                 let victim = self.victim(bank, is_def)?;
                 let units = self.state.file.reg[victim.index()].map(|reg| machine.mask(reg))?;
@@ -151,25 +152,25 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 operands.iter().filter(|&&value| is_def(value)).for_each(|&def| self.state.file.remove(machine, def));
                 return false;
             };
-            self.define(inst, value, start + def, reg);
+            unread |= self.define(inst, value, start + def, reg) << def;
         }
         // A def that nobody reads has had a register of its own until here.
-        for (index, &value) in operands.iter().enumerate() {
-            if form.operand(index).is_def() && self.state.ahead.distance(start + index) == DEAD {
-                self.state.file.remove(machine, value);
-            }
+        while unread != 0 {
+            self.state.file.remove(machine, operands[unread.trailing_zeros() as usize]);
+            unread &= unread - 1;
         }
-        self.state.branch_defines |= defs != 0 && form.kind.is_terminator();
+        self.state.branch_defines |= defs != 0 && kind.is_terminator();
         true
     }
 
-    /// Puts a def in a register that is free.
-    fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) {
+    /// Puts a def in a register that is free; says whether nobody reads it, as 1 or 0.
+    fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) -> u32 {
         self.emitter.set_operand(at, Loc::Reg(reg));
         self.state.born[value.index()] = Some(reg);
         let distance = self.state.ahead.distance(at);
         self.note_use(value, inst, distance);
         self.state.file.put(self.input.machine, value, reg);
+        u32::from(distance == DEAD)
     }
 
     /// A free register for a value before the instruction; drops another value for it if that helps.

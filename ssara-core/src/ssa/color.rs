@@ -67,8 +67,8 @@ pub struct Coloring<const W: usize> {
     /// Registers parallel to `Plan::entry` and `Plan::exit` of each block.
     entry: Vec<Vec<Reg>>,
     exit: Vec<Vec<Reg>>,
-    file: File<W>,
-    picker: Picker<W>,
+    pub(super) file: File<W>,
+    pub(super) picker: Picker<W>,
     /// The units that are taken as the choices for an instruction would leave them.
     taken: Vec<Mask<W>>,
     point: Point<W>,
@@ -82,6 +82,8 @@ pub struct Coloring<const W: usize> {
     /// The tied uses of an instruction, each with its def, by operand number.
     ties: Vec<(usize, usize)>,
     at_pred: Vec<(u32, Reg)>,
+    /// By block: an edge to it on which nothing moves.
+    smooth: Vec<Option<Edge>>,
     /// Values at the start of a block that are in a register which something will destroy.
     uneasy: Vec<(Value, Reg)>,
 }
@@ -136,6 +138,8 @@ impl<const W: usize> Coloring<W> {
         let mut watch = input.lives.map(|lives| Watch::new(func, machine, input.plan, lives));
         self.file.reset(machine.num_banks(), func.num_values());
         self.picker.reset(input, webs);
+        self.smooth.clear();
+        self.smooth.resize(func.num_blocks(), None);
         self.at_pred.clear();
         self.at_pred.resize(func.num_values(), (NONE, Reg(0)));
         for maps in [&mut self.entry, &mut self.exit] {
@@ -177,6 +181,12 @@ impl<const W: usize> Coloring<W> {
     /// The values in registers at the end of a block, with their registers.
     pub fn exit<'a>(&'a self, plan: &'a Plan<W>, block: Block) -> impl Iterator<Item = (Value, Reg)> + 'a {
         plan.exit(block).iter().copied().zip(self.exit[block.index()].iter().copied())
+    }
+
+    /// Whether nothing moves on an edge, as far as is known without looking.
+    #[inline]
+    pub fn is_smooth(&self, to: Block, edge: Edge) -> bool {
+        self.smooth[to.index()] == Some(edge)
     }
 
     /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
@@ -258,11 +268,14 @@ impl<const W: usize> Coloring<W> {
             stress::move_values(input.stress, func, machine, plan.entry(block), &mut self.file);
         }
         let entry = &mut self.entry[block.index()];
+        let mut smooth = params.is_empty();
         for &value in plan.entry(block) {
             let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
             self.picker.note(webs, value, reg);
+            smooth &= at_pred(&self.at_pred, value) == Some(reg);
             entry.push(reg);
         }
+        self.smooth[block.index()] = base.map(|base| base.1).filter(|_| smooth);
         Ok(())
     }
 
@@ -357,8 +370,11 @@ impl<const W: usize> Coloring<W> {
                 Action::ReadInPlace(value) => self.in_place.push(value),
             }
         }
-        let form = input.plan.form(func, machine.target, inst);
         let traits = input.live.code().traits(inst);
+        if traits.is_plain() && actions.is_empty() && self.step_simply(input, webs, emitter, inst) {
+            return Ok(());
+        }
+        let form = input.plan.form(func, machine.target, inst);
         let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
         if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
             self.solve(input, webs, emitter, inst, form)?;
@@ -656,7 +672,7 @@ fn reg_in(picks: &[(Value, Reg)], value: Value) -> Option<Reg> {
     picks.iter().find(|pick| pick.0 == value).map(|pick| pick.1)
 }
 
-fn next(inst: Inst) -> Inst {
+pub(super) fn next(inst: Inst) -> Inst {
     Inst::from_u32(inst.as_u32() + 1)
 }
 

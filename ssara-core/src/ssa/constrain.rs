@@ -16,23 +16,24 @@
 //!   explains. In a bank in which every register is one unit this is a comparison of counts.
 //!
 //! A solution is right whenever one is found, and `Assign` finds one whenever `Check` does: when its preferences lead
-//! nowhere, it searches as `Check` did. `Check` may say no although there is a solution, which costs a spill, in three
-//! cases: where fixed registers and clobbers leave overlapping registers half free (see `pack`), where the only
-//! solution lets a tied use share the register of another operand that reads the same value, and where the wants exhaust
-//! [`SEARCH_BUDGET`]. An instruction alone, of which all values are different, is no such case on any machine we know.
+//! nowhere, it searches as `Check` did. `Check` may say no although there is a solution, which costs a spill, only where
+//! a search exhausts its budget: that of the wants ([`SEARCH_BUDGET`]), or those for what is left (`rest`, `pack`). An
+//! instruction alone, of which all values are different, is no such case on any machine we know.
 //! Relations add no further case: operands that take part in one are wants, each with a register of its own choice, and
 //! each relation is tested as soon as the registers it speaks of are known. They hold within a bank (validation sees to
 //! that), so that banks are solved one by one.
 //!
 //! A value may be wanted in several registers at once (the same value in two fixed registers, or tied to a def and still
 //! needed): each is a copy of its own, and the copy that lives on is called its *carrier*. A want of the value doubles
-//! as its carrier where its register is free in the late phase.
+//! as its carrier, or as the copy that a tied def destroys, where its register is free in the late phase (`rest`).
+
+mod rest;
 
 use alloc::vec::Vec;
 
 use super::machine::Machine;
 use super::mask::Mask;
-use super::pack::{self, Bulk, EARLY, Free, LATE, What};
+use super::pack::{Bulk, EARLY, Free, LATE, What};
 use super::symmetry::Symmetry;
 use super::wants::{Allowed, Occupied, Prefer, Related, Want};
 use crate::ir::Value;
@@ -75,6 +76,13 @@ struct Used {
     carrier: Option<Reg>,
 }
 
+impl Used {
+    /// Whether it has to be in a register in the late phase, unchanged.
+    fn lives_on(&self) -> bool {
+        self.status.stays || self.anywhere & LATE != 0
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Placed<const W: usize> {
     want: u16,
@@ -114,6 +122,8 @@ pub struct Point<const W: usize> {
     symmetry: Symmetry<W>,
     /// Defs and tied uses that take any register.
     base: Vec<(Bank, Bulk)>,
+    /// Tied uses and their defs that share the register of a want of the same value.
+    shared: Vec<(u16, u16, Reg)>,
     bulk: Vec<Bulk>,
     placed: Vec<Placed<W>>,
     /// The next candidate to try for each want on the search path.
@@ -423,132 +433,6 @@ impl<const W: usize> Point<W> {
                     }
                 }
                 return Some(Placed { want: index, reg, mask, free });
-            }
-        }
-    }
-
-    /// With all wants placed: finds carriers for the used values and packs everything else.
-    fn pack(
-        &mut self,
-        machine: &Machine<'_, W>,
-        bank: Bank,
-        free: Free<W>,
-        through: &dyn Through,
-        mode: &mut Mode<'_, W>,
-    ) -> bool {
-        let Mode::Assign(prefer) = mode else {
-            let free = self.find_carriers(machine, bank, free, false);
-            if machine.bank(bank).uniform {
-                return pack::fits_uniform(&self.bulk, through.count(), free);
-            }
-            through.for_each(&mut |value, ty, _| self.bulk.push(Bulk::through(value, ty)));
-            return pack::pack_exactly(machine, bank, &mut self.bulk, free);
-        };
-        // First as things are, and where that fails exactly as in the mode `Check`, which knew nothing of registers.
-        [true, false].into_iter().any(|in_place| {
-            let free = self.find_carriers(machine, bank, free, in_place);
-            through.for_each(&mut |value, ty, current| {
-                self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
-            });
-            if in_place {
-                pack::pack_in_place(machine, bank, &mut self.bulk, free, prefer)
-            } else {
-                pack::pack_exactly(machine, bank, &mut self.bulk, free)
-            }
-        })
-    }
-
-    /// Collects the bulk items of the operands in a bank and gives used values carriers, if `in_place` where they are.
-    /// Returns what is free for the bulk items.
-    fn find_carriers(&mut self, machine: &Machine<'_, W>, bank: Bank, mut free: Free<W>, in_place: bool) -> Free<W> {
-        self.bulk.clear();
-        self.bulk.extend(self.base.iter().filter(|item| item.0 == bank).map(|item| item.1));
-        for (index, used) in self.used.iter_mut().enumerate() {
-            if machine.ty(used.ty).bank != bank {
-                continue;
-            }
-            let index = index as u16;
-            used.carrier = None;
-            let mut held = used.tied;
-            let lives_on = used.status.stays || used.anywhere & LATE != 0;
-            for placed in &self.placed {
-                let want = &self.wants[placed.want as usize];
-                if want.early != Some(index) {
-                    continue;
-                }
-                held = true;
-                let already = want.late == Some(index);
-                let extends = want.operands.1.is_none() && free.late.contains(placed.mask);
-                let better = used.carrier.is_none() || in_place && used.status.current == Some(placed.reg);
-                if lives_on && better && machine.is_allocatable(placed.reg) && (already || extends) {
-                    used.carrier = Some(placed.reg);
-                }
-            }
-            if let Some(carrier) = used.carrier {
-                free.late = free.late.minus(machine.mask(carrier));
-            } else if lives_on {
-                self.bulk.push(Bulk::new(What::Operand(index), used.value, used.ty, EARLY | LATE, used.status.current));
-            } else if !held && used.anywhere != 0 {
-                self.bulk.push(Bulk::new(What::Operand(index), used.value, used.ty, EARLY, used.status.current));
-            }
-        }
-        free
-    }
-
-    /// Reads the solution off.
-    fn finish(&mut self, machine: &Machine<'_, W>, bank: Bank) {
-        for placed in &self.placed {
-            let want = &self.wants[placed.want as usize];
-            self.operand_regs[want.operands.0 as usize] = Some(placed.reg);
-            if let Some(def) = want.operands.1 {
-                self.operand_regs[def as usize] = Some(placed.reg);
-            }
-            if let Some(used) = want.early {
-                let copy = (self.used[used as usize].value, placed.reg);
-                if !self.copies.contains(&copy) {
-                    self.copies.push(copy);
-                }
-            }
-        }
-        let mut readable: Vec<(u16, Reg)> = Vec::new();
-        for item in &self.bulk {
-            let reg = item.reg.expect("packed");
-            match item.what {
-                What::Through => {
-                    self.copies.push((item.value, reg));
-                    self.after.push((item.value, reg));
-                }
-                What::Operand(used) => {
-                    self.used[used as usize].carrier = Some(reg);
-                    self.copies.push((item.value, reg));
-                }
-                What::Tied(use_, def) => {
-                    self.operand_regs[use_ as usize] = Some(reg);
-                    self.operand_regs[def as usize] = Some(reg);
-                    self.copies.push((item.value, reg));
-                    readable.push((self.used_by[use_ as usize], reg));
-                }
-                What::Def(def) => self.operand_regs[def as usize] = Some(reg),
-            }
-        }
-        for used in &self.used {
-            if let (true, Some(carrier)) = (used.status.stays && machine.ty(used.ty).bank == bank, used.carrier) {
-                self.after.push((used.value, carrier));
-            }
-        }
-        // Operands that read a value wherever it is.
-        for operand in 0..self.used_by.len() {
-            let used = self.used_by[operand];
-            if used == NONE || self.operand_regs[operand].is_some() {
-                continue;
-            }
-            let of_want = || {
-                let holds = |placed: &&Placed<W>| self.wants[placed.want as usize].early == Some(used);
-                self.placed.iter().find(holds).map(|placed| placed.reg)
-            };
-            let of_tie = || readable.iter().find(|readable| readable.0 == used).map(|readable| readable.1);
-            if machine.ty(self.used[used as usize].ty).bank == bank {
-                self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_want).or_else(of_tie);
             }
         }
     }

@@ -168,30 +168,37 @@ impl<const W: usize> Spiller<W> {
                 let from_here = (index..end).zip(&operands[index..end]).zip(form.operands().skip(index));
                 from_here.filter(|&((_, &other), desc)| other == value && reads(desc)).map(|((at, _), desc)| (at, desc))
             };
-            let (mut anywhere, mut copied) = (0, false);
+            // Its copies: those that ties destroy, the one that lives on, and those in fixed registers. The latter double as
+            // the others where their registers are free in the late phase.
+            let (mut anywhere, mut copied, mut copies, mut carried) = (0, false, 0, false);
             for (at, desc) in all() {
                 match desc.place() {
-                    Place::Fixed(_) => copied = true,
+                    Place::Fixed(reg) => {
+                        copied = true;
+                        carried |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !tied_to(at);
+                    }
                     _ if tied_to(at) => {
                         copied = true;
-                        items.add(EARLY | LATE);
+                        copies += 1;
                     }
                     _ => anywhere |= phases_of(desc),
                 }
             }
             let lives_on = self.after[value.index()] != DEAD && !self.dropped.contains(&value) || anywhere & LATE != 0;
-            let carrier = |(at, desc): (usize, OperandDesc)| {
-                let Place::Fixed(reg) = desc.place() else { return None };
-                let mask = machine.mask(reg);
-                let doubles = phases_of(desc) & LATE != 0 || free.late.contains(mask);
-                (machine.is_allocatable(reg) && doubles && !tied_to(at)).then_some(mask)
-            };
-            match lives_on.then(|| all().find_map(carrier)) {
-                Some(Some(carrier)) => free.late = free.late.minus(carrier),
-                Some(None) => items.add(EARLY | LATE),
-                None if !copied => items.add(EARLY),
-                None => {}
+            if !copied && !lives_on {
+                items.add(EARLY);
             }
+            copies += u32::from(lives_on && !carried);
+            for (_, desc) in all() {
+                if let (Place::Fixed(reg), true) = (desc.place(), copies > 0)
+                    && machine.is_allocatable(reg)
+                    && free.late.contains(machine.mask(reg))
+                {
+                    free.late = free.late.minus(machine.mask(reg));
+                    copies -= 1;
+                }
+            }
+            items.both += copies;
         }
         let both = free.early.and(free.late);
         let early = items.early.saturating_sub(free.early.minus(both).count());

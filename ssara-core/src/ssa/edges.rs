@@ -39,11 +39,18 @@ impl<const W: usize> Edges<W> {
     pub fn run(&mut self, input: &Input<'_, '_, W>, coloring: &Coloring<W>, webs: &mut Webs, emitter: &mut Emitter<W>) {
         self.exit.clear();
         self.exit.resize(input.func.num_values(), (NONE, Reg(0)));
+        let func = input.func;
         for &block in input.cfg.rpo() {
+            let terminator = func.terminator(block).map_or(0..0, |terminator| func.operand_range(terminator));
+            let defines = input.live.code().descs(terminator).iter().any(|desc| desc.is_def());
+            let is_smooth = |edge: Edge| !defines && coloring.is_smooth(func.edge(edge).to, edge);
+            if func.succ_edges(block).all(is_smooth) {
+                continue;
+            }
             for (value, reg) in coloring.exit(input.plan, block) {
                 self.exit[value.index()] = (block.as_u32(), reg);
             }
-            for edge in input.func.succ_edges(block) {
+            for edge in func.succ_edges(block).filter(|&edge| !is_smooth(edge)) {
                 self.edge(input, coloring, webs, emitter, edge);
             }
         }

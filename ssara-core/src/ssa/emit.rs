@@ -97,6 +97,16 @@ impl<const W: usize> Emitter<W> {
     /// Sorts the edits.
     pub fn sort(&mut self) {
         // The edits come in a few runs that are sorted already, of which the stable sort makes use.
-        self.edits.sort_by_key(|&(at, phase, _)| (at, phase));
+        self.edits.sort_by_key(|&(at, phase, _)| order(at, phase));
     }
+}
+
+/// A number by which edits are in order: first the point, then the phase.
+#[inline]
+fn order(at: At, phase: Phase) -> u64 {
+    let (is_edge, id) = match at {
+        At::Before(inst) => (0, inst.as_u32()),
+        At::Edge(edge) => (1, edge.as_u32()),
+    };
+    is_edge << 40 | u64::from(id) << 8 | phase as u64
 }

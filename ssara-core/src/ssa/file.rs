@@ -35,17 +35,24 @@ impl<const W: usize> File<W> {
         self.holder.resize(banks * W * 64, Value::from_u32(0));
     }
     /// Puts a value into a register, which must hold nothing.
+    #[inline]
     pub fn put(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg) {
         let bank = machine.reg_bank(reg).index();
         let mask = machine.mask(reg);
         self.reg[value.index()] = Some(reg);
         self.taken[bank] = self.taken[bank].or(mask);
         self.used[bank] = self.used[bank].or(mask);
-        for unit in mask.iter() {
-            self.holder[bank * W * 64 + unit] = value;
+        let holder = &mut self.holder[bank * W * 64..(bank + 1) * W * 64];
+        for word in 0..W {
+            let mut rest = mask.0[word];
+            while rest != 0 {
+                holder[word * 64 + rest.trailing_zeros() as usize] = value;
+                rest &= rest - 1;
+            }
         }
     }
     /// Takes a value out of its register, if it is in one.
+    #[inline]
     pub fn remove(&mut self, machine: &Machine<'_, W>, value: Value) {
         if let Some(reg) = self.reg[value.index()].take() {
             let bank = machine.reg_bank(reg).index();

@@ -5,16 +5,34 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::CalleeSaves;
-use super::color::Input;
 use super::emit::{Emitter, Phase};
+use super::machine::Machine;
+use super::plan::Plan;
 use super::remat::Remats;
 use super::slots::Slots;
 use super::transfer;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::code::Code;
 use crate::ir::{Block, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
 use crate::target::{FormKind, Reg};
 use crate::units::UnitSet;
+
+/// What this pass needs to know.
+pub struct Input<'a, 't, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub machine: &'a Machine<'t, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// The constraints of the operands.
+    pub code: &'a Code,
+    /// What is spilled, and the forms that instructions are issued as.
+    pub plan: &'a Plan<W>,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
+}
 
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(
@@ -94,21 +112,27 @@ fn save_preserved<const W: usize>(
 
 /// The units that operands, clobbers or edits write.
 fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>) -> UnitSet {
-    let (func, target) = (input.func, input.machine.target);
+    let (func, target, code) = (input.func, input.machine.target, input.code);
     let mut written = target.no_units();
-    let mut regs = alloc::vec![false; target.regs.len()];
+    let mut counted = alloc::vec![false; code.forms().len()];
     for &block in input.cfg.rpo() {
         for inst in func.block_insts(block) {
-            // Not from liveness, which the level `O0` does without.
-            let form = input.plan.form(func, target, inst);
-            if form.has_clobbers() {
-                written.union_with(&UnitSet::from_words(form.clobbers));
-            }
-            for (desc, at) in form.operands().zip(func.operand_range(inst)) {
-                if let (true, Loc::Reg(reg)) = (desc.is_def(), emitter.operand(at)) {
-                    regs[reg.index()] = true;
-                }
-            }
+            let info = code.form(inst);
+            let clobbers = if info.traits.has_alternatives() {
+                input.plan.form(func, target, inst).clobbers
+            } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
+                func.form(target, info.form).clobbers
+            } else {
+                continue;
+            };
+            written.union_with(&UnitSet::from_words(clobbers));
+        }
+    }
+    // The operands of unreachable instructions are nowhere, and other ways to issue one have the same defs.
+    let mut regs = alloc::vec![false; target.regs.len()];
+    for (desc, &loc) in code.all_descs().iter().zip(emitter.operands()) {
+        if let (true, Loc::Reg(reg)) = (desc.is_def(), loc) {
+            regs[reg.index()] = true;
         }
     }
     for (_, _, edit) in emitter.edits() {

@@ -22,7 +22,6 @@ use super::pack::{self, Bulk, Free};
 use super::stress::Stress;
 use crate::ir::Function;
 use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
-use crate::units::UnitSet;
 
 /// What the passes ask of the target.
 pub struct Machine<'t, const W: usize> {
@@ -30,12 +29,11 @@ pub struct Machine<'t, const W: usize> {
     pub target: &'t TargetDesc,
     /// The units of each register.
     reg_masks: Vec<Mask<W>>,
+    reg_banks: Vec<Bank>,
     /// Whether a register is in the home class of its type and not reserved.
     allocatable: Vec<bool>,
     /// What the function is compiled for.
     features: Features,
-    /// What nothing in the function may be given.
-    reserved: UnitSet,
     types: Vec<TypeInfo<W>>,
     banks: Vec<BankInfo<W>>,
     /// The allocatable members of each class, in allocation order.
@@ -76,6 +74,8 @@ pub struct BankInfo<const W: usize> {
     pub capacity: u32,
     /// The units that the function's convention preserves.
     pub preserved: Mask<W>,
+    /// The units that nothing in the function may be given.
+    reserved: Mask<W>,
     first_word: usize,
     words: usize,
 }
@@ -86,9 +86,9 @@ impl<'t, const W: usize> Machine<'t, W> {
         let mut machine = Machine {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
+            reg_banks: target.regs.iter().map(|reg| reg.bank).collect(),
             allocatable: vec![false; target.regs.len()],
             features: func.features,
-            reserved: func.reserved_units(target),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::with_capacity(target.classes.len() + 1),
@@ -102,6 +102,7 @@ impl<'t, const W: usize> Machine<'t, W> {
                 num_units: 0,
                 capacity: 0,
                 preserved: Mask::EMPTY,
+                reserved: Mask::EMPTY,
                 first_word: bank.first_word.into(),
                 words: bank.words.into(),
             });
@@ -114,6 +115,10 @@ impl<'t, const W: usize> Machine<'t, W> {
                 mask.0[unit / 64] |= 1 << (unit % 64);
             }
             machine.reg_masks.push(mask);
+        }
+        let reserved = func.reserved_units(target);
+        for bank in target.bank_ids() {
+            machine.banks[bank.index()].reserved = machine.bank_mask(reserved.words(), bank);
         }
         let allowed = stress.registers.units(target);
         let mut class_regs = Vec::with_capacity(target.class_regs.len());
@@ -201,7 +206,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// The bank of a register.
     #[inline]
     pub fn reg_bank(&self, reg: Reg) -> Bank {
-        self.target.reg(reg).bank
+        self.reg_banks[reg.index()]
     }
     /// Whether values may live in a register between instructions.
     #[inline]
@@ -211,7 +216,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// Whether nothing in the function may be given a register, not even a fixed operand.
     pub fn is_reserved(&self, reg: Reg) -> bool {
         !self.features.contains(self.target.reg(reg).features)
-            || self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
+            || self.mask(reg).intersects(self.bank(self.reg_bank(reg)).reserved)
     }
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn is_home_reg(&self, reg: Reg) -> bool {

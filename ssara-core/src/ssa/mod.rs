@@ -10,7 +10,7 @@
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
+//! | colouring | `color`, with `simple`, `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
@@ -37,6 +37,7 @@ mod pick;
 pub(crate) mod plan;
 mod pressure;
 pub(crate) mod remat;
+mod simple;
 pub(crate) mod slots;
 pub(crate) mod spill;
 mod stores;
@@ -54,7 +55,7 @@ use alloc::vec::Vec;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
-use crate::ir::validate::ValidationError;
+use crate::ir::validate::{Found, ValidationError};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::local;
 use crate::output::Allocation;
@@ -197,11 +198,11 @@ impl Context {
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
     pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
-        let cfg = self.validator.validate(func, target).map_err(Error::Invalid)?;
+        let found = self.validator.validate(func, target).map_err(Error::Invalid)?;
         // Nearly all banks have at most 64 units, and the passes work on single words then.
         match target.banks.iter().map(|bank| bank.words).max() {
-            None | Some(0 | 1) => self.narrow.run(&mut self.shared, cfg, func, target, options),
-            Some(_) => self.wide.run(&mut self.shared, cfg, func, target, options),
+            None | Some(0 | 1) => self.narrow.run(&mut self.shared, found, func, target, options),
+            Some(_) => self.wide.run(&mut self.shared, found, func, target, options),
         }
     }
 }
@@ -214,17 +215,18 @@ impl<const W: usize> Passes<W> {
     fn run(
         &mut self,
         shared: &mut Shared,
-        cfg: &Cfg,
+        found: Found<'_>,
         func: &Function,
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
         let machine = &Machine::<W>::new(target, func, &options.stress);
         if options.level == Level::O0 {
-            return self.run_local(shared, cfg, func, machine, options);
+            return self.run_local(shared, found, func, machine, options);
         }
+        let Found { cfg, code, defs } = found;
         let Shared { live, pressure, webs, remats, stores, slots } = shared;
-        live.compute(func, target, cfg);
+        live.compute(func, target, cfg, code, defs);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         let broken = |breach| broken(func, breach);
         if let Some(lives) = &lives {
@@ -269,6 +271,8 @@ impl<const W: usize> Passes<W> {
         self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
 
         slots.color(func, target, cfg, live, webs, &self.plan);
+        let code = live.code();
+        let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
         Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 }
@@ -278,22 +282,22 @@ impl<const W: usize> Passes<W> {
     fn run_local(
         &mut self,
         shared: &mut Shared,
-        cfg: &Cfg,
+        found: Found<'_>,
         func: &Function,
         machine: &Machine<'_, W>,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let Shared { live, remats, stores, slots, .. } = shared;
+        let Found { cfg, code, defs } = found;
+        let Shared { remats, slots, .. } = shared;
         remats.compute(func, machine, cfg);
         let stress = &options.stress;
-        let input = local::Input { func, machine, cfg, remats, stress };
+        let input = local::Input { func, machine, cfg, code, defs, remats, stress };
         self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
             local::Stop::Infeasible(inst, bank) => infeasible(func, machine.target, inst, bank),
             local::Stop::Broken(inst) => broken(func, color::BrokenPromise(inst).into()),
         })?;
         slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
-        let plan = &self.plan;
-        let input = color::Input { func, machine, cfg, live, plan, remats, stores, stress, lives: None };
+        let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
         Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
 

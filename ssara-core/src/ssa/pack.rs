@@ -2,6 +2,8 @@
 //!
 //! An instruction has two phases; an item occupies its register in one of them or in both (see `constrain`).
 
+mod search;
+
 use super::machine::Machine;
 use super::mask::Mask;
 use crate::ir::Value;
@@ -119,19 +121,25 @@ pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>)
 /// Packs the items of a bank, preferring the register an item is in where that makes no difference.
 ///
 /// Succeeds whenever that is possible if each register is one unit or all items occupy both phases (the argument is in
-/// `machine`). Items of one phase among overlapping registers may be refused although they could be placed: when several
+/// `machine`). Items of one phase among overlapping registers may have no place although there is one: when several
 /// of them, of different types, compete for registers of which fixed operands or clobbers have taken parts in one
-/// phase, and hardly anything else is free. No instruction of the machines we know does that.
+/// phase, and hardly anything else is free. There all placements are tried, as many as [`search`] may.
 ///
 /// Within a type, items of both phases come first, because they can go only where both phases are free. An item of one
 /// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
 /// is free in both phases; those without a partner go where the other phase is taken in part.
-pub fn pack_exactly<const W: usize>(
-    machine: &Machine<'_, W>,
-    bank: Bank,
-    items: &mut [Bulk],
-    mut free: Free<W>,
-) -> bool {
+pub fn pack_exactly<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], free: Free<W>) -> bool {
+    let is_packed = pack_by_type(machine, bank, items, free)
+        || !machine.bank(bank).uniform
+            && items.iter().any(|item| item.phases != EARLY | LATE)
+            && search::search(machine, items, free);
+    if is_packed {
+        stay_where_possible(items);
+    }
+    is_packed
+}
+
+fn pack_by_type<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], mut free: Free<W>) -> bool {
     for item in items.iter_mut() {
         item.reg = None;
     }
@@ -177,7 +185,6 @@ pub fn pack_exactly<const W: usize>(
             }
         }
     }
-    stay_where_possible(items);
     true
 }
 

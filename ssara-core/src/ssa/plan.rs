@@ -148,7 +148,15 @@ impl<const W: usize> Plan<W> {
     ) {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
+        // A block with one predecessor has in registers what that has, and no more.
+        let reads_nothing = |edge: Edge| {
+            let to = func.edge(edge).to;
+            cfg.pred_edges(to).len() == 1 && func.block_params(to).is_empty() && !cfg.is_loop_header(to)
+        };
         for &block in cfg.rpo() {
+            if func.succ_edges(block).all(reads_nothing) {
+                continue;
+            }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.insert(self.values[index as usize].index());
             }

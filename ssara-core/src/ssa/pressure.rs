@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::machine::Machine;
+use super::machine::{Machine, SHARE};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, Liveness};
 use crate::ir::{Block, Function};
@@ -138,6 +138,12 @@ impl Pressure {
     /// The largest excess anywhere in the function, in shares.
     pub fn worst(&self) -> i32 {
         self.block.iter().copied().max().unwrap_or(0)
+    }
+    /// How many more values of the largest type each bank could take throughout a block; negative where one is short of
+    /// registers.
+    pub fn slack(&self, block: Block) -> i32 {
+        let excess = &self.block[block.index() * self.banks..][..self.banks];
+        excess.iter().map(|&excess| -excess / SHARE as i32).min().unwrap_or(0)
     }
     /// The largest excess in the loop of a header, in shares.
     pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {

@@ -25,7 +25,6 @@ use crate::target::{TargetDesc, Type};
 pub struct Slots {
     /// By value: the interval of the web that it represents.
     interval: Vec<(Moment, Moment)>,
-    last_block: Vec<Option<Block>>,
     order: Vec<(Moment, Moment, u32)>,
     /// By number of a web or temporary: its slot.
     map: Vec<Option<Slot>>,
@@ -171,21 +170,7 @@ impl Slots {
             let interval = &mut self.interval[home_slot(webs, value).index()];
             *interval = (interval.0.min(start), interval.1.max(end));
         };
-        // Where a value is live for the last time in the order of the code.
-        self.last_block.clear();
-        self.last_block.resize(func.num_values(), None);
-        for value in plan.spilled.ones().map(Value::new) {
-            self.last_block[value.index()] = live.def_block(value);
-        }
         for &block in cfg.rpo() {
-            let (first, _) = func.block(block).insts;
-            for &value in live.live_in(block) {
-                if plan.spilled.contains(value.index()) {
-                    let last = &mut self.last_block[value.index()];
-                    *last = (*last).max(Some(block));
-                    cover(webs, value, entry_moment(first), entry_moment(first));
-                }
-            }
             for &param in func.block_params(block) {
                 if plan.param_in_memory.contains(param.index()) {
                     for &edge in cfg.pred_edges(block) {
@@ -196,9 +181,16 @@ impl Slots {
             }
         }
         for value in plan.spilled.ones().map(Value::new) {
-            if let Some(block) = self.last_block[value.index()] {
-                cover(webs, value, live.def_moment(value), live.last_moment(func, block, value));
+            let Some(def_block) = live.def_block(value) else { continue };
+            // From where it is live for the first time, in the order of the code, to where it is for the last time.
+            let (first, last) = live
+                .blocks(value)
+                .fold((def_block, def_block), |(first, last), block| (first.min(block), last.max(block)));
+            let mut start = live.def_moment(value);
+            if first < def_block {
+                start = start.min(entry_moment(func.block(first).insts.0));
             }
+            cover(webs, value, start, live.last_moment(func, last, value));
         }
     }
 }

@@ -83,6 +83,8 @@ pub struct Spiller<const W: usize> {
     pub(super) in_place: Vec<Value>,
     /// By bank: how many registers more or less than now a plain instruction takes in each phase.
     pub(super) demand: Vec<(i32, i32)>,
+    /// So many values more than are live would fit everywhere in the block at hand; 0 where that is not known.
+    slack: i32,
     pub(super) point: Point<W>,
     merge: super::merge::Merge,
     bulk: Vec<Bulk>,
@@ -102,9 +104,11 @@ impl<const W: usize> Spiller<W> {
             array.resize(func.num_values(), NONE);
         }
         self.merge.reset(func);
+        let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
         for &block in input.cfg.rpo() {
             self.enter(input, webs, plan, block)?;
             plan.begin_block(block, self.held.iter());
+            self.slack = if uniform { input.pressure.slack(block) } else { 0 };
             for inst in func.block_insts(block) {
                 self.step(input, plan, block, inst)?;
             }
@@ -178,7 +182,9 @@ impl<const W: usize> Spiller<W> {
             self.evict_all_but(input, func.inst_operands(inst));
         }
         let traits = input.live.code().traits(inst);
-        if traits.is_plain() && self.evicted.is_empty() && self.fits_plainly(input, inst) {
+        // What is in registers is live, and each operand takes one more at most.
+        let roomy = self.slack >= func.inst_operands(inst).len() as i32;
+        if traits.is_plain() && self.evicted.is_empty() && (roomy || self.fits_plainly(input, inst)) {
             debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
             self.step_plainly(input, plan, block, inst);
             return Ok(());

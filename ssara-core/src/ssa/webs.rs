@@ -173,13 +173,27 @@ impl Webs {
             (block.map_or(NONE, |block| cfg.dom_pre(block)), live.def_moment(value), value)
         };
         self.merged.clear();
-        for (web, root) in [a, b].into_iter().enumerate() {
-            match self.list[root.index()] {
-                NONE => self.merged.push((root, web)),
-                list => self.merged.extend(self.members[list as usize].iter().map(|&value| (value, web))),
-            }
+        let webs = [[a], [b]];
+        let mut webs = [0, 1].map(|web| {
+            let values: &[Value] = match self.list[webs[web][0].index()] {
+                NONE => &webs[web],
+                list => &self.members[list as usize],
+            };
+            let mut values = values.iter().map(|&value| (key(value), value));
+            (values.next(), values)
+        });
+        // Both are in dominance order already.
+        loop {
+            let web = match (&webs[0].0, &webs[1].0) {
+                (Some(first), Some(second)) => usize::from(second < first),
+                (Some(_), None) => 0,
+                (None, Some(_)) => 1,
+                (None, None) => break,
+            };
+            let (next, rest) = &mut webs[web];
+            self.merged.extend(next.map(|(_, value)| (value, web)));
+            *next = rest.next();
         }
-        self.merged.sort_by_key(|&(value, _)| key(value));
         self.stack.clear();
         for &(value, web) in &self.merged {
             let Some(block) = live.def_block(value) else { return true };

@@ -24,19 +24,24 @@
 
 mod error;
 mod forms;
+mod values;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 pub use error::{FormError, Site, ValidationError};
 
 use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Features, Form, FormKind, FormView, Role, TargetDesc, Type};
+use crate::analysis::code::{Code, FormInfo};
+use crate::analysis::defs::Defs;
+use crate::analysis::liveness::{entry_moment, operand_moment};
+use crate::ir::{Block, Edge, EdgeData, Function, Inst};
+use crate::target::{Features, Form, FormKind, FormView, TargetDesc, Type};
 use crate::units::UnitSet;
+use values::Values;
 
 /// The number of errors after which no more are reported.
 pub const MAX_ERRORS: usize = 100;
@@ -51,45 +56,66 @@ impl Function {
     }
 }
 
+/// What validation has found out about a valid function.
+pub struct Found<'a> {
+    /// The shape of the control flow.
+    pub cfg: &'a Cfg,
+    /// The constraints of the operands.
+    pub code: &'a mut Code,
+    /// Definitions, and uses in other blocks.
+    pub defs: &'a mut Defs,
+}
+
 /// Validates functions, one after the other, and keeps its buffers.
 #[derive(Default)]
 pub struct Validator {
     cfg: Cfg,
-    /// Where each value is defined first.
-    defs: SecondaryMap<Value, Option<Site>>,
+    code: Code,
+    defs: Defs,
+    /// By number of a form: whether the function has it.
+    available: Vec<bool>,
+    /// The types of the target's classes.
+    class_types: Vec<Type>,
     /// The values of scratch operands.
     scratch: FixedBitSet,
-    /// The forms of the target that have been checked.
-    checked: FixedBitSet,
     /// The units that the function may not use.
     reserved: UnitSet,
-    /// Uses of what has not been defined in the same block before.
-    far_uses: Vec<(Value, Site)>,
 }
 
 impl Validator {
-    /// As [`Function::validate`]; returns the shape of the control flow, which it had to find anyway.
+    /// As [`Function::validate`]; returns what it had to find anyway.
     ///
     /// # Errors
     /// See there.
-    pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<&Cfg, Vec<ValidationError>> {
-        self.defs.clear();
-        self.defs.resize(func.num_values());
-        self.far_uses.clear();
+    pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<Found<'_>, Vec<ValidationError>> {
+        self.defs.reset(func);
+        self.code.reset(func, target);
+        self.available.clear();
+        self.class_types.clear();
+        self.class_types.extend(target.classes.iter().map(|class| class.ty));
         self.scratch.clear();
-        self.scratch.grow(func.num_values());
-        self.checked.clear();
-        self.checked.grow(target.forms.len());
-        let mut check = Check { func, target, validator: self, errors: Errors::default() };
+        self.reserved = func.reserved_units(target);
+        let Validator { cfg, code, defs, available, class_types, scratch, reserved } = self;
+        let values = Values { func, target, defs, scratch, errors: Errors::default() };
+        let mut check = Check { func, target, code, available, class_types, reserved, values, edges_end: true };
         check.header();
-        check.validator.reserved = func.reserved_units(target);
         check.local_forms();
         check.blocks();
-        check.values();
-        check.edges();
-        check.scratch();
-        check.dominance();
-        if check.errors.0.is_empty() { Ok(&self.cfg) } else { Err(check.errors.0) }
+        let Check { mut values, edges_end, .. } = check;
+        values.all_are_defined();
+        values.no_scratch_is_read();
+        // Without ends of all edges there is no control flow.
+        if edges_end {
+            cfg.compute(func);
+            values.dominance(cfg);
+        }
+        if !values.errors.0.is_empty() {
+            return Err(values.errors.0);
+        }
+        if cfg.rpo().len() < func.num_blocks() {
+            defs.forget(|block| !cfg.is_reachable(block));
+        }
+        Ok(Found { cfg, code, defs })
     }
 }
 
@@ -120,14 +146,19 @@ impl Errors {
 struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
-    validator: &'a mut Validator,
-    errors: Errors,
+    code: &'a mut Code,
+    available: &'a mut Vec<bool>,
+    class_types: &'a [Type],
+    reserved: &'a UnitSet,
+    values: Values<'a>,
+    /// Whether all edges go to blocks that there are.
+    edges_end: bool,
 }
 
 impl<'a> Check<'a> {
     /// What stands before the blocks.
     fn header(&mut self) {
-        let (func, target, errors) = (self.func, self.target, &mut self.errors);
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         if let Some(conv) = func.convention.filter(|conv| conv.index() >= target.conventions.len()) {
             errors.report(|| ValidationError::UnknownConvention(conv.0));
         }
@@ -137,11 +168,9 @@ impl<'a> Check<'a> {
         for index in func.features.iter().filter(|&index| index >= target.features.len()) {
             errors.report(|| ValidationError::UnknownFeature(index));
         }
-        for value in func.values() {
-            let ty = func.value_type(value);
-            if ty.index() >= target.types.len() {
-                errors.report(|| ValidationError::UnknownType { value, ty: ty.0 });
-            }
+        let types = target.types.len();
+        for value in func.values().filter(|&value| func.value_type(value).index() >= types) {
+            errors.report(|| ValidationError::UnknownType { value, ty: func.value_type(value).0 });
         }
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);
@@ -162,20 +191,36 @@ impl<'a> Check<'a> {
     /// The forms of the function. Those of the target are checked where they are first used.
     fn local_forms(&mut self) {
         for index in 0..self.func.local_forms().len() {
-            let form = Form::local(index);
-            if let Some(view) = self.func.find_form(self.target, form) {
-                self.form(form, view);
-                self.alternatives(form, view);
-            }
+            self.add_form(Form::local(index), true);
         }
     }
 
+    /// Checks a form, if there is one, with the other ways to issue it where it is not known to be such a way itself;
+    /// returns its number.
+    fn add_form(&mut self, id: Form, with_ways: bool) -> Option<u32> {
+        let (func, target) = (self.func, self.target);
+        let view = func.find_form(target, id)?;
+        self.form(id, view);
+        let ways = func.alternatives(target, id);
+        let number = self.code.add_form(target, id, view, ways.len() > 0);
+        self.available.push(func.has_form(target, id));
+        if with_ways {
+            self.alternatives(id, view);
+            for other in ways.filter(|_| !id.is_local()) {
+                if func.has_form(target, other) && self.code.number_of(other).is_none() {
+                    self.add_form(other, false);
+                }
+            }
+        }
+        Some(number)
+    }
+
     fn form(&mut self, form: Form, view: FormView<'_>) {
-        let (func, target, errors) = (self.func, self.target, &mut self.errors);
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
         let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
-        forms::check(func, target, view, &self.validator.reserved, &mut |error: &dyn Fn() -> FormError| {
+        forms::check(func, target, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
             // Where there are several ways, it is up to the allocator to find one for which registers are left.
             if errors.is_full() || other_ways && error().is_shortage() {
                 return;
@@ -186,7 +231,7 @@ impl<'a> Check<'a> {
 
     /// The other ways to issue a form: each is a form of its own, with the same operands.
     fn alternatives(&mut self, form: Form, view: FormView<'_>) {
-        let (func, target, errors) = (self.func, self.target, &mut self.errors);
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         for other in func.alternatives(target, form) {
             let name = func.form_name(target, other);
             let mut report = |error: &dyn Fn() -> FormError| {
@@ -202,27 +247,33 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The instructions of each block, and the definitions.
+    /// The instructions and edges of each block, and the definitions.
     fn blocks(&mut self) {
         let func = self.func;
         for block in func.blocks() {
             let params = func.block_params(block);
+            let (first, end) = func.block(block).insts;
             if block == Block::ENTRY && !params.is_empty() {
-                self.errors.report(|| ValidationError::EntryParams);
+                self.values.errors.report(|| ValidationError::EntryParams);
             }
             for (index, &value) in params.iter().enumerate() {
-                self.define(value, Site::Param { block, index: index as u32 });
+                self.values.define(value, block, entry_moment(first), || Site::Param { block, index: index as u32 });
             }
+            self.values.defs.begin(block);
             let mut last = None;
             for inst in func.block_insts(block) {
-                last = self.inst(block, inst).map(|form| (inst, form.kind));
+                last = self.inst(block, inst, (first, end)).map(|kind| (inst, kind));
             }
-            if func.terminator(block).is_none() {
-                self.errors.report(|| ValidationError::EmptyBlock(block));
+            if first == end {
+                self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
             if let Some((inst, kind)) = last {
                 self.last_inst(block, inst, kind);
             }
+            for edge in func.succ_edges(block) {
+                self.edge(edge, end);
+            }
+            self.values.defs.end(block);
         }
     }
 
@@ -230,220 +281,101 @@ impl<'a> Check<'a> {
     fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
         let successors = self.func.succ_edges(block).len() > 0;
         if !kind.is_terminator() {
-            self.errors.report(|| ValidationError::NoTerminator { block, inst });
+            self.values.errors.report(|| ValidationError::NoTerminator { block, inst });
         }
         if kind == FormKind::Branch && !successors {
-            self.errors.report(|| ValidationError::NoSuccessors { block });
+            self.values.errors.report(|| ValidationError::NoSuccessors { block });
         }
         if kind != FormKind::Branch && successors {
-            self.errors.report(|| ValidationError::Successors { block });
+            self.values.errors.report(|| ValidationError::Successors { block });
         }
     }
 
-    /// Checks an instruction and returns its form, if there is one.
-    fn inst(&mut self, block: Block, inst: Inst) -> Option<FormView<'a>> {
-        let (func, target) = (self.func, self.target);
-        let id = func.inst(inst).form;
-        let Some(form) = func.find_form(target, id) else {
-            self.errors.report(|| ValidationError::UnknownForm { block, inst });
+    /// Checks an instruction of a block with these instructions, and says what its form is for, if there is one.
+    fn inst(&mut self, block: Block, inst: Inst, (first, end): (u32, u32)) -> Option<FormKind> {
+        let id = self.func.inst(inst).form;
+        let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
+            self.values.errors.report(|| ValidationError::UnknownForm { block, inst });
             return None;
         };
-        if !id.is_local() && !self.validator.checked.put(id.table_index()) {
-            self.form(id, form);
-            self.alternatives(id, form);
-            for other in func.other_ways(target, id) {
-                let view = func.find_form(target, other).filter(|_| !self.validator.checked.put(other.table_index()));
-                view.into_iter().for_each(|view| self.form(other, view));
-            }
+        let info = self.code.forms()[number as usize];
+        if !self.available[number as usize] {
+            self.missing_form(block, inst, info.form);
         }
-        self.has_features(block, inst, id);
-        if form.kind.is_terminator() && func.terminator(block) != Some(inst) {
-            self.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
+        if info.kind.is_terminator() && inst.as_u32() + 1 != end {
+            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
         }
-        if form.kind == FormKind::Entry && (block != Block::ENTRY || func.block_insts(block).next() != Some(inst)) {
-            self.errors.report(|| ValidationError::MisplacedEntry { block, inst });
+        if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
+            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst });
         }
-        self.operands(block, inst, form);
-        Some(form)
+        self.operands(block, inst, number, info);
+        Some(info.kind)
     }
 
-    fn has_features(&mut self, block: Block, inst: Inst, form: Form) {
+    fn missing_form(&mut self, block: Block, inst: Inst, form: Form) {
         let (func, target) = (self.func, self.target);
-        if !func.has_form(target, form) {
-            self.errors.report(|| {
-                let table = if form.is_local() { func.local_forms() } else { &target.forms };
-                let feature = missing_feature(func, target, table.features(form.table_index()));
-                let form = func.form_name(target, form).to_string();
-                ValidationError::MissingFeature { block, inst, form, feature }
-            });
-        }
+        self.values.errors.report(|| {
+            let table = if form.is_local() { func.local_forms() } else { &target.forms };
+            let feature = missing_feature(func, target, table.features(form.table_index()));
+            let form = func.form_name(target, form).to_string();
+            ValidationError::MissingFeature { block, inst, form, feature }
+        });
     }
 
-    fn operands(&mut self, block: Block, inst: Inst, form: FormView<'a>) {
+    fn operands(&mut self, block: Block, inst: Inst, number: u32, info: FormInfo) {
         let (func, target) = (self.func, self.target);
         let operands = func.inst_operands(inst);
-        if operands.len() != form.len() {
-            let (expected, found) = (form.len(), operands.len());
-            let form = || func.form_name(target, func.inst(inst).form).to_string();
-            self.errors.report(|| ValidationError::OperandCount { block, inst, form: form(), expected, found });
+        let descs = self.code.add_inst(number);
+        if operands.len() != descs.len() {
+            let (expected, found) = (descs.len(), operands.len());
+            let form = || func.form_name(target, info.form).to_string();
+            self.values.errors.report(|| ValidationError::OperandCount { block, inst, form: form(), expected, found });
             return;
         }
-        for (index, (&value, constraint)) in operands.iter().zip(form.operands()).enumerate() {
-            let site = Site::Operand { block, inst, index: index as u32 };
-            match constraint.role() {
-                Role::Def => {
-                    self.define(value, site);
-                    if constraint.is_scratch() && func.value_exists(value) {
-                        self.validator.scratch.insert(value.as_u32() as usize);
-                    }
+        for (index, (&value, &desc)) in operands.iter().zip(descs).enumerate() {
+            let site = || Site::Operand { block, inst, index: index as u32 };
+            if desc.is_def() {
+                // Where ways of a form do not fit together, that is an error already.
+                let several_ways = info.traits.has_alternatives() && self.values.errors.0.is_empty();
+                let pos = if several_ways { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
+                self.values.define(value, block, operand_moment(inst, pos), site);
+                if desc.is_scratch() && func.value_exists(value) {
+                    self.values.scratch.grow_and_insert(value.index());
                 }
-                Role::Use => self.use_of(value, block, inst, site),
+            } else {
+                self.values.use_at(value, block, inst.as_u32(), entry_moment(inst.as_u32()), site);
             }
             // A class that does not exist is an error of the form.
-            if let Some(class) = target.classes.get(constraint.class().index()) {
-                self.has_type(value, class.ty, site);
+            if let Some(&ty) = self.class_types.get(desc.class().index()) {
+                self.values.has_type(value, ty, site);
             }
         }
     }
 
-    fn edges(&mut self) {
+    /// Checks an edge of a block that ends before instruction `end`.
+    fn edge(&mut self, edge: Edge, end: u32) {
         let func = self.func;
-        for edge in func.edges() {
-            let (from, to) = (func.edge(edge).from, func.edge(edge).to);
-            if !self.is_block(to) {
-                self.errors.report(|| ValidationError::UnknownBlock { edge, from, to });
-                continue;
-            }
-            let (args, params) = (func.edge_args(edge), func.block_params(to));
+        let &EdgeData { from, to, .. } = func.edge(edge);
+        let args = func.edge_args(edge);
+        let mut params = &[][..];
+        if to.index() >= func.num_blocks() {
+            self.edges_end = false;
+            self.values.errors.report(|| ValidationError::UnknownBlock { edge, from, to });
+        } else {
+            params = func.block_params(to);
             if args.len() != params.len() {
                 let (expected, found) = (params.len(), args.len());
-                self.errors.report(|| ValidationError::ArgumentCount { edge, from, to, expected, found });
-            }
-            for (index, &arg) in args.iter().enumerate() {
-                let site = Site::Arg { edge, from, index: index as u32 };
-                if !func.value_exists(arg) {
-                    self.errors.report(|| ValidationError::UnknownValue { value: arg, site });
-                }
-                if let Some(&param) = params.get(index).filter(|&&param| func.value_exists(param)) {
-                    self.has_type(arg, func.value_type(param), site);
-                }
+                self.values.errors.report(|| ValidationError::ArgumentCount { edge, from, to, expected, found });
             }
         }
-    }
-
-    fn values(&mut self) {
-        for value in self.func.values().filter(|&value| self.validator.defs[value].is_none()) {
-            self.errors.report(|| ValidationError::NeverDefined(value));
-        }
-    }
-
-    fn is_block(&self, block: Block) -> bool {
-        (block.as_u32() as usize) < self.func.num_blocks()
-    }
-
-    /// That nothing reads what is only working space.
-    fn scratch(&mut self) {
-        if self.validator.scratch.is_clear() {
-            return;
-        }
-        let func = self.func;
-        for block in func.blocks() {
-            for inst in func.block_insts(block) {
-                let Some(form) = func.find_form(self.target, func.inst(inst).form) else { continue };
-                for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
-                    if !desc.is_def() {
-                        self.not_scratch(value, Site::Operand { block, inst, index: index as u32 });
-                    }
-                }
+        // The arguments are read before the terminator.
+        let before = entry_moment(end.saturating_sub(1));
+        for (index, &arg) in args.iter().enumerate() {
+            let site = || Site::Arg { edge, from, index: index as u32 };
+            self.values.use_at(arg, from, end, before, site);
+            if let Some(&param) = params.get(index).filter(|&&param| func.value_exists(param)) {
+                self.values.has_type(arg, func.value_type(param), site);
             }
-            for edge in func.succ_edges(block) {
-                for (index, &value) in func.edge_args(edge).iter().enumerate() {
-                    self.not_scratch(value, Site::Arg { edge, from: block, index: index as u32 });
-                }
-            }
-        }
-    }
-
-    fn not_scratch(&mut self, value: Value, site: Site) {
-        if self.validator.scratch.contains(value.as_u32() as usize) {
-            self.errors.report(|| ValidationError::ScratchRead { value, site });
-        }
-    }
-
-    /// A use by an instruction. What is defined in the same block before is in order, and needs no second look.
-    fn use_of(&mut self, value: Value, block: Block, inst: Inst, site: Site) {
-        match self.validator.defs.get(value) {
-            Some(&Some(Site::Param { block: in_block, .. })) if in_block == block => {}
-            Some(&Some(Site::Operand { block: in_block, inst: def, .. })) if in_block == block && def < inst => {}
-            Some(_) => self.validator.far_uses.push((value, site)),
-            None => self.errors.report(|| ValidationError::UnknownValue { value, site }),
-        }
-    }
-
-    fn define(&mut self, value: Value, site: Site) {
-        if !self.func.value_exists(value) {
-            self.errors.report(|| ValidationError::UnknownValue { value, site });
-            return;
-        }
-        match self.validator.defs[value] {
-            Some(first) => self.errors.report(|| ValidationError::DefinedTwice { value, first, second: site }),
-            None => self.validator.defs[value] = Some(site),
-        }
-    }
-
-    fn has_type(&mut self, value: Value, expected: Type, site: Site) {
-        if self.func.value_exists(value) && self.func.value_type(value) != expected {
-            let found = self.func.value_type(value);
-            let name = |ty: Type| self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
-            self.errors.report(|| ValidationError::WrongType {
-                value,
-                site,
-                expected: name(expected),
-                found: name(found),
-            });
-        }
-    }
-
-    /// That definitions dominate uses. Only where all edges go somewhere.
-    fn dominance(&mut self) {
-        let func = self.func;
-        if func.edges().any(|edge| !self.is_block(func.edge(edge).to)) {
-            return;
-        }
-        self.validator.cfg.compute(func);
-        let far_uses = core::mem::take(&mut self.validator.far_uses);
-        for &(value, site) in &far_uses {
-            if let Site::Operand { block, inst, .. } = site {
-                self.dominated(value, block, inst, site);
-            }
-        }
-        self.validator.far_uses = far_uses;
-        for block in func.blocks() {
-            let Some(terminator) = func.terminator(block) else { continue };
-            for edge in func.succ_edges(block) {
-                for (index, &value) in func.edge_args(edge).iter().enumerate() {
-                    self.dominated(value, block, terminator, Site::Arg { edge, from: block, index: index as u32 });
-                }
-            }
-        }
-    }
-
-    /// That `value` is there when `inst` in `block` reads its operands.
-    fn dominated(&mut self, value: Value, block: Block, inst: Inst, site: Site) {
-        let Some(def) = self.validator.defs.get(value).copied().flatten() else { return };
-        let before = match def {
-            Site::Operand { block: def_block, inst: def_inst, .. } if def_block == block => def_inst < inst,
-            Site::Operand { block: def_block, .. } | Site::Param { block: def_block, .. } => {
-                self.validator.cfg.dominates(def_block, block)
-            }
-            Site::Arg { .. } => false,
-        };
-        let own = matches!((site, def), (Site::Arg { .. }, Site::Operand { inst: def_inst, .. }) if def_inst == inst);
-        if !before && self.validator.cfg.is_reachable(block) {
-            self.errors.report(|| match own {
-                true => ValidationError::OwnResult { value, site },
-                false => ValidationError::NotDominated { value, site, def },
-            });
         }
     }
 }

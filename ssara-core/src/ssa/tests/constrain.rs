@@ -517,7 +517,7 @@ fn func_of(target: &TargetDesc) -> Function {
 
 fn solve_random_instructions(base: &TargetDesc, related: bool) {
     let mut point = Point::default();
-    let (mut yes, mut no, mut missed) = (0, 0, 0u32);
+    let (mut yes, mut no) = (0, 0);
     rounds(15_000, |u| {
         let mut target = with_classes(u, base)?;
         if related {
@@ -529,15 +529,13 @@ fn solve_random_instructions(base: &TargetDesc, related: bool) {
         let possible = case.possible(&machine);
         let (found, assigned) = (case.check(&machine, &mut point), case.assign(&machine, &mut point));
         assert!(assigned || !found, "check and assign differ\n{}", case.show());
-        assert!(possible || !found, "check and search differ\n{}", case.show());
-        missed += u32::from(possible != found);
+        assert_eq!(possible, found, "check and search differ\n{}", case.show());
         if assigned {
             case.check_solution(&machine, &point).unwrap_or_else(|error| panic!("{error}\n{}", case.show()));
         }
         *(if found { &mut yes } else { &mut no }) += 1;
         Ok(())
     });
-    assert!(f64::from(missed) < 0.01 * f64::from(yes), "{missed} of {yes} were missed");
     assert!(yes > 100 && no > 10, "{yes} were solved, {no} were not");
 }
 

@@ -1,5 +1,6 @@
 //! Each contract notices when it is broken: results of passes are held against functions and machines that they are not of.
 
+use super::find_live;
 use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
@@ -69,7 +70,7 @@ impl Passes {
         let Passes { cfg, live, webs, plan } = &mut passes;
         let machine = &Machine::new(target, func, &Stress::NONE);
         cfg.compute(func);
-        live.compute(func, target, cfg);
+        find_live(live, func, target, cfg);
         webs.reset(func.num_values());
         webs.unite(func, target, cfg, live);
         let pressure = &mut Pressure::default();

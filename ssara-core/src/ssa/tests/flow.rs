@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::find_live;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
 use crate::ir::{Block, Function, Value, text};
@@ -141,7 +142,7 @@ fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &
         let func = function(u, &target, &shape)?;
         if func.validate(&target).is_ok() {
             cfg.compute(&func);
-            live.compute(&func, &target, &cfg);
+            find_live(&mut live, &func, &target, &cfg);
             check(&func, &target, &cfg, &live);
             done += 1;
         }
@@ -228,7 +229,7 @@ fn distances_are_never_too_short_and_exact_without_loops() {
     let mut all = Liveness::default();
     let (mut exact, mut longer) = (0u32, 0u32);
     random_functions(SHAPE, 4000, |func, target, cfg, _| {
-        all.compute(func, target, cfg);
+        find_live(&mut all, func, target, cfg);
         all.compute_distances(func, cfg);
         let naive = Naive::new(func, target, cfg);
         let loops = func.edges().any(|edge| cfg.is_reachable(func.edge(edge).from) && cfg.is_back_edge(func, edge));

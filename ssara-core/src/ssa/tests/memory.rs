@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::find_live;
 use super::flow::Naive;
 use crate::Level;
 use crate::analysis::cfg::Cfg;
@@ -63,7 +64,7 @@ impl Passes {
         let Passes { cfg, live, webs, pressure, spiller, plan, stores, slots } = self;
         let machine = &Machine::<1>::new(target, func, &Stress::NONE);
         cfg.compute(func);
-        live.compute(func, target, cfg);
+        find_live(live, func, target, cfg);
         webs.reset(func.num_values());
         webs.unite(func, target, cfg, live);
         pressure.compute(func, machine, cfg, live);

@@ -1,0 +1,23 @@
+//! `ssara bench`: allocators side by side.
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | [`row`] | measures one function with each allocator |
+//! | [`need`] | tells where pressure forces nothing into memory |
+//! | [`summary`] | sums up rows: what is deterministic, and times |
+//! | [`tables`] | prints summaries |
+//! | [`plot`] | draws rows |
+//! | [`callgrind`] | counts executed instructions |
+//! | [`profile`] | sums these up by pass |
+//! | [`shapes`] | functions of extreme shapes and any size |
+//! | [`growth`] | how the effort for an instruction grows with size |
+
+pub mod callgrind;
+pub mod growth;
+pub mod need;
+pub mod plot;
+pub mod profile;
+pub mod row;
+pub mod shapes;
+pub mod summary;
+pub mod tables;

@@ -1,0 +1,153 @@
+//! Instructions executed in each pass, for each instruction of the input.
+//!
+//! A function of an allocator belongs to the pass whose module it is in. What is in none (helpers that several passes
+//! share, the standard library, the allocation of memory) is shared out among those that call it, in proportion to what is
+//! executed on behalf of each.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::callgrind::Profile;
+use crate::table::Table;
+
+/// Modules and the passes that they are, the longest prefix first where several fit.
+const PASSES: &[(&str, &str)] = &[
+    ("ssara_core::ir::validate", "validation"),
+    ("ssara_core::analysis::cfg", "control flow"),
+    ("ssara_core::analysis::liveness::Liveness::compute_distances", "distances"),
+    ("ssara_core::analysis::liveness::Liveness::sweep", "distances"),
+    ("ssara_core::analysis::liveness", "liveness"),
+    ("ssara_core::analysis::code", "liveness"),
+    ("ssara_core::ssa::webs", "webs"),
+    ("ssara_core::ssa::remat", "rematerialisation"),
+    ("ssara_core::ssa::pressure", "pressure"),
+    ("ssara_core::ssa::spill", "spilling"),
+    ("ssara_core::ssa::evict", "spilling"),
+    ("ssara_core::ssa::held", "spilling"),
+    ("ssara_core::ssa::plan", "spilling"),
+    ("ssara_core::ssa::count", "spilling"),
+    ("ssara_core::ssa::ways", "spilling"),
+    ("ssara_core::ssa::merge", "merges"),
+    ("ssara_core::ssa::stores", "stores"),
+    ("ssara_core::ssa::color", "colouring"),
+    ("ssara_core::ssa::claims", "colouring"),
+    ("ssara_core::ssa::pick", "colouring"),
+    ("ssara_core::ssa::edges", "edges"),
+    ("ssara_core::ssa::slots", "slots"),
+    ("ssara_core::ssa::transfer", "slots"),
+    ("ssara_core::ssa::finish", "output"),
+    ("ssara_core::ssa::emit", "output"),
+    ("ssara_core::local", "the walk of O0"),
+    ("ssara_core::ssa::machine", SET_UP),
+    ("ssara_core::ssa::Context", SET_UP),
+    ("ssara_core::ssa::Passes", SET_UP),
+    ("regalloc2::fastalloc", "fastalloc"),
+    ("regalloc2::cfg", "control flow"),
+    ("regalloc2::ion::liveranges", "live ranges"),
+    ("regalloc2::ion::merge", "bundles"),
+    ("regalloc2::ion::process", "allocation of bundles"),
+    ("regalloc2::ion::spill", "spill slots"),
+    ("regalloc2::ion::moves", "moves"),
+    ("regalloc2::ion::redundant_moves", "moves"),
+    ("regalloc2::moves", "moves"),
+    ("regalloc2::ion::<impl", "inlined in the main functions"),
+];
+
+/// What comes before the first pass and between passes.
+const SET_UP: &str = "set-up";
+/// What belongs to no pass: the entry points.
+const REST: &str = "the rest";
+
+/// The pass of a function, by its name.
+fn pass_of(function: &str) -> Option<&'static str> {
+    let path = function.trim_start_matches('<').trim_start_matches("impl ");
+    let pass = PASSES.iter().find(|(module, _)| path.starts_with(module)).map(|&(_, pass)| pass);
+    pass.or_else(|| path.starts_with("ssara_cli::bench").then_some(REST))
+}
+
+/// What an allocator executed, by pass.
+#[derive(Serialize)]
+pub struct Passes {
+    /// The allocator.
+    pub allocator: String,
+    /// The instructions of the input.
+    pub instructions: usize,
+    /// All that was executed.
+    pub executed: u64,
+    /// The same for each instruction of the input.
+    pub executed_per_instruction: f64,
+    /// The share of each pass in that, the largest first.
+    pub passes: Vec<(String, f64)>,
+}
+
+/// Sums up a profile by pass.
+pub fn by_pass(allocator: &str, profile: &Profile, instructions: usize) -> Passes {
+    let mut sums: BTreeMap<&str, f64> = BTreeMap::new();
+    let mut shares = Shares { profile, known: BTreeMap::new() };
+    for (function, &count) in &profile.own {
+        for (pass, share) in shares.of(function) {
+            *sums.entry(pass).or_default() += share * count as f64;
+        }
+    }
+    let per_instruction = |count: f64| count / instructions.max(1) as f64;
+    let mut passes: Vec<(String, f64)> =
+        sums.into_iter().map(|(pass, sum)| (pass.to_owned(), per_instruction(sum))).collect();
+    passes.sort_by(|a, b| b.1.total_cmp(&a.1));
+    Passes {
+        allocator: allocator.to_owned(),
+        instructions,
+        executed: profile.total(),
+        executed_per_instruction: per_instruction(profile.total() as f64),
+        passes,
+    }
+}
+
+/// On behalf of which passes functions run.
+struct Shares<'p> {
+    profile: &'p Profile,
+    known: BTreeMap<&'p str, Vec<(&'static str, f64)>>,
+}
+
+impl<'p> Shares<'p> {
+    /// The passes of a function; the shares add up to 1.
+    fn of(&mut self, function: &'p str) -> Vec<(&'static str, f64)> {
+        if let Some(pass) = pass_of(function) {
+            return vec![(pass, 1.0)];
+        }
+        if let Some(known) = self.known.get(function) {
+            return known.clone();
+        }
+        // A function that calls itself, if only by way of others, has its passes from elsewhere.
+        self.known.insert(function, Vec::new());
+        let mut sums: BTreeMap<&str, f64> = BTreeMap::new();
+        for (caller, &count) in self.profile.calls.get(function).into_iter().flatten() {
+            for (pass, share) in self.of(caller) {
+                *sums.entry(pass).or_default() += share * count as f64;
+            }
+        }
+        let all: f64 = sums.values().sum();
+        let mut shares: Vec<(&str, f64)> = sums.into_iter().map(|(pass, sum)| (pass, sum / all)).collect();
+        if all == 0.0 {
+            shares = vec![(REST, 1.0)];
+        }
+        self.known.insert(function, shares.clone());
+        shares
+    }
+}
+
+/// Prints the passes of some allocators, and their sums beside each other.
+///
+/// # Errors
+/// When `out` takes no more.
+pub fn print(all: &[Passes], out: &mut dyn Write) -> io::Result<()> {
+    let mut table = Table::new(&["executed for each instruction", ""]);
+    for passes in all {
+        table.row(vec![passes.allocator.clone(), format!("{:.0}", passes.executed_per_instruction)]);
+        for (pass, count) in &passes.passes {
+            table.row(vec![format!("  {pass}"), format!("{count:.0}")]);
+        }
+    }
+    table.print(out)
+}

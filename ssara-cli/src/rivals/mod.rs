@@ -1,0 +1,217 @@
+//! The allocators of regalloc2 beside ours: behind one face, and with both checkers on what each of them returns.
+//!
+//! regalloc2 takes what a corpus record says ([`problem`]); a function in text form, whose registers may overlap, is
+//! nothing that it could be asked for.
+
+pub mod output;
+pub mod problem;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use regalloc2::checker::Checker;
+use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
+use ssara_core::output::Allocation;
+use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, ir, verify};
+
+use crate::ra2f::{self, Record, Targets};
+use crate::source::Item;
+use output::{from_output, to_output};
+use problem::Problem;
+
+/// One function in the forms that all allocators ask for.
+pub struct Case {
+    /// The function.
+    pub func: ir::Function,
+    /// Its target.
+    pub target: Arc<TargetDesc>,
+    /// What regalloc2 is asked, if the function comes from a corpus record.
+    problem: Option<Problem>,
+}
+
+impl Case {
+    /// The function of a record.
+    ///
+    /// # Errors
+    /// When there is no valid function in it.
+    pub fn new(record: &Record, targets: &mut Targets) -> Result<Case, String> {
+        let target = targets.target_for(record);
+        let func = ra2f::to_function(record, &target).map_err(|error| error.to_string())?;
+        func.validate(&target).map_err(|errors| format!("not valid: {}", errors[0]))?;
+        Ok(Case { func, target, problem: Some(Problem::new(record)) })
+    }
+    /// Whether an allocator can be asked.
+    pub fn suits(&self, allocator: Allocator) -> bool {
+        self.problem.is_some() || matches!(allocator, Allocator::Ssara(_))
+    }
+    /// What is wrong with an allocation, by our checker.
+    fn check(&self, alloc: &Allocation) -> Option<String> {
+        let violations = verify::check(&self.func, &self.target, alloc).err()?;
+        Some(format!("{} violations, first: {}", violations.len(), violations[0].display(&self.target)))
+    }
+}
+
+impl From<Item> for Case {
+    fn from(item: Item) -> Case {
+        Case { func: item.func, target: item.target, problem: item.record.as_ref().map(Problem::new) }
+    }
+}
+
+/// What is wrong with an output, by the checker of regalloc2.
+fn check_output(problem: &Problem, output: &Output) -> Option<String> {
+    let mut checker = Checker::new(problem, &problem.env);
+    checker.prepare(output);
+    checker.run().err().map(|errors| format!("{errors:?}").chars().take(300).collect())
+}
+
+/// An allocator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allocator {
+    /// Ours.
+    Ssara(Level),
+    /// Backtracking, of regalloc2.
+    Ion,
+    /// One pass, of regalloc2.
+    Fastalloc,
+}
+
+impl Allocator {
+    /// All of them, ours first, from the fastest to the one with the best code.
+    pub fn all() -> Vec<Allocator> {
+        Level::ALL.map(Allocator::Ssara).into_iter().chain([Allocator::Ion, Allocator::Fastalloc]).collect()
+    }
+}
+
+impl fmt::Display for Allocator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Allocator::Ssara(level) => write!(f, "{level:?}"),
+            Allocator::Ion => write!(f, "Ion"),
+            Allocator::Fastalloc => write!(f, "Fastalloc"),
+        }
+    }
+}
+
+impl FromStr for Allocator {
+    type Err = String;
+    fn from_str(name: &str) -> Result<Allocator, String> {
+        let known = Allocator::all();
+        known.iter().copied().find(|allocator| allocator.to_string() == name).ok_or_else(|| {
+            let names: Vec<String> = known.iter().map(Allocator::to_string).collect();
+            format!("the allocators are {}", names.join(", "))
+        })
+    }
+}
+
+/// The state that an allocator keeps from function to function.
+#[derive(Default)]
+pub struct Contexts {
+    ssara: Context,
+    regalloc2: Ctx,
+}
+
+/// What an allocator did to a function, judged.
+pub struct Run {
+    /// The allocation.
+    pub alloc: Allocation,
+    /// What our checker objects to.
+    pub ours: Option<String>,
+    /// What the checker of regalloc2 says.
+    pub theirs: Theirs,
+}
+
+/// A verdict of the checker of regalloc2.
+pub enum Theirs {
+    /// It has no objection.
+    Accepted,
+    /// It has one.
+    Rejected(String),
+    /// There are no words in regalloc2 for the allocation; this is why.
+    Unspeakable(String),
+}
+
+impl Theirs {
+    /// Why it does not accept the allocation.
+    pub fn objection(&self) -> Option<&String> {
+        match self {
+            Theirs::Accepted => None,
+            Theirs::Rejected(reason) | Theirs::Unspeakable(reason) => Some(reason),
+        }
+    }
+}
+
+/// A result, not yet judged.
+pub enum Raw {
+    /// Of ours.
+    Ssara(Allocation),
+    /// Of regalloc2.
+    Regalloc2(Output),
+}
+
+impl Contexts {
+    /// Allocates registers.
+    ///
+    /// # Errors
+    /// When the allocator refuses.
+    pub fn allocate(&mut self, allocator: Allocator, case: &Case) -> Result<Raw, String> {
+        self.run(allocator, CalleeSaves::Report, case).map(|alloc| self.raw(alloc))
+    }
+    /// Allocates registers and, where the allocator is one of regalloc2, leaves the output where it reuses it.
+    ///
+    /// # Errors
+    /// When the allocator refuses, or cannot be asked.
+    pub fn run(&mut self, allocator: Allocator, saves: CalleeSaves, case: &Case) -> Result<Option<Allocation>, String> {
+        let algorithm = match allocator {
+            Allocator::Ssara(level) => {
+                let result = self.ssara.allocate(&case.func, &case.target, &Options::new(level, saves));
+                return result.map(Some).map_err(|error| error.to_string());
+            }
+            Allocator::Ion => Algorithm::Ion,
+            Allocator::Fastalloc => Algorithm::Fastalloc,
+        };
+        let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
+        let problem = case.problem.as_ref().ok_or("regalloc2 takes corpus records only")?;
+        regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2)
+            .map(|_| None)
+            .map_err(|error| error.to_string())
+    }
+    /// The result of the last [`Contexts::run`], which returned `alloc`.
+    pub fn raw(&mut self, alloc: Option<Allocation>) -> Raw {
+        alloc.map_or_else(|| Raw::Regalloc2(std::mem::take(&mut self.regalloc2.output)), Raw::Ssara)
+    }
+}
+
+/// A result as an allocation of ours.
+///
+/// # Errors
+/// When we have no words for it.
+pub fn allocation(case: &Case, raw: Raw) -> Result<Allocation, String> {
+    match raw {
+        Raw::Ssara(alloc) => Ok(alloc),
+        Raw::Regalloc2(output) => from_output(&case.func, &case.target, &output),
+    }
+}
+
+/// Has a result judged by both checkers.
+///
+/// # Errors
+/// When we have no words for it.
+pub fn judge(case: &Case, raw: Raw) -> Result<Run, String> {
+    let check_output = |output: &Output| match &case.problem {
+        Some(problem) => check_output(problem, output).map_or(Theirs::Accepted, Theirs::Rejected),
+        None => Theirs::Unspeakable("the function is not from a corpus record".to_owned()),
+    };
+    let (alloc, theirs) = match raw {
+        Raw::Ssara(alloc) => {
+            let output = to_output(&case.func, &case.target, &alloc);
+            let theirs = output.map_or_else(Theirs::Unspeakable, |output| check_output(&output));
+            (alloc, theirs)
+        }
+        Raw::Regalloc2(output) => {
+            let alloc = from_output(&case.func, &case.target, &output)?;
+            (alloc, check_output(&output))
+        }
+    };
+    Ok(Run { ours: case.check(&alloc), alloc, theirs })
+}

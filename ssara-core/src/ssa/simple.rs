@@ -1,0 +1,90 @@
+//! Colouring most instructions: plain ones of at most one def, for which nothing has to be reloaded.
+//!
+//! Uses stay where they are. The def takes the register of the value to which it is tied, if that dies, or a free one.
+//! This decides what `Coloring::step_plainly` would decide, in one look at the operands.
+
+use cranelift_entity::EntityRef;
+
+use super::color::{Coloring, Input, home_slot, next};
+use super::emit::{Emitter, Phase};
+use super::webs::Webs;
+use crate::analysis::liveness::DEAD;
+use crate::ir::Inst;
+use crate::output::{Edit, Loc, Point as At};
+use crate::target::Place;
+
+/// Instructions of more operands are left to others.
+const MAX_OPERANDS: usize = 32;
+
+impl<const W: usize> Coloring<W> {
+    /// Does an instruction that asks for nothing special and comes without actions, or says no and changes nothing but the
+    /// locations of its operands.
+    pub(super) fn step_simply(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        emitter: &mut Emitter<W>,
+        inst: Inst,
+    ) -> bool {
+        let (func, machine) = (input.func, input.machine);
+        let range = func.operand_range(inst);
+        let start = range.start;
+        let operands = func.inst_operands(inst);
+        let descs = input.live.code().descs(range.clone());
+        let distances = &input.live.operand_distances()[range];
+        if operands.len() > MAX_OPERANDS {
+            return false;
+        }
+        let mut def = None;
+        let mut dying = 0u32;
+        for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
+            if desc.is_def() {
+                if def.replace(index).is_some() {
+                    return false;
+                }
+                continue;
+            }
+            let Some(reg) = self.file.reg[value.index()].filter(|&reg| machine.is_allocatable(reg)) else {
+                return false;
+            };
+            emitter.set_operand(start + index, Loc::Reg(reg));
+            dying |= u32::from(distances[index] == DEAD) << index;
+        }
+        let dying = || (0..operands.len()).filter(move |index| dying >> index & 1 != 0).map(|index| operands[index]);
+        let Some(def) = def else {
+            dying().for_each(|value| self.file.remove(machine, value));
+            return true;
+        };
+        let value = operands[def];
+        let ty = func.value_type(value);
+        let reg = match descs[def].place() {
+            Place::Tied(use_) => {
+                self.file.reg[operands[usize::from(use_)].index()].filter(|_| distances[usize::from(use_)] == DEAD)
+            }
+            _ => {
+                let bank = machine.ty(ty).bank;
+                let mut free = machine.bank(bank).units.minus(self.file.taken[bank.index()]);
+                for reg in dying().filter_map(|value| self.file.reg[value.index()]) {
+                    if machine.reg_bank(reg) == bank {
+                        free = free.or(machine.mask(reg));
+                    }
+                }
+                self.picker.pick(input, webs, &self.file, value, ty, free, false)
+            }
+        };
+        let Some(reg) = reg else { return false };
+        dying().for_each(|value| self.file.remove(machine, value));
+        emitter.set_operand(start + def, Loc::Reg(reg));
+        if distances[def] != DEAD {
+            self.file.put(machine, value, reg);
+        }
+        self.picker.note(webs, value, reg);
+        let stored = input.plan.spilled.contains(value.index()) && input.stores.is_at_definition(value);
+        // What a terminator defines is stored on the edges.
+        if stored && !input.live.code().form(inst).kind.is_terminator() {
+            let edit = Edit::Store { ty, from: reg, to: home_slot(webs, value) };
+            emitter.edit(At::Before(next(inst)), Phase::Store, edit);
+        }
+        true
+    }
+}

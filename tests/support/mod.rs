@@ -1,4 +1,0 @@
-//! What the corpus test and the comparison share.
-
-pub mod allocators;
-pub mod ra2;
