@@ -1,14 +1,14 @@
 //! Allocates the functions of corpus files (RA2F), as often as is said: a place to profile.
 
-#[path = "../../../../tests/support/ra2.rs"]
-#[expect(dead_code, reason = "what the comparison with regalloc2 needs besides")]
-mod ra2;
+// The same source as in the command, with another crate of the name `regalloc2`.
+#[path = "../../../../ssara-cli/src/rivals/problem.rs"]
+mod problem;
 
 use std::path::PathBuf;
 
-use ra2::Problem;
+use problem::Problem;
 use regalloc2::{Algorithm, Ctx, RegallocOptions};
-use ssara_cli::ra2f::Reader;
+use ssara_cli::ra2f;
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -16,9 +16,9 @@ fn main() {
     let options = RegallocOptions { algorithm: Algorithm::Ion, ..RegallocOptions::default() };
     let mut ctx = Ctx::default();
     for path in args.map(PathBuf::from) {
-        let records: Result<Vec<_>, _> = Reader::open(&path).expect("it can be opened").collect();
+        let records: Result<Vec<_>, _> = ra2f::Reader::open(&path).expect("it can be opened").collect();
         let records = records.unwrap_or_else(|error| panic!("{error}"));
-        let problems: Vec<Problem<'_>> = records.iter().map(Problem::new).collect();
+        let problems: Vec<Problem> = records.iter().map(Problem::new).collect();
         for _ in 0..rounds {
             for (problem, record) in problems.iter().zip(&records) {
                 let result = regalloc2::run_with_ctx(problem, &problem.env, &options, &mut ctx);
