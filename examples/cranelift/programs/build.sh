@@ -18,7 +18,7 @@ packages = json.load(sys.stdin)["packages"]
 print(next(os.path.dirname(package["manifest_path"]) for package in packages if package["name"] == sys.argv[1]))' "$1"
 }
 compile() {
-    "$out/zig/ziglang/zig" cc --target=wasm32-wasi -O2 -DNDEBUG -w "$@"
+    "$out/zig/ziglang/zig" cc --target=wasm32-wasi -O2 -DNDEBUG -s -w "$@"
 }
 sqlite=$(source_of libsqlite3-sys)/sqlite3
 zstd=$(source_of zstd-sys)/zstd/lib

@@ -117,7 +117,8 @@ static void permutations(int n) {
       int first = p[0];
       for (int i = 0; i < r; i++) p[i] = p[i + 1];
       p[r] = first;
-      if (--count[r++] > 0) break;
+      if (--count[r] > 0) break;
+      r++;
     }
   }
 }

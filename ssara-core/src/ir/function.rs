@@ -210,6 +210,11 @@ impl Function {
     pub(super) fn value_exists(&self, value: Value) -> bool {
         self.values.is_valid(value)
     }
+    /// The type of a value, if there is such a value.
+    #[inline]
+    pub(super) fn find_type(&self, value: Value) -> Option<Type> {
+        self.values.get(value).copied()
+    }
     /// The form of an instruction.
     #[inline]
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {

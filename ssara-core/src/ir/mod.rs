@@ -1,7 +1,8 @@
 //! The input of the allocator: functions in SSA form with block parameters.
 //!
-//! [`Function`] holds the instructions in flat arrays; [`FunctionBuilder`] makes one, [`Transcript`] one after the other; [`text`] prints and parses the text
-//! form, exactly; [`validate`] says what is wrong with a function, and where.
+//! [`Function`] holds the instructions in flat arrays; [`FunctionBuilder`] makes one, [`Transcript`] one after the other
+//! from what is complete already; [`text`] prints and parses the text form, exactly; [`validate`] says what is wrong with a
+//! function, and where.
 
 mod available;
 mod builder;

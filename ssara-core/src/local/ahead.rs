@@ -134,14 +134,14 @@ impl<const W: usize> Ahead<W> {
                 self.seen[arg.index()].passed = b;
             }
         }
-        let is_out = |value: Value, seen: Seen| seen.passed == b || live.is_out(value);
+        let is_out = |value: Value, seen: Seen| (seen.passed == b) | live.is_out(value);
         for inst in func.block_insts(block).rev() {
             let range = func.operand_range(inst);
             let operands = func.inst_operands(inst);
             let descs = code.descs(range.clone());
             for ((&value, desc), after) in operands.iter().zip(descs).zip(&mut self.after[range]) {
                 let seen = self.seen[value.index()];
-                let out = (seen.block != b || desc.is_def()) && is_out(value, seen);
+                let out = ((seen.block != b) | desc.is_def()) & is_out(value, seen);
                 *after = distance(seen, b, out, inst.as_u32());
                 if desc.is_def() {
                     let last = if out {
@@ -214,13 +214,8 @@ impl<const W: usize> Ahead<W> {
 /// How far away the next use of a value is from an instruction.
 #[inline]
 fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
-    if seen.block == block {
-        seen.next - inst
-    } else if out {
-        FAR
-    } else {
-        DEAD
-    }
+    let behind = if out { FAR } else { DEAD };
+    if seen.block == block { seen.next.wrapping_sub(inst) } else { behind }
 }
 
 /// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
@@ -238,9 +233,13 @@ fn between<const W: usize>(
         _ => return Mask::EMPTY,
     };
     let bank = input.machine.ty(input.func.value_type(value)).bank.index();
+    let banks = input.machine.num_banks();
     // The nearest ones are the last.
-    let points = points.chunks_exact(input.machine.num_banks()).skip(from).rev().take(MAX_POINTS);
-    points.fold(Mask::EMPTY, |units, point| units.or(point[bank]))
+    points[from * banks..]
+        .chunks_exact(banks)
+        .rev()
+        .take(MAX_POINTS)
+        .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
 }
 
 fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {

@@ -100,6 +100,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if st.again.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
+        let (at, phase) = place(func, machine, self.input.cfg, self.plan, self.input.stress, edge);
+        if st.again.is_empty() && self.emitter.copy_in_some_order(machine, at, phase, &st.copies) {
+            return;
+        }
         st.free.clear();
         st.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
         let params = func.block_param_range(to).filter_map(|at| st.param_reg[at]);
@@ -108,7 +112,6 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let free = &mut st.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
-        let (at, phase) = place(func, machine, self.input.cfg, self.plan, self.input.stress, edge);
         self.emit_copies(at, phase);
     }
 

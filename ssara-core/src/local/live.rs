@@ -54,7 +54,7 @@ impl Live {
         self.number_values(func, cfg, defs);
         self.words = self.value.len().div_ceil(64);
         self.out.clear();
-        self.out.resize(self.words, 0);
+        self.out.resize(self.words + 1, 0);
         let fits = func.num_blocks() * self.words <= max_words * (func.num_insts() + func.num_blocks());
         self.sparse = false;
         self.sparse = !(fits && self.solve(func, cfg, defs));
@@ -148,7 +148,7 @@ impl Live {
         }
         let mut succs = succs(block);
         match succs.next() {
-            Some(succ) => self.out.copy_from_slice(&self.rows[succ.index() * self.words..][..self.words]),
+            Some(succ) => self.out[..self.words].copy_from_slice(&self.rows[succ.index() * self.words..][..self.words]),
             None => self.out.fill(0),
         }
         for succ in succs {
@@ -160,8 +160,9 @@ impl Live {
     /// Whether a value is live at the end of the block last given to [`Live::enter_out`], other than as an argument.
     #[inline]
     pub fn is_out(&self, value: Value) -> bool {
+        // What has no number is in the word behind the others, which is empty.
         let number = self.number[value.index()];
-        number != NONE && self.out[number as usize / 64] >> (number % 64) & 1 != 0
+        self.out[(number as usize / 64).min(self.words)] >> (number % 64) & 1 != 0
     }
 
     /// Numbers the values that other blocks use than the one that defines them, block by block.

@@ -118,8 +118,8 @@ pub struct Local<const W: usize> {
     smooth: Vec<u32>,
     /// By value: a register at the end of a block, and the block.
     at_exit: Vec<(u32, Reg)>,
-    /// The blocks that pass on something in a register at their start without reading it.
-    passing: Vec<Block>,
+    /// The blocks that pass on something in a register at their start without reading it, and whether that is still open.
+    passing: Vec<(Block, bool)>,
     /// Whether any value was dropped.
     drops: bool,
     /// Whether a terminator defines a value.
@@ -289,20 +289,18 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Notes what is in registers at the end of a block, and what has become of what was at its start.
     fn leave(&mut self, block: Block) {
         let st = &mut *self.state;
+        let (reg, touched) = (&st.file.reg[..], &st.touched[..]);
         let mut passes = false;
         for entry in st.entry.of_mut(block) {
             let v = entry.value.index();
-            entry.fate = if st.touched[v] == block.as_u32() {
-                Fate::Read
-            } else if st.file.reg[v].is_some() && st.touched[v] != block.as_u32() | DROPPED {
-                passes = true;
-                Fate::Passed
-            } else {
-                Fate::Dropped
-            };
+            let read = touched[v] == block.as_u32();
+            let passed = !read & reg[v].is_some() & (touched[v] != block.as_u32() | DROPPED);
+            let other = if passed { Fate::Passed } else { Fate::Dropped };
+            entry.fate = if read { Fate::Read } else { other };
+            passes |= passed;
         }
         if passes {
-            st.passing.push(block);
+            st.passing.push((block, true));
         }
         st.exit.start(block);
         for bank in self.input.machine.target.bank_ids() {

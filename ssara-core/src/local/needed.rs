@@ -12,6 +12,7 @@
 use cranelift_entity::EntityRef;
 
 use super::{Fate, NONE, Walk};
+use crate::ir::Block;
 
 /// Enough for loops nested this deeply, in any shape.
 const MAX_SWEEPS: u32 = 8;
@@ -26,36 +27,35 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
         let st = &mut *self.state;
         st.mark.fill(NONE);
-        // Blocks with entries that are passed on, in the order of the walk.
-        let mut passing = core::mem::take(&mut st.passing);
+        let (mark, items, ranges) = (&mut st.mark[..], &mut st.entry.items[..], &st.entry.range[..]);
+        let of = |block: Block| ranges[block.index()].0 as usize..ranges[block.index()].1 as usize;
         let mut changed = false;
         for sweep in 0..MAX_SWEEPS {
             changed = false;
-            for at in (0..passing.len()).rev() {
-                let block = passing[at];
+            for (block, passes) in st.passing.iter_mut().rev().filter(|passing| passing.1) {
                 let visit = sweep * func.num_blocks() as u32 + block.as_u32();
-                for edge in func.succ_edges(block) {
-                    for entry in st.entry.of(func.edge(edge).to).iter().filter(|entry| entry.fate == Fate::Read) {
-                        st.mark[entry.value.index()] = visit;
+                for edge in func.succ_edges(*block) {
+                    for entry in &items[of(func.edge(edge).to)] {
+                        let mark = &mut mark[entry.value.index()];
+                        *mark = if entry.fate == Fate::Read { visit } else { *mark };
                     }
                     for &arg in func.edge_args(edge) {
-                        st.mark[arg.index()] = visit;
+                        mark[arg.index()] = visit;
                     }
                 }
-                let mark = &st.mark;
-                for entry in st.entry.of_mut(block) {
-                    if entry.fate == Fate::Passed && mark[entry.value.index()] == visit {
-                        entry.fate = Fate::Read;
-                        changed = true;
-                    }
+                *passes = false;
+                for entry in &mut items[of(*block)] {
+                    let passed = entry.fate == Fate::Passed;
+                    let needed = passed & (mark[entry.value.index()] == visit);
+                    entry.fate = if needed { Fate::Read } else { entry.fate };
+                    changed |= needed;
+                    *passes |= passed & !needed;
                 }
             }
             if !changed {
                 break;
             }
-            passing.retain(|&block| st.entry.of(block).iter().any(|entry| entry.fate == Fate::Passed));
         }
-        st.passing = passing;
         if changed {
             self.need_all();
         }

@@ -117,13 +117,16 @@ impl<const W: usize> Edges<W> {
         if self.again.is_empty() && self.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
+        let (at, phase) = place(func, machine, input.cfg, plan, input.stress, edge);
+        if self.again.is_empty() && emitter.copy_in_some_order(machine, at, phase, &self.copies) {
+            return;
+        }
         self.free.clear();
         self.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
         for (_, reg) in coloring.exit(plan, from).chain(coloring.entry(plan, to)) {
             let free = &mut self.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
-        let (at, phase) = place(func, machine, input.cfg, plan, input.stress, edge);
         emitter.parallel_copy(machine, at, phase, &self.copies, &self.again, &mut self.free);
     }
 

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::machine::Machine;
 use super::mask::Mask;
-use super::parallel::{Again, Copy, Sequencer, Temporaries};
+use super::parallel::{Again, Copy, Sequencer, Temporaries, in_some_order};
 use crate::output::{Edit, Loc, Point as At};
 
 /// The order of edits at one point.
@@ -51,6 +51,13 @@ impl<const W: usize> Emitter<W> {
     pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
         self.edits.push((at, phase, edit));
     }
+    /// Adds the edits of a parallel copy that needs no free register, or says no; see [`in_some_order`].
+    pub fn copy_in_some_order(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[Copy]) -> bool {
+        self.sequence.clear();
+        let done = in_some_order(machine, copies, &mut self.sequence);
+        self.edits.extend(self.sequence.iter().map(|&edit| (at, phase, edit)));
+        done
+    }
     /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
     pub fn parallel_copy(
         &mut self,
@@ -76,6 +83,10 @@ impl<const W: usize> Emitter<W> {
     #[inline]
     pub fn operand(&self, index: usize) -> Loc {
         self.operands[index]
+    }
+    /// The locations of all operands, taken out.
+    pub fn take_operands(&mut self) -> Vec<Loc> {
+        core::mem::take(&mut self.operands)
     }
     /// The locations of all operands.
     pub fn operands(&self) -> &[Loc] {

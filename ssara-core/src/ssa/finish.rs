@@ -51,10 +51,12 @@ pub fn finish<const W: usize>(
     emitter.sort();
     let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
-    allocation.operands.extend(emitter.operands().iter().map(|&loc| match loc {
-        Loc::Slot(number) => Loc::Slot(slot(number)),
-        other => other,
-    }));
+    allocation.operands = emitter.take_operands();
+    for loc in &mut allocation.operands {
+        if let Loc::Slot(number) = loc {
+            *number = slot(*number);
+        }
+    }
     allocation.edits.reserve(emitter.edits().len());
     let mut counter = Counter::new(func, cfg);
     for (at, phase, mut edit) in emitter.edits() {

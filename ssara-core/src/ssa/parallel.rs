@@ -552,7 +552,7 @@ fn for_units<const W: usize>(machine: &Machine<'_, W>, reg: Reg, mut each: impl 
 
 /// Adds a few copies to `out` in an order in which none overwrites what another is yet to read, if there is one and no
 /// copy is from slot to slot; else adds nothing and says no. That is most parallel copies.
-fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[Copy], out: &mut Vec<Edit>) -> bool {
+pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[Copy], out: &mut Vec<Edit>) -> bool {
     let mut waiting = [None; MAX_IN_ORDER];
     let mut count = 0;
     for copy in copies.iter().filter(|copy| copy.from != copy.to) {

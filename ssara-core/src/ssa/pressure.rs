@@ -104,24 +104,44 @@ impl Pressure {
         for inst in func.block_insts(block) {
             let distances = live.operand_distances()[func.operand_range(inst)].iter();
             let operands = live.code().operands(func, inst).zip(distances);
+            if !live.code().traits(inst).has_clobbers() {
+                // Banks with new values, whose number is highest once all have come and all others have gone.
+                let mut grown = 0u64;
+                for ((value, desc), &distance) in operands {
+                    if desc.is_def() {
+                        if distance != DEAD {
+                            self.count[bank_of(value)] += share(value);
+                            grown |= 1 << bank_of(value);
+                        }
+                    } else if distance == DEAD && self.died_at[value.index()] != inst.as_u32() {
+                        self.died_at[value.index()] = inst.as_u32();
+                        self.count[bank_of(value)] -= share(value);
+                    }
+                }
+                while grown != 0 {
+                    let bank = grown.trailing_zeros() as usize;
+                    grown &= grown - 1;
+                    let excess = &mut self.block[base + bank];
+                    *excess = (*excess).max(self.count[bank] - capacity(bank));
+                }
+                continue;
+            }
             for ((value, desc), &distance) in operands.clone() {
                 if desc.role() == Role::Use && distance == DEAD && self.died_at[value.index()] != inst.as_u32() {
                     self.died_at[value.index()] = inst.as_u32();
                     self.count[bank_of(value)] -= share(value);
                 }
             }
-            if live.code().traits(inst).has_clobbers() {
-                let form = func.inst_form(machine.target, inst);
-                for bank in 0..self.banks {
-                    let survivors = surviving(machine, form, Bank::from_index(bank));
-                    let excess = &mut self.block[base + bank];
-                    *excess = (*excess).max(self.count[bank] - survivors as i32);
-                    // A form that destroys a register or two is no call.
-                    if 2 * survivors as i32 <= capacity(bank) {
-                        self.survivors[bank] = self.survivors[bank].min(survivors);
-                        let call = &mut self.call[base + bank];
-                        *call = (*call).min(inst.as_u32() - first);
-                    }
+            let form = func.inst_form(machine.target, inst);
+            for bank in 0..self.banks {
+                let survivors = surviving(machine, form, Bank::from_index(bank));
+                let excess = &mut self.block[base + bank];
+                *excess = (*excess).max(self.count[bank] - survivors as i32);
+                // A form that destroys a register or two is no call.
+                if 2 * survivors as i32 <= capacity(bank) {
+                    self.survivors[bank] = self.survivors[bank].min(survivors);
+                    let call = &mut self.call[base + bank];
+                    *call = (*call).min(inst.as_u32() - first);
                 }
             }
             for ((value, desc), &distance) in operands {

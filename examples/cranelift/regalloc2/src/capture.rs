@@ -4,7 +4,8 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::{Block, Function, Inst, MachineEnv, PReg, RegClass, VReg};
+use crate::target::slot_sizes;
+use crate::{Block, Function, Inst, MachineEnv, PReg, VReg};
 
 /// Appends a function to a file. Parallel writers do not disturb each other: a record is one write.
 ///
@@ -30,9 +31,7 @@ fn payload<F: Function>(out: &mut Vec<u8>, name: &str, func: &F, env: &MachineEn
         number(out, scratch.map_or(0, |reg| 1 + reg.index()));
     }
     list(out, &env.fixed_stack_slots, |out, reg| number(out, reg.index()));
-    for class in RegClass::ALL {
-        number(out, func.spillslot_size(class));
-    }
+    slot_sizes(func, env).into_iter().for_each(|size| number(out, size));
     number(out, func.multi_spillslot_named_by_last_slot().into());
     number(out, func.allow_multiple_vreg_defs().into());
     number(out, func.num_vregs());

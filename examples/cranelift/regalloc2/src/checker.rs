@@ -13,8 +13,8 @@ use ssara_core::verify;
 
 use crate::emit::SLOT_BYTES;
 use crate::ingest::Ingest;
-use crate::target::{Machine, Machines};
-use crate::{Allocation, Edit, Function, InstPosition, MachineEnv, Output, RegClass};
+use crate::target::{Machine, Machines, slot_sizes};
+use crate::{Allocation, Edit, Function, InstPosition, MachineEnv, Output};
 
 /// What is wrong with an output.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ impl<'a, F: Function> Checker<'a, F> {
     /// When the output is wrong, or the function is.
     pub fn run(self) -> Result<(), CheckerErrors> {
         let mut machines = Machines::default();
-        let machine = machines.select(self.env, RegClass::ALL.map(|class| self.func.spillslot_size(class)));
+        let machine = machines.select(self.env, slot_sizes(self.func, self.env));
         let mut ingest = Ingest::default();
         let read = ingest.read(self.func, machine);
         read.map_err(|error| CheckerErrors { objections: vec![error.to_string()] })?;

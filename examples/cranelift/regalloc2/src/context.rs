@@ -6,10 +6,8 @@ use ssara_core::{CalleeSaves, Context, Error, Options};
 
 use crate::ingest::Ingest;
 use crate::settings::Settings;
-use crate::target::Machines;
-use crate::{
-    Function, Inst, MachineEnv, Output, RegAllocError, RegClass, RegallocOptions, VReg, capture, checker, debug, emit,
-};
+use crate::target::{Machines, slot_sizes};
+use crate::{Function, Inst, MachineEnv, Output, RegAllocError, RegallocOptions, VReg, capture, checker, debug, emit};
 
 /// The buffers, and the output of the last run.
 #[derive(Default)]
@@ -34,7 +32,7 @@ impl Ctx {
             let written = capture::append(path, "", func, env);
             written.unwrap_or_else(|error| panic!("cannot write to {}: {error}", path.display()));
         }
-        let machine = self.machines.select(env, RegClass::ALL.map(|class| func.spillslot_size(class)));
+        let machine = self.machines.select(env, slot_sizes(func, env));
         self.ingest.read(func, machine)?;
         let ours = self.ingest.func();
         let options = Options::new(settings.level(options.algorithm), CalleeSaves::Report);

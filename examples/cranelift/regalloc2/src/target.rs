@@ -13,7 +13,7 @@ use ssara_core::target::{
 };
 use ssara_core::units::UnitSet;
 
-use crate::{MachineEnv, PReg, PRegSet, RegClass};
+use crate::{Function, MachineEnv, PReg, PRegSet, RegClass};
 
 const NAMES: [&str; 3] = ["int", "float", "vector"];
 
@@ -63,6 +63,12 @@ impl Machine {
     pub fn limited(&self, class: RegClass, log: u32) -> Class {
         Class((3 + class as u32 * LIMITS + log.min(LIMITS - 1)) as u16)
     }
+}
+
+/// By class, the units of eight bytes that a value takes in memory. Clients need not know that of a class without registers.
+pub fn slot_sizes<F: Function>(func: &F, env: &MachineEnv) -> [usize; 3] {
+    let regs = PRegSet::from(env);
+    RegClass::ALL.map(|class| if regs.is_empty(class) { 0 } else { func.spillslot_size(class) })
 }
 
 /// Limits are 1, 2, 4 and so on up to 64.

@@ -1,15 +1,15 @@
 //! The functions of the shipped corpus through the interface of regalloc2, judged by the checker, at every algorithm.
 
-#[path = "../../../../tests/support/ra2.rs"]
-#[expect(dead_code, reason = "what the comparison with regalloc2 needs besides")]
-mod ra2;
+// The same source as in the command, with another crate of the name `regalloc2`.
+#[path = "../../../../ssara-cli/src/rivals/problem.rs"]
+mod problem;
 
 use std::path::Path;
 
-use ra2::Problem;
+use problem::Problem;
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, RegallocOptions};
-use ssara_cli::ra2f::Reader;
+use ssara_cli::ra2f;
 
 #[test]
 fn outputs_pass_the_checker() {
@@ -21,7 +21,7 @@ fn outputs_pass_the_checker() {
         if path.extension().is_none_or(|extension| extension != "zst") {
             continue;
         }
-        for record in Reader::open(&path).expect("it can be opened") {
+        for record in ra2f::Reader::open(&path).expect("it can be opened") {
             let record = record.expect("it can be read");
             let problem = Problem::new(&record);
             for algorithm in [Algorithm::Ion, Algorithm::Fastalloc] {

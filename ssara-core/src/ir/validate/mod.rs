@@ -257,7 +257,10 @@ impl<'a> Check<'a> {
                 self.values.errors.report(|| ValidationError::EntryParams);
             }
             for (index, &value) in params.iter().enumerate() {
-                self.values.define(value, block, entry_moment(first), || Site::Param { block, index: index as u32 });
+                let site = || Site::Param { block, index: index as u32 };
+                if self.values.exists(value, None, site) {
+                    self.values.define(value, block, entry_moment(first), site);
+                }
             }
             self.values.defs.begin(block);
             let mut last = None;
@@ -334,20 +337,21 @@ impl<'a> Check<'a> {
         }
         for (index, (&value, &desc)) in operands.iter().zip(descs).enumerate() {
             let site = || Site::Operand { block, inst, index: index as u32 };
+            // A class that does not exist is an error of the form.
+            let expected = self.class_types.get(desc.class().index()).copied();
+            if !self.values.exists(value, expected, site) {
+                continue;
+            }
             if desc.is_def() {
                 // Where ways of a form do not fit together, that is an error already.
                 let several_ways = info.traits.has_alternatives() && self.values.errors.0.is_empty();
                 let pos = if several_ways { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
                 self.values.define(value, block, operand_moment(inst, pos), site);
-                if desc.is_scratch() && func.value_exists(value) {
+                if desc.is_scratch() {
                     self.values.scratch.grow_and_insert(value.index());
                 }
             } else {
-                self.values.use_at(value, block, inst.as_u32(), entry_moment(inst.as_u32()), site);
-            }
-            // A class that does not exist is an error of the form.
-            if let Some(&ty) = self.class_types.get(desc.class().index()) {
-                self.values.has_type(value, ty, site);
+                self.values.defs.use_at(value, block, inst.as_u32(), entry_moment(inst.as_u32()));
             }
         }
     }
@@ -372,9 +376,9 @@ impl<'a> Check<'a> {
         let before = entry_moment(end.saturating_sub(1));
         for (index, &arg) in args.iter().enumerate() {
             let site = || Site::Arg { edge, from, index: index as u32 };
-            self.values.use_at(arg, from, end, before, site);
-            if let Some(&param) = params.get(index).filter(|&&param| func.value_exists(param)) {
-                self.values.has_type(arg, func.value_type(param), site);
+            let expected = params.get(index).and_then(|&param| func.find_type(param));
+            if self.values.exists(arg, expected, site) {
+                self.values.defs.use_at(arg, from, end, before);
             }
         }
     }

@@ -26,41 +26,27 @@ pub(super) struct Values<'a> {
 }
 
 impl Values<'_> {
-    /// A use, which sees what is defined until `before`.
+    /// Whether there is such a value; that it is of a type, if one is expected.
     #[inline]
-    pub fn use_at(&mut self, value: Value, block: Block, inst: u32, before: Moment, site: impl Fn() -> Site) {
-        if !self.func.value_exists(value) {
+    pub fn exists(&mut self, value: Value, expected: Option<Type>, site: impl Fn() -> Site) -> bool {
+        let Some(found) = self.func.find_type(value) else {
             self.errors.report(|| ValidationError::UnknownValue { value, site: site() });
-            return;
+            return false;
+        };
+        if let Some(expected) = expected.filter(|&expected| expected != found) {
+            let name = |ty: Type| self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
+            let (expected, found) = (name(expected), name(found));
+            self.errors.report(|| ValidationError::WrongType { value, site: site(), expected, found });
         }
-        self.defs.use_at(value, block, inst, before);
+        true
     }
 
-    /// A definition.
+    /// The definition of a value that exists.
     #[inline]
     pub fn define(&mut self, value: Value, block: Block, moment: Moment, site: impl Fn() -> Site) {
-        if !self.func.value_exists(value) {
-            self.errors.report(|| ValidationError::UnknownValue { value, site: site() });
-            return;
-        }
         if !self.defs.define(value, block, moment) && !self.errors.is_full() {
             let (first, second) = (self.first_def(value).unwrap_or(site()), site());
             self.errors.report(|| ValidationError::DefinedTwice { value, first, second });
-        }
-    }
-
-    /// That a value is of a type, if there is such a value.
-    #[inline]
-    pub fn has_type(&mut self, value: Value, expected: Type, site: impl Fn() -> Site) {
-        if self.func.value_exists(value) && self.func.value_type(value) != expected {
-            let found = self.func.value_type(value);
-            let name = |ty: Type| self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
-            self.errors.report(|| ValidationError::WrongType {
-                value,
-                site: site(),
-                expected: name(expected),
-                found: name(found),
-            });
         }
     }
 

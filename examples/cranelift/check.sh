@@ -1,0 +1,43 @@
+#!/bin/sh
+# Cranelift on ssara: the specification suite at each level, with every allocation checked, and programs that must print
+# the same as under regalloc2. Takes half an hour on two cores from nothing, most of it to compile wasmtime twice.
+set -eu
+cd "$(dirname "$0")"
+levels=${LEVELS:-O0 O1 O2}
+results=target/results
+mkdir -p "$results"
+
+cargo test --manifest-path regalloc2/Cargo.toml --target-dir target/adapter
+cargo build --release --target-dir target/regalloc2
+cargo build --release --target-dir target/ssara --features ssara --config 'patch.crates-io.regalloc2.path="regalloc2"'
+original=target/regalloc2/release/runner
+ours=target/ssara/release/runner
+
+echo "specification suite"
+"$original" wast >"$results/suite" 2>/dev/null
+tail -n 1 "$results/suite"
+for level in $levels; do
+    SSARA_LEVEL=$level SSARA_CHECK=1 "$ours" wast >"$results/suite-$level" 2>"$results/suite-$level.errors"
+    cmp "$results/suite" "$results/suite-$level"
+    echo "  $level: the same"
+done
+
+echo "programs"
+[ -f target/programs/float-simd.wasm ] || programs/build.sh target/programs
+for program in "sqlite 5000" "zstd 512" "float 1" "float-simd 1"; do
+    name=${program% *}
+    "$original" run "target/programs/$name.wasm" -- "${program#* }" >"$results/$name" 2>/dev/null
+    for level in $levels; do
+        SSARA_LEVEL=$level SSARA_CHECK=1 "$ours" run "target/programs/$name.wasm" -- "${program#* }" \
+            >"$results/$name-$level" 2>"$results/$name-$level.errors"
+        cmp "$results/$name" "$results/$name-$level"
+        echo "  $name $level: the same"
+    done
+    for target in aarch64 riscv64gc s390x; do
+        for level in $levels; do
+            SSARA_LEVEL=$level SSARA_CHECK=1 "$ours" compile "target/programs/$name.wasm" --target "$target" >/dev/null \
+                2>"$results/$name-$target-$level.errors"
+        done
+        echo "  $name $target: compiles"
+    done
+done
