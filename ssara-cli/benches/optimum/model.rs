@@ -36,8 +36,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
-/// The least that loads and stores can cost, with those of preserved registers or without; `None` when the program has no solution or the solver finds none.
-pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool) -> Option<f64> {
+/// The least that loads and stores can cost, with those of preserved registers or without, in whole numbers or fractions; `None` when the program has no solution or the solver finds none.
+pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
     let Found { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
@@ -52,6 +52,7 @@ pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool) -> Opti
         ends: BTreeMap::new(),
         preserved: Vec::new(),
         is_tight: false,
+        whole,
     };
     model.preserved(with_preserved);
     model.values(cfg);
@@ -89,6 +90,8 @@ struct Model<'a> {
     preserved: Vec<Variable>,
     /// Whether any capacity was exceeded.
     is_tight: bool,
+    /// Whether a value is in a register as a whole or not at all.
+    whole: bool,
 }
 
 /// What of a value is in a register at some point.
@@ -155,7 +158,7 @@ impl Model<'_> {
     }
     /// A part of a value's life: what is not in a register is in the slot.
     fn life(&mut self, value: Value) -> Variable {
-        let var = self.part(0.0);
+        let var = if self.whole { self.problem.add_binary_var(0.0) } else { self.part(0.0) };
         let Memory { stored, born } = self.memory[&value];
         let plus: Vec<Variable> = [var, stored].into_iter().chain(born).collect();
         self.at_least(&plus, &[], 1.0);

@@ -1,7 +1,7 @@
 //! Counts of executed instructions, by valgrind's tool callgrind.
 //!
 //! This program runs itself under callgrind ([`run`]); in there, each call of [`batch`] is counted by itself, and of what
-//! happens in it only the allocations ([`one`]), not the reading of files. Counts are the same from run to run but for the
+//! happens in it only the allocations, not the reading of files. Counts are the same from run to run but for the
 //! allocation of memory, and depend on the compiler.
 //!
 //! A [`Profile`] says what was executed in each function, and which function called which.

@@ -76,6 +76,7 @@ fn draw_panel(
     let mut chart = ChartBuilder::on(area)
         .caption(title, ("sans-serif", 22))
         .margin(16)
+        .margin_right(40)
         .x_label_area_size(44)
         .y_label_area_size(64)
         .build_cartesian_2d(Powers(sizes), Powers(values))?;
@@ -100,7 +101,7 @@ fn draw_panel(
     }
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::UpperLeft)
+        .position(SeriesLabelPosition::LowerLeft)
         .legend_area_size(32)
         .background_style(WHITE.mix(0.85))
         .border_style(BLACK.mix(0.3))
