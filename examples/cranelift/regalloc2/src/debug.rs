@@ -105,7 +105,9 @@ impl Homes {
                 self.add(home);
             }
         }
-        self.0.first().map(|&home| tell(home));
+        if let Some(&home) = self.0.first() {
+            tell(home);
+        }
         let form = func.inst_form(&machine.desc, ours);
         if form.has_clobbers() {
             let destroyed = |preg: PReg| form.clobbers[preg.index() / 64] >> (preg.index() % 64) & 1 != 0;
@@ -113,6 +115,8 @@ impl Homes {
         }
         operands().filter(|((_, desc), _)| desc.is_def()).for_each(|(_, &home)| self.remove(home));
         let defined = operands().find(|((operand, desc), _)| *operand == value && desc.is_def());
-        defined.map(|(_, &home)| self.add(home));
+        if let Some((_, &home)) = defined {
+            self.add(home);
+        }
     }
 }

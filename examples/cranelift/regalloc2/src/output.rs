@@ -88,7 +88,7 @@ impl Allocation {
     /// The spill slot, if it is one.
     #[inline(always)]
     pub fn as_stack(self) -> Option<SpillSlot> {
-        self.is_stack().then(|| SpillSlot { bits: self.bits & INDEX })
+        self.is_stack().then_some(SpillSlot { bits: self.bits & INDEX })
     }
     /// Its bits.
     #[inline(always)]
