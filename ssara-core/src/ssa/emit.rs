@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
+use super::in_order::in_some_order;
 use super::machine::Machine;
 use super::mask::Mask;
-use super::parallel::{Again, Copy, Sequencer, Temporaries, in_some_order};
+use super::parallel::{Again, Copy, Sequencer, Temporaries};
 use crate::output::{Edit, Loc, Point as At};
 
 /// The order of edits at one point.

@@ -11,7 +11,7 @@
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `color`, with `simple`, `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
-//! | edges | `edges`, with `parallel` | copies between blocks |
+//! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
@@ -28,6 +28,7 @@ pub(crate) mod evict;
 pub(crate) mod file;
 pub(crate) mod finish;
 mod held;
+mod in_order;
 pub(crate) mod machine;
 pub(crate) mod mask;
 mod merge;

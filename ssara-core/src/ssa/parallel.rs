@@ -30,6 +30,7 @@ use alloc::vec::Vec;
 
 use rustc_hash::FxBuildHasher;
 
+use super::in_order::in_some_order;
 use super::machine::Machine;
 use super::mask::Mask;
 use crate::ir::Value;
@@ -123,9 +124,6 @@ pub struct Sequencer<const W: usize> {
 }
 
 const NONE: u32 = u32::MAX;
-
-/// Of more copies an order is found by counting who waits for whom.
-const MAX_IN_ORDER: usize = 8;
 
 impl<const W: usize> Sequencer<W> {
     /// Adds the operations for `copies` and `again` to `out`. A copy of a register to itself costs nothing and says that the value
@@ -548,36 +546,6 @@ impl<const W: usize> Sequencer<W> {
 fn for_units<const W: usize>(machine: &Machine<'_, W>, reg: Reg, mut each: impl FnMut(usize)) {
     let base = machine.reg_bank(reg).index() * W * 64;
     machine.mask(reg).iter().for_each(|unit| each(base + unit));
-}
-
-/// Adds a few copies to `out` in an order in which none overwrites what another is yet to read, if there is one and no
-/// copy is from slot to slot; else adds nothing and says no. That is most parallel copies.
-pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[Copy], out: &mut Vec<Edit>) -> bool {
-    let mut waiting = [None; MAX_IN_ORDER];
-    let mut count = 0;
-    for copy in copies.iter().filter(|copy| copy.from != copy.to) {
-        if count == MAX_IN_ORDER || copy.from.slot().is_some() && copy.to.slot().is_some() {
-            return false;
-        }
-        waiting[count] = Some(*copy);
-        count += 1;
-    }
-    let start = out.len();
-    let waiting = &mut waiting[..count];
-    for _ in 0..count {
-        let is_free = |at: usize| {
-            waiting[at].is_some_and(|copy: Copy| {
-                let others = waiting.iter().enumerate().filter(|other| other.0 != at);
-                !others.filter_map(|other| *other.1).any(|other: Copy| overlap(machine, other.from, copy.to))
-            })
-        };
-        let Some(Copy { ty, from, to }) = (0..count).find(|&at| is_free(at)).and_then(|at| waiting[at].take()) else {
-            out.truncate(start);
-            return false;
-        };
-        out.extend(simple(ty, from, to));
-    }
-    true
 }
 
 /// Whether two locations overlap.

@@ -20,6 +20,8 @@
 //!   require.
 //! * Frequencies are finite and not negative, one for each block.
 //!
+//! What it has to find for that, and every analysis needs, it keeps: see [`Found`].
+//!
 //! The cost is linear in the size of the function, and in what [`Cfg`] takes.
 
 mod error;
