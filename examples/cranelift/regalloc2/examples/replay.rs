@@ -1,4 +1,5 @@
-//! Allocates the functions of corpus files (RA2F), as often as is said: a place to profile.
+//! Allocates the functions of corpus files (RA2F), as often as is said and each with a context of its own, as wasmtime
+//! does: a place to profile.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
 #[path = "../../../../ssara-cli/src/rivals/problem.rs"]
@@ -14,13 +15,13 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let rounds: u32 = args.next().and_then(|rounds| rounds.parse().ok()).expect("usage: replay ROUNDS FILE...");
     let options = RegallocOptions { algorithm: Algorithm::Ion, ..RegallocOptions::default() };
-    let mut ctx = Ctx::default();
     for path in args.map(PathBuf::from) {
         let records: Result<Vec<_>, _> = ra2f::Reader::open(&path).expect("it can be opened").collect();
         let records = records.unwrap_or_else(|error| panic!("{error}"));
         let problems: Vec<Problem> = records.iter().map(Problem::new).collect();
         for _ in 0..rounds {
             for (problem, record) in problems.iter().zip(&records) {
+                let mut ctx = Ctx::default();
                 let result = regalloc2::run_with_ctx(problem, &problem.env, &options, &mut ctx);
                 result.unwrap_or_else(|error| panic!("{}: {error}", record.name));
             }

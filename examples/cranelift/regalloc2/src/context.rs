@@ -1,5 +1,6 @@
 //! What is kept from function to function, and the way from what the client shows to what it gets.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use ssara_core::{CalleeSaves, Context, Error, Options};
@@ -9,14 +10,23 @@ use crate::settings::Settings;
 use crate::target::{Machines, slot_sizes};
 use crate::{Function, Inst, MachineEnv, Output, RegAllocError, RegallocOptions, VReg, capture, checker, debug, emit};
 
-/// The buffers, and the output of the last run.
+/// The output of the last run.
 #[derive(Default)]
 pub struct Ctx {
+    /// The output of the last run that had one.
+    pub output: Output,
+}
+
+/// The buffers. They belong to the thread, not to a [`Ctx`]: wasmtime has one of those for each function of a module.
+#[derive(Default)]
+struct Buffers {
     machines: Machines,
     ingest: Ingest,
     context: Context,
-    /// The output of the last run that had one.
-    pub output: Output,
+}
+
+thread_local! {
+    static BUFFERS: RefCell<Buffers> = RefCell::default();
 }
 
 impl Ctx {
@@ -26,6 +36,18 @@ impl Ctx {
         func: &F,
         env: &MachineEnv,
         options: &RegallocOptions,
+    ) -> Result<(), RegAllocError> {
+        BUFFERS.with_borrow_mut(|buffers| buffers.run(func, env, options, &mut self.output))
+    }
+}
+
+impl Buffers {
+    fn run<F: Function>(
+        &mut self,
+        func: &F,
+        env: &MachineEnv,
+        options: &RegallocOptions,
+        output: &mut Output,
     ) -> Result<(), RegAllocError> {
         let settings = Settings::get();
         if let Some(path) = &settings.capture {
@@ -43,17 +65,17 @@ impl Ctx {
             refusal(func, ours, &error)
         })?;
         let named_by_last = func.multi_spillslot_named_by_last_slot();
-        emit::write(ours, machine, named_by_last, &alloc, &mut self.output)?;
+        emit::write(ours, machine, named_by_last, &alloc, output)?;
         let labels = func.debug_value_labels();
         if !labels.is_empty() {
-            debug::locate(labels, &self.ingest, machine, &mut self.output);
+            debug::locate(labels, &self.ingest, machine, output);
         }
         if settings.check
-            && let Err(errors) = checker::check(ours, machine, &self.output)
+            && let Err(errors) = checker::check(ours, machine, output)
         {
             panic!("a wrong allocation of ssara at {:?}: {errors}\n{}", options.level, ours.display(&machine.desc));
         }
-        count(&self.output);
+        count(output);
         Ok(())
     }
 }
