@@ -5,10 +5,10 @@
 //! ```
 //!
 //! The [bound](model) is that of a linear program; with `--whole` it is solved in whole numbers, so that no value is halved.
-//! Functions with a bound of 0 are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is that of loads and
-//! stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of next to
-//! nothing from having a gap of any size. There are two gaps: of spilling alone, as if preserved registers cost nothing, and
-//! with what it costs to save and restore them.
+//! Functions with a bound of 0 are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is that
+//! of loads and stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of
+//! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if preserved registers cost
+//! nothing, and with what it costs to save and restore them.
 
 mod model;
 
