@@ -4,12 +4,11 @@
 //! cargo bench -p ssara-cli --bench optimum -- tests/corpus/*.ra2f.zst
 //! ```
 //!
-//! The [bound](model) is that of a linear program, so the true optimum is dearer; with `--whole` the program is solved in whole
-//! numbers, and nearer to it, which takes minutes for some functions of a hundred instructions. Functions with a bound of 0 are
-//! counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is that of loads and
-//! stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of next to
-//! nothing from having a gap of any size. There are two gaps: of spilling alone, as if preserved registers cost nothing, and
-//! with what it costs to save and restore them.
+//! The [bound](model) is that of a linear program; with `--whole` it is solved in whole numbers, so that no value is halved.
+//! Functions with a bound of 0 are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is that
+//! of loads and stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of
+//! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if preserved registers cost
+//! nothing, and with what it costs to save and restore them.
 
 mod model;
 

@@ -14,8 +14,7 @@ use ssara_core::target::{Place, Pos, Reg, Type};
 use ssara_core::units::UnitSet;
 
 /// Whether the pressure on registers may force values into memory; `None` for targets on which that is more than counting:
-/// those whose registers overlap, or hold values of several
-/// types, and for functions that are not valid.
+/// those whose registers overlap, or hold values of several types, and for functions that are not valid.
 pub fn may_need_memory(func: &Function, target: &TargetDesc) -> Option<bool> {
     let one_unit = |&reg: &Reg| target.reg_units(reg).len() == 1;
     let simple = |ty: Type| target.class_regs(target.home_class(ty)).iter().all(one_unit);
