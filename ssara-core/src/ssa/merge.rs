@@ -15,8 +15,6 @@
 //! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
 //! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
 //! would have to reload at the header is better reloaded where it is used.
-//!
-//! Values that are first used behind a call are not worth a register unless they survive the call.
 
 use alloc::vec::Vec;
 
@@ -27,7 +25,7 @@ use super::plan::Plan;
 use super::remat::RELOAD_COST;
 use super::spill::Input;
 use super::webs::Webs;
-use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
+use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::Bank;
 
@@ -258,12 +256,7 @@ impl Merge {
     }
 
     /// The candidates of a bank that are worth a register, nearest use first; not more than the bank has registers.
-    pub fn nearest_of_bank<const W: usize>(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        block: Block,
-        bank: Bank,
-    ) -> &[Candidate] {
+    pub fn nearest_of_bank<const W: usize>(&mut self, input: &Input<'_, '_, W>, bank: Bank) -> &[Candidate] {
         let chosen = &mut self.chosen;
         chosen.clear();
         chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
@@ -271,19 +264,6 @@ impl Merge {
             return chosen;
         }
         chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
-        let call = input.pressure.call_distance(block, bank);
-        // After a single predecessor the call may lie on another path than the use; where paths meet or a loop begins, a
-        // value that will not survive is reloaded on an edge for nothing.
-        let meets = input.cfg.pred_edges(block).len() > 1;
-        if input.distances && meets && call < FAR {
-            let mut room = input.pressure.survivors(bank);
-            chosen.retain(|candidate| {
-                let share = input.machine.ty(input.func.value_type(candidate.value)).share;
-                let survives = candidate.distance > call && share <= room;
-                room -= if survives { share } else { 0 };
-                candidate.distance <= call || survives
-            });
-        }
         // Each register has a unit, so no more values fit than there are units. Without distances there is nothing to
         // choose by: leave all, so that the caller notices.
         if input.distances {

@@ -135,7 +135,7 @@ impl<const W: usize> Spiller<W> {
         let (func, machine) = (input.func, input.machine);
         let first = func.block(block).insts.0;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let chosen = self.merge.nearest_of_bank(input, block, bank);
+            let chosen = self.merge.nearest_of_bank(input, bank);
             let bulk = &mut self.bulk;
             let info = machine.bank(bank);
             let mut fits = |len: usize| {
