@@ -15,6 +15,9 @@
 //! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
 //! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
 //! would have to reload at the header is better reloaded where it is used.
+//!
+//! Where it is known how often next uses run (`analysis::next_uses`), that takes the place of the block's frequency in what
+//! is said above about merges and parameters.
 
 use alloc::vec::Vec;
 
@@ -107,27 +110,33 @@ impl Merge {
         } else {
             let live = input.live.live_in(block);
             let distances = input.live.live_in_distances(block);
-            let mut consider = |value: Value, distance: u32| {
+            let next_uses = input.next_uses.map(|next_uses| next_uses.of_live_in(input.live, block));
+            let mut consider = |at: usize| {
+                let (value, distance) = (live[at], distances[at]);
                 let holders = self.holders[value.index()];
                 let missing = known_freq - holders.freq;
                 let everywhere = holders.count as usize == self.known.len();
-                let soon = distance < LOOP_EXIT;
-                if everywhere || input.level == Level::O1 || (soon && missing < cfg.freq(block)) {
+                let needed = match next_uses {
+                    Some(next_uses) => next_uses[at],
+                    None if distance < LOOP_EXIT => cfg.freq(block),
+                    None => 0.0,
+                };
+                if everywhere || input.level == Level::O1 || missing < needed {
                     let bank = input.machine.ty(func.value_type(value)).bank;
                     self.candidates.push(Candidate { value, distance, bank, renewed: false });
                 }
             };
             let is_short = live.len() <= seen.len() * SEARCH_STEPS;
             if is_short {
-                for (&value, &distance) in live.iter().zip(distances) {
+                for (at, value) in live.iter().enumerate() {
                     if self.holders[value.index()].stamp == stamp {
-                        consider(value, distance);
+                        consider(at);
                     }
                 }
             } else {
                 for &value in &seen {
                     if let Ok(at) = live.binary_search(&value) {
-                        consider(value, distances[at]);
+                        consider(at);
                     }
                 }
             }
@@ -245,9 +254,12 @@ impl Merge {
                 }
                 renewed |= is_back_edge && arg != param;
             }
-            if distance < LOOP_EXIT {
-                in_memory += cfg.freq(block) * RELOAD_COST;
-            }
+            in_memory += RELOAD_COST
+                * match input.next_uses {
+                    Some(next_uses) => next_uses.of_params(func, block)[index],
+                    None if distance < LOOP_EXIT => cfg.freq(block),
+                    None => 0.0,
+                };
             if input.level == Level::O1 || in_register <= in_memory {
                 let bank = input.machine.ty(func.value_type(param)).bank;
                 self.candidates.push(Candidate { value: param, distance, bank, renewed });
