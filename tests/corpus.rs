@@ -77,6 +77,11 @@ fn both_checkers_accept_o2() {
     accepted_by_both_checkers(Level::O2);
 }
 
+#[test]
+fn both_checkers_accept_o3() {
+    accepted_by_both_checkers(Level::O3);
+}
+
 /// Functions of up to this many instructions are allocated under stress: most of them.
 const SMALL: usize = 1500;
 

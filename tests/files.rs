@@ -19,7 +19,7 @@ use ssara_core::ir::text;
 use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
 
-const LEVELS: [(&str, Level); 3] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2)];
+const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
 const CALLEE_SAVES: [(&str, CalleeSaves); 2] = [("insert", CalleeSaves::Insert), ("report", CalleeSaves::Report)];
 
 fn main() -> ExitCode {

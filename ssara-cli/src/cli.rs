@@ -122,6 +122,7 @@ pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
         LevelArg::O0 => Level::O0,
         LevelArg::O1 => Level::O1,
         LevelArg::O2 => Level::O2,
+        LevelArg::O3 => Level::O3,
     };
     Options::new(level, self::callee_saves(callee_saves))
 }
@@ -146,6 +147,9 @@ pub enum LevelArg {
     /// Everything that pays for itself.
     #[value(name = "O2", alias = "o2", alias = "2")]
     O2,
+    /// In more than one way, of which the cheapest is kept.
+    #[value(name = "O3", alias = "o3", alias = "3")]
+    O3,
 }
 
 /// [`CalleeSaves`], on the command line.

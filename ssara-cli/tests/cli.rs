@@ -130,7 +130,7 @@ fn expand_prints_the_generated_module() {
 
 #[test]
 fn what_alloc_prints_is_what_verify_accepts() {
-    for level in ["O0", "O1", "O2"] {
+    for level in ["O0", "O1", "O2", "O3"] {
         let printed = ssara(&["alloc", POWER, "--isa", TINY, "--level", level]).succeeded();
         assert_eq!(printed.matches("allocated function").count(), 2);
         let path = file(&format!("power.{level}.ssa"), &printed);
@@ -316,7 +316,7 @@ fn bench_compares_all_allocators_on_a_corpus_and_ours_on_text() {
     assert!(table.starts_with("71 functions, "), "{table}");
     let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
     let names: Vec<&str> = report["allocators"].as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
-    assert!(names.starts_with(&["O0", "O1", "O2"]) && names.ends_with(&["Ion", "Fastalloc"]), "{names:?}");
+    assert!(names.starts_with(&["O0", "O1", "O2", "O3"]) && names.ends_with(&["Ion", "Fastalloc"]), "{names:?}");
     let [power, rare] = [0, 1].map(|at| &report["metrics"]["files"][at]);
     assert_eq!((&power["functions"], &power["instructions"], &rare["functions"]), (&2.into(), &12.into(), &69.into()));
     for (at, name) in names.iter().enumerate() {

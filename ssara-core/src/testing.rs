@@ -23,13 +23,15 @@ use crate::target::{
 use crate::{CalleeSaves, Level, Options};
 
 /// All levels with each way to save preserved registers, and with contracts.
-pub const OPTIONS: [Options; 6] = [
+pub const OPTIONS: [Options; 8] = [
     Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O3, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
+    Options::new(Level::O3, CalleeSaves::Report).with_contracts(),
 ];
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.

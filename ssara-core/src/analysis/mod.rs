@@ -4,6 +4,7 @@ pub mod cfg;
 pub mod code;
 pub mod defs;
 pub mod liveness;
+pub mod next_uses;
 mod union_find;
 
 pub use union_find::UnionFind;

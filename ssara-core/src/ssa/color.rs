@@ -61,12 +61,24 @@ pub struct Input<'a, 't, const W: usize> {
     pub lives: Option<&'a Lives<'a>>,
 }
 
+/// Whether it is known what is in which register at the ends of blocks that are yet to come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Draft {
+    /// No: headers of loops take over from the blocks before the loop.
+    None,
+    /// As the last run has left it, which was over the same plan: headers take over from the most frequent back edge, so that
+    /// what moves does so once before the loop rather than in each round.
+    LastRun,
+}
+
 /// Values and their registers at the ends of blocks, and the state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct Coloring<const W: usize> {
     /// Registers parallel to `Plan::entry` and `Plan::exit` of each block.
     entry: Vec<Vec<Reg>>,
     exit: Vec<Vec<Reg>>,
+    /// The registers at the ends of blocks according to an earlier run over the same plan; empty if there was none.
+    draft: Vec<Vec<Reg>>,
     pub(super) file: File<W>,
     pub(super) picker: Picker<W>,
     /// The units that are taken as the choices for an instruction would leave them.
@@ -133,8 +145,18 @@ impl<const W: usize> Coloring<W> {
     ///
     /// # Errors
     /// When the plan does not keep its promise.
-    pub fn run(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, emitter: &mut Emitter<W>) -> Result<(), Breach> {
+    pub fn run(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        emitter: &mut Emitter<W>,
+        draft: Draft,
+    ) -> Result<(), Breach> {
         let (func, machine) = (input.func, input.machine);
+        self.draft.iter_mut().for_each(Vec::clear);
+        if draft == Draft::LastRun {
+            core::mem::swap(&mut self.draft, &mut self.exit);
+        }
         let mut watch = input.lives.map(|lives| Watch::new(func, machine, input.plan, lives));
         self.file.reset(machine.num_banks(), func.num_values());
         self.picker.reset(input, webs);
@@ -190,14 +212,16 @@ impl<const W: usize> Coloring<W> {
     }
 
     /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
-    /// that is coloured, as far as that is possible.
+    /// that is coloured, or has been in the draft, as far as that is possible.
     fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block) -> Result<(), BrokenPromise> {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
         self.file.clear();
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
-            if !cfg.is_back_edge(func, edge) && base.is_none_or(|base| freq > base.0) {
+            let in_draft = || self.draft.get(func.edge(edge).from.index()).is_some_and(|exit| !exit.is_empty());
+            let known = !cfg.is_back_edge(func, edge) || in_draft();
+            if known && base.is_none_or(|base| freq > base.0) {
                 base = Some((freq, edge));
             }
         }
@@ -205,7 +229,8 @@ impl<const W: usize> Coloring<W> {
         let mut args: &[Value] = &[];
         if let Some((_, edge)) = base {
             let from = func.edge(edge).from;
-            for (&value, &reg) in plan.exit(from).iter().zip(&self.exit[from.index()]) {
+            let exit = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
+            for (&value, &reg) in plan.exit(from).iter().zip(&exit[from.index()]) {
                 self.at_pred[value.index()] = (stamp, reg);
             }
             args = func.edge_args(edge);
@@ -275,7 +300,8 @@ impl<const W: usize> Coloring<W> {
             smooth &= at_pred(&self.at_pred, value) == Some(reg);
             entry.push(reg);
         }
-        self.smooth[block.index()] = base.map(|base| base.1).filter(|_| smooth);
+        let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
+        self.smooth[block.index()] = base.map(|base| base.1).filter(is_final).filter(|_| smooth);
         Ok(())
     }
 

@@ -134,6 +134,7 @@ impl<const W: usize> Spiller<W> {
     ) -> Option<Victim> {
         let now = inst.as_u32();
         let freq = input.cfg.freq(block);
+        let end = input.func.block(block).insts.1;
         let mut best: Option<(f32, Value)> = None;
         for &value in &self.held.banks[bank.index()] {
             let v = value.index();
@@ -142,7 +143,12 @@ impl<const W: usize> Spiller<W> {
             if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
                 continue;
             }
-            let worth = distance as f32 / eviction_cost(input, plan, value, distance, freq);
+            let reloads = match input.next_uses {
+                None => 1.0 / frequency_at_depth(distance / LOOP_EXIT),
+                Some(_) if now.saturating_add(distance) < end => 1.0,
+                Some(_) => (self.behind.of(value) / freq).max(f32::MIN_POSITIVE),
+            };
+            let worth = distance as f32 / eviction_cost(input, plan, value, reloads, freq);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, value));
             }
@@ -255,17 +261,16 @@ pub fn wants_too_much<const W: usize>(
     defs.len() > units || uses.len() > units
 }
 
-/// What it costs to have a value in memory from here to its next use, relative to the frequency `freq` of this place: a
-/// reload there, behind as many loops as the distance tells, and a store if there is none so far. The store is at the
-/// definition or here, whichever is less frequent.
+/// What it costs to have a value in memory from here to its next uses, relative to the frequency `freq` of this place: so
+/// many reloads, and a store if there is none so far. The store is at the definition or here, whichever is less frequent.
 fn eviction_cost<const W: usize>(
     input: &Input<'_, '_, W>,
     plan: &Plan<W>,
     value: Value,
-    distance: u32,
+    reloads: f32,
     freq: f32,
 ) -> f32 {
-    let reload = input.remats.cost(value) / frequency_at_depth(distance / LOOP_EXIT);
+    let reload = input.remats.cost(value) * reloads;
     if input.level == Level::O1 || plan.spilled.contains(value.index()) || input.remats.is(value) {
         return reload;
     }

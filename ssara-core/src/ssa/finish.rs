@@ -8,7 +8,7 @@ use super::CalleeSaves;
 use super::emit::{Emitter, Phase};
 use super::machine::Machine;
 use super::plan::Plan;
-use super::remat::Remats;
+use super::remat::{RELOAD_COST, Remats};
 use super::slots::Slots;
 use super::transfer;
 use crate::analysis::cfg::Cfg;
@@ -110,6 +110,18 @@ fn save_preserved<const W: usize>(
         saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
     }
     saved
+}
+
+/// What it takes the client to save the preserved registers that are left to it: a store at entry and a load before each
+/// return.
+pub fn cost_of_reported_saves<const W: usize>(input: &Input<'_, '_, W>, allocation: &Allocation) -> f64 {
+    let &Input { func, machine, cfg, .. } = input;
+    let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
+    let is_return = |block: &Block| {
+        func.terminator(*block).is_some_and(|last| func.inst_form(machine.target, last).kind == FormKind::Return)
+    };
+    let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| f64::from(cfg.freq(block)));
+    reported as f64 * (f64::from(cfg.freq(Block::ENTRY)) + f64::from(RELOAD_COST) * returns.sum::<f64>())
 }
 
 /// The units that operands, clobbers or edits write.

@@ -16,7 +16,8 @@
 //! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
 //! would have to reload at the header is better reloaded where it is used.
 //!
-//! Values that are first used behind a call are not worth a register unless they survive the call.
+//! Where it is known how often next uses run (`analysis::next_uses`), that takes the place of the block's frequency in what
+//! is said above about merges and parameters.
 
 use alloc::vec::Vec;
 
@@ -27,7 +28,7 @@ use super::plan::Plan;
 use super::remat::RELOAD_COST;
 use super::spill::Input;
 use super::webs::Webs;
-use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
+use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::Bank;
 
@@ -109,27 +110,33 @@ impl Merge {
         } else {
             let live = input.live.live_in(block);
             let distances = input.live.live_in_distances(block);
-            let mut consider = |value: Value, distance: u32| {
+            let next_uses = input.next_uses.map(|next_uses| next_uses.of_live_in(input.live, block));
+            let mut consider = |at: usize| {
+                let (value, distance) = (live[at], distances[at]);
                 let holders = self.holders[value.index()];
                 let missing = known_freq - holders.freq;
                 let everywhere = holders.count as usize == self.known.len();
-                let soon = distance < LOOP_EXIT;
-                if everywhere || input.level == Level::O1 || (soon && missing < cfg.freq(block)) {
+                let needed = match next_uses {
+                    Some(next_uses) => next_uses[at],
+                    None if distance < LOOP_EXIT => cfg.freq(block),
+                    None => 0.0,
+                };
+                if everywhere || input.level == Level::O1 || missing < needed {
                     let bank = input.machine.ty(func.value_type(value)).bank;
                     self.candidates.push(Candidate { value, distance, bank, renewed: false });
                 }
             };
             let is_short = live.len() <= seen.len() * SEARCH_STEPS;
             if is_short {
-                for (&value, &distance) in live.iter().zip(distances) {
+                for (at, value) in live.iter().enumerate() {
                     if self.holders[value.index()].stamp == stamp {
-                        consider(value, distance);
+                        consider(at);
                     }
                 }
             } else {
                 for &value in &seen {
                     if let Ok(at) = live.binary_search(&value) {
-                        consider(value, distances[at]);
+                        consider(at);
                     }
                 }
             }
@@ -247,9 +254,12 @@ impl Merge {
                 }
                 renewed |= is_back_edge && arg != param;
             }
-            if distance < LOOP_EXIT {
-                in_memory += cfg.freq(block) * RELOAD_COST;
-            }
+            in_memory += RELOAD_COST
+                * match input.next_uses {
+                    Some(next_uses) => next_uses.of_params(func, block)[index],
+                    None if distance < LOOP_EXIT => cfg.freq(block),
+                    None => 0.0,
+                };
             if input.level == Level::O1 || in_register <= in_memory {
                 let bank = input.machine.ty(func.value_type(param)).bank;
                 self.candidates.push(Candidate { value: param, distance, bank, renewed });
@@ -258,12 +268,7 @@ impl Merge {
     }
 
     /// The candidates of a bank that are worth a register, nearest use first; not more than the bank has registers.
-    pub fn nearest_of_bank<const W: usize>(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        block: Block,
-        bank: Bank,
-    ) -> &[Candidate] {
+    pub fn nearest_of_bank<const W: usize>(&mut self, input: &Input<'_, '_, W>, bank: Bank) -> &[Candidate] {
         let chosen = &mut self.chosen;
         chosen.clear();
         chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
@@ -271,19 +276,6 @@ impl Merge {
             return chosen;
         }
         chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
-        let call = input.pressure.call_distance(block, bank);
-        // After a single predecessor the call may lie on another path than the use; where paths meet or a loop begins, a
-        // value that will not survive is reloaded on an edge for nothing.
-        let meets = input.cfg.pred_edges(block).len() > 1;
-        if input.distances && meets && call < FAR {
-            let mut room = input.pressure.survivors(bank);
-            chosen.retain(|candidate| {
-                let share = input.machine.ty(input.func.value_type(candidate.value)).share;
-                let survives = candidate.distance > call && share <= room;
-                room -= if survives { share } else { 0 };
-                candidate.distance <= call || survives
-            });
-        }
         // Each register has a unit, so no more values fit than there are units. Without distances there is nothing to
         // choose by: leave all, so that the caller notices.
         if input.distances {

@@ -5,7 +5,7 @@
 //!
 //! | pass | module | result |
 //! | --- | --- | --- |
-//! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses |
+//! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses and how often they run |
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
@@ -13,6 +13,9 @@
 //! | colouring | `color`, with `simple`, `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
+//!
+//! Level `O3` spills by frequencies of next uses as well as by distances, and colours once more with its first result as a
+//! draft; the cheaper plan and the cheaper allocation win.
 //!
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
@@ -56,6 +59,7 @@ use alloc::vec::Vec;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
+use crate::analysis::next_uses::NextUses;
 use crate::ir::validate::{Found, ValidationError};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::local;
@@ -76,11 +80,13 @@ pub enum Level {
     /// Webs, stores at the cheapest dominating place, merges decided by cost.
     #[default]
     O2,
+    /// Spilled and coloured in more than one way; of the results the cheapest is kept.
+    O3,
 }
 
 impl Level {
     /// All levels, from the fastest to the one with the best code.
-    pub const ALL: [Level; 3] = [Level::O0, Level::O1, Level::O2];
+    pub const ALL: [Level; 4] = [Level::O0, Level::O1, Level::O2, Level::O3];
 }
 
 /// Who saves the preserved registers that a function writes.
@@ -170,6 +176,7 @@ pub struct Context {
 #[derive(Default)]
 struct Shared {
     live: Liveness,
+    next_uses: NextUses,
     pressure: pressure::Pressure,
     webs: webs::Webs,
     remats: remat::Remats,
@@ -182,7 +189,9 @@ struct Shared {
 struct Passes<const W: usize> {
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
-    draft: plan::Plan<W>,
+    /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
+    second_plan: plan::Plan<W>,
+    other_plan: plan::Plan<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
@@ -226,7 +235,7 @@ impl<const W: usize> Passes<W> {
             return self.run_local(shared, found, func, machine, options);
         }
         let Found { cfg, code, defs } = found;
-        let Shared { live, pressure, webs, remats, stores, slots } = shared;
+        let Shared { live, next_uses, pressure, webs, remats, stores, slots } = shared;
         live.compute(func, target, cfg, code, defs);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         let broken = |breach| broken(func, breach);
@@ -236,7 +245,7 @@ impl<const W: usize> Passes<W> {
 
         webs.reset(func.num_values());
         match options.level {
-            Level::O2 => webs.unite(func, target, cfg, live),
+            Level::O2 | Level::O3 => webs.unite(func, target, cfg, live),
             _ => webs.relate(func, target, cfg, live.code()),
         }
         if let Some(lives) = &lives {
@@ -245,18 +254,17 @@ impl<const W: usize> Passes<W> {
 
         remats.compute(func, machine, cfg);
         pressure.compute(func, machine, cfg, live);
-        self.spill(func, machine, cfg, live, pressure, remats, webs, options)?;
+        self.spill(func, machine, cfg, live, next_uses, pressure, remats, webs, options)?;
         if let Some(lives) = &lives {
             contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
             contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
         }
 
         match options.level {
-            Level::O2 => stores.place(cfg, live, &self.plan),
+            Level::O2 | Level::O3 => stores.place(cfg, live, &self.plan),
             _ => stores.at_definitions(),
         }
 
-        self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
         let input = color::Input {
             func,
             machine,
@@ -268,13 +276,23 @@ impl<const W: usize> Passes<W> {
             stress: &options.stress,
             lives: lives.as_ref(),
         };
-        self.coloring.run(&input, webs, &mut self.emitter).map_err(broken)?;
-        self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
-
-        slots.color(func, target, cfg, live, webs, &self.plan);
         let code = live.code();
-        let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
-        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
+        let at_end = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
+        let mut color = |draft| -> Result<Allocation, Error> {
+            self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
+            self.coloring.run(&input, webs, &mut self.emitter, draft).map_err(broken)?;
+            self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
+            slots.color(func, target, cfg, live, webs, &self.plan);
+            Ok(finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter))
+        };
+        let first = color(color::Draft::None)?;
+        if options.level < Level::O3 || !cfg.has_loops() {
+            return Ok(first);
+        }
+        let second = color(color::Draft::LastRun)?;
+        let cost =
+            |allocation: &Allocation| allocation.stats.cost() + finish::cost_of_reported_saves(&at_end, allocation);
+        Ok(if cost(&second) < cost(&first) { second } else { first })
     }
 }
 
@@ -310,6 +328,7 @@ impl<const W: usize> Passes<W> {
         machine: &Machine<'_, W>,
         cfg: &Cfg,
         live: &mut Liveness,
+        next_uses: &mut NextUses,
         pressure: &pressure::Pressure,
         remats: &remat::Remats,
         webs: &mut webs::Webs,
@@ -322,8 +341,20 @@ impl<const W: usize> Passes<W> {
                 live.compute_distances(func, cfg);
             }
             let draft = None;
-            let mut input =
-                spill::Input { func, machine, cfg, live, pressure, remats, distances, level, draft, stress };
+            let by_distance = None;
+            let input = spill::Input {
+                func,
+                machine,
+                cfg,
+                live,
+                pressure,
+                remats,
+                distances,
+                next_uses: by_distance,
+                level,
+                draft,
+                stress,
+            };
             match self.spiller.run(&input, webs, &mut self.plan) {
                 Ok(()) => {}
                 Err(spill::Stop::NeedDistances) => {
@@ -332,16 +363,34 @@ impl<const W: usize> Passes<W> {
                 }
                 Err(spill::Stop::Infeasible(inst, bank)) => return Err(infeasible(func, machine.target, inst, bank)),
             }
-            // The first run does not know what is in registers where loops begin again; the second does. There is something to
-            // gain only where much is paid for that.
-            if distances && level == Level::O2 && self.plan.cost_of_back_edges > self.plan.cost * WORTH_A_SECOND_RUN {
-                input.draft = Some(&self.plan);
-                let done = self.spiller.run(&input, webs, &mut self.draft).is_ok();
-                if done && self.draft.cost < self.plan.cost {
-                    core::mem::swap(&mut self.draft, &mut self.plan);
+            if distances && level >= Level::O2 {
+                self.spill_with_draft(input, webs);
+            }
+            if distances && level == Level::O3 {
+                next_uses.compute(func, cfg, live);
+                let input = spill::Input { next_uses: Some(&*next_uses), ..input };
+                core::mem::swap(&mut self.plan, &mut self.other_plan);
+                let done = self.spiller.run(&input, webs, &mut self.plan).is_ok();
+                if done {
+                    self.spill_with_draft(input, webs);
+                }
+                if !done || self.other_plan.cost < self.plan.cost {
+                    core::mem::swap(&mut self.plan, &mut self.other_plan);
                 }
             }
             return Ok(());
+        }
+    }
+
+    /// The first run does not know what is in registers where loops begin again; one that has its plan as a draft does.
+    /// There is something to gain only where much is paid for that.
+    fn spill_with_draft(&mut self, input: spill::Input<'_, '_, W>, webs: &mut webs::Webs) {
+        if self.plan.cost_of_back_edges > self.plan.cost * WORTH_A_SECOND_RUN {
+            let input = spill::Input { draft: Some(&self.plan), ..input };
+            let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
+            if done && self.second_plan.cost < self.plan.cost {
+                core::mem::swap(&mut self.second_plan, &mut self.plan);
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 
 use super::machine::{Machine, SHARE};
 use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::{DEAD, FAR, Liveness};
+use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Function};
 use crate::target::{Bank, FormView, Place, Role};
 
@@ -22,10 +22,6 @@ pub struct Pressure {
     block: Vec<i32>,
     /// The same over all blocks of a loop, for its header.
     in_loop: Vec<i32>,
-    /// Distance from the start of each block to the nearest call.
-    call: Vec<u32>,
-    /// What survives a call, by bank, in shares; of all calls the least.
-    survivors: Vec<u32>,
     count: Vec<i32>,
     /// The instruction at which each value that has died died last.
     died_at: Vec<u32>,
@@ -40,12 +36,8 @@ impl Pressure {
             array.clear();
             array.resize(size, i32::MIN);
         }
-        self.call.clear();
-        self.call.resize(size, FAR);
         self.died_at.clear();
         self.died_at.resize(func.num_values(), u32::MAX);
-        self.survivors.clear();
-        self.survivors.extend((0..self.banks).map(|bank| machine.bank(Bank::from_index(bank)).capacity));
         for &block in cfg.rpo() {
             self.count_block(func, machine, live, block);
         }
@@ -60,19 +52,6 @@ impl Pressure {
                 if let Some(around) = cfg.loop_parent(block) {
                     let around = &mut self.in_loop[around.index() * self.banks + bank];
                     *around = (*around).max(excess);
-                }
-            }
-        }
-        // As for next uses: the second sweep knows the blocks behind back edges.
-        for _ in 0..2 {
-            for &block in cfg.rpo().iter().rev() {
-                let (first, end) = func.block(block).insts;
-                for bank in 0..self.banks {
-                    let at = block.index() * self.banks + bank;
-                    for edge in func.succ_edges(block) {
-                        let beyond = self.call[func.edge(edge).to.index() * self.banks + bank];
-                        self.call[at] = self.call[at].min(beyond.saturating_add(end - first).min(FAR));
-                    }
                 }
             }
         }
@@ -100,7 +79,6 @@ impl Pressure {
         for bank in 0..self.banks {
             self.block[base + bank] = self.count[bank] - capacity(bank);
         }
-        let first = func.block(block).insts.0;
         for inst in func.block_insts(block) {
             let distances = live.operand_distances()[func.operand_range(inst)].iter();
             let operands = live.code().operands(func, inst).zip(distances);
@@ -137,12 +115,6 @@ impl Pressure {
                 let survivors = surviving(machine, form, Bank::from_index(bank));
                 let excess = &mut self.block[base + bank];
                 *excess = (*excess).max(self.count[bank] - survivors as i32);
-                // A form that destroys a register or two is no call.
-                if 2 * survivors as i32 <= capacity(bank) {
-                    self.survivors[bank] = self.survivors[bank].min(survivors);
-                    let call = &mut self.call[base + bank];
-                    *call = (*call).min(inst.as_u32() - first);
-                }
             }
             for ((value, desc), &distance) in operands {
                 if desc.is_def() && distance != DEAD {
@@ -168,14 +140,6 @@ impl Pressure {
     /// The largest excess in the loop of a header, in shares.
     pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {
         self.in_loop[header.index() * self.banks + bank.index()]
-    }
-    /// The distance from the start of a block to the nearest instruction that destroys half the bank or more.
-    pub fn call_distance(&self, block: Block, bank: Bank) -> u32 {
-        self.call[block.index() * self.banks + bank.index()]
-    }
-    /// What values of a bank can take and live through the most destructive call, in shares.
-    pub fn survivors(&self, bank: Bank) -> u32 {
-        self.survivors[bank.index()]
     }
 }
 

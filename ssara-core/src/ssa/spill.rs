@@ -29,6 +29,7 @@ use super::stress::Stress;
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
+use crate::analysis::next_uses::{Behind, NextUses};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
@@ -44,6 +45,7 @@ pub enum Stop {
 }
 
 /// What the spiller reads.
+#[derive(Clone, Copy)]
 pub struct Input<'a, 't, const W: usize> {
     /// The function.
     pub func: &'a Function,
@@ -59,6 +61,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub remats: &'a Remats,
     /// Whether `live` knows distances across blocks.
     pub distances: bool,
+    /// How often next uses run, if choices are to be made by that rather than by distances alone.
+    pub next_uses: Option<&'a NextUses>,
     /// How hard to try.
     pub level: Level,
     /// What an earlier run decided, to know what is in registers at back edges.
@@ -75,6 +79,8 @@ pub struct Spiller<const W: usize> {
     pub(super) next: Vec<u32>,
     /// For the values that the current instruction uses: distance to the next use after it.
     pub(super) after: Vec<u32>,
+    /// How often the next uses behind the block run, where that is asked for.
+    pub(super) behind: Behind,
     /// The last instruction that used each value.
     pub(super) used_at: Vec<u32>,
     pub(super) reloads: Vec<Value>,
@@ -104,8 +110,12 @@ impl<const W: usize> Spiller<W> {
             array.resize(func.num_values(), NONE);
         }
         self.merge.reset(func);
+        self.behind.reset(if input.next_uses.is_some() { func.num_values() } else { 0 });
         let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
         for &block in input.cfg.rpo() {
+            if let Some(next_uses) = input.next_uses {
+                next_uses.leave(func, input.cfg, input.live, block, &mut self.behind);
+            }
             self.enter(input, webs, plan, block)?;
             plan.begin_block(block, self.held.iter());
             self.slack = if uniform { input.pressure.slack(block) } else { 0 };
@@ -135,7 +145,7 @@ impl<const W: usize> Spiller<W> {
         let (func, machine) = (input.func, input.machine);
         let first = func.block(block).insts.0;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let chosen = self.merge.nearest_of_bank(input, block, bank);
+            let chosen = self.merge.nearest_of_bank(input, bank);
             let bulk = &mut self.bulk;
             let info = machine.bank(bank);
             let mut fits = |len: usize| {

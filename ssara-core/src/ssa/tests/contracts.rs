@@ -76,7 +76,9 @@ impl Passes {
         let pressure = &mut Pressure::default();
         pressure.compute(func, machine, cfg, live);
         let (remats, level, stress) = (&Remats::default(), Level::O2, &Stress::NONE);
-        let input = Input { func, machine, cfg, live, pressure, remats, distances: false, level, draft: None, stress };
+        let distances = false;
+        let (next_uses, draft) = (None, None);
+        let input = Input { func, machine, cfg, live, pressure, remats, distances, next_uses, level, draft, stress };
         assert!(Spiller::default().run(&input, webs, plan).is_ok());
         passes
     }

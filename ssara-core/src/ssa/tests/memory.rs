@@ -71,7 +71,9 @@ impl Passes {
         live.compute_distances(func, cfg);
         let remats = &Remats::default();
         let (level, stress) = (Level::O2, &Stress::NONE);
-        let input = Input { func, machine, cfg, live, pressure, remats, distances: true, level, draft: None, stress };
+        let distances = true;
+        let (next_uses, draft) = (None, None);
+        let input = Input { func, machine, cfg, live, pressure, remats, distances, next_uses, level, draft, stress };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,
