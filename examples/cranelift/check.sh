@@ -3,7 +3,7 @@
 # the same as under regalloc2. Takes half an hour on two cores from nothing, most of it to compile wasmtime twice.
 set -eu
 cd "$(dirname "$0")"
-levels=${LEVELS:-O0 O1 O2}
+levels=${LEVELS:-O0 O1 O2 O3}
 results=target/results
 mkdir -p "$results"
 
