@@ -174,7 +174,7 @@ impl<const W: usize> Spiller<W> {
             for (at, desc) in all() {
                 match desc.place() {
                     Place::Fixed(reg) => {
-                        copied = true;
+                        copied |= machine.is_allocatable(reg);
                         carried |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !tied_to(at);
                     }
                     _ if tied_to(at) => {
@@ -185,7 +185,7 @@ impl<const W: usize> Spiller<W> {
                 }
             }
             let lives_on = self.after[value.index()] != DEAD && !self.dropped.contains(&value) || anywhere & LATE != 0;
-            if !copied && !lives_on {
+            if anywhere != 0 && !copied && !lives_on {
                 items.add(EARLY);
             }
             copies += u32::from(lives_on && !carried);

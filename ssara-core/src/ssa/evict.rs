@@ -40,7 +40,8 @@ impl<const W: usize> Spiller<W> {
         bank: Bank,
     ) -> Result<(), Stop> {
         if wants_too_much(input.func, input.machine, inst, form, bank) {
-            return Err(Stop::Infeasible(inst, bank));
+            // Without distances the cheapest way to issue the instruction was taken, and another one may be possible.
+            return Err(if input.distances { Stop::Infeasible(inst, bank) } else { Stop::NeedDistances });
         }
         let before = (self.evicted.len(), self.dropped.len());
         let mut victims = 0;

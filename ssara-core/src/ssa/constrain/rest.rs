@@ -8,7 +8,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Mode, NONE, Placed, Point, Through, Used};
+use super::{Mode, NONE, Point, Through, Used};
 use crate::ssa::machine::Machine;
 use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
 use crate::ssa::wants::Want;
@@ -119,7 +119,7 @@ impl<const W: usize> Point<W> {
                     }
                     None => self.bulk.push(item(EARLY | LATE)),
                 }
-            } else if !tied && anywhere != 0 && self.held(index).next().is_none() {
+            } else if !tied && anywhere != 0 && !self.held(index).any(|(reg, _)| machine.is_allocatable(reg)) {
                 self.bulk.push(item(EARLY));
             }
         }
@@ -206,10 +206,8 @@ impl<const W: usize> Point<W> {
             if used == NONE || self.operand_regs[operand].is_some() {
                 continue;
             }
-            let of_want = || {
-                let holds = |placed: &&Placed<W>| self.wants[placed.want as usize].early == Some(used);
-                self.placed.iter().find(holds).map(|placed| placed.reg)
-            };
+            // A want may hold it where values do not live, and operands that take any register do not look.
+            let of_want = || self.held(used.into()).map(|(reg, _)| reg).find(|&reg| machine.is_allocatable(reg));
             let of_tie = || readable.iter().find(|readable| readable.0 == used).map(|readable| readable.1);
             if machine.ty(self.used[used as usize].ty).bank == bank {
                 self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_want).or_else(of_tie);
