@@ -22,6 +22,7 @@ use super::pack::{self, Bulk, Free};
 use super::stress::Stress;
 use crate::ir::Function;
 use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
 
 /// What the passes ask of the target.
 pub struct Machine<'t, const W: usize> {
@@ -83,6 +84,11 @@ pub struct BankInfo<const W: usize> {
 impl<'t, const W: usize> Machine<'t, W> {
     /// Reads the tables of `target` for `func`. Takes time linear in the sizes of the register tables.
     pub fn new(target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
+        Self::without(target, func, stress, None)
+    }
+
+    /// The same where no value may live in the units `closed`.
+    pub fn without(target: &'t TargetDesc, func: &Function, stress: &Stress, closed: Option<&UnitSet>) -> Self {
         let mut machine = Machine {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
@@ -120,7 +126,10 @@ impl<'t, const W: usize> Machine<'t, W> {
         for bank in target.bank_ids() {
             machine.banks[bank.index()].reserved = machine.bank_mask(reserved.words(), bank);
         }
-        let allowed = stress.registers.units(target);
+        let mut allowed = stress.registers.units(target);
+        if let Some(closed) = closed {
+            allowed.get_or_insert_with(|| target.units_of(target.reg_ids())).subtract(closed);
+        }
         let mut class_regs = Vec::with_capacity(target.class_regs.len());
         for class in target.class_ids() {
             let start = class_regs.len();
