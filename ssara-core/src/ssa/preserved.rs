@@ -1,10 +1,10 @@
 //! How many preserved registers are worth saving.
 //!
-//! A preserved register costs a store at entry and a load before each return, whatever it then holds; in memory, the values
+//! A preserved register costs a store at entry and a load before each return, whatever it then holds. In memory, the values
 //! that live across calls cost a store each, and a load where one is used first after a call. So the values are
-//! shared out among registers such that those of one do not cross the same call, the dearest first, and a register
-//! stays closed to the whole function when what it would hold is cheaper in memory. Registers that the function needs
-//! between its calls stay open in any case, so closing one makes nothing wait for a register but the values that cross calls.
+//! shared out among registers such that those of one do not cross the same call, the dearest first. Registers are closed
+//! to the whole function, the one that would hold least first, while what it would hold is cheaper in memory, together with
+//! a value that goes to memory and comes back in each block that is then short of a register between its calls.
 //!
 //! What memory would cost is an estimate, and too high where it is not exact: a use that some path reaches with the value in a
 //! register counts as a load. So a register may be opened in vain, as it would be without this, and is seldom closed in vain.
@@ -61,10 +61,12 @@ pub struct Preserved {
     costs: Vec<f32>,
     /// By web, the register it would be in across calls.
     track: Vec<u32>,
-    /// By number of closed registers, how often the hottest block runs that would want one more.
+    /// By number of closed registers, how often blocks run that are short of a register when one more is closed.
     needs: Vec<f32>,
     /// By block: whether it, or the loop of which it is the header, has a call.
     has_call: Vec<bool>,
+    /// The instruction at which each value that has died died last.
+    died_at: Vec<u32>,
     /// Which webs cross which calls.
     crossings: Vec<(Value, u32)>,
     /// The values of the bank that are alive, while the walk is in a block with calls.
@@ -80,6 +82,8 @@ struct Known {
     touched: u32,
     /// The block from which on it has been in a register since.
     since: Block,
+    /// Whether it has died in the block at hand.
+    dead: bool,
 }
 
 /// What the registers of a bank would hold.
@@ -172,7 +176,7 @@ impl Preserved {
         Some(tracks)
     }
 
-    /// How often the most frequent block runs that is short of a register when one more is closed, and what crosses calls is in
+    /// Finds how often blocks run that are short of a register when one more is closed, and what crosses calls is in
     /// memory but for the tracks that are worth it.
     fn find_needs<const W: usize>(
         &mut self,
@@ -197,6 +201,9 @@ impl Preserved {
         let capacity = machine.bank(bank).capacity as i32;
         self.needs.clear();
         self.needs.resize(most, 0.0);
+        let died_at = &mut self.died_at;
+        died_at.clear();
+        died_at.resize(func.num_values(), u32::MAX);
         for &block in cfg.rpo() {
             let mut count: i32 = live.live_in(block).iter().map(|&value| share(value)).sum();
             for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
@@ -206,10 +213,11 @@ impl Preserved {
             for inst in func.block_insts(block) {
                 let distances = live.operand_distances()[func.operand_range(inst)].iter();
                 for ((value, desc), &distance) in live.code().operands(func, inst).zip(distances) {
-                    match (desc.is_def(), distance == DEAD) {
-                        (true, false) => count += share(value),
-                        (false, true) => count -= share(value),
-                        _ => {}
+                    if desc.is_def() {
+                        count += if distance == DEAD { 0 } else { share(value) };
+                    } else if distance == DEAD && died_at[value.index()] != inst.as_u32() {
+                        died_at[value.index()] = inst.as_u32();
+                        count -= share(value);
                     }
                 }
                 demand = demand.max(count);
@@ -235,7 +243,7 @@ impl Preserved {
         self.costs.clear();
         self.costs.resize(func.num_values(), 0.0);
         self.values.clear();
-        self.values.resize(func.num_values(), Known { crossed: 0, touched: 0, since: Block::ENTRY });
+        self.values.resize(func.num_values(), Known { crossed: 0, touched: 0, since: Block::ENTRY, dead: false });
         let forms = live.code().forms().iter();
         let calls_of = |info: &FormInfo| is_call(input, bank, func.form(machine.target, info.form));
         let call_forms: Vec<bool> = forms.map(calls_of).collect();
@@ -262,12 +270,13 @@ impl Preserved {
             self.alive.clear();
             for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
                 if of_bank(param) && distance != DEAD {
-                    self.values[param.index()] = Known { crossed: 0, touched: calls, since: block };
+                    self.values[param.index()] = Known { crossed: 0, touched: calls, since: block, dead: false };
                     self.alive.push(param);
                 }
             }
             if last_call.is_some() {
                 self.alive.extend(live.live_in(block).iter().copied().filter(|&value| of_bank(value)));
+                self.alive.iter().for_each(|value| self.values[value.index()].dead = false);
             }
             for inst in insts {
                 let distances = live.operand_distances()[func.operand_range(inst)].iter();
@@ -277,13 +286,12 @@ impl Preserved {
                 for ((value, desc), &distance) in operands.clone() {
                     if !desc.is_def() {
                         self.touch(input, webs, block, value, calls);
-                        if before_call && distance == DEAD {
-                            self.alive.retain(|&alive| alive != value);
-                        }
+                        self.values[value.index()].dead = distance == DEAD;
                     }
                 }
                 if is_call(inst) {
                     calls += 1;
+                    self.alive.retain(|value| !self.values[value.index()].dead);
                     for at in 0..self.alive.len() {
                         self.cross(input, webs, block, self.alive[at], calls);
                     }
@@ -293,7 +301,7 @@ impl Preserved {
                 }
                 for ((value, desc), &distance) in operands {
                     if desc.is_def() && distance != DEAD {
-                        self.values[value.index()] = Known { crossed: 0, touched: calls, since: block };
+                        self.values[value.index()] = Known { crossed: 0, touched: calls, since: block, dead: false };
                         if before_call {
                             self.alive.push(value);
                         }

@@ -59,7 +59,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
             return region.clone();
         }
         let cfg = self.input.cfg;
-        let mut best = (self.cost(&self.everywhere), self.everywhere.clone());
+        let mut best = (f32::INFINITY, Region::new());
         let mut used_blocks = used.ones().map(Block::new);
         let mut start = used_blocks.next();
         for block in used_blocks {
@@ -86,8 +86,10 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
             }
             start = cfg.idom(block);
         }
-        self.last = Some((used, best.1.clone()));
-        best.1
+        // Of equal cost, the smallest: some paths stay outside of it.
+        let region = if self.cost(&self.everywhere) < best.0 { self.everywhere.clone() } else { best.1 };
+        self.last = Some((used, region.clone()));
+        region
     }
 
     /// The blocks of `within` from which control can reach `used` in it.
