@@ -22,7 +22,6 @@ use super::pack::{self, Bulk, Free};
 use super::stress::Stress;
 use crate::ir::Function;
 use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
-use crate::units::UnitSet;
 
 /// What the passes ask of the target.
 pub struct Machine<'t, const W: usize> {
@@ -84,11 +83,6 @@ pub struct BankInfo<const W: usize> {
 impl<'t, const W: usize> Machine<'t, W> {
     /// Reads the tables of `target` for `func`. Takes time linear in the sizes of the register tables.
     pub fn new(target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
-        Self::without(target, func, stress, None)
-    }
-
-    /// The same where no value may live in the units `closed`.
-    pub fn without(target: &'t TargetDesc, func: &Function, stress: &Stress, closed: Option<&UnitSet>) -> Self {
         let mut machine = Machine {
             target,
             reg_masks: Vec::with_capacity(target.regs.len()),
@@ -126,10 +120,7 @@ impl<'t, const W: usize> Machine<'t, W> {
         for bank in target.bank_ids() {
             machine.banks[bank.index()].reserved = machine.bank_mask(reserved.words(), bank);
         }
-        let mut allowed = stress.registers.units(target);
-        if let Some(closed) = closed {
-            allowed.get_or_insert_with(|| target.units_of(target.reg_ids())).subtract(closed);
-        }
+        let allowed = stress.registers.units(target);
         let mut class_regs = Vec::with_capacity(target.class_regs.len());
         for class in target.class_ids() {
             let start = class_regs.len();
@@ -154,6 +145,41 @@ impl<'t, const W: usize> Machine<'t, W> {
         }
         machine.order_types(&occurs);
         machine
+    }
+
+    /// Lets no value live in these units, given by bank. A class of which nothing would be left keeps its registers.
+    pub fn close(&mut self, units: &[Mask<W>]) {
+        let mut start = 0;
+        let mut left = 0;
+        for class in 0..self.class_start.len() - 1 {
+            let range = start..self.class_start[class + 1] as usize;
+            let new_start = left;
+            let is_closed =
+                |reg: Reg| self.reg_masks[reg.index()].intersects(units[self.reg_banks[reg.index()].index()]);
+            let all_closed = self.class_regs[range.clone()].iter().all(|&reg| is_closed(reg));
+            for at in range.clone() {
+                let reg = self.class_regs[at];
+                if all_closed || !is_closed(reg) {
+                    self.class_regs[left] = reg;
+                    left += 1;
+                } else if class < self.target.types.len() {
+                    self.allocatable[reg.index()] = false;
+                }
+            }
+            self.class_start[class] = new_start as u32;
+            start = range.end;
+        }
+        self.class_regs.truncate(left);
+        let last = self.class_start.len() - 1;
+        self.class_start[last] = left as u32;
+        let mut occurs = vec![false; self.target.types.len()];
+        for bank in &mut self.banks {
+            for ty in bank.types.drain(..) {
+                occurs[ty.index()] = true;
+            }
+        }
+        self.types.clear();
+        self.order_types(&occurs);
     }
 
     fn order_types(&mut self, occurs: &[bool]) {

@@ -239,7 +239,7 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let machine = Machine::<W>::new(target, func, &options.stress);
+        let mut machine = Machine::<W>::new(target, func, &options.stress);
         if options.level == Level::O0 {
             return self.run_local(shared, found, func, &machine, options);
         }
@@ -264,12 +264,12 @@ impl<const W: usize> Passes<W> {
 
         let mut closed = None;
         if options.level >= Level::O2 {
-            let input = preserved::Input { func, machine: &machine, cfg, live, remats };
+            let input = preserved::Input { func, machine: &machine, cfg, live, pressure, remats };
             closed = preserved.to_close(input, webs);
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
-        if closed.is_some() {
-            let machine = Machine::without(target, func, &options.stress, closed.as_ref());
+        if let Some(closed) = closed {
+            machine.close(&closed);
             pressure.compute(func, &machine, cfg, live);
             match self.spill_and_color(shared, func, &machine, cfg, lives.as_ref(), options) {
                 Ok(found) if options.level == Level::O3 => cheapest = Some(found),
@@ -277,6 +277,7 @@ impl<const W: usize> Passes<W> {
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
+            machine = Machine::new(target, func, &options.stress);
             shared.pressure.compute(func, &machine, cfg, &shared.live);
         }
         let found = self.spill_and_color(shared, func, &machine, cfg, lives.as_ref(), options)?;

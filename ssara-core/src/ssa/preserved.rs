@@ -13,6 +13,7 @@
 //! Takes time linear in the operands, and in the pairs of calls and values that cross them, of which a function may have
 //! [`MAX_CROSSINGS`] for each instruction before all registers are opened without further thought.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
@@ -21,6 +22,7 @@ use fixedbitset::FixedBitSet;
 use super::finish::cost_of_saving;
 use super::machine::{Machine, SHARE};
 use super::mask::Mask;
+use super::pressure::Pressure;
 use super::remat::{RELOAD_COST, Remats};
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
@@ -28,7 +30,6 @@ use crate::analysis::code::FormInfo;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormView, Place, Reg, Type};
-use crate::units::UnitSet;
 
 /// So many values may cross a call for each instruction of the function: real code has fewer than two.
 const MAX_CROSSINGS: usize = 8;
@@ -48,6 +49,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub cfg: &'a Cfg,
     /// Liveness.
     pub live: &'a Liveness,
+    /// Pressure.
+    pub pressure: &'a Pressure,
     /// Which values can be computed again.
     pub remats: &'a Remats,
 }
@@ -78,7 +81,7 @@ pub struct Preserved {
 struct Known {
     /// The number of the last call that it crosses; 0 if it has crossed none.
     crossed: u32,
-    /// The number of the last call before it was defined or used last.
+    /// The number of the last call before it was used last, if that was behind one that it crosses.
     touched: u32,
     /// The block from which on it has been in a register since.
     since: Block,
@@ -93,14 +96,15 @@ struct Track {
 }
 
 impl Preserved {
-    /// The units of those preserved registers that had better not be used; `None` when all are worth what they cost.
-    pub fn to_close<const W: usize>(&mut self, input: Input<'_, '_, W>, webs: &mut Webs) -> Option<UnitSet> {
+    /// The units of those preserved registers that had better not be used, by bank; `None` when all are worth what they
+    /// cost.
+    pub fn to_close<const W: usize>(&mut self, input: Input<'_, '_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
         let Input { func, machine, cfg, live, .. } = input;
         if !live.code().forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
         let mut price = None;
-        let mut closed: Option<UnitSet> = None;
+        let mut closed: Option<Vec<Mask<W>>> = None;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let info = machine.bank(bank);
             let Some(&widest) = info.types.first().filter(|_| !info.preserved.is_empty()) else { continue };
@@ -117,21 +121,25 @@ impl Preserved {
                 continue;
             }
             let price = *price.get_or_insert_with(|| cost_of_saving(func, machine.target, cfg));
+            // Where a function returns once, hardly a value is cheaper in memory.
+            if price <= 1.0 + RELOAD_COST {
+                return None;
+            }
             let survivors = info.preserved.minus(by_calls);
             let Some(tracks) = self.fill(input, webs, bank, survivors, paid.len() + regs.len()) else { continue };
             let mut held: Vec<f32> = tracks.iter().map(|track| track.cost).collect();
             held.sort_by(|a, b| b.total_cmp(a));
             held.resize(paid.len() + regs.len(), 0.0);
-            if held.last().is_none_or(|&cost| cost > price) {
+            if held.last().is_none_or(|&cost| cost >= price) {
                 continue;
             }
             self.find_needs(input, webs, bank, |at| tracks[at].cost > price, regs.len());
             let in_memory = |closed: usize| held[held.len() - 1 - closed] + (1.0 + RELOAD_COST) * self.needs[closed];
             let closing = (0..regs.len()).take_while(|&closed| in_memory(closed) < price).count();
-            let open = regs.len() - closing;
-            if open < regs.len() {
-                let units = machine.target.units_of(regs[open..].iter().copied());
-                closed.get_or_insert_with(|| machine.target.no_units()).union_with(&units);
+            if closing > 0 {
+                let regs = regs[regs.len() - closing..].iter();
+                let units = regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg)));
+                closed.get_or_insert_with(|| vec![Mask::EMPTY; machine.num_banks()])[bank.index()] = units;
             }
         }
         closed
@@ -186,7 +194,7 @@ impl Preserved {
         is_worth: impl Fn(usize) -> bool,
         most: usize,
     ) {
-        let Input { func, machine, cfg, live, .. } = input;
+        let Input { func, machine, cfg, live, pressure, .. } = input;
         let track = &self.track;
         let mut share = |value: Value| {
             let ty = machine.ty(func.value_type(value));
@@ -205,6 +213,9 @@ impl Preserved {
         died_at.clear();
         died_at.resize(func.num_values(), u32::MAX);
         for &block in cfg.rpo() {
+            if pressure.left(block, bank) >= (most * SHARE as usize) as i32 {
+                continue;
+            }
             let mut count: i32 = live.live_in(block).iter().map(|&value| share(value)).sum();
             for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
                 count += if distance == DEAD { 0 } else { share(param) };
@@ -261,51 +272,46 @@ impl Preserved {
             if cfg.is_loop_header(block) && self.has_call[block.index()] {
                 // What lives around the loop crosses its calls before it comes here again.
                 calls += 1;
-                for value in live.live_in(block) {
+                for value in live.live_in(block).iter().filter(|&&value| of_bank(value)) {
                     self.values[value.index()].crossed = calls;
                 }
             }
-            let insts = func.block_insts(block);
-            let last_call = insts.clone().rev().find(|&inst| is_call(inst));
-            self.alive.clear();
-            for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
-                if of_bank(param) && distance != DEAD {
-                    self.values[param.index()] = Known { crossed: 0, touched: calls, since: block, dead: false };
-                    self.alive.push(param);
-                }
-            }
-            if last_call.is_some() {
-                self.alive.extend(live.live_in(block).iter().copied().filter(|&value| of_bank(value)));
+            let mut insts = func.block_insts(block);
+            if let Some(last) = insts.clone().rev().find(|&inst| is_call(inst)) {
+                self.alive.clear();
+                let params = func.block_params(block).iter().zip(live.param_distances(func, block));
+                let params = params.filter(|&(_, &distance)| distance != DEAD).map(|(param, _)| param);
+                self.alive.extend(params.chain(live.live_in(block)).copied().filter(|&value| of_bank(value)));
                 self.alive.iter().for_each(|value| self.values[value.index()].dead = false);
-            }
-            for inst in insts {
-                let distances = live.operand_distances()[func.operand_range(inst)].iter();
-                let operands =
-                    live.code().operands(func, inst).zip(distances).filter(|((value, _), _)| of_bank(*value));
-                let before_call = last_call.is_some_and(|last| inst <= last);
-                for ((value, desc), &distance) in operands.clone() {
-                    if !desc.is_def() {
+                for inst in insts.by_ref() {
+                    let distances = live.operand_distances()[func.operand_range(inst)].iter();
+                    let operands = live.code().operands(func, inst).zip(distances);
+                    let operands = operands.filter(|&((value, _), _)| of_bank(value));
+                    for ((value, _), &distance) in operands.clone().filter(|((_, desc), _)| !desc.is_def()) {
                         self.touch(input, webs, block, value, calls);
                         self.values[value.index()].dead = distance == DEAD;
                     }
-                }
-                if is_call(inst) {
-                    calls += 1;
-                    self.alive.retain(|value| !self.values[value.index()].dead);
-                    for at in 0..self.alive.len() {
-                        self.cross(input, webs, block, self.alive[at], calls);
-                    }
-                    if self.crossings.len() > MAX_CROSSINGS * func.num_insts() {
-                        return None;
-                    }
-                }
-                for ((value, desc), &distance) in operands {
-                    if desc.is_def() && distance != DEAD {
-                        self.values[value.index()] = Known { crossed: 0, touched: calls, since: block, dead: false };
-                        if before_call {
-                            self.alive.push(value);
+                    if is_call(inst) {
+                        calls += 1;
+                        self.alive.retain(|value| !self.values[value.index()].dead);
+                        for at in 0..self.alive.len() {
+                            self.cross(input, webs, block, self.alive[at], calls);
+                        }
+                        if self.crossings.len() > MAX_CROSSINGS * func.num_insts() {
+                            return None;
                         }
                     }
+                    let defs = operands.filter(|&((_, desc), &distance)| desc.is_def() && distance != DEAD);
+                    self.alive.extend(defs.map(|((value, _), _)| value));
+                    if inst == last {
+                        break;
+                    }
+                }
+            }
+            // Behind the last call only uses of what has crossed one matter.
+            for inst in insts {
+                for &value in func.inst_operands(inst) {
+                    self.touch(input, webs, block, value, calls);
                 }
             }
         }
@@ -347,7 +353,8 @@ impl Preserved {
         self.crossings.push((web, call));
     }
 
-    /// A value is used.
+    /// A value is used, or defined: then it has crossed nothing yet.
+    #[inline]
     fn touch<const W: usize>(
         &mut self,
         input: Input<'_, '_, W>,
@@ -358,7 +365,10 @@ impl Preserved {
     ) {
         let cfg = input.cfg;
         let known = &mut self.values[value.index()];
-        if known.crossed == 0 || known.crossed <= known.touched && cfg.dominates(known.since, block) {
+        if known.crossed == 0 {
+            return;
+        }
+        if known.crossed <= known.touched && cfg.dominates(known.since, block) {
             known.touched = calls;
             return;
         }
