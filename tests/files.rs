@@ -20,7 +20,8 @@ use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
 
 const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
-const CALLEE_SAVES: [(&str, CalleeSaves); 2] = [("insert", CalleeSaves::Insert), ("report", CalleeSaves::Report)];
+const CALLEE_SAVES: [(&str, CalleeSaves); 3] =
+    [("insert", CalleeSaves::Insert), ("wrap", CalleeSaves::Wrap), ("report", CalleeSaves::Report)];
 
 fn main() -> ExitCode {
     let args = Arguments::from_args();

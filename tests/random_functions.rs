@@ -14,7 +14,9 @@ fn allocate_random_functions(target: &TargetDesc) {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
         for level in Level::ALL {
-            for (callee_saves, stress) in [(CalleeSaves::Insert, stress), (CalleeSaves::Report, Stress::NONE)] {
+            for (callee_saves, stress) in
+                [(CalleeSaves::Insert, stress), (CalleeSaves::Wrap, stress), (CalleeSaves::Report, Stress::NONE)]
+            {
                 let options = Options { level, callee_saves, stress, contracts: true };
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,

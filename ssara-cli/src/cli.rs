@@ -131,6 +131,7 @@ pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
 pub fn callee_saves(arg: CalleeSavesArg) -> CalleeSaves {
     match arg {
         CalleeSavesArg::Insert => CalleeSaves::Insert,
+        CalleeSavesArg::Wrap => CalleeSaves::Wrap,
         CalleeSavesArg::Report => CalleeSaves::Report,
     }
 }
@@ -157,6 +158,8 @@ pub enum LevelArg {
 pub enum CalleeSavesArg {
     /// The allocator, at entry and before returns.
     Insert,
+    /// The allocator, around the blocks that use a register where that is cheaper.
+    Wrap,
     /// The client, who is told which.
     Report,
 }

@@ -23,11 +23,15 @@ use crate::target::{
 use crate::{CalleeSaves, Level, Options};
 
 /// All levels with each way to save preserved registers, and with contracts.
-pub const OPTIONS: [Options; 8] = [
+pub const OPTIONS: [Options; 12] = [
     Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O3, CalleeSaves::Insert).with_contracts(),
+    Options::new(Level::O0, CalleeSaves::Wrap).with_contracts(),
+    Options::new(Level::O1, CalleeSaves::Wrap).with_contracts(),
+    Options::new(Level::O2, CalleeSaves::Wrap).with_contracts(),
+    Options::new(Level::O3, CalleeSaves::Wrap).with_contracts(),
     Options::new(Level::O0, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),

@@ -19,7 +19,9 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> C
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
         for level in Level::ALL {
-            for (callee_saves, stress) in [(CalleeSaves::Insert, Stress::NONE), (CalleeSaves::Report, stress)] {
+            for (callee_saves, stress) in
+                [(CalleeSaves::Insert, Stress::NONE), (CalleeSaves::Wrap, Stress::NONE), (CalleeSaves::Report, stress)]
+            {
                 let options = Options { level, callee_saves, stress, contracts: true };
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,

@@ -74,6 +74,8 @@ pub fn to_function(record: &Record, target: &TargetDesc) -> Result<ir::Function,
     let values = Values::create(func, &aliases, &mut builder)?;
     let limits = limits(func);
     let blocks: Vec<ir::Block> = func.blocks.iter().map(|_| builder.create_block()).collect();
+    // regalloc2 tells nobody what returns and what never completes; but all returns of a function return as much.
+    let returns_values = func.insts.iter().any(|inst| inst.kind == InstKind::Return && !inst.operands.is_empty());
     let mut constraints = Vec::new();
     for (index, block) in func.blocks.iter().enumerate() {
         for &param in block.params.iter().filter(|&&param| !aliases.contains(param)) {
@@ -86,6 +88,7 @@ pub fn to_function(record: &Record, target: &TargetDesc) -> Result<ir::Function,
             let kind = match inst.kind {
                 InstKind::Op if inst_index == 0 && is_entry(inst, operands) => FormKind::Entry,
                 InstKind::Op => FormKind::Op,
+                InstKind::Return if returns_values && operands.is_empty() => FormKind::Trap,
                 InstKind::Return => FormKind::Return,
                 InstKind::Branch => FormKind::Branch,
             };

@@ -11,11 +11,12 @@ use super::plan::Plan;
 use super::remat::{RELOAD_COST, Remats};
 use super::slots::Slots;
 use super::transfer;
+use super::wrap;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::Code;
-use crate::ir::{Block, Function, Inst};
+use crate::ir::{Block, Function};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
-use crate::target::{FormKind, Reg};
+use crate::target::{FormKind, Reg, TargetDesc};
 use crate::units::UnitSet;
 
 /// What this pass needs to know.
@@ -81,7 +82,7 @@ fn save_preserved<const W: usize>(
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
-    let (func, target, cfg) = (input.func, input.machine.target, input.cfg);
+    let (func, target) = (input.func, input.machine.target);
     let mut saved = Vec::new();
     if func.preserved_regs(target).next().is_none() {
         return saved;
@@ -90,38 +91,37 @@ fn save_preserved<const W: usize>(
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
     let reserved = func.reserved_units(target);
     let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
+    let mut by_edits = Vec::new();
     for reg in func.preserved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; who reserved one saves it.
-        let by_edits = callee_saves == CalleeSaves::Insert && !is_reserved(&reg);
-        let ty = target.reg(reg).ty.filter(|_| by_edits);
+        let ty = target.reg(reg).ty.filter(|_| callee_saves != CalleeSaves::Report && !is_reserved(&reg));
         let slot = ty.map(|ty| {
             let number = slots.add(target, ty);
-            let first = Inst::from_u32(func.block(Block::ENTRY).insts.0);
-            emitter.edit(At::Before(first), Phase::Save, Edit::Store { ty, from: reg, to: number });
-            for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
-                if let Some(last) = func.terminator(block)
-                    && func.inst_form(target, last).kind == FormKind::Return
-                {
-                    emitter.edit(At::Before(last), Phase::Restore, Edit::Load { ty, from: number, to: reg });
-                }
-            }
+            by_edits.push((reg, ty, number));
             number
         });
         saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
     }
+    if callee_saves == CalleeSaves::Wrap {
+        emitter.sort();
+    }
+    wrap::save(input, callee_saves, &by_edits, emitter);
     saved
 }
 
-/// What it takes the client to save the preserved registers that are left to it: a store at entry and a load before each
-/// return.
+/// What it takes the client to save the preserved registers that are left to it.
 pub fn cost_of_reported_saves<const W: usize>(input: &Input<'_, '_, W>, allocation: &Allocation) -> f64 {
-    let &Input { func, machine, cfg, .. } = input;
     let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
+    reported as f64 * f64::from(cost_of_saving(input.func, input.machine.target, input.cfg))
+}
+
+/// What it takes to save a register: a store at entry and a load before each return.
+pub fn cost_of_saving(func: &Function, target: &TargetDesc, cfg: &Cfg) -> f32 {
     let is_return = |block: &Block| {
-        func.terminator(*block).is_some_and(|last| func.inst_form(machine.target, last).kind == FormKind::Return)
+        func.terminator(*block).is_some_and(|last| func.inst_form(target, last).kind == FormKind::Return)
     };
-    let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| f64::from(cfg.freq(block)));
-    reported as f64 * (f64::from(cfg.freq(Block::ENTRY)) + f64::from(RELOAD_COST) * returns.sum::<f64>())
+    let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
+    cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
 }
 
 /// The units that operands, clobbers or edits write.

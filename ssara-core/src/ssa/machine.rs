@@ -147,6 +147,41 @@ impl<'t, const W: usize> Machine<'t, W> {
         machine
     }
 
+    /// Lets no value live in these units, given by bank. A class of which nothing would be left keeps its registers.
+    pub fn close(&mut self, units: &[Mask<W>]) {
+        let mut start = 0;
+        let mut left = 0;
+        for class in 0..self.class_start.len() - 1 {
+            let range = start..self.class_start[class + 1] as usize;
+            let new_start = left;
+            let is_closed =
+                |reg: Reg| self.reg_masks[reg.index()].intersects(units[self.reg_banks[reg.index()].index()]);
+            let all_closed = self.class_regs[range.clone()].iter().all(|&reg| is_closed(reg));
+            for at in range.clone() {
+                let reg = self.class_regs[at];
+                if all_closed || !is_closed(reg) {
+                    self.class_regs[left] = reg;
+                    left += 1;
+                } else if class < self.target.types.len() {
+                    self.allocatable[reg.index()] = false;
+                }
+            }
+            self.class_start[class] = new_start as u32;
+            start = range.end;
+        }
+        self.class_regs.truncate(left);
+        let last = self.class_start.len() - 1;
+        self.class_start[last] = left as u32;
+        let mut occurs = vec![false; self.target.types.len()];
+        for bank in &mut self.banks {
+            for ty in bank.types.drain(..) {
+                occurs[ty.index()] = true;
+            }
+        }
+        self.types.clear();
+        self.order_types(&occurs);
+    }
+
     fn order_types(&mut self, occurs: &[bool]) {
         let target = self.target;
         for ty in target.type_ids() {

@@ -8,10 +8,12 @@
 //! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses and how often they run |
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
+//! | preserved registers | `preserved` | those that the function had better not use |
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `color`, with `simple`, `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
+//! | saves | `wrap`, with `uses` | stores and loads of preserved registers |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! Level `O3` spills by frequencies of next uses as well as by distances, and colours once more with its first result as a
@@ -39,6 +41,7 @@ pub(crate) mod pack;
 pub(crate) mod parallel;
 mod pick;
 pub(crate) mod plan;
+mod preserved;
 mod pressure;
 pub(crate) mod remat;
 mod simple;
@@ -50,9 +53,11 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod uses;
 mod wants;
 pub(crate) mod ways;
 pub(crate) mod webs;
+mod wrap;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -95,6 +100,9 @@ pub enum CalleeSaves {
     /// The allocator: edits store them at entry and load them back before returns.
     #[default]
     Insert,
+    /// The allocator, around the blocks in which a register is used where that is cheaper (shrink-wrapping). Unwind tables
+    /// then differ from place to place.
+    Wrap,
     /// The client, who finds them in [`Allocation::saved`].
     Report,
 }
@@ -178,6 +186,7 @@ struct Shared {
     live: Liveness,
     next_uses: NextUses,
     pressure: pressure::Pressure,
+    preserved: preserved::Preserved,
     webs: webs::Webs,
     remats: remat::Remats,
     stores: stores::Stores,
@@ -230,17 +239,16 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let machine = &Machine::<W>::new(target, func, &options.stress);
+        let mut machine = Machine::<W>::new(target, func, &options.stress);
         if options.level == Level::O0 {
-            return self.run_local(shared, found, func, machine, options);
+            return self.run_local(shared, found, func, &machine, options);
         }
         let Found { cfg, code, defs } = found;
-        let Shared { live, next_uses, pressure, webs, remats, stores, slots } = shared;
+        let Shared { live, pressure, preserved, webs, remats, .. } = shared;
         live.compute(func, target, cfg, code, defs);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
-        let broken = |breach| broken(func, breach);
         if let Some(lives) = &lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| broken(func, breach))?;
         }
 
         webs.reset(func.num_values());
@@ -249,13 +257,48 @@ impl<const W: usize> Passes<W> {
             _ => webs.relate(func, target, cfg, live.code()),
         }
         if let Some(lives) = &lives {
-            contracts::check_webs(func, target, cfg, webs, lives).map_err(broken)?;
+            contracts::check_webs(func, target, cfg, webs, lives).map_err(|breach| broken(func, breach))?;
         }
+        remats.compute(func, &machine, cfg);
+        pressure.compute(func, &machine, cfg, live);
 
-        remats.compute(func, machine, cfg);
-        pressure.compute(func, machine, cfg, live);
+        let mut closed = None;
+        if options.level >= Level::O2 {
+            let input = preserved::Input { func, machine: &machine, cfg, live, pressure, remats };
+            closed = preserved.to_close(input, webs);
+        }
+        let mut cheapest: Option<(f64, Allocation)> = None;
+        if let Some(closed) = closed {
+            machine.close(&closed);
+            pressure.compute(func, &machine, cfg, live);
+            match self.spill_and_color(shared, func, &machine, cfg, lives.as_ref(), options) {
+                Ok(found) if options.level == Level::O3 => cheapest = Some(found),
+                Ok((_, allocation)) => return Ok(allocation),
+                Err(Error::Infeasible { .. }) => {}
+                Err(error) => return Err(error),
+            }
+            machine = Machine::new(target, func, &options.stress);
+            shared.pressure.compute(func, &machine, cfg, &shared.live);
+        }
+        let found = self.spill_and_color(shared, func, &machine, cfg, lives.as_ref(), options)?;
+        Ok(cheapest.filter(|cheapest| cheapest.0 <= found.0).unwrap_or(found).1)
+    }
+
+    /// The passes behind the analyses. Returns the allocation and what it costs.
+    fn spill_and_color(
+        &mut self,
+        shared: &mut Shared,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        cfg: &Cfg,
+        lives: Option<&Lives>,
+        options: &Options,
+    ) -> Result<(f64, Allocation), Error> {
+        let target = machine.target;
+        let Shared { live, next_uses, pressure, webs, remats, stores, slots, .. } = shared;
+        let broken = |breach| broken(func, breach);
         self.spill(func, machine, cfg, live, next_uses, pressure, remats, webs, options)?;
-        if let Some(lives) = &lives {
+        if let Some(lives) = lives {
             contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
             contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
         }
@@ -265,34 +308,25 @@ impl<const W: usize> Passes<W> {
             _ => stores.at_definitions(),
         }
 
-        let input = color::Input {
-            func,
-            machine,
-            cfg,
-            live,
-            plan: &self.plan,
-            remats,
-            stores,
-            stress: &options.stress,
-            lives: lives.as_ref(),
-        };
+        let stress = &options.stress;
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores, stress, lives };
         let code = live.code();
         let at_end = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
-        let mut color = |draft| -> Result<Allocation, Error> {
-            self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
+        let mut color = |draft| -> Result<(f64, Allocation), Error> {
+            self.emitter.reset(func.num_operands(), func.num_values() as u32, !stress.cycles);
             self.coloring.run(&input, webs, &mut self.emitter, draft).map_err(broken)?;
             self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
             slots.color(func, target, cfg, live, webs, &self.plan);
-            Ok(finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter))
+            let allocation = finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter);
+            let cost = allocation.stats.cost() + finish::cost_of_reported_saves(&at_end, &allocation);
+            Ok((cost, allocation))
         };
         let first = color(color::Draft::None)?;
         if options.level < Level::O3 || !cfg.has_loops() {
             return Ok(first);
         }
         let second = color(color::Draft::LastRun)?;
-        let cost =
-            |allocation: &Allocation| allocation.stats.cost() + finish::cost_of_reported_saves(&at_end, allocation);
-        Ok(if cost(&second) < cost(&first) { second } else { first })
+        Ok(if second.0 < first.0 { second } else { first })
     }
 }
 

@@ -137,6 +137,10 @@ impl Pressure {
         let excess = &self.block[block.index() * self.banks..][..self.banks];
         excess.iter().map(|&excess| -excess / SHARE as i32).min().unwrap_or(0)
     }
+    /// How many shares of a bank are left over throughout a block; negative where it is short of registers.
+    pub fn left(&self, block: Block, bank: Bank) -> i32 {
+        -self.block[block.index() * self.banks + bank.index()]
+    }
     /// The largest excess in the loop of a header, in shares.
     pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {
         self.in_loop[header.index() * self.banks + bank.index()]

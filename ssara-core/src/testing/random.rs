@@ -73,10 +73,12 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) ->
             successors.push(block + 1);
         }
         for _ in 0..u.int_in_range(0..=2)? {
-            // The entry has no predecessors, which saving preserved registers there needs.
-            successors.push(u.int_in_range(1.min(count - 1)..=count - 1)?);
+            successors.push(u.int_in_range(0..=count - 1)?);
         }
-        successors.retain(|&to| to != 0);
+        // Few branch back to the entry, which no function of a compiler does.
+        if !u.ratio(1, 4)? {
+            successors.retain(|&to| to != 0);
+        }
     }
     let skeleton = skeleton(target, &edges);
     let mut cfg = Cfg::default();

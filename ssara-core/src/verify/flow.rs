@@ -379,22 +379,27 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Checks, after a return, the registers that it had to find restored, and the slots that keep them.
+    /// Checks, behind an instruction, that what the function has taken from its caller can be found: in preserved registers at a
+    /// return, and before that in the register or in the slots that are said to keep it.
     fn check_preserved(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
+        for saved in &job.alloc.saved {
+            let Some(index) = job.preserved.iter().position(|&reg| reg == saved.reg) else { continue };
+            if let Some(slot) = saved.slot.filter(|&slot| job.alloc.slots.is_valid(slot))
+                && !self.holds(Loc::Reg(saved.reg), self.entry_symbol(index))
+                && !self.holds(Loc::Slot(slot), self.entry_symbol(index))
+            {
+                let violation = Violation::Saved { reg: saved.reg, fault: SavedFault::NotInSlot { inst, slot } };
+                report.add_first_of(violation, saved.reg);
+            }
+        }
         if job.func.inst_form(job.target, inst).kind != FormKind::Return {
             return;
         }
         let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
         for (index, &reg) in job.preserved.iter().enumerate() {
-            let entry = self.entry_symbol(index);
-            if !self.holds(Loc::Reg(reg), entry) && !left_to_client(reg) {
+            if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
                 report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
-            }
-            for slot in job.alloc.saved.iter().filter(|saved| saved.reg == reg).filter_map(|saved| saved.slot) {
-                if job.alloc.slots.is_valid(slot) && !self.holds(Loc::Slot(slot), entry) {
-                    report.add(Violation::Saved { reg, fault: SavedFault::NotInSlot { inst, slot } });
-                }
             }
         }
     }

@@ -199,6 +199,13 @@ impl Report {
             self.violations.push(violation);
         }
     }
+    /// Adds a violation about where a preserved register is kept, unless there is one.
+    fn add_first_of(&mut self, violation: Violation, of: Reg) {
+        let is_same = |other: &Violation| matches!(other, Violation::Saved { reg, fault: SavedFault::NotInSlot { .. } } if *reg == of);
+        if !self.violations.iter().any(is_same) {
+            self.add(violation);
+        }
+    }
     fn is_full(&self) -> bool {
         self.violations.len() >= MAX_VIOLATIONS
     }

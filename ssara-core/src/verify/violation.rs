@@ -104,9 +104,9 @@ pub enum SavedFault {
     OutOfOrder,
     /// The code writes it, and there is no such entry.
     Unlisted,
-    /// Its slot does not hold at a return what the register held at entry.
+    /// Where the register has another content than at entry, its slot does not hold that either.
     NotInSlot {
-        /// The return.
+        /// The first such instruction of the block; it is so behind it.
         inst: Inst,
         /// The slot.
         slot: Slot,
@@ -310,7 +310,7 @@ impl fmt::Display for Words<'_> {
                     SavedFault::OutOfOrder => write!(f, "repeated, or not in the order of the convention"),
                     SavedFault::Unlisted => write!(f, "written, and missing in the list"),
                     SavedFault::NotInSlot { inst, slot } => {
-                        write!(f, "at {inst}, {slot} does not hold what the register held at entry")
+                        write!(f, "behind {inst}, neither it nor {slot} holds what it held at entry")
                     }
                     SavedFault::Slot(fault) => self.slot(fault, f),
                 }

@@ -34,6 +34,8 @@ pub struct Ingest {
     values: Vec<Option<Value>>,
     /// Block parameters that are other names for what a branch defines, sorted.
     aliases: Vec<VReg>,
+    /// Whether some return of the function at hand has operands.
+    returns_values: bool,
     forms: Forms,
 }
 
@@ -60,6 +62,12 @@ impl Ingest {
         self.transcript.start(&machine.desc, "", Some(Conv(0)));
         self.forms.start();
         self.find_aliases(func)?;
+        // Cranelift says of what never completes that it returns; but all returns of a function return as much.
+        let returns_a_value = |block| {
+            let insts = func.block_insns(block);
+            !insts.is_empty() && func.is_ret(insts.last()) && !func.inst_operands(insts.last()).is_empty()
+        };
+        self.returns_values = (0..func.num_blocks()).map(Block::new).any(returns_a_value);
         let mut expected = 0;
         for block in (0..func.num_blocks()).map(Block::new) {
             let insts = func.block_insns(block);
@@ -124,7 +132,7 @@ impl Ingest {
         let operands = func.inst_operands(inst);
         let clobbers = func.inst_clobbers(inst);
         let kind = if func.is_ret(inst) {
-            FormKind::Return
+            if self.returns_values && operands.is_empty() { FormKind::Trap } else { FormKind::Return }
         } else if func.is_branch(inst) {
             FormKind::Branch
         } else if inst == Inst(0) && is_entry(operands) && clobbers == PRegSet::empty() {

@@ -122,7 +122,6 @@ fn saved_register_twice_and_in_a_wrong_slot() {
         "saved register re: slot0 has 4 bytes, i64 takes 8",
         "saved register re: repeated, or not in the order of the convention",
         "saved register d8: there is no slot9",
-        "saved register re: at inst0, slot0 does not hold what the register held at entry",
     ];
     reject(build, &expected);
 }
