@@ -1,7 +1,7 @@
 //! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
 //!
 //! Takes a valid function, its [`Cfg`] and what validation has [found](crate::ir::validate::Found). Only values that are
-//! used outside of the block that defines them ever enter a set. Where these are found is read from [`Rows`] of bits,
+//! used outside of the block that defines them ever enter a set. Where these are found is read from rows of bits (`rows`),
 //! block by block. Where a function has too many blocks and values for rows, the blocks where each value is live are
 //! found by walking backwards from its uses to its definition (path exploration: Brandner et al., RR-7503), one value at
 //! a time, so that one mark a block suffices, at the cost of the size of the result, but all over the memory. Either way
