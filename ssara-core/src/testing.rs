@@ -1,5 +1,5 @@
-//! For tests: small targets built by hand, and with the feature `testing` random functions ([`random`]) and mistakes in
-//! allocations ([`mistakes`]).
+//! For tests: small targets built by hand, and with the feature `testing` random functions (`random`) and mistakes in
+//! allocations (`mistakes`).
 
 #[cfg(any(test, feature = "testing"))]
 pub mod mistakes;

@@ -5,7 +5,9 @@
 //! seen before, and compiles one function after the other. A [`Transcript`] keeps the arrays for the next function, and
 //! makes nothing else. Each call takes time linear in what it is given.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
@@ -19,6 +21,8 @@ use crate::units::UnitSet;
 /// [`validate`](super::validate) says.
 pub struct Transcript {
     func: Function,
+    /// The names of forms of functions before, beginning with the last.
+    names: Vec<String>,
 }
 
 impl Default for Transcript {
@@ -45,7 +49,7 @@ impl Transcript {
             operands: Default::default(),
             forms: FormTable::default(),
         };
-        Transcript { func }
+        Transcript { func, names: Vec::new() }
     }
 
     /// Starts a function for `target`, with its entry block. What was written before is gone.
@@ -62,6 +66,7 @@ impl Transcript {
         func.edge_args.clear();
         func.insts.clear();
         func.operands.clear();
+        self.names.extend(func.forms.names.to_mut().drain(..).rev().map(Cow::into_owned));
         func.forms.clear(target.set_words);
         self.next_block();
     }
@@ -92,7 +97,7 @@ impl Transcript {
     /// A new form. Whether there is an equal one is not asked.
     pub fn form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
         let forms = &mut self.func.forms;
-        let name = alloc::format!("${}", forms.len());
+        let name = self.names.pop().unwrap_or_else(|| alloc::format!("${}", forms.len()));
         Form::local(forms.push(name, kind, operands, clobbers))
     }
 
@@ -144,5 +149,55 @@ impl Transcript {
     #[inline]
     pub fn func(&self) -> &Function {
         &self.func
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::random::{Shape, function, rounds};
+    use crate::testing::toy_target;
+
+    /// Writes down a function that lies ready.
+    fn write<'a>(transcript: &'a mut Transcript, func: &Function, target: &TargetDesc) -> &'a Function {
+        transcript.start(target, &func.name, func.convention);
+        for index in 0..func.local_forms().len() {
+            let form = func.form(target, Form::local(index));
+            let operands: Vec<OperandDesc> = form.operands().collect();
+            assert_eq!(transcript.form(form.kind, &operands, &UnitSet::from_words(form.clobbers)), Form::local(index));
+        }
+        for value in func.values() {
+            assert_eq!(transcript.value(func.value_type(value)), value);
+        }
+        for block in func.blocks() {
+            if block != Block::ENTRY {
+                assert_eq!(transcript.next_block(), block);
+            }
+            for &param in func.block_params(block) {
+                transcript.param(param);
+            }
+            for inst in func.block_insts(block) {
+                transcript.inst(func.inst(inst).form);
+                func.inst_operands(inst).iter().for_each(|&value| transcript.operand(value));
+            }
+            for edge in func.succ_edges(block) {
+                transcript.successor(func.edge(edge).to);
+                func.edge_args(edge).iter().for_each(|&arg| transcript.argument(arg));
+            }
+        }
+        transcript.finish()
+    }
+
+    /// Nothing of one function stays for the next, either.
+    #[test]
+    fn what_is_written_down_is_what_the_builder_makes() {
+        let target = toy_target();
+        let shape = Shape { blocks: 8, insts: 8, wild_forms: false, reserve: 0 };
+        let mut transcript = Transcript::new();
+        rounds(500, |u| {
+            let func = function(u, &target, &shape)?;
+            assert_eq!(write(&mut transcript, &func, &target), &func);
+            Ok(())
+        });
     }
 }

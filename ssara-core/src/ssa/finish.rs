@@ -7,6 +7,7 @@ use cranelift_entity::EntityRef;
 use super::CalleeSaves;
 use super::emit::{Emitter, Phase};
 use super::machine::Machine;
+use super::mask::Mask;
 use super::plan::Plan;
 use super::remat::{RELOAD_COST, Remats};
 use super::slots::Slots;
@@ -17,7 +18,6 @@ use crate::analysis::code::Code;
 use crate::ir::{Block, Function};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
 use crate::target::{FormKind, Reg, TargetDesc};
-use crate::units::UnitSet;
 
 /// What this pass needs to know.
 pub struct Input<'a, 't, const W: usize> {
@@ -48,16 +48,19 @@ pub fn finish<const W: usize>(
         slots.add(target, emitter.temps.types()[index]);
     }
     transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
-    let saved = save_preserved(input, callee_saves, slots, emitter);
-    emitter.sort();
-    let mut allocation = Allocation { saved, ways: plan.ways.clone(), ..Allocation::default() };
-    let slot = |number: Slot| slots.of(number).unwrap_or(number);
-    allocation.operands = emitter.take_operands();
-    for loc in &mut allocation.operands {
-        if let Loc::Slot(number) = loc {
-            *number = slot(*number);
+    let mut operands = emitter.take_operands();
+    let mut named = alloc::vec![false; target.regs.len()];
+    for loc in &mut operands {
+        match loc {
+            Loc::Reg(reg) => named[reg.index()] = true,
+            Loc::Slot(number) => *number = slots.of(*number).unwrap_or(*number),
+            Loc::None => {}
         }
     }
+    let saved = save_preserved(input, callee_saves, named, slots, emitter);
+    emitter.sort();
+    let mut allocation = Allocation { saved, operands, ways: plan.ways.clone(), ..Allocation::default() };
+    let slot = |number: Slot| slots.of(number).unwrap_or(number);
     allocation.edits.reserve(emitter.edits().len());
     let mut counter = Counter::new(func, cfg);
     for (at, phase, mut edit) in emitter.edits() {
@@ -75,26 +78,32 @@ pub fn finish<const W: usize>(
     allocation
 }
 
-/// Finds the preserved registers that the function writes, and saves them if that is asked for.
+/// Finds the preserved registers that the function writes, and saves them if that is asked for. `named` says which
+/// registers operands are in.
 fn save_preserved<const W: usize>(
     input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
+    named: Vec<bool>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
-    let (func, target) = (input.func, input.machine.target);
+    let (func, machine) = (input.func, input.machine);
+    let target = machine.target;
     let mut saved = Vec::new();
-    if func.preserved_regs(target).next().is_none() {
+    let banks = || target.bank_ids();
+    if banks().all(|bank| machine.bank(bank).preserved.is_empty()) {
         return saved;
     }
-    let written = written_units(input, emitter);
-    let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
-    let reserved = func.reserved_units(target);
-    let is_reserved = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| reserved.contains(unit));
+    let written = written_units(input, named, emitter);
+    if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
+        return saved;
+    }
+    let is_written = |&reg: &Reg| machine.mask(reg).intersects(written[machine.reg_bank(reg).index()]);
     let mut by_edits = Vec::new();
     for reg in func.preserved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; who reserved one saves it.
-        let ty = target.reg(reg).ty.filter(|_| callee_saves != CalleeSaves::Report && !is_reserved(&reg));
+        let by_client = callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
+        let ty = target.reg(reg).ty.filter(|_| !by_client);
         let slot = ty.map(|ty| {
             let number = slots.add(target, ty);
             by_edits.push((reg, ty, number));
@@ -124,29 +133,32 @@ pub fn cost_of_saving(func: &Function, target: &TargetDesc, cfg: &Cfg) -> f32 {
     cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
 }
 
-/// The units that operands, clobbers or edits write.
-fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>) -> UnitSet {
-    let (func, target, code) = (input.func, input.machine.target, input.code);
-    let mut written = target.no_units();
+/// The units that operands, clobbers or edits write, by bank. What an operand reads something has written, so whatever
+/// register an operand is in counts.
+fn written_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
+    let (func, machine, code) = (input.func, input.machine, input.code);
+    let target = machine.target;
+    let mut written = alloc::vec![Mask::EMPTY; machine.num_banks()];
+    let mut regs = named;
+    // Of most forms with clobbers one instruction is enough; where there are none, none is looked at.
+    let all_ways = code.forms().iter().any(|info| info.traits.has_alternatives());
+    let mut left = code.forms().iter().filter(|info| info.traits.has_clobbers()).count();
     let mut counted = alloc::vec![false; code.forms().len()];
-    for &block in input.cfg.rpo() {
-        for inst in func.block_insts(block) {
-            let info = code.form(inst);
-            let clobbers = if info.traits.has_alternatives() {
-                input.plan.form(func, target, inst).clobbers
-            } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
-                func.form(target, info.form).clobbers
-            } else {
-                continue;
-            };
-            written.union_with(&UnitSet::from_words(clobbers));
+    for inst in input.cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
+        if left == 0 && !all_ways {
+            break;
         }
-    }
-    // The operands of unreachable instructions are nowhere, and other ways to issue one have the same defs.
-    let mut regs = alloc::vec![false; target.regs.len()];
-    for (desc, &loc) in code.all_descs().iter().zip(emitter.operands()) {
-        if let (true, Loc::Reg(reg)) = (desc.is_def(), loc) {
-            regs[reg.index()] = true;
+        let info = code.form(inst);
+        let clobbers = if info.traits.has_alternatives() {
+            input.plan.form(func, target, inst).clobbers
+        } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
+            left -= 1;
+            func.form(target, info.form).clobbers
+        } else {
+            continue;
+        };
+        for (bank, written) in target.bank_ids().zip(&mut written) {
+            *written = written.or(machine.bank_mask(clobbers, bank));
         }
     }
     for (_, _, edit) in emitter.edits() {
@@ -161,7 +173,10 @@ fn written_units<const W: usize>(input: &Input<'_, '_, W>, emitter: &Emitter<W>)
             Edit::Store { .. } => {}
         }
     }
-    written.union_with(&target.units_of(target.reg_ids().filter(|reg| regs[reg.index()])));
+    for reg in target.reg_ids().filter(|reg| regs[reg.index()]) {
+        let written = &mut written[machine.reg_bank(reg).index()];
+        *written = written.or(machine.mask(reg));
+    }
     written
 }
 

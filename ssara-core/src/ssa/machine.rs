@@ -21,24 +21,29 @@ use super::mask::Mask;
 use super::pack::{self, Bulk, Free};
 use super::stress::Stress;
 use crate::ir::Function;
-use crate::target::{Bank, Class, Features, Reg, TargetDesc, Type};
+use crate::target::{Bank, Class, Reg, RegDesc, TargetDesc, Type};
 
 /// What the passes ask of the target.
 pub struct Machine<'t, const W: usize> {
     /// The description.
     pub target: &'t TargetDesc,
-    /// The units of each register.
-    reg_masks: Vec<Mask<W>>,
-    reg_banks: Vec<Bank>,
-    /// Whether a register is in the home class of its type and not reserved.
-    allocatable: Vec<bool>,
-    /// What the function is compiled for.
-    features: Features,
+    regs: Vec<RegInfo<W>>,
     types: Vec<TypeInfo<W>>,
     banks: Vec<BankInfo<W>>,
-    /// The allocatable members of each class, in allocation order.
+    /// The allocatable members of each class, in allocation order, unless they are all that the target says.
     class_start: Vec<u32>,
     class_regs: Vec<Reg>,
+}
+
+/// A register.
+struct RegInfo<const W: usize> {
+    /// Its units.
+    mask: Mask<W>,
+    bank: Bank,
+    /// Whether it exists and is not reserved.
+    usable: bool,
+    /// Whether it is also in the home class of its type.
+    allocatable: bool,
 }
 
 /// What a value of the largest type of a bank takes of the bank. A power of two, large enough for tuples of 512.
@@ -85,13 +90,10 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn new(target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
         let mut machine = Machine {
             target,
-            reg_masks: Vec::with_capacity(target.regs.len()),
-            reg_banks: target.regs.iter().map(|reg| reg.bank).collect(),
-            allocatable: vec![false; target.regs.len()],
-            features: func.features,
+            regs: Vec::new(),
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
-            class_start: Vec::with_capacity(target.classes.len() + 1),
+            class_start: Vec::new(),
             class_regs: Vec::new(),
         };
         for bank in target.banks.iter() {
@@ -107,37 +109,30 @@ impl<'t, const W: usize> Machine<'t, W> {
                 words: bank.words.into(),
             });
         }
-        for reg in target.reg_ids() {
-            let first_unit = 64 * machine.banks[target.reg(reg).bank.index()].first_word;
-            let mut mask = Mask::EMPTY;
-            for &unit in target.reg_units(reg) {
-                let unit = unit as usize - first_unit;
-                mask.0[unit / 64] |= 1 << (unit % 64);
-            }
-            machine.reg_masks.push(mask);
-        }
         let reserved = func.reserved_units(target);
         for bank in target.bank_ids() {
             machine.banks[bank.index()].reserved = machine.bank_mask(reserved.words(), bank);
         }
-        let allowed = stress.registers.units(target);
-        let mut class_regs = Vec::with_capacity(target.class_regs.len());
-        for class in target.class_ids() {
-            let start = class_regs.len();
-            machine.class_start.push(start as u32);
-            let home = class.index() < target.types.len();
-            let members = target.class_regs(class).iter().copied().filter(|&reg| !machine.is_reserved(reg));
-            class_regs.extend(members);
-            stress.rearrange(target, allowed.as_ref(), &mut class_regs, start);
-            for reg in &class_regs[start..] {
-                machine.allocatable[reg.index()] |= home;
+        let banks = &machine.banks;
+        let reg_info = |desc: &RegDesc| {
+            let bank = &banks[desc.bank.index()];
+            let (start, len) = desc.units;
+            let mut mask = Mask::EMPTY;
+            for &unit in &target.reg_units[start as usize..start as usize + len as usize] {
+                let unit = unit as usize - 64 * bank.first_word;
+                mask.0[unit / 64] |= 1 << (unit % 64);
             }
+            let usable = func.features.contains(desc.features) && !mask.intersects(bank.reserved);
+            RegInfo { mask, bank: desc.bank, usable, allocatable: false }
+        };
+        machine.regs = target.regs.iter().map(reg_info).collect();
+        if !machine.regs.iter().all(|reg| reg.usable) || *stress != Stress::NONE {
+            machine.restrict_classes(stress);
         }
-        machine.class_start.push(class_regs.len() as u32);
-        machine.class_regs = class_regs;
         for reg in func.preserved_regs(target) {
-            let bank = &mut machine.banks[target.reg(reg).bank.index()];
-            bank.preserved = bank.preserved.or(machine.reg_masks[reg.index()]);
+            let RegInfo { mask, bank, .. } = machine.regs[reg.index()];
+            let bank = &mut machine.banks[bank.index()];
+            bank.preserved = bank.preserved.or(mask);
         }
         let mut occurs = vec![false; target.types.len()];
         for value in func.values() {
@@ -149,43 +144,48 @@ impl<'t, const W: usize> Machine<'t, W> {
 
     /// Lets no value live in these units, given by bank. A class of which nothing would be left keeps its registers.
     pub fn close(&mut self, units: &[Mask<W>]) {
-        let mut start = 0;
-        let mut left = 0;
-        for class in 0..self.class_start.len() - 1 {
-            let range = start..self.class_start[class + 1] as usize;
-            let new_start = left;
-            let is_closed =
-                |reg: Reg| self.reg_masks[reg.index()].intersects(units[self.reg_banks[reg.index()].index()]);
-            let all_closed = self.class_regs[range.clone()].iter().all(|&reg| is_closed(reg));
-            for at in range.clone() {
-                let reg = self.class_regs[at];
-                if all_closed || !is_closed(reg) {
-                    self.class_regs[left] = reg;
-                    left += 1;
-                } else if class < self.target.types.len() {
-                    self.allocatable[reg.index()] = false;
-                }
-            }
-            self.class_start[class] = new_start as u32;
-            start = range.end;
+        let mut class_start = Vec::with_capacity(self.target.classes.len() + 1);
+        let mut class_regs = Vec::with_capacity(self.target.class_regs.len());
+        for class in self.target.class_ids() {
+            class_start.push(class_regs.len() as u32);
+            let regs = self.class_regs(class);
+            let is_open = |&reg: &Reg| !self.mask(reg).intersects(units[self.reg_bank(reg).index()]);
+            let none_is = !regs.iter().any(is_open);
+            class_regs.extend(regs.iter().copied().filter(|reg| none_is || is_open(reg)));
         }
-        self.class_regs.truncate(left);
-        let last = self.class_start.len() - 1;
-        self.class_start[last] = left as u32;
+        class_start.push(class_regs.len() as u32);
+        (self.class_start, self.class_regs) = (class_start, class_regs);
+        self.regs.iter_mut().for_each(|reg| reg.allocatable = false);
         let mut occurs = vec![false; self.target.types.len()];
-        for bank in &mut self.banks {
-            for ty in bank.types.drain(..) {
-                occurs[ty.index()] = true;
-            }
+        for ty in self.banks.iter_mut().flat_map(|bank| bank.types.drain(..)) {
+            occurs[ty.index()] = true;
         }
         self.types.clear();
         self.order_types(&occurs);
+    }
+
+    /// Takes reserved registers out of the classes, and what stress does not leave.
+    fn restrict_classes(&mut self, stress: &Stress) {
+        let target = self.target;
+        let allowed = stress.registers.units(target);
+        let mut class_regs = Vec::with_capacity(target.class_regs.len());
+        for class in target.class_ids() {
+            let start = class_regs.len();
+            self.class_start.push(start as u32);
+            class_regs.extend(target.class_regs(class).iter().copied().filter(|&reg| !self.is_reserved(reg)));
+            stress.rearrange(target, allowed.as_ref(), &mut class_regs, start);
+        }
+        self.class_start.push(class_regs.len() as u32);
+        self.class_regs = class_regs;
     }
 
     fn order_types(&mut self, occurs: &[bool]) {
         let target = self.target;
         for ty in target.type_ids() {
             let pack_order = self.class_regs(target.home_class(ty)).to_vec();
+            for reg in &pack_order {
+                self.regs[reg.index()].allocatable = true;
+            }
             let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
             let size = pack_order.iter().map(|&reg| self.mask(reg).count()).max().unwrap_or(0);
             let bank = target.ty(ty).bank;
@@ -200,6 +200,9 @@ impl<'t, const W: usize> Machine<'t, W> {
             types.sort_by_key(|&ty| core::cmp::Reverse(target.ty(ty).bits));
             for (rank, &ty) in types.iter().enumerate() {
                 let smaller = &types[rank + 1..];
+                if smaller.is_empty() {
+                    continue;
+                }
                 let mut order = core::mem::take(&mut self.types[ty.index()].pack_order);
                 order.sort_by_cached_key(|&reg| self.capability(reg, smaller));
                 self.types[ty.index()].pack_order = order;
@@ -236,22 +239,22 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// The units of a register.
     #[inline]
     pub fn mask(&self, reg: Reg) -> Mask<W> {
-        self.reg_masks[reg.index()]
+        self.regs[reg.index()].mask
     }
     /// The bank of a register.
     #[inline]
     pub fn reg_bank(&self, reg: Reg) -> Bank {
-        self.reg_banks[reg.index()]
+        self.regs[reg.index()].bank
     }
     /// Whether values may live in a register between instructions.
     #[inline]
     pub fn is_allocatable(&self, reg: Reg) -> bool {
-        self.allocatable[reg.index()]
+        self.regs[reg.index()].allocatable
     }
     /// Whether nothing in the function may be given a register, not even a fixed operand.
+    #[inline]
     pub fn is_reserved(&self, reg: Reg) -> bool {
-        !self.features.contains(self.target.reg(reg).features)
-            || self.mask(reg).intersects(self.bank(self.reg_bank(reg)).reserved)
+        !self.regs[reg.index()].usable
     }
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn is_home_reg(&self, reg: Reg) -> bool {
@@ -276,8 +279,10 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// The registers of a class that are not reserved and that stress leaves, in allocation order.
     #[inline]
     pub fn class_regs(&self, class: Class) -> &[Reg] {
-        let c = class.index();
-        &self.class_regs[self.class_start[c] as usize..self.class_start[c + 1] as usize]
+        match self.class_start.get(class.index()..class.index() + 2) {
+            Some(&[start, end]) => &self.class_regs[start as usize..end as usize],
+            _ => self.target.class_regs(class),
+        }
     }
     /// The registers in which values of a type may live, in allocation order.
     #[inline]

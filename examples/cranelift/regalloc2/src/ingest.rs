@@ -140,7 +140,8 @@ impl Ingest {
         } else {
             FormKind::Op
         };
-        let form = self.forms.find(&mut self.transcript, machine, kind, operands, &clobbers);
+        let demand = Demand { kind, operands, clobbers, late: late_uses(operands) };
+        let form = self.forms.find(&mut self.transcript, machine, &demand);
         self.transcript.inst(form.ok_or(RegAllocError::TooManyOperands)?);
         for operand in operands {
             let value = find_value(&mut self.transcript, &mut self.values, operand.vreg(), inst)?;
@@ -188,6 +189,64 @@ fn find_value(
     Ok(*known.get_or_insert_with(|| transcript.value(Type(vreg.class() as u8))))
 }
 
+/// What an instruction demands.
+struct Demand<'a> {
+    kind: FormKind,
+    operands: &'a [Operand],
+    clobbers: PRegSet,
+    late: Option<LateUses<'a>>,
+}
+
+impl Demand<'_> {
+    /// The bits of an operand's demand.
+    const BITS: u32 = 11;
+    /// The operands of which the demands fit a short key.
+    const MAX_SHORT: usize = 5;
+
+    fn clobbers_nothing(&self) -> bool {
+        self.clobbers == PRegSet::empty()
+    }
+    fn becomes_late(&self, index: usize) -> bool {
+        self.late.as_ref().is_some_and(|late| late.contains(index))
+    }
+
+    /// The key, if it fits 64 bits.
+    fn short_key(&self) -> Option<u64> {
+        if self.operands.len() > Self::MAX_SHORT || self.late.is_some() || !self.clobbers_nothing() {
+            return None;
+        }
+        let mut key = self.kind as u64 | (self.operands.len() as u64) << 3;
+        for (index, operand) in self.operands.iter().enumerate() {
+            key |= u64::from(operand.demand()) << (6 + index as u32 * Self::BITS);
+        }
+        Some(key)
+    }
+
+    /// Writes the key of any demand.
+    fn long_key(&self, key: &mut Vec<u32>) {
+        key.clear();
+        key.push(self.kind as u32);
+        let demand =
+            |(index, operand): (usize, &Operand)| operand.demand() | u32::from(self.becomes_late(index)) << Self::BITS;
+        key.extend(self.operands.iter().enumerate().map(demand));
+        if !self.clobbers_nothing() {
+            key.extend(self.clobbers.words().iter().flat_map(|&word| [word as u32, (word >> 32) as u32]));
+            // Ends in what no operand is, so that clobbers are not taken for operands.
+            key.push(u32::MAX);
+        }
+    }
+
+    /// A new form; `None` if there is none. `constraints` is a buffer.
+    fn make(&self, transcript: &mut Transcript, machine: &Machine, constraints: &mut Vec<OperandDesc>) -> Option<Form> {
+        constraints.clear();
+        for (index, operand) in self.operands.iter().enumerate() {
+            constraints.push(constraint(operand, self.becomes_late(index), machine)?);
+        }
+        let clobbers = if self.clobbers_nothing() { UnitSet::empty(3) } else { machine.units(&self.clobbers) };
+        Some(transcript.form(self.kind, constraints, &clobbers))
+    }
+}
+
 type Map<K> = HashMap<K, Known, FxBuildHasher>;
 
 /// A form, and the function for which it was made.
@@ -208,74 +267,34 @@ struct Forms {
 }
 
 impl Forms {
-    const DEMAND_BITS: u32 = 11;
-    /// The operands of which the demands fit a short key.
-    const MAX_SHORT: usize = 5;
-
     fn start(&mut self) {
         self.function += 1;
     }
 
     /// The form of an instruction; `None` if it is not supported.
-    fn find(
-        &mut self,
-        transcript: &mut Transcript,
-        machine: &Machine,
-        kind: FormKind,
-        operands: &[Operand],
-        clobbers: &PRegSet,
-    ) -> Option<Form> {
+    fn find(&mut self, transcript: &mut Transcript, machine: &Machine, demand: &Demand<'_>) -> Option<Form> {
         let function = self.function;
-        let late = late_uses(operands);
-        if operands.len() <= Self::MAX_SHORT && late.is_none() && *clobbers == PRegSet::empty() {
-            let mut key = kind as u64 | (operands.len() as u64) << 3;
-            for (index, operand) in operands.iter().enumerate() {
-                key |= u64::from(operand.demand()) << (6 + index as u32 * Self::DEMAND_BITS);
+        let short = demand.short_key();
+        let known = match short {
+            Some(key) => self.short.get_mut(&key),
+            None => {
+                demand.long_key(&mut self.key);
+                self.long.get_mut(&self.key[..])
             }
-            if let Some(known) = self.short.get(&key).filter(|known| known.function == function) {
-                return Some(known.form);
-            }
-            let form = self.make(transcript, machine, kind, operands, clobbers, None)?;
-            self.short.insert(key, Known { function, form });
-            return Some(form);
+        };
+        if let Some(known) = &known
+            && known.function == function
+        {
+            return Some(known.form);
         }
-        self.key.clear();
-        self.key.push(kind as u32);
-        self.key.extend(operands.iter().enumerate().map(|(index, operand)| {
-            let becomes_late = late.as_ref().is_some_and(|late| late.contains(index));
-            operand.demand() | u32::from(becomes_late) << Self::DEMAND_BITS
-        }));
-        if *clobbers != PRegSet::empty() {
-            self.key.extend(clobbers.words().iter().flat_map(|&word| [word as u32, (word >> 32) as u32]));
-            // Ends in what no operand is, so that clobbers are not taken for operands.
-            self.key.push(u32::MAX);
+        let form = demand.make(transcript, machine, &mut self.constraints)?;
+        let new = Known { function, form };
+        match (known, short) {
+            (Some(known), _) => *known = new,
+            (None, Some(key)) => drop(self.short.insert(key, new)),
+            (None, None) => drop(self.long.insert(self.key.clone().into(), new)),
         }
-        match self.long.get_mut(&self.key[..]) {
-            Some(known) if known.function == function => Some(known.form),
-            _ => {
-                let form = self.make(transcript, machine, kind, operands, clobbers, late)?;
-                self.long.insert(self.key.clone().into(), Known { function, form });
-                Some(form)
-            }
-        }
-    }
-
-    fn make(
-        &mut self,
-        transcript: &mut Transcript,
-        machine: &Machine,
-        kind: FormKind,
-        operands: &[Operand],
-        clobbers: &PRegSet,
-        late: Option<LateUses<'_>>,
-    ) -> Option<Form> {
-        self.constraints.clear();
-        for (index, operand) in operands.iter().enumerate() {
-            let late = late.as_ref().is_some_and(|late| late.contains(index));
-            self.constraints.push(constraint(operand, late, machine)?);
-        }
-        let clobbers = if *clobbers == PRegSet::empty() { UnitSet::empty(3) } else { machine.units(clobbers) };
-        Some(transcript.form(kind, &self.constraints, &clobbers))
+        Some(form)
     }
 }
 

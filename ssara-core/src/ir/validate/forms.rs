@@ -150,6 +150,9 @@ impl<'a> FormCheck<'a> {
 
     /// Checks the ties; returns whether all are well-formed.
     fn ties(&self, report: &mut Report<'_>) -> bool {
+        if !self.form.operands().any(|operand| matches!(operand.place(), Place::Tied(_))) {
+            return true;
+        }
         let mut good = true;
         let mut taken = fixedbitset::FixedBitSet::with_capacity(self.form.len());
         for (operand, constraint) in self.form.operands().enumerate() {
@@ -289,6 +292,9 @@ impl<'a> FormCheck<'a> {
 
     /// Checks that operands in fixed registers do not get in each other's way.
     fn collisions(&self, report: &mut Report<'_>) {
+        if self.form.operands().filter(|&operand| self.fixed_reg(operand).is_some()).nth(1).is_none() {
+            return;
+        }
         let (mut early, mut late) = (self.target.no_units(), self.target.no_units());
         for (operand, constraint) in self.form.operands().enumerate() {
             let Some(reg) = self.fixed_reg(constraint) else { continue };
