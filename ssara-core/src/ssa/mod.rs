@@ -10,7 +10,7 @@
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `simple`, `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
+//! | colouring | `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
@@ -41,7 +41,6 @@ mod pick;
 pub(crate) mod plan;
 mod pressure;
 pub(crate) mod remat;
-mod simple;
 pub(crate) mod slots;
 pub(crate) mod spill;
 mod stores;
