@@ -365,23 +365,34 @@ impl<const W: usize> Spiller<W> {
     ) {
         let machine = input.machine;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let clobbers = machine.bank_mask(form.clobbers, bank);
+            let mut written = machine.bank_mask(form.clobbers, bank);
             let mut fixed = Mask::EMPTY;
             for desc in form.operands() {
                 if let Place::Fixed(reg) = desc.place()
                     && machine.reg_bank(reg) == bank
                 {
                     fixed = fixed.or(machine.mask(reg));
+                    if desc.is_def() {
+                        written = written.or(machine.mask(reg));
+                    }
                 }
             }
-            let unwelcome = clobbers.or(fixed);
+            let unwelcome = written.or(fixed);
             if unwelcome.is_empty() {
                 continue;
             }
             for &value in &self.held.banks[bank.index()] {
-                let is_operand = self.used_at[value.index()] == inst.as_u32();
+                let mut own = Mask::EMPTY;
+                if self.used_at[value.index()] == inst.as_u32() {
+                    for (_, desc) in operands.iter().zip(form.operands()).filter(|operand| *operand.0 == value) {
+                        if let Place::Fixed(reg) = desc.place() {
+                            own = own.or(machine.mask(reg));
+                        }
+                    }
+                }
+                // Where an operand is wanted it can live on, unless something is written there.
                 let avoid = &mut plan.avoid[value.index()];
-                *avoid = avoid.or(if is_operand { clobbers } else { unwelcome });
+                *avoid = avoid.or(unwelcome.minus(own.minus(written)));
             }
             // An operand that takes any register is in the way of those that do not.
             for (&value, desc) in operands.iter().zip(form.operands()) {
