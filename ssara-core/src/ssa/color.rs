@@ -24,6 +24,7 @@ use super::emit::{Emitter, Phase};
 use super::file::File;
 use super::machine::Machine;
 use super::mask::Mask;
+use super::outlook::Outlook;
 use super::parallel::{Again, Copy};
 use super::pick::Picker;
 use super::plan::{Action, Plan};
@@ -53,6 +54,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub live: &'a Liveness,
     /// Which values are in registers.
     pub plan: &'a Plan<W>,
+    /// What lies ahead of the values in registers, point by point; if it is not known, `Plan::avoid` has to do.
+    pub outlook: Option<&'a Outlook<W>>,
     /// Which values can be computed again.
     pub remats: &'a Remats,
     /// Where spilled values are stored.
@@ -69,7 +72,8 @@ pub enum Draft {
     /// No: headers of loops take over from the blocks before the loop.
     None,
     /// As the last run has left it, which was over the same plan: headers take over from the most frequent back edge, so that
-    /// what moves does so once before the loop rather than in each round.
+    /// what moves does so once before the loop rather than in each round; and arguments prefer the registers in which their
+    /// parameters were.
     LastRun,
 }
 
@@ -137,6 +141,9 @@ impl<const W: usize> Coloring<W> {
         self.smooth.resize(func.num_blocks(), None);
         self.at_pred.clear();
         self.at_pred.resize(func.num_values(), (NONE, Reg(0)));
+        if draft == Draft::LastRun {
+            self.draw_arguments(input);
+        }
         for maps in [&mut self.entry, &mut self.exit] {
             maps.resize_with(func.num_blocks().max(maps.len()), Vec::new);
             maps.iter_mut().for_each(Vec::clear);
@@ -167,6 +174,26 @@ impl<const W: usize> Coloring<W> {
             }
         }
         Ok(())
+    }
+
+    /// Has arguments prefer the registers in which their parameters were in the last run.
+    fn draw_arguments(&mut self, input: &Input<'_, '_, W>) {
+        let (func, cfg) = (input.func, input.cfg);
+        for &block in cfg.rpo() {
+            let params = func.block_params(block);
+            if params.is_empty() {
+                continue;
+            }
+            for (&value, &reg) in input.plan.entry(block).iter().zip(&self.entry[block.index()]) {
+                let Some(param) = params.iter().position(|&param| param == value) else { continue };
+                for &edge in cfg.pred_edges(block) {
+                    let arg = func.edge_args(edge)[param];
+                    if !input.live.is_live_in(block, arg) {
+                        self.picker.draw(arg, reg, cfg.edge_freq(func, edge));
+                    }
+                }
+            }
+        }
     }
 
     /// The values in registers at the start of a block, with their registers.
@@ -220,7 +247,10 @@ impl<const W: usize> Coloring<W> {
             match action {
                 Action::Evict(value) => self.file.remove(machine, value),
                 Action::Drop(value) => self.dropped.push(value),
-                Action::Reload(value) => self.reloads.push(value),
+                Action::Reload(value) => {
+                    self.reloads.push(value);
+                    self.picker.reload(input, inst, value);
+                }
                 Action::ReadInPlace(value) => self.in_place.push(value),
             }
         }

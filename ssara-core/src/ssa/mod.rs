@@ -10,12 +10,12 @@
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
+//! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
-//! Level `O3` spills by frequencies of next uses as well as by distances, and colours once more with its first result as a
-//! draft; the cheaper plan and the cheaper allocation win.
+//! Level `O3` spills by frequencies of next uses as well as by distances, looks ahead of each value point by point before
+//! it colours, and colours once more with its first result as a draft; the cheaper plan and the cheaper allocation win.
 //!
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
@@ -25,6 +25,7 @@ pub(crate) mod color;
 pub(crate) mod constrain;
 mod contracts;
 mod count;
+mod demands;
 pub(crate) mod edges;
 pub(crate) mod emit;
 pub(crate) mod evict;
@@ -35,6 +36,7 @@ mod in_order;
 pub(crate) mod machine;
 pub(crate) mod mask;
 mod merge;
+mod outlook;
 pub(crate) mod pack;
 pub(crate) mod parallel;
 mod pick;
@@ -191,6 +193,7 @@ struct Passes<const W: usize> {
     /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
     second_plan: plan::Plan<W>,
     other_plan: plan::Plan<W>,
+    outlook: outlook::Outlook<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
@@ -264,12 +267,17 @@ impl<const W: usize> Passes<W> {
             _ => stores.at_definitions(),
         }
 
+        let outlook = (options.level == Level::O3).then(|| {
+            self.outlook.compute(func, machine, cfg, live.code(), &self.plan);
+            &self.outlook
+        });
         let input = color::Input {
             func,
             machine,
             cfg,
             live,
             plan: &self.plan,
+            outlook,
             remats,
             stores,
             stress: &options.stress,
@@ -285,7 +293,7 @@ impl<const W: usize> Passes<W> {
             Ok(finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter))
         };
         let first = color(color::Draft::None)?;
-        if options.level < Level::O3 || !cfg.has_loops() {
+        if options.level < Level::O3 || func.num_blocks() == 1 {
             return Ok(first);
         }
         let second = color(color::Draft::LastRun)?;

@@ -1,10 +1,10 @@
 //! Colouring at the start of a block: registers for the values that the plan has there.
 //!
 //! They stay where they are at the end of the most frequent predecessor of which that is known, as far as nothing
-//! destroys them there; all others go where `pick` wants them. What then differs on the other edges is for `edges` to
+//! destroys them there; parameters go where most of their arguments are, and all others where `pick` wants them. What then differs on the other edges is for `edges` to
 //! move. Where the choices leave no room in one piece, the values are packed anew, which the plan promises to work.
 //!
-//! Takes time linear in the values at the start of the block and at the ends of [`MAX_PREDS`] predecessors.
+//! Takes time linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
 
 use alloc::vec::Vec;
 
@@ -12,6 +12,7 @@ use cranelift_entity::EntityRef;
 
 use super::{BrokenPromise, Coloring, Input, last_inst};
 use crate::ir::{Block, Edge, Value};
+use crate::ssa::mask::Mask;
 use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
 use crate::ssa::stress;
 use crate::ssa::webs::Webs;
@@ -19,6 +20,9 @@ use crate::target::{Bank, Reg};
 
 /// Of the predecessors of a block, so many are asked whether they have moved a value.
 const MAX_PREDS: usize = 4;
+
+/// Of the registers in which the arguments for a parameter are, so many are weighed against each other.
+const MAX_CANDIDATES: usize = 4;
 
 impl<const W: usize> Coloring<W> {
     /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
@@ -41,14 +45,12 @@ impl<const W: usize> Coloring<W> {
             }
         }
         let stamp = block.as_u32();
-        let mut args: &[Value] = &[];
         if let Some((_, edge)) = base {
             let from = func.edge(edge).from;
             let exit = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
             for (&value, &reg) in plan.exit(from).iter().zip(&exit[from.index()]) {
                 self.at_pred[value.index()] = (stamp, reg);
             }
-            args = func.edge_args(edge);
         }
         let params = func.block_params(block);
         let at_pred = |at_pred: &[(u32, Reg)], value: Value| {
@@ -63,7 +65,7 @@ impl<const W: usize> Coloring<W> {
             if !machine.is_allocatable(reg) {
                 continue;
             }
-            if !machine.mask(reg).intersects(plan.avoid[value.index()]) {
+            if !machine.mask(reg).intersects(self.picker.avoid(value)) {
                 self.file.put(machine, value, reg);
             } else if !cfg.is_loop_header(block) {
                 self.uneasy.push((value, reg));
@@ -86,16 +88,12 @@ impl<const W: usize> Coloring<W> {
             if self.file.reg[value.index()].is_some() {
                 continue;
             }
-            let param = params.iter().position(|&param| param == value);
-            let arg_reg = param.and_then(|index| at_pred(&self.at_pred, args.get(index).copied()?));
             let ty = func.value_type(value);
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.file.taken[bank.index()]);
-            let avoid = plan.avoid[value.index()];
-            let arg_reg = arg_reg.filter(|&reg| {
-                let mask = machine.mask(reg);
-                machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
-            });
+            let param = params.iter().position(|&param| param == value);
+            let calm = free.minus(self.picker.avoid(value));
+            let arg_reg = param.and_then(|index| self.where_arguments_are(input, block, index, calm));
             match arg_reg.or_else(|| self.picker.pick(input, webs, &self.file, value, ty, free, false)) {
                 Some(reg) => self.file.put(machine, value, reg),
                 None => broken = true,
@@ -120,11 +118,32 @@ impl<const W: usize> Coloring<W> {
         Ok(())
     }
 
+    /// Of these units, the register in which the arguments for a parameter are most often, as far as that is known.
+    fn where_arguments_are(&self, input: &Input<'_, '_, W>, block: Block, param: usize, among: Mask<W>) -> Option<Reg> {
+        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+        let mut votes = [(None, 0.0); MAX_CANDIDATES];
+        for &edge in cfg.pred_edges(block) {
+            let from = func.edge(edge).from;
+            let maps = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
+            let arg = func.edge_args(edge)[param];
+            let at = plan.exit(from).iter().position(|&other| other == arg);
+            let Some(&reg) = at.and_then(|at| maps.get(from.index())?.get(at)) else { continue };
+            if machine.is_allocatable(reg)
+                && among.contains(machine.mask(reg))
+                && let Some(vote) = votes.iter_mut().find(|vote| vote.0.is_none_or(|known| known == reg))
+            {
+                *vote = (Some(reg), vote.1 + cfg.edge_freq(func, edge));
+            }
+        }
+        let most = |best: (Option<Reg>, f32), vote: (Option<Reg>, f32)| if vote.1 > best.1 { vote } else { best };
+        votes.into_iter().fold((None, 0.0), most).0
+    }
+
     /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
     /// unless the value comes from the others more often.
     fn moved_in_pred(&self, input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<Reg> {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
-        let avoid = plan.avoid[value.index()];
+        let avoid = self.picker.avoid(value);
         let mut moved = None;
         let mut balance = 0.0;
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
