@@ -21,7 +21,7 @@ use super::plan::{Action, Plan};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::Code;
 use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Bank, Place, Role};
+use crate::target::{Bank, FormView, Place, Role};
 
 /// What lies ahead of the values in registers. Keeps its buffers.
 #[derive(Default)]
@@ -31,6 +31,8 @@ pub struct Outlook<const W: usize> {
     at_def: Vec<Mask<W>>,
     at_reload: Vec<(Inst, Value, Mask<W>)>,
     held: Held,
+    /// Values of which the instruction at hand is the last to read the register.
+    ending: Vec<Value>,
     /// Of the values that are held at the point at hand.
     ahead: Vec<Mask<W>>,
 }
@@ -130,31 +132,46 @@ impl<const W: usize> Outlook<W> {
             }
         }
         let form = if code.traits(inst).is_plain() { None } else { Some(plan.form(func, machine.target, inst)) };
-        let operands = func.inst_operands(inst);
-        if let Some(form) = form {
-            for bank in (0..machine.num_banks()).map(Bank::from_index) {
-                let demands = Demands::new(machine, form, bank);
-                if demands.is_empty() {
-                    continue;
-                }
-                for &value in &self.held.banks[bank.index()] {
-                    let against = demands.against(machine, form, operands, value, operands.contains(&value));
-                    let ahead = &mut self.ahead[value.index()];
-                    *ahead = ahead.or(against);
-                }
-            }
-        }
         for (value, desc) in code.operands(func, inst) {
             if desc.role() == Role::Use && desc.place() != Place::Slot && !self.held.contains(value) {
                 self.enter(bank_of(value), value);
+                self.ending.push(value);
             }
         }
-        let Some(form) = form else { return };
+        if let Some(form) = form {
+            let operands = func.inst_operands(inst);
+            for bank in (0..machine.num_banks()).map(Bank::from_index) {
+                let demands = Demands::new(machine, form, bank);
+                if !demands.is_empty() {
+                    self.demand(machine, form, operands, bank, &demands);
+                }
+            }
+        }
+        self.ending.clear();
+    }
+
+    /// Notes what an instruction does to the registers of a bank.
+    fn demand(
+        &mut self,
+        machine: &Machine<'_, W>,
+        form: FormView<'_>,
+        operands: &[Value],
+        bank: Bank,
+        demands: &Demands<W>,
+    ) {
+        for &value in self.held.banks[bank.index()].iter().filter(|value| !self.ending.contains(value)) {
+            let against = demands.against(machine, form, operands, value, operands.contains(&value));
+            let ahead = &mut self.ahead[value.index()];
+            *ahead = ahead.or(against);
+        }
         // An operand that takes any register is in the way of those that do not.
         for (&value, desc) in operands.iter().zip(form.operands()) {
-            if desc.role() == Role::Use && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_)) {
+            if desc.role() == Role::Use
+                && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                && self.held.banks[bank.index()].contains(&value)
+            {
                 let ahead = &mut self.ahead[value.index()];
-                *ahead = ahead.or(Demands::new(machine, form, bank_of(value)).fixed);
+                *ahead = ahead.or(demands.fixed);
             }
         }
     }
