@@ -14,7 +14,7 @@ use crate::output::Edit;
 const MAX_IN_ORDER: usize = 8;
 
 /// Adds a few copies to `out` in an order in which none overwrites what another is yet to read, if there is one and no
-/// copy is from slot to slot; else adds nothing and says no. That is most parallel copies.
+/// copy is from slot to slot; else adds nothing and says no.
 pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[Copy], out: &mut Vec<Edit>) -> bool {
     let mut waiting = [None; MAX_IN_ORDER];
     let mut count = 0;

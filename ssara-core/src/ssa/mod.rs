@@ -11,13 +11,13 @@
 //! | preserved registers | `preserved` | those that the function had better not use |
 //! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
-//! | colouring | `color`, with `simple`, `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
+//! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
 //! | saves | `wrap`, with `uses` | stores and loads of preserved registers |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
-//! Level `O3` spills by frequencies of next uses as well as by distances, and colours once more with its first result as a
-//! draft; the cheaper plan and the cheaper allocation win.
+//! Level `O3` spills by frequencies of next uses as well as by distances, looks ahead of each value point by point before
+//! it colours, and colours once more with its first result as a draft; the cheaper plan and the cheaper allocation win.
 //!
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
@@ -27,6 +27,7 @@ pub(crate) mod color;
 pub(crate) mod constrain;
 mod contracts;
 mod count;
+mod demands;
 pub(crate) mod edges;
 pub(crate) mod emit;
 pub(crate) mod evict;
@@ -37,6 +38,7 @@ mod in_order;
 pub(crate) mod machine;
 pub(crate) mod mask;
 mod merge;
+mod outlook;
 pub(crate) mod pack;
 pub(crate) mod parallel;
 mod pick;
@@ -44,7 +46,6 @@ pub(crate) mod plan;
 mod preserved;
 mod pressure;
 pub(crate) mod remat;
-mod simple;
 pub(crate) mod slots;
 pub(crate) mod spill;
 mod stores;
@@ -201,6 +202,7 @@ struct Passes<const W: usize> {
     /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
     second_plan: plan::Plan<W>,
     other_plan: plan::Plan<W>,
+    outlook: outlook::Outlook<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
     emitter: emit::Emitter<W>,
@@ -308,8 +310,12 @@ impl<const W: usize> Passes<W> {
             _ => stores.at_definitions(),
         }
 
+        let outlook = (options.level == Level::O3).then(|| {
+            self.outlook.compute(func, machine, cfg, live.code(), &self.plan);
+            &self.outlook
+        });
         let stress = &options.stress;
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, remats, stores, stress, lives };
+        let input = color::Input { func, machine, cfg, live, plan: &self.plan, outlook, remats, stores, stress, lives };
         let code = live.code();
         let at_end = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
         let mut color = |draft| -> Result<(f64, Allocation), Error> {
@@ -322,7 +328,7 @@ impl<const W: usize> Passes<W> {
             Ok((cost, allocation))
         };
         let first = color(color::Draft::None)?;
-        if options.level < Level::O3 || !cfg.has_loops() {
+        if options.level < Level::O3 || func.num_blocks() == 1 {
             return Ok(first);
         }
         let second = color(color::Draft::LastRun)?;

@@ -1,6 +1,7 @@
 //! Choosing among free registers. Only cost depends on it.
 //!
-//! In this order: the register that the value's web had last; the one in which an instruction will want the value, or
+//! In this order: the register in which the block parameter was, in an earlier run, for which the value is an argument; the
+//! one that the value's web had last; the one in which an instruction will want the value, or
 //! another value of its web; then the first in allocation order of those that are free, where it counts most that nothing
 //! destroys the register while the value lives, then that it is not a preserved register which the function has not used
 //! so far and would have to save, then that a value which moves need not wait for another to leave, then that
@@ -27,6 +28,11 @@ pub struct Picker<const W: usize> {
     web_hint: Vec<Option<(Reg, f32)>>,
     /// By web: the units that one of its values had better not be in.
     web_avoid: Vec<Mask<W>>,
+    /// By value: the units that it had better not be in from where the colouring is.
+    avoid: Vec<Mask<W>>,
+    /// By value, as far as it goes: the register in which the block parameter for which it is the argument was in an earlier
+    /// run, and how often it is.
+    drawn: Vec<Option<(Reg, f32)>>,
     claims: Claims<W>,
     /// Where the colouring is.
     block: Option<Block>,
@@ -54,6 +60,9 @@ impl<const W: usize> Picker<W> {
             let of_web = &mut self.web_avoid[webs.kin(Value::new(value)).index()];
             *of_web = of_web.or(avoid);
         }
+        self.avoid.clear();
+        self.avoid.extend_from_slice(input.outlook.map_or(&input.plan.avoid[..], |outlook| outlook.at_def()));
+        self.drawn.clear();
         self.claims.reset(input);
     }
 
@@ -66,6 +75,11 @@ impl<const W: usize> Picker<W> {
             web_reg[web].or_else(hint)
         };
         self.claims.enter(input, webs, wish, block);
+        if let Some(outlook) = input.outlook {
+            for (value, &avoid) in input.plan.entry(block).iter().zip(outlook.at_entry(block)) {
+                self.avoid[value.index()] = avoid;
+            }
+        }
         self.block = Some(block);
         self.now = entry_moment(input.func.block(block).insts.0);
     }
@@ -78,6 +92,29 @@ impl<const W: usize> Picker<W> {
     /// Moves on to an instruction of the block.
     pub fn advance(&mut self, inst: Inst) {
         self.now = entry_moment(inst.as_u32());
+    }
+
+    /// Comes to where a value is reloaded.
+    pub fn reload(&mut self, input: &Input<'_, '_, W>, inst: Inst, value: Value) {
+        if let Some(outlook) = input.outlook {
+            self.avoid[value.index()] = outlook.at_reload(inst, value);
+        }
+    }
+
+    /// The units that instructions destroy or demand before a value leaves the register that it gets here.
+    pub fn avoid(&self, value: Value) -> Mask<W> {
+        self.avoid[value.index()]
+    }
+
+    /// Notes that a value is an argument, so often, for a parameter that was in this register in an earlier run.
+    pub fn draw(&mut self, value: Value, reg: Reg, freq: f32) {
+        if self.drawn.len() <= value.index() {
+            self.drawn.resize(value.index() + 1, None);
+        }
+        let drawn = &mut self.drawn[value.index()];
+        if drawn.is_none_or(|drawn| freq > drawn.1) {
+            *drawn = Some((reg, freq));
+        }
     }
 
     /// Notes where a value is.
@@ -100,10 +137,11 @@ impl<const W: usize> Picker<W> {
     ) -> Option<Reg> {
         let machine = input.machine;
         let bank = machine.ty(ty).bank;
-        let calm = free.minus(input.plan.avoid[value.index()]);
+        let calm = free.minus(self.avoid[value.index()]);
         let web = webs.kin(value).index();
         let hints = [input.plan.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
-        let wishes = [self.web_reg[web], hints[0], hints[1]];
+        let drawn = self.drawn.get(value.index()).copied().flatten().map(|drawn| drawn.0);
+        let wishes = [drawn, self.web_reg[web], hints[0], hints[1]];
         let wished = wishes.into_iter().flatten().find(|&reg| {
             machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(ty) && calm.contains(machine.mask(reg))
         });

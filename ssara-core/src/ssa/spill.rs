@@ -18,9 +18,9 @@ use cranelift_entity::EntityRef;
 
 use super::Level;
 use super::constrain::Point;
+use super::demands::Demands;
 use super::held::Held;
 use super::machine::Machine;
-use super::mask::Mask;
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
@@ -365,23 +365,14 @@ impl<const W: usize> Spiller<W> {
     ) {
         let machine = input.machine;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let clobbers = machine.bank_mask(form.clobbers, bank);
-            let mut fixed = Mask::EMPTY;
-            for desc in form.operands() {
-                if let Place::Fixed(reg) = desc.place()
-                    && machine.reg_bank(reg) == bank
-                {
-                    fixed = fixed.or(machine.mask(reg));
-                }
-            }
-            let unwelcome = clobbers.or(fixed);
-            if unwelcome.is_empty() {
+            let demands = Demands::new(machine, form, bank);
+            if demands.is_empty() {
                 continue;
             }
             for &value in &self.held.banks[bank.index()] {
                 let is_operand = self.used_at[value.index()] == inst.as_u32();
                 let avoid = &mut plan.avoid[value.index()];
-                *avoid = avoid.or(if is_operand { clobbers } else { unwelcome });
+                *avoid = avoid.or(demands.against(machine, form, operands, value, is_operand));
             }
             // An operand that takes any register is in the way of those that do not.
             for (&value, desc) in operands.iter().zip(form.operands()) {
@@ -390,7 +381,7 @@ impl<const W: usize> Spiller<W> {
                     && machine.ty(input.func.value_type(value)).bank == bank
                 {
                     let avoid = &mut plan.avoid[value.index()];
-                    *avoid = avoid.or(fixed);
+                    *avoid = avoid.or(demands.fixed);
                 }
             }
         }

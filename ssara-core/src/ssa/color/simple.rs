@@ -5,12 +5,12 @@
 
 use cranelift_entity::EntityRef;
 
-use super::color::{Coloring, Input, home_slot, next};
-use super::emit::{Emitter, Phase};
-use super::webs::Webs;
+use super::{Coloring, Input, home_slot, next};
 use crate::analysis::liveness::DEAD;
 use crate::ir::Inst;
 use crate::output::{Edit, Loc, Point as At};
+use crate::ssa::emit::{Emitter, Phase};
+use crate::ssa::webs::Webs;
 use crate::target::Place;
 
 /// Instructions of more operands are left to others.

@@ -1,0 +1,192 @@
+//! Colouring at the start of a block: registers for the values that the plan has there.
+//!
+//! They stay where they are at the end of the most frequent predecessor of which that is known, as far as nothing
+//! destroys them there; parameters go where most of their arguments are, and all others where `pick` wants them. What then differs on the other edges is for `edges` to
+//! move. Where the choices leave no room in one piece, the values are packed anew, which the plan promises to work.
+//!
+//! Takes time linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::{BrokenPromise, Coloring, Input, last_inst};
+use crate::ir::{Block, Edge, Value};
+use crate::ssa::mask::Mask;
+use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
+use crate::ssa::stress;
+use crate::ssa::webs::Webs;
+use crate::target::{Bank, Reg};
+
+/// Of the predecessors of a block, so many are asked whether they have moved a value.
+const MAX_PREDS: usize = 4;
+
+/// Of the registers in which the arguments for a parameter are, so many are weighed against each other.
+const MAX_CANDIDATES: usize = 4;
+
+impl<const W: usize> Coloring<W> {
+    /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
+    /// that is coloured, or has been in the draft, as far as that is possible.
+    pub(super) fn enter(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        block: Block,
+    ) -> Result<(), BrokenPromise> {
+        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+        self.file.clear();
+        let mut base: Option<(f32, Edge)> = None;
+        for &edge in cfg.pred_edges(block) {
+            let freq = cfg.edge_freq(func, edge);
+            let in_draft = || self.draft.get(func.edge(edge).from.index()).is_some_and(|exit| !exit.is_empty());
+            let known = !cfg.is_back_edge(func, edge) || in_draft();
+            if known && base.is_none_or(|base| freq > base.0) {
+                base = Some((freq, edge));
+            }
+        }
+        let stamp = block.as_u32();
+        if let Some((_, edge)) = base {
+            let from = func.edge(edge).from;
+            let exit = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
+            for (&value, &reg) in plan.exit(from).iter().zip(&exit[from.index()]) {
+                self.at_pred[value.index()] = (stamp, reg);
+            }
+        }
+        let params = func.block_params(block);
+        let at_pred = |at_pred: &[(u32, Reg)], value: Value| {
+            let (of, reg) = at_pred[value.index()];
+            (of == stamp).then_some(reg)
+        };
+        self.uneasy.clear();
+        for &value in plan.entry(block) {
+            // A register that only a fixed operand can name is no place to stay. Nor is one that a loop takes away: the
+            // value would leave it and come back in every round.
+            let Some(reg) = at_pred(&self.at_pred, value).filter(|_| !params.contains(&value)) else { continue };
+            if !machine.is_allocatable(reg) {
+                continue;
+            }
+            if !machine.mask(reg).intersects(self.picker.avoid(value)) {
+                self.file.put(machine, value, reg);
+            } else if !cfg.is_loop_header(block) {
+                self.uneasy.push((value, reg));
+            }
+        }
+        // What has to move sooner or later need not move back on the way from a predecessor where it has moved already.
+        for index in 0..self.uneasy.len() {
+            let (value, reg) = self.uneasy[index];
+            let moved = self.moved_in_pred(input, block, value);
+            let place = [moved, Some(reg)]
+                .into_iter()
+                .flatten()
+                .find(|&reg| !machine.mask(reg).intersects(self.file.taken[machine.reg_bank(reg).index()]));
+            if let Some(place) = place {
+                self.file.put(machine, value, place);
+            }
+        }
+        let mut broken = false;
+        for &value in plan.entry(block) {
+            if self.file.reg[value.index()].is_some() {
+                continue;
+            }
+            let ty = func.value_type(value);
+            let bank = machine.ty(ty).bank;
+            let free = machine.bank(bank).units.minus(self.file.taken[bank.index()]);
+            let param = params.iter().position(|&param| param == value);
+            let calm = free.minus(self.picker.avoid(value));
+            let arg_reg = param.and_then(|index| self.where_arguments_are(input, block, index, calm));
+            match arg_reg.or_else(|| self.picker.pick(input, webs, &self.file, value, ty, free, false)) {
+                Some(reg) => self.file.put(machine, value, reg),
+                None => broken = true,
+            }
+        }
+        if broken {
+            self.enter_packed(input, block)?;
+        }
+        if input.stress.moves_values() {
+            stress::move_values(input.stress, func, machine, plan.entry(block), &mut self.file);
+        }
+        let entry = &mut self.entry[block.index()];
+        let mut smooth = params.is_empty();
+        for &value in plan.entry(block) {
+            let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
+            self.picker.note(webs, value, reg);
+            smooth &= at_pred(&self.at_pred, value) == Some(reg);
+            entry.push(reg);
+        }
+        let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
+        self.smooth[block.index()] = base.map(|base| base.1).filter(is_final).filter(|_| smooth);
+        Ok(())
+    }
+
+    /// Of these units, the register in which the arguments for a parameter are most often, as far as that is known.
+    fn where_arguments_are(&self, input: &Input<'_, '_, W>, block: Block, param: usize, among: Mask<W>) -> Option<Reg> {
+        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+        let mut votes = [(None, 0.0); MAX_CANDIDATES];
+        for &edge in cfg.pred_edges(block) {
+            let from = func.edge(edge).from;
+            let maps = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
+            let arg = func.edge_args(edge)[param];
+            let at = plan.exit(from).iter().position(|&other| other == arg);
+            let Some(&reg) = at.and_then(|at| maps.get(from.index())?.get(at)) else { continue };
+            if machine.is_allocatable(reg)
+                && among.contains(machine.mask(reg))
+                && let Some(vote) = votes.iter_mut().find(|vote| vote.0.is_none_or(|known| known == reg))
+            {
+                *vote = (Some(reg), vote.1 + cfg.edge_freq(func, edge));
+            }
+        }
+        let most = |best: (Option<Reg>, f32), vote: (Option<Reg>, f32)| if vote.1 > best.1 { vote } else { best };
+        votes.into_iter().fold((None, 0.0), most).0
+    }
+
+    /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
+    /// unless the value comes from the others more often.
+    fn moved_in_pred(&self, input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<Reg> {
+        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+        let avoid = self.picker.avoid(value);
+        let mut moved = None;
+        let mut balance = 0.0;
+        for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
+            let from = func.edge(edge).from;
+            let at = plan.exit(from).iter().position(|&other| other == value);
+            let Some(&reg) = at.and_then(|at| self.exit[from.index()].get(at)) else { continue };
+            let safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
+            balance += if safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
+            if safe {
+                moved.get_or_insert(reg);
+            }
+        }
+        moved.filter(|_| balance >= 0.0)
+    }
+
+    /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
+    /// as a greedy choice gives or, where that fails, without regard to where they were.
+    fn enter_packed(&mut self, input: &Input<'_, '_, W>, block: Block) -> Result<(), BrokenPromise> {
+        let (func, machine) = (input.func, input.machine);
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            let of_bank = |value: &Value| machine.ty(func.value_type(*value)).bank == bank;
+            let values = input.plan.entry(block).iter().copied().filter(of_bank);
+            let item = |value: Value| {
+                let current = self.file.reg[value.index()];
+                Bulk::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
+            };
+            let mut items: Vec<Bulk> = values.map(item).collect();
+            let units = machine.bank(bank).units;
+            let free = Free { early: units, late: units };
+            if !pack::pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)
+                && !pack::pack_exactly(machine, bank, &mut items, free)
+            {
+                return Err(BrokenPromise(last_inst(func, block)));
+            }
+            for item in &items {
+                self.file.remove(machine, item.value);
+            }
+            for item in items {
+                if let Some(reg) = item.reg {
+                    self.file.put(machine, item.value, reg);
+                }
+            }
+        }
+        Ok(())
+    }
+}
