@@ -1,10 +1,10 @@
-//! The constraints of all operands in one array, parallel to the operands, and what kind of instruction each is.
+//! The constraints of the operands of each instruction, and what kind of instruction it is.
 //!
-//! Forms are shared and lie in several tables; most passes go over all operands and want their constraints next to
-//! each other. Validation looks every form up, and collects here what it has found, for the forms in which instructions
-//! come. Where an instruction is issued in another way, the plan of the spiller knows.
+//! Forms are shared and lie in several tables, of which a function uses a small part. Validation looks every form up, and
+//! collects here what it has found, for the forms in which instructions come: a few lines of a cache instead of tables all
+//! over the target. Where an instruction is issued in another way, the plan of the spiller knows.
 //!
-//! Takes time linear in the operands, and in the forms that the function uses.
+//! Takes time linear in the instructions, and in the forms that the function uses.
 
 use alloc::vec::Vec;
 
@@ -102,8 +102,6 @@ pub struct FormInfo {
 /// The constraints of a function's operands. Keeps its buffers.
 #[derive(Default, Debug)]
 pub struct Code {
-    /// By operand of the function.
-    descs: Vec<OperandDesc>,
     /// By instruction: the number of its form.
     numbers: Vec<u32>,
     /// The forms that the function uses, by their number.
@@ -127,8 +125,6 @@ impl Code {
         self.local_numbers.resize(func.local_forms().len(), NONE);
         self.forms.clear();
         self.form_descs.clear();
-        self.descs.clear();
-        self.descs.reserve(func.num_operands());
         self.numbers.clear();
         self.numbers.reserve(func.num_insts());
     }
@@ -152,11 +148,8 @@ impl Code {
     /// Adds the next instruction, which has the form of this number; returns the constraints of its operands.
     #[inline]
     pub fn add_inst(&mut self, number: u32) -> &[OperandDesc] {
-        let (start, end) = self.forms[number as usize].descs;
-        let descs = &self.form_descs[start as usize..end as usize];
         self.numbers.push(number);
-        self.descs.extend_from_slice(descs);
-        descs
+        self.form_descs(number)
     }
 
     /// The forms that the function uses, and perhaps others.
@@ -179,24 +172,23 @@ impl Code {
     pub fn traits(&self, inst: Inst) -> Traits {
         self.form(inst).traits
     }
-    /// The constraints of all operands.
-    #[inline]
-    pub fn all_descs(&self) -> &[OperandDesc] {
-        &self.descs
+    /// The constraints of an instruction's operands.
+    #[inline(always)]
+    pub fn descs(&self, inst: Inst) -> &[OperandDesc] {
+        self.form_descs(self.numbers[inst.index()])
     }
-    /// The constraints of operands, by their positions among all operands of the function.
-    #[inline]
-    pub fn descs(&self, range: core::ops::Range<usize>) -> &[OperandDesc] {
-        &self.descs[range]
+    #[inline(always)]
+    fn form_descs(&self, number: u32) -> &[OperandDesc] {
+        let (start, end) = self.forms[number as usize].descs;
+        &self.form_descs[start as usize..end as usize]
     }
     /// The operands of an instruction with their constraints.
-    #[inline]
+    #[inline(always)]
     pub fn operands<'a>(
         &'a self,
         func: &'a Function,
         inst: Inst,
     ) -> impl ExactSizeIterator<Item = (Value, OperandDesc)> + DoubleEndedIterator + Clone + 'a {
-        let range = func.operand_range(inst);
-        func.inst_operands(inst).iter().copied().zip(self.descs[range].iter().copied())
+        func.inst_operands(inst).iter().copied().zip(self.descs(inst).iter().copied())
     }
 }

@@ -1,10 +1,11 @@
 //! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
 //!
 //! Takes a valid function, its [`Cfg`] and what validation has [found](crate::ir::validate::Found). Only values that are
-//! used outside of the block that defines them ever enter a
-//! set; for each of these, the blocks where it is live are found by walking backwards from its uses to its definition
-//! (path exploration: Brandner et al., RR-7503), one value at a time, so that one mark a block suffices. The cost is the
-//! size of the result, and the result is a list a block, sorted by value.
+//! used outside of the block that defines them ever enter a set. Where these are found is read from rows of bits (`rows`),
+//! block by block. Where a function has too many blocks and values for rows, the blocks where each value is live are
+//! found by walking backwards from its uses to its definition (path exploration: Brandner et al., RR-7503), one value at
+//! a time, so that one mark a block suffices, at the cost of the size of the result, but all over the memory. Either way
+//! the result is a list a block, sorted by value.
 //!
 //! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
 //! [`LOOP_EXIT`]. An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
@@ -23,6 +24,7 @@ use fixedbitset::FixedBitSet;
 use super::cfg::Cfg;
 use super::code::Code;
 use super::defs::Defs;
+use super::rows::{MAX_WORDS, Rows};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Pos, Role, TargetDesc};
 
@@ -66,14 +68,19 @@ pub struct Liveness {
     /// Last uses: those of value `v` are `kills[kill_start[v]..kill_start[v + 1]]`, in ascending order.
     kill_start: Vec<u32>,
     kills: Vec<Moment>,
+    /// The first and the last block, in the order of the code, at whose start a value is live, by number in `rows`.
+    extent: Vec<(u32, u32)>,
+    rows: Rows,
     scratch: Scratch,
 }
 
 #[derive(Default, Debug)]
 struct Scratch {
+    /// By number in `rows`: the distance to the first use in the block at hand, or [`FAR`].
+    near: Vec<u32>,
     /// Exposed uses `(block, distance from the start)`, sorted by value.
     sorted: Vec<(u32, u32)>,
-    /// Where values are live: `(block, value, distance to the first use in the block, or FAR)`.
+    /// Where values are live: `(block, value, distance to the first use in the block, or FAR)`, by value.
     found: Vec<(u32, u32, u32)>,
     /// By number of the parameter in the function: the distance to the first use in its block, or [`FAR`].
     first_use: Vec<u32>,
@@ -105,7 +112,11 @@ impl Liveness {
         core::mem::swap(&mut self.code, code);
         core::mem::swap(&mut self.defs, defs);
         let defs = core::mem::take(&mut self.defs);
-        self.explore(func, cfg, &defs);
+        if self.rows.compute(MAX_WORDS, func, cfg, &defs) {
+            self.list_rows(func, cfg, &defs);
+        } else {
+            self.explore(func, cfg, &defs);
+        }
         self.defs = defs;
         self.distance.clear();
         self.distance.resize(self.live.len(), FAR);
@@ -155,12 +166,10 @@ impl Liveness {
     pub fn live_in(&self, block: Block) -> &[Value] {
         &self.live[self.live_range(block)]
     }
-    /// The blocks at whose start a value is live, other than as a parameter, in no order. The first takes time logarithmic
-    /// in the size of the result of the analysis.
-    pub fn blocks(&self, value: Value) -> impl Iterator<Item = Block> + '_ {
-        let found = &self.scratch.found;
-        let start = found.partition_point(|found| found.1 < value.as_u32());
-        found[start..].iter().take_while(move |found| found.1 == value.as_u32()).map(|found| Block::from_u32(found.0))
+    /// The first and the last block, in the order of the code, at whose start a value is live, other than as a parameter.
+    pub fn extent(&self, value: Value) -> Option<(Block, Block)> {
+        let &(first, last) = self.extent.get(self.rows.number[value.index()] as usize)?;
+        Some((Block::from_u32(first), Block::from_u32(last)))
     }
     /// The distances from the start of a block to the next uses of [`Liveness::live_in`].
     #[inline]
@@ -220,6 +229,36 @@ impl Liveness {
         self.start[block.index()] as usize..self.start[block.index() + 1] as usize
     }
 
+    /// Lists what the rows say, with the distances to uses in the blocks themselves.
+    fn list_rows(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
+        let Liveness { rows, start, live, extent, scratch, .. } = self;
+        let Scratch { near, local, .. } = scratch;
+        near.clear();
+        near.resize(rows.value.len(), FAR);
+        extent.clear();
+        extent.resize(rows.value.len(), (NONE, 0));
+        start.clear();
+        live.clear();
+        local.clear();
+        for block in func.blocks() {
+            start.push(live.len() as u32);
+            if !cfg.is_reachable(block) {
+                continue;
+            }
+            let (first, end) = func.block(block).insts;
+            for &(value, inst) in defs.exposed(block) {
+                near[rows.number[value.index()] as usize] = if inst == end { FAR } else { inst - first };
+            }
+            rows.for_each_live_in(block, |number| {
+                live.push(rows.value[number]);
+                local.push(core::mem::replace(&mut near[number], FAR));
+                let extent = &mut extent[number];
+                *extent = (extent.0.min(block.as_u32()), block.as_u32());
+            });
+        }
+        start.push(live.len() as u32);
+    }
+
     /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and sorts
     /// what was found by block.
     pub fn explore(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
@@ -272,7 +311,12 @@ impl Liveness {
         scratch.local.resize(found.len(), FAR);
         self.live.clear();
         self.live.resize(found.len(), Value::from_u32(0));
+        self.extent.clear();
+        self.extent.resize(self.rows.value.len(), (NONE, 0));
         for &(block, value, distance) in &*found {
+            if let Some(extent) = self.rows.number.get(value as usize).and_then(|&n| self.extent.get_mut(n as usize)) {
+                *extent = (extent.0.min(block), extent.1.max(block));
+            }
             let at = scratch.cursor[block as usize] as usize;
             scratch.cursor[block as usize] += 1;
             self.live[at] = Value::from_u32(value);

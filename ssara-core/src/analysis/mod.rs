@@ -5,6 +5,7 @@ pub mod code;
 pub mod defs;
 pub mod liveness;
 pub mod next_uses;
+pub(crate) mod rows;
 mod union_find;
 
 pub use union_find::UnionFind;

@@ -53,6 +53,12 @@ struct Seen {
     points: u32,
     /// The block that passes it as an argument.
     passed: u32,
+    /// The moments between which it lives in the block that defines it.
+    span: (Moment, Moment),
+}
+
+impl Seen {
+    const NOWHERE: Seen = Seen { block: NONE, next: 0, points: 0, passed: NONE, span: (0, 0) };
 }
 
 /// What the scan found. Keeps its buffers.
@@ -69,8 +75,6 @@ pub struct Ahead<const W: usize> {
     param: Vec<u32>,
     /// How many points the block at hand has, so far.
     count: u32,
-    /// By value: the moments between which it lives in the block that defines it.
-    span: Vec<(Moment, Moment)>,
 }
 
 impl<const W: usize> Ahead<W> {
@@ -83,13 +87,11 @@ impl<const W: usize> Ahead<W> {
             form_info(input, form, !info.traits.has_alternatives())
         }));
         self.seen.clear();
-        self.seen.resize(func.num_values(), Seen { block: NONE, next: 0, points: 0, passed: NONE });
+        self.seen.resize(func.num_values(), Seen::NOWHERE);
         self.after.clear();
         self.after.resize(func.num_operands(), DEAD);
         self.param.clear();
         self.param.resize(func.num_block_params(), DEAD);
-        self.span.clear();
-        self.span.resize(func.num_values(), (0, 0));
         let mut before = None;
         for &block in input.cfg.rpo() {
             live.enter_out(func, block, before.replace(block));
@@ -115,7 +117,7 @@ impl<const W: usize> Ahead<W> {
     }
     /// The moments between which a value lives in the block that defines it.
     pub fn span(&self, value: Value) -> (Moment, Moment) {
-        self.span[value.index()]
+        self.seen[value.index()].span
     }
     /// What a form asks for, by its number.
     #[inline]
@@ -138,47 +140,45 @@ impl<const W: usize> Ahead<W> {
         for inst in func.block_insts(block).rev() {
             let range = func.operand_range(inst);
             let operands = func.inst_operands(inst);
-            let descs = code.descs(range.clone());
-            for ((&value, desc), after) in operands.iter().zip(descs).zip(&mut self.after[range]) {
-                let seen = self.seen[value.index()];
-                let out = ((seen.block != b) | desc.is_def()) & is_out(value, seen);
-                *after = distance(seen, b, out, inst.as_u32());
+            let descs = code.descs(inst);
+            let is_point = self.forms[code.number(inst)].is_point;
+            // What is read for the last time does not live through the instruction itself either.
+            let points_behind_use = self.count + u32::from(is_point);
+            let (moment, after) = (entry_moment(inst.as_u32()), &mut self.after[range]);
+            for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
+                let seen = &mut self.seen[value.index()];
+                let is_new = seen.block != b;
+                let out = (is_new | desc.is_def()) & is_out(value, *seen);
+                after[index] = distance(*seen, b, out, inst.as_u32());
                 if desc.is_def() {
-                    let last = if out {
-                        entry_moment(end)
-                    } else if seen.block == b {
-                        self.span[value.index()].1
-                    } else {
-                        entry_moment(inst.as_u32()) + 2
-                    };
-                    self.span[value.index()] = (entry_moment(inst.as_u32()) + 1, last);
+                    let last = if is_new { moment + 2 } else { seen.span.1 };
+                    seen.span = (moment + 1, if out { entry_moment(end) } else { last });
                     if self.count > 0 {
                         let avoid = &mut plan.avoid[value.index()];
-                        *avoid = avoid.or(between(input, &self.points, seen, b, out, value));
+                        *avoid = avoid.or(between(input, &self.points, *seen, b, out, value));
                     }
-                }
-            }
-            if self.forms[code.number(inst)].is_point {
-                self.point(input, plan, inst, func.form(input.machine.target, code.form(inst).form));
-            }
-            for (&value, desc) in operands.iter().zip(descs) {
-                if desc.role() == Role::Use {
-                    let seen = &mut self.seen[value.index()];
-                    if seen.block != b {
-                        seen.block = b;
-                        seen.points = if self.count == 0 || is_out(value, *seen) { 0 } else { self.count };
-                        self.span[value.index()].1 = entry_moment(inst.as_u32()) + 2;
-                    }
+                } else if is_new {
+                    seen.block = b;
+                    seen.points = if out { 0 } else { points_behind_use };
+                    seen.span.1 = moment + 2;
                     seen.next = inst.as_u32();
+                } else if seen.next != inst.as_u32() {
+                    seen.next = inst.as_u32();
+                } else if let Some(first) = operands[..index].iter().position(|&other| other == value) {
+                    // Read by an operand before this one as well.
+                    after[index] = after[first];
                 }
+            }
+            if is_point {
+                self.point(input, plan, inst, func.form(input.machine.target, code.form(inst).form));
             }
         }
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
             let seen = self.seen[param.index()];
             let out = is_out(param, seen);
             self.param[at] = distance(seen, b, out, first);
-            let last = if out { entry_moment(end) } else { self.span[param.index()].1 };
-            self.span[param.index()] = (entry_moment(first), last.max(entry_moment(first) + 1));
+            let last = if out { entry_moment(end) } else { seen.span.1 };
+            self.seen[param.index()].span = (entry_moment(first), last.max(entry_moment(first) + 1));
             let avoid = &mut plan.avoid[param.index()];
             *avoid = avoid.or(between(input, &self.points, seen, b, out, param));
         }

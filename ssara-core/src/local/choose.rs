@@ -50,9 +50,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 return;
             }
             let v = value.index();
-            let key = match self.state.next[v] {
+            let key = match self.state.known[v].next {
                 next if next < end => (next, false, 0),
-                _ => (end, self.plan.spilled.contains(v) || self.input.remats.is(value), u32::MAX - self.state.seen[v]),
+                _ => (
+                    end,
+                    self.plan.spilled.contains(v) || self.input.remats.is(value),
+                    u32::MAX - self.state.known[v].seen,
+                ),
             };
             if best.is_none_or(|best| key > best.0) {
                 best = Some((key, value));

@@ -5,7 +5,7 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{Fate, NONE, Walk, slot_of};
+use super::{Fate, Walk, slot_of};
 use crate::ir::{Edge, Value};
 use crate::output::Loc;
 use crate::ssa::edges::place;
@@ -18,7 +18,6 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let func = self.input.func;
         let passes = if self.state.branch_defines { 2 } else { 1 };
         for pass in 1..=passes {
-            self.state.at_exit.fill((NONE, Reg(0)));
             for &block in self.input.cfg.rpo() {
                 let st = &mut *self.state;
                 let smooth = |edge: &Edge| st.smooth[func.edge(*edge).to.index()] == edge.as_u32();
@@ -42,7 +41,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
     }
 
-    /// Collects what is copied on an edge, and notes what is read from memory.
+    /// Collects what moves on an edge, and notes what is read from memory.
     fn collect(&mut self, edge: Edge) {
         let (func, remats) = (self.input.func, self.input.remats);
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
@@ -58,7 +57,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let mut bring = |value: Value, to: Reg| {
             let (ty, loc) = (func.value_type(value), Loc::Reg(to));
             match exit_reg(value) {
-                Some(from) if from == to || !remats.beats_move(value) => {
+                Some(from) if from == to => {}
+                Some(from) if !remats.beats_move(value) => {
                     copies.push(Copy { ty, from: Loc::Reg(from), to: loc });
                 }
                 _ if remats.is(value) => again.push(Again { value, ty, to: loc }),
@@ -97,7 +97,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let (from, to) = (func.edge(edge).from, func.edge(edge).to);
         self.store_terminator_defs(edge);
         let st = &mut *self.state;
-        if st.again.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
+        if st.again.is_empty() && st.copies.is_empty() {
             return;
         }
         let (at, phase) = place(func, machine, self.input.cfg, self.plan, self.input.stress, edge);
@@ -112,7 +112,24 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let free = &mut st.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
+        self.collect_what_stays(edge);
         self.emit_copies(at, phase);
+    }
+
+    /// Adds what stays where it is on an edge to the copies: it must outlast whatever borrows its register.
+    fn collect_what_stays(&mut self, edge: Edge) {
+        let func = self.input.func;
+        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let st = &mut *self.state;
+        let at_entry = st.entry.of(to).iter().filter(|entry| entry.fate == Fate::Read);
+        let args = func.block_param_range(to).zip(func.edge_args(edge));
+        let arrives = at_entry
+            .map(|entry| (entry.value, entry.reg))
+            .chain(args.filter_map(|(at, &arg)| Some((arg, st.param_reg[at]?))));
+        for (value, reg) in arrives.filter(|&(value, reg)| st.at_exit[value.index()] == (from.as_u32(), reg)) {
+            let (ty, loc) = (func.value_type(value), Loc::Reg(reg));
+            st.copies.push(Copy { ty, from: loc, to: loc });
+        }
     }
 
     /// What a terminator defines comes into being on the edges; where it is in memory, it is stored there.

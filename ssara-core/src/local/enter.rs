@@ -18,13 +18,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let func = self.input.func;
         let previous = core::mem::replace(&mut self.block, block);
         let base = self.base_edge(block);
+        self.state.entry.start(block);
         match base {
             Some(edge) => {
                 let from = func.edge(edge).from;
                 if !func.block_params(block).is_empty() {
                     let st = &mut *self.state;
                     for &(value, reg) in st.exit.of(from) {
-                        st.at_exit[value.index()] = (block.as_u32(), reg);
+                        st.at_exit[value.index()] = (from.as_u32(), reg);
                     }
                 }
                 let smooth = self.inherit(block, from, from == previous) & self.params(block, base);
@@ -37,18 +38,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 self.params(block, base);
             }
         }
+        self.state.entry.end(block);
         self.hint_back_edges(block);
-        let st = &mut *self.state;
-        let defs = self.input.defs;
-        st.entry.start(block);
-        for bank in self.input.machine.target.bank_ids() {
-            st.file.for_each(bank, |value, reg| {
-                if !defs.is_in(value, block) {
-                    st.entry.items.push(Entry { value, reg, fate: Fate::Read });
-                }
-            });
-        }
-        st.entry.end(block);
     }
 
     /// The most frequent edge from a block that is done; of equally frequent ones the first.
@@ -64,13 +55,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         base.map(|base| base.1)
     }
 
-    /// Where a value is at the end of the predecessor.
-    fn at_pred(&self, block: Block, value: Value) -> Option<Reg> {
+    /// Where a value is at the end of a predecessor.
+    fn at_pred(&self, pred: Block, value: Value) -> Option<Reg> {
         let (of, reg) = self.state.at_exit[value.index()];
-        (of == block.as_u32()).then_some(reg)
+        (of == pred.as_u32()).then_some(reg)
     }
 
-    /// Takes over values; says whether all stay where they are. A register that only a fixed operand can name is no place
+    /// Takes over values, and notes them as there at the start; says whether all stay where they are. A register that only a fixed operand can name is no place
     /// to stay; nor is one, at the start of a loop, that the loop takes away, if there is another. `is_there` says whether
     /// the registers still are as the predecessor has left them.
     fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
@@ -88,8 +79,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let uneasy = is_live && header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
             let stays = is_live && !uneasy && machine.is_allocatable(reg);
             if is_live {
-                st.next[value.index()] = first.saturating_add(FAR);
-                if !stays {
+                st.known[value.index()].next = first.saturating_add(FAR);
+                if stays {
+                    st.entry.items.push(Entry { value, reg, fate: Fate::Read });
+                } else {
                     moving.push((value, reg));
                 }
             }
@@ -112,8 +105,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let smooth = moving.is_empty();
         let st = &mut *self.state;
         st.inherited = moving;
+        if !smooth {
+            st.entry.restart(block);
+            for bank in machine.target.bank_ids() {
+                st.file.for_each(bank, |value, reg| st.entry.items.push(Entry { value, reg, fate: Fate::Read }));
+            }
+        }
         for &(value, inst) in self.input.defs.exposed(block) {
-            st.next[value.index()] = inst;
+            st.known[value.index()].next = inst;
         }
         smooth
     }
@@ -124,29 +123,32 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let first = func.block(block).insts.0;
         let range = func.block_param_range(block);
         let mut smooth = true;
-        let args = base.map_or(&[][..], |edge| func.edge_args(edge));
+        let (pred, args) = base.map_or((block, &[][..]), |edge| (func.edge(edge).from, func.edge_args(edge)));
         for (index, &param) in func.block_params(block).iter().enumerate() {
             let distance = self.state.ahead.param_distance(range.start + index);
             if distance == DEAD {
                 continue;
             }
-            self.state.next[param.index()] = first.saturating_add(distance);
-            self.state.seen[param.index()] = first;
+            let known = &mut self.state.known[param.index()];
+            known.next = first.saturating_add(distance);
+            known.seen = first;
             let ty = func.value_type(param);
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
             let avoid = self.plan.avoid[param.index()];
-            let of_arg = args.get(index).and_then(|&arg| self.at_pred(block, arg)).filter(|&reg| {
+            let of_arg = args.get(index).and_then(|&arg| self.at_pred(pred, arg)).filter(|&reg| {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
             smooth &= of_arg.is_some();
             let mut reg = of_arg.or_else(|| self.pick(param, free));
             if reg.is_none() && machine.bank(bank).uniform {
-                let sooner = |value: Value| self.state.next[value.index()] <= self.state.next[param.index()];
+                let next = |value: Value| self.state.known[value.index()].next;
+                let sooner = |value: Value| next(value) <= next(param);
                 if let Some(victim) = self.victim(bank, |value| self.input.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
+                    self.state.entry.remove(block, |entry| entry.value == victim);
                     reg = self.pick(param, units);
                 }
             }
@@ -154,7 +156,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 Some(reg) => {
                     self.state.file.put(machine, param, reg);
                     self.state.param_reg[range.start + index] = Some(reg);
-                    self.state.born[param.index()] = Some(reg);
+                    self.state.known[param.index()].born = Some(reg);
                 }
                 None => {
                     self.plan.spilled.insert(param.index());

@@ -110,7 +110,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             moving.clear();
             for unit in wanted.iter() {
                 let Some(value) = self.state.file.holder(bank, unit) else { continue };
-                moving.push((self.state.next[value.index()], value));
+                moving.push((self.state.known[value.index()].next, value));
             }
             // The ones used soonest have the first choice.
             moving.sort_unstable();

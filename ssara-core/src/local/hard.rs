@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::{DROPPED, Stop, Walk, slot_of};
+use super::{DROPPED, NONE, Stop, Walk, slot_of};
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
@@ -59,14 +59,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             if desc.role() == Role::Use
                 && in_register
                 && st.file.reg[value.index()].is_none()
-                && st.mark[value.index()] != inst.as_u32()
+                && st.known[value.index()].mark != inst.as_u32()
             {
-                st.mark[value.index()] = inst.as_u32();
+                st.known[value.index()].mark = inst.as_u32();
                 st.reloads.push(value);
             }
         }
         for &value in &st.reloads {
-            st.mark[value.index()] = u32::MAX;
+            st.known[value.index()].mark = NONE;
         }
     }
 
@@ -112,7 +112,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 .iter(bank)
                 .filter(|&(value, reg)| machine.mask(reg).intersects(lost) && !operands.contains(&value));
             let mut in_danger: Vec<(u32, Value)> =
-                in_danger.map(|(value, _)| (self.state.next[value.index()], value)).collect();
+                in_danger.map(|(value, _)| (self.state.known[value.index()].next, value)).collect();
             in_danger.sort_unstable();
             for (_, value) in in_danger {
                 match self.pick(value, free) {
@@ -215,7 +215,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         for value in held.chain(reloads) {
             let next = match used(value) {
                 Some(at) => inst.as_u32().saturating_add(distances[at]),
-                None => self.state.next[value.index()],
+                None => self.state.known[value.index()].next,
             };
             if !fixed(value) && best.is_none_or(|best| next > best.0) {
                 best = Some((next, value));
@@ -329,8 +329,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                     st.again.push(Again { value, ty, to: Loc::Reg(to) });
                 }
                 Some(from) => {
-                    if from != to && st.touched[value.index()] != self.block.as_u32() | DROPPED {
-                        st.touched[value.index()] = self.block.as_u32();
+                    let touched = &mut st.known[value.index()].touched;
+                    if from != to && *touched != self.block.as_u32() | DROPPED {
+                        *touched = self.block.as_u32();
                     }
                     st.copies.push(Copy { ty, from: Loc::Reg(from), to: Loc::Reg(to) });
                 }

@@ -100,15 +100,8 @@ pub struct Local<const W: usize> {
     live: Live,
     ahead: Ahead<W>,
     file: File<W>,
-    /// By value in a register: the instruction that uses it next, if one of this block does; else any number behind.
-    next: Vec<u32>,
-    /// By value: the instruction that used or defined it last.
-    seen: Vec<u32>,
-    /// By value: the block that last read it from its register or moved it, or that dropped it ([`DROPPED`]), whichever it
-    /// did first.
-    touched: Vec<u32>,
-    /// By value: the register in which it came into being.
-    born: Vec<Option<Reg>>,
+    /// By value.
+    known: Vec<Known>,
     /// By number of the parameter in the function: its register at the start of the block.
     param_reg: Vec<Option<Reg>>,
     /// The values in registers at the start of each block, without parameters, and at its end.
@@ -142,9 +135,30 @@ pub struct Local<const W: usize> {
     copies: Vec<Copy>,
     again: Vec<Again>,
     free: Vec<Mask<W>>,
-    mark: Vec<u32>,
+    /// By block: the last sweep that found something more to be needed at its start, from 1.
+    grew: Vec<u32>,
     /// By value: where its slot holds it.
     spans: Vec<(Moment, Moment)>,
+}
+
+/// What the walk knows of a value. In one place, since most of it is looked at together.
+#[derive(Clone, Copy)]
+struct Known {
+    /// If it is in a register: the instruction that uses it next, if one of this block does; else any number behind.
+    next: u32,
+    /// The instruction that used or defined it last.
+    seen: u32,
+    /// The block that last read it from its register or moved it, or that dropped it ([`DROPPED`]), whichever it did
+    /// first.
+    touched: u32,
+    /// Whatever marks it for a moment.
+    mark: u32,
+    /// The register in which it came into being.
+    born: Option<Reg>,
+}
+
+impl Known {
+    const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, born: None };
 }
 
 /// A value in a register at the start of a block.
@@ -187,6 +201,17 @@ impl<T> Spans<T> {
     }
     fn start(&mut self, block: Block) {
         self.range[block.index()].0 = self.items.len() as u32;
+    }
+    /// Takes out what has been added to the list that is not yet ended.
+    fn restart(&mut self, block: Block) {
+        self.items.truncate(self.range[block.index()].0 as usize);
+    }
+    /// Takes what is meant out of the list that is not yet ended.
+    fn remove(&mut self, block: Block, is_meant: impl Fn(&T) -> bool) {
+        let start = self.range[block.index()].0 as usize;
+        if let Some(at) = self.items[start..].iter().position(is_meant) {
+            self.items.remove(start + at);
+        }
     }
     fn end(&mut self, block: Block) {
         self.range[block.index()].1 = self.items.len() as u32;
@@ -233,12 +258,8 @@ impl<const W: usize> Local<W> {
         let func = input.func;
         let values = func.num_values();
         self.file.reset(input.machine.num_banks(), values);
-        for array in [&mut self.next, &mut self.seen, &mut self.touched, &mut self.mark] {
-            array.clear();
-            array.resize(values, NONE);
-        }
-        self.born.clear();
-        self.born.resize(values, None);
+        self.known.clear();
+        self.known.resize(values, Known::NOTHING);
         self.param_reg.clear();
         self.param_reg.resize(func.num_block_params(), None);
         self.entry.reset(func.num_blocks());
@@ -288,13 +309,20 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Notes what is in registers at the end of a block, and what has become of what was at its start.
     fn leave(&mut self, block: Block) {
+        // What is an argument is needed here, wherever it is needed behind.
+        for edge in self.input.func.succ_edges(block) {
+            for &arg in self.input.func.edge_args(edge) {
+                self.touch(arg);
+            }
+        }
         let st = &mut *self.state;
-        let (reg, touched) = (&st.file.reg[..], &st.touched[..]);
+        let (reg, known) = (&st.file.reg[..], &st.known[..]);
         let mut passes = false;
         for entry in st.entry.of_mut(block) {
             let v = entry.value.index();
-            let read = touched[v] == block.as_u32();
-            let passed = !read & reg[v].is_some() & (touched[v] != block.as_u32() | DROPPED);
+            let touched = known[v].touched;
+            let read = touched == block.as_u32();
+            let passed = !read & reg[v].is_some() & (touched != block.as_u32() | DROPPED);
             let other = if passed { Fate::Passed } else { Fate::Dropped };
             entry.fate = if read { Fate::Read } else { other };
             passes |= passed;
@@ -311,7 +339,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Notes that the block at hand reads a value from its register, or moves it.
     fn touch(&mut self, value: Value) {
-        let touched = &mut self.state.touched[value.index()];
+        let touched = &mut self.state.known[value.index()].touched;
         if *touched != self.block.as_u32() | DROPPED {
             *touched = self.block.as_u32();
         }
@@ -319,7 +347,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Takes a value out of its register; whoever reads it later has it from memory.
     fn evict(&mut self, value: Value) {
-        let touched = &mut self.state.touched[value.index()];
+        let touched = &mut self.state.known[value.index()].touched;
         if *touched != self.block.as_u32() {
             *touched = self.block.as_u32() | DROPPED;
         }
@@ -335,8 +363,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Notes that an instruction uses or defines a value, and when that is used again.
     fn note_use(&mut self, value: Value, inst: Inst, distance: u32) {
-        self.state.seen[value.index()] = inst.as_u32();
-        self.state.next[value.index()] = inst.as_u32().saturating_add(distance);
+        let known = &mut self.state.known[value.index()];
+        known.seen = inst.as_u32();
+        known.next = inst.as_u32().saturating_add(distance);
     }
 
     /// Brings a value that is in memory, or can be computed again, to a register before an instruction.
@@ -369,7 +398,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             if desc.is_def()
                 && let Loc::Reg(reg) = self.emitter.operand(range.start + index)
             {
-                self.state.born[value.index()] = Some(reg);
+                self.state.known[value.index()].born = Some(reg);
                 self.state.branch_defines |= form.kind.is_terminator();
                 let distance = self.state.ahead.distance(range.start + index);
                 if distance != DEAD {

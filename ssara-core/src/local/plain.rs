@@ -33,18 +33,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 ties |= matches!(desc.place(), Place::Tied(_));
                 continue;
             }
-            let reg = match self.state.file.reg[value.index()] {
-                Some(reg) if machine.is_allocatable(reg) => reg,
-                Some(_) => return false,
-                None => {
-                    let Some(reg) = self.room(value, operands) else { return false };
-                    self.reload(inst, value, reg);
-                    self.note_use(value, inst, self.state.ahead.distance(start + index));
-                    reg
-                }
-            };
-            self.touch(value);
-            self.emitter.set_operand(start + index, Loc::Reg(reg));
+            if !self.bring(inst, value, operands, start + index) {
+                return false;
+            }
         }
         // The units that hold something in the early phase, as the picks change them.
         self.state.taken.clear();
@@ -82,9 +73,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     pub(super) fn simple(&mut self, inst: Inst, kind: FormKind) -> bool {
         let (func, machine) = (self.input.func, self.input.machine);
         let operands = func.inst_operands(inst);
-        let range = func.operand_range(inst);
-        let start = range.start;
-        let descs = self.input.code.descs(range);
+        let start = func.operand_range(inst).start;
+        let descs = self.input.code.descs(inst);
         if operands.len() > MAX_OPERANDS {
             return false;
         }
@@ -101,17 +91,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 }
                 continue;
             }
-            let reg = match self.state.file.reg[value.index()] {
-                Some(reg) if machine.is_allocatable(reg) => reg,
-                Some(_) => return false,
-                None => {
-                    let Some(reg) = self.room(value, operands) else { return false };
-                    self.reload(inst, value, reg);
-                    reg
-                }
-            };
-            self.touch(value);
-            self.emitter.set_operand(start + index, Loc::Reg(reg));
+            if !self.bring(inst, value, operands, start + index) {
+                return false;
+            }
             let distance = self.state.ahead.distance(start + index);
             self.note_use(value, inst, distance);
             dying |= u32::from(distance == DEAD) << index;
@@ -163,10 +145,29 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         true
     }
 
+    /// Has a use in a register, that is, reloads its value if it is in none; says no where it can be in none. `at` is the
+    /// number of the operand in the function.
+    #[inline(always)]
+    fn bring(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
+        let reg = match self.state.file.reg[value.index()] {
+            Some(reg) if self.input.machine.is_allocatable(reg) => reg,
+            Some(_) => return false,
+            None => {
+                let Some(reg) = self.room(value, operands) else { return false };
+                self.reload(inst, value, reg);
+                self.note_use(value, inst, self.state.ahead.distance(at));
+                reg
+            }
+        };
+        self.touch(value);
+        self.emitter.set_operand(at, Loc::Reg(reg));
+        true
+    }
+
     /// Puts a def in a register that is free; says whether nobody reads it, as 1 or 0.
     fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) -> u32 {
         self.emitter.set_operand(at, Loc::Reg(reg));
-        self.state.born[value.index()] = Some(reg);
+        self.state.known[value.index()].born = Some(reg);
         let distance = self.state.ahead.distance(at);
         self.note_use(value, inst, distance);
         self.state.file.put(self.input.machine, value, reg);

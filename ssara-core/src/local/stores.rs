@@ -19,7 +19,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             if self.plan.param_in_memory.contains(v) || self.plan.def_in_memory.contains(v) {
                 continue;
             }
-            let (Some(from), Some(block)) = (self.state.born[v], self.input.defs.block(value)) else { continue };
+            let (Some(from), Some(block)) = (self.state.known[v].born, self.input.defs.block(value)) else { continue };
             let Some(at) = store_point(self.state.ahead.span(value).0, func.block(block).insts) else { continue };
             let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
             self.emitter.edit(At::Before(at), Phase::Store, edit);

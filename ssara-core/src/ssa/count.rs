@@ -53,7 +53,7 @@ impl<const W: usize> Spiller<W> {
             return false;
         }
         let range = func.operand_range(inst);
-        let descs = input.live.code().descs(range.clone());
+        let descs = input.live.code().descs(inst);
         let distances = &input.live.operand_distances()[range];
         self.demand.clear();
         self.demand.resize(machine.num_banks(), (0, 0));

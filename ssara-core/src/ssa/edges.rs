@@ -41,8 +41,8 @@ impl<const W: usize> Edges<W> {
         self.exit.resize(input.func.num_values(), (NONE, Reg(0)));
         let func = input.func;
         for &block in input.cfg.rpo() {
-            let terminator = func.terminator(block).map_or(0..0, |terminator| func.operand_range(terminator));
-            let defines = input.live.code().descs(terminator).iter().any(|desc| desc.is_def());
+            let descs = func.terminator(block).map_or(&[][..], |terminator| input.live.code().descs(terminator));
+            let defines = descs.iter().any(|desc| desc.is_def());
             let is_smooth = |edge: Edge| !defines && coloring.is_smooth(func.edge(edge).to, edge);
             if func.succ_edges(block).all(is_smooth) {
                 continue;

@@ -30,7 +30,7 @@ impl<const W: usize> Coloring<W> {
         let range = func.operand_range(inst);
         let start = range.start;
         let operands = func.inst_operands(inst);
-        let descs = input.live.code().descs(range.clone());
+        let descs = input.live.code().descs(inst);
         let distances = &input.live.operand_distances()[range];
         if operands.len() > MAX_OPERANDS {
             return false;

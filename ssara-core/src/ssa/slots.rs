@@ -183,9 +183,8 @@ impl Slots {
         for value in plan.spilled.ones().map(Value::new) {
             let Some(def_block) = live.def_block(value) else { continue };
             // From where it is live for the first time, in the order of the code, to where it is for the last time.
-            let (first, last) = live
-                .blocks(value)
-                .fold((def_block, def_block), |(first, last), block| (first.min(block), last.max(block)));
+            let (first, last) = live.extent(value).unwrap_or((def_block, def_block));
+            let (first, last) = (first.min(def_block), last.max(def_block));
             let mut start = live.def_moment(value);
             if first < def_block {
                 start = start.min(entry_moment(func.block(first).insts.0));

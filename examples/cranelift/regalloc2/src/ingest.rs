@@ -218,9 +218,8 @@ impl Demand<'_> {
     fn long_key(&self, key: &mut Vec<u32>) {
         key.clear();
         key.push(self.kind as u32);
-        let demand = |(index, operand): (usize, &Operand)| {
-            operand.demand() | u32::from(self.becomes_late(index)) << Self::BITS
-        };
+        let demand =
+            |(index, operand): (usize, &Operand)| operand.demand() | u32::from(self.becomes_late(index)) << Self::BITS;
         key.extend(self.operands.iter().enumerate().map(demand));
         if !self.clobbers_nothing() {
             key.extend(self.clobbers.words().iter().flat_map(|&word| [word as u32, (word >> 32) as u32]));
@@ -230,12 +229,7 @@ impl Demand<'_> {
     }
 
     /// A new form; `None` if there is none. `constraints` is a buffer.
-    fn make(
-        &self,
-        transcript: &mut Transcript,
-        machine: &Machine,
-        constraints: &mut Vec<OperandDesc>,
-    ) -> Option<Form> {
+    fn make(&self, transcript: &mut Transcript, machine: &Machine, constraints: &mut Vec<OperandDesc>) -> Option<Form> {
         constraints.clear();
         for (index, operand) in self.operands.iter().enumerate() {
             constraints.push(constraint(operand, self.becomes_late(index), machine)?);
