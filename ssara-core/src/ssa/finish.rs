@@ -57,7 +57,7 @@ pub fn finish<const W: usize>(
             Loc::None => {}
         }
     }
-    let saved = save_preserved(input, callee_saves, named, slots, emitter);
+    let saved = save_preserved(input, callee_saves, &operands, named, slots, emitter);
     emitter.sort();
     let mut allocation = Allocation { saved, operands, ways: plan.ways.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
@@ -83,6 +83,7 @@ pub fn finish<const W: usize>(
 fn save_preserved<const W: usize>(
     input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
+    operands: &[Loc],
     named: Vec<bool>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
@@ -114,7 +115,7 @@ fn save_preserved<const W: usize>(
     if callee_saves == CalleeSaves::Wrap {
         emitter.sort();
     }
-    wrap::save(input, callee_saves, &by_edits, emitter);
+    wrap::save(input, callee_saves, operands, &by_edits, emitter);
     saved
 }
 

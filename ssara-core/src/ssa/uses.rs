@@ -67,10 +67,11 @@ impl Uses {
     /// So many registers at once.
     pub const MAX_REGS: usize = 64;
 
-    /// Finds the uses of registers, which are numbered in this order.
+    /// Finds the uses of registers, which are numbered in this order; `operands` are the locations of all operands.
     pub fn find<const W: usize>(
         &mut self,
         input: &Input<'_, '_, W>,
+        operands: &[Loc],
         emitter: &Emitter<W>,
         regs: impl ExactSizeIterator<Item = Reg> + Clone,
     ) {
@@ -101,7 +102,7 @@ impl Uses {
                     effect.edit(edit, of);
                 }
                 let form = plan.form(func, target, inst);
-                let locs = &emitter.operands()[func.operand_range(inst)];
+                let locs = &operands[func.operand_range(inst)];
                 let (mut read, mut written) = (0, 0);
                 for (desc, &loc) in form.operands().zip(locs) {
                     if let Loc::Reg(reg) = loc {

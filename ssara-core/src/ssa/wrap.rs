@@ -26,7 +26,7 @@ use super::remat::RELOAD_COST;
 use super::stress::Stress;
 use super::uses::Uses;
 use crate::ir::{Block, Edge, Inst};
-use crate::output::{Edit, Point as At, Slot};
+use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::target::{FormKind, Reg, Type};
 
 /// The search for a region climbs so far up the dominator tree, in blocks that are in no loop.
@@ -181,6 +181,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 pub fn save<const W: usize>(
     input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
+    operands: &[Loc],
     regs: &[(Reg, Type, Slot)],
     emitter: &mut Emitter<W>,
 ) {
@@ -188,7 +189,7 @@ pub fn save<const W: usize>(
     let mut uses = Uses::default();
     for regs in regs.chunks(Uses::MAX_REGS) {
         if callee_saves == CalleeSaves::Wrap {
-            uses.find(input, emitter, regs.iter().map(|saved| saved.0));
+            uses.find(input, operands, emitter, regs.iter().map(|saved| saved.0));
         }
         for (at, &(reg, ty, slot)) in regs.iter().enumerate() {
             let region = match callee_saves {
