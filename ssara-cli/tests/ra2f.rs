@@ -224,8 +224,12 @@ fn a_function_keeps_operands_edges_and_clobbers() {
     assert_eq!(func.num_values(), 6, "only what is mentioned, and a value passed by its branch once");
     let insts: Vec<_> = func.blocks().flat_map(|block| func.block_insts(block)).collect();
     let kinds: Vec<_> = insts.iter().map(|&inst| func.inst_form(&target, inst).kind).collect();
-    use FormKind::{Branch, Entry, Op, Return};
-    assert_eq!(kinds, [Entry, Op, Op, Branch, Return, Return]);
+    use FormKind::{Branch, Entry, Op, Return, Trap};
+    assert_eq!(
+        kinds,
+        [Entry, Op, Op, Branch, Return, Trap],
+        "what returns nothing where others return something is a trap"
+    );
     let constraints = |inst: usize| -> Vec<_> { func.inst_form(&target, insts[inst]).operands().collect() };
     let int = Class(0);
     assert_eq!(constraints(0), [OperandDesc::fixed_def(int, Reg(7)), OperandDesc::fixed_def(int, Reg(6))]);
