@@ -267,7 +267,7 @@ impl<const W: usize> Passes<W> {
         let mut closed = None;
         if options.level >= Level::O2 {
             let input = preserved::Input { func, machine: &machine, cfg, live, pressure, remats };
-            closed = preserved.to_close(input, webs);
+            closed = preserved.not_worth_saving(input, webs);
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
         if let Some(closed) = closed {

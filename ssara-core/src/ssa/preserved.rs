@@ -98,7 +98,11 @@ struct Track {
 impl Preserved {
     /// The units of those preserved registers that had better not be used, by bank; `None` when all are worth what they
     /// cost.
-    pub fn to_close<const W: usize>(&mut self, input: Input<'_, '_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
+    pub fn not_worth_saving<const W: usize>(
+        &mut self,
+        input: Input<'_, '_, W>,
+        webs: &mut Webs,
+    ) -> Option<Vec<Mask<W>>> {
         let Input { func, machine, cfg, live, .. } = input;
         if !live.code().forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
