@@ -8,7 +8,8 @@
 //! the result is a list a block, sorted by value.
 //!
 //! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
-//! [`LOOP_EXIT`]. An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
+//! [`LOOP_EXIT`], unless the path entered the loop before: what is used behind a loop is near for the code in front of it
+//! (in a loop around both, it is used in every round). An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
 //! until then (a value that a loop only hands on from round to round is as far away as one that lives through it). The
 //! distances are found by sweeps over the blocks in postorder, of which only what is carried beyond a block takes part. The
 //! first sweep knows nothing of back edges; a second, over the blocks in loops, takes what the first found there. (From
@@ -352,13 +353,13 @@ impl Liveness {
         }
         for edge in func.succ_edges(block) {
             let succ = func.edge(edge).to;
-            let extra = exit_penalty(cfg, block, succ);
+            let loops = LoopEdge::new(cfg, block, succ);
             let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
             let mut reach = |value: Value, distance: u32| {
                 let (of, at) = place[value.index()];
                 if of == visit {
                     let out = &mut out[at as usize];
-                    *out = distance.saturating_add(extra).min(*out);
+                    *out = loops.before(distance).min(*out);
                 }
             };
             for (&value, &distance) in self.live[there.clone()].iter().zip(&self.distance[there]) {
@@ -489,9 +490,28 @@ impl Liveness {
     }
 }
 
-/// What leaving loops between two blocks adds to a distance.
-fn exit_penalty(cfg: &Cfg, from: Block, to: Block) -> u32 {
-    LOOP_EXIT * cfg.loop_depth(from).saturating_sub(cfg.loop_depth(to)).min(FAR / LOOP_EXIT)
+/// How many loops an edge leaves and enters.
+#[derive(Clone, Copy)]
+struct LoopEdge {
+    left: u32,
+    entered: u32,
+}
+
+impl LoopEdge {
+    fn new(cfg: &Cfg, from: Block, to: Block) -> Self {
+        let (from, to) = (cfg.loop_depth(from), cfg.loop_depth(to));
+        LoopEdge { left: from.saturating_sub(to), entered: to.saturating_sub(from) }
+    }
+    /// The distance before the edge of what has this distance behind it. What is used behind a loop that the edge enters is
+    /// as far as the loop is long: it is within the loops around both.
+    #[inline]
+    fn before(self, distance: u32) -> u32 {
+        if distance >= FAR {
+            return FAR;
+        }
+        let within = distance - LOOP_EXIT * self.entered.min(distance / LOOP_EXIT);
+        within.saturating_add(LOOP_EXIT * self.left.min(FAR / LOOP_EXIT))
+    }
 }
 
 /// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are keys)
