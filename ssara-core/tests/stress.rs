@@ -172,6 +172,26 @@ block0:
     assert_eq!(allocation.stats.spilled_values, 1);
 }
 
+/// The register that is left has two units, the fixed one has one: the contract of the spiller must not count it as two.
+#[test]
+fn fixed_register_of_fewer_units_than_those_that_are_left() {
+    let target = toy_target();
+    let source = "function \"f\" isa toy {
+form $0 = op [def i64, def i64 = r8]
+form $1 = op [use i64, use i64 any]
+block0:
+    v0: i64, v1: i64 = $0
+    $1 v0, v1
+    ret
+}
+";
+    let func = text::parse(source, &target).expect("a function");
+    let units = |name: &str| target.reg_units(target.find_reg(name).expect(name)).len();
+    assert!(units("r8") < units("rax"));
+    let registers = only(&target, &["rax"]);
+    allocate(&func, &target, Stress { registers, ..Stress::NONE });
+}
+
 #[test]
 fn registers_that_suffice_are_those_of_the_certificate() {
     let (mut target, func) = three_in_a_loop(false);

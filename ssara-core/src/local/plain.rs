@@ -98,6 +98,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             self.note_use(value, inst, distance);
             dying |= u32::from(distance == DEAD) << index;
         }
+        self.state.branch_defines |= defs != 0 && kind.is_terminator();
         let mut tied = None;
         if let Some((use_, def)) = tie {
             if dying >> use_ & 1 == 0 {
@@ -141,7 +142,6 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             self.state.file.remove(machine, operands[unread.trailing_zeros() as usize]);
             unread &= unread - 1;
         }
-        self.state.branch_defines |= defs != 0 && kind.is_terminator();
         true
     }
 

@@ -6,6 +6,7 @@
 //! plan promises (packing, ties and classes may ask for more), and it is counted without any of what the spiller asks; that
 //! the rest of the promise holds as well shows when the colouring finds registers.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
@@ -28,6 +29,8 @@ pub struct Replay<'a, 't, const W: usize> {
     pub(super) held: FixedBitSet,
     dropped: Vec<Value>,
     in_place: Vec<Value>,
+    /// By type, the units of its smallest register, fixed operands being anywhere.
+    fewest_units: Vec<u32>,
 }
 
 fn breach(inst: Inst, value: Option<Value>, reason: &'static str) -> Breach {
@@ -38,7 +41,14 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     /// A walk with nothing in registers.
     pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a Plan<W>) -> Self {
         let held = FixedBitSet::with_capacity(func.num_values());
-        Replay { func, machine, plan, held, dropped: Vec::new(), in_place: Vec::new() }
+        let mut fewest_units = vec![u32::MAX; machine.target.types.len()];
+        for reg in machine.target.reg_ids() {
+            if let Some(ty) = machine.target.reg(reg).ty {
+                let fewest = &mut fewest_units[ty.index()];
+                *fewest = machine.mask(reg).count().min(*fewest);
+            }
+        }
+        Replay { func, machine, plan, held, dropped: Vec::new(), in_place: Vec::new(), fewest_units }
     }
 
     /// Comes to a block.
@@ -161,8 +171,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     }
 
     fn fewest_units(&self, value: Value) -> u32 {
-        let regs = self.machine.home_regs(self.func.value_type(value));
-        regs.iter().map(|&reg| self.machine.mask(reg).count()).min().unwrap_or(0)
+        self.fewest_units[self.func.value_type(value).index()]
     }
 }
 

@@ -85,7 +85,7 @@ fn distances(func: &Function, target: &TargetDesc, cfg: &Cfg, naive: &Naive) -> 
         for &block in cfg.rpo() {
             let b = block.as_u32() as usize;
             for &value in naive.live_in[b].iter().chain(func.block_params(block)) {
-                distance[value.as_u32() as usize][b] = from(func, target, cfg, naive, value, block, 0, &before);
+                distance[value.as_u32() as usize][b] = from(func, target, naive, value, block, 0, &before);
             }
         }
         if distance == before {
@@ -95,11 +95,9 @@ fn distances(func: &Function, target: &TargetDesc, cfg: &Cfg, naive: &Naive) -> 
 }
 
 /// The distance from the instruction number `start` of a block, given those from the starts of blocks.
-#[expect(clippy::too_many_arguments, reason = "a definition, and what it refers to")]
 fn from(
     func: &Function,
     target: &TargetDesc,
-    cfg: &Cfg,
     naive: &Naive,
     value: Value,
     block: Block,
@@ -265,7 +263,7 @@ fn distances_are_those_of_paths_and_of_the_nearest_without_loops() {
                         let found = all.operand_distances()[at];
                         if operand == value && found != DEAD {
                             let next = inst.as_u32() - first + 1;
-                            let true_one = from(func, target, cfg, &naive, value, block, next, &starts);
+                            let true_one = from(func, target, &naive, value, block, next, &starts);
                             compare(found, true_one.saturating_add(1), "at an operand");
                         }
                     }
