@@ -125,7 +125,8 @@ pub struct SlotData {
 pub struct SavedReg {
     /// The register, as the convention names it.
     pub reg: Reg,
-    /// The slot in which the edits keep it, or `None` when the client saves and restores it.
+    /// The slot in which the edits keep it wherever something else is in the register, or `None` when the client saves and
+    /// restores it.
     pub slot: Option<Slot>,
 }
 
@@ -231,6 +232,15 @@ impl Stats {
 pub struct DisplayEdit<'a>(&'a Edit, &'a TargetDesc);
 
 impl Edit {
+    /// The registers that it reads or writes.
+    pub fn regs(self) -> impl Iterator<Item = Reg> {
+        let (first, second) = match self {
+            Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => (from, Some(to)),
+            Edit::Swap { a, b, .. } => (a, Some(b)),
+            Edit::Store { from: reg, .. } | Edit::Load { to: reg, .. } | Edit::Remat { to: reg, .. } => (reg, None),
+        };
+        core::iter::once(first).chain(second)
+    }
     /// The edit with the register names of `target`, as in `move i64 rax -> rcx`.
     pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayEdit<'a> {
         DisplayEdit(self, target)

@@ -33,7 +33,6 @@ const PASSES: &[(&str, &str)] = &[
     ("ssara_core::ssa::merge", "merges"),
     ("ssara_core::ssa::preserved", "preserved registers"),
     ("ssara_core::ssa::wrap", "saves"),
-    ("ssara_core::ssa::uses", "saves"),
     ("ssara_core::ssa::stores", "stores"),
     ("ssara_core::ssa::color", "colouring"),
     ("ssara_core::ssa::claims", "colouring"),

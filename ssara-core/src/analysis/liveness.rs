@@ -2,20 +2,20 @@
 //!
 //! Takes a valid function, its [`Cfg`] and what validation has [found](crate::ir::validate::Found). Only values that are
 //! used outside of the block that defines them ever enter a set. Where these are found is read from rows of bits (`rows`),
-//! block by block. Where a function has too many blocks and values for rows, the blocks where each value is live are
-//! found by walking backwards from its uses to its definition (path exploration: Brandner et al., RR-7503), one value at
-//! a time, so that one mark a block suffices, at the cost of the size of the result, but all over the memory. Either way
-//! the result is a list a block, sorted by value.
+//! block by block. Where a function has too many blocks and values for rows, `explore` finds the blocks where each value is
+//! live. Either way the result is a list a block, sorted by value.
 //!
 //! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
 //! [`LOOP_EXIT`], unless the path entered the loop before: what is used behind a loop is near for the code in front of it
-//! (in a loop around both, it is used in every round). An argument is no use: it is needed in a register as soon as the parameter is, which may be in memory
-//! until then (a value that a loop only hands on from round to round is as far away as one that lives through it). The
-//! distances are found by sweeps over the blocks in postorder, of which only what is carried beyond a block takes part. The
-//! first sweep knows nothing of back edges; a second, over the blocks in loops, takes what the first found there. (From
-//! outside of a loop no shortest path follows its back edges, which lead to where the path has been.) That is exact for
-//! what is used in the loop or after it; the nesting of several loops may leave a distance too long, never too short by
-//! more than a path, and only the order of evictions depends on it.
+//! (in a loop around both, it is used in every round). An argument is no use: it is needed in a register as soon as the
+//! parameter is, which may be in memory until then (a value that a loop only hands on from round to round is as far away as
+//! one that lives through it). The distances are found by sweeps over the blocks in postorder, of which only what is
+//! carried beyond a block takes part. The first sweep knows nothing of back edges; a second, over the blocks in loops, takes
+//! what the first found there. (From outside of a loop no shortest path follows its back edges, which lead to where the
+//! path has been.) That is exact for what is used in the loop or after it; the nesting of several loops may leave a distance
+//! too long, never too short by more than a path, and only the order of evictions depends on it.
+
+mod explore;
 
 use alloc::vec::Vec;
 
@@ -258,71 +258,6 @@ impl Liveness {
             });
         }
         start.push(live.len() as u32);
-    }
-
-    /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and sorts
-    /// what was found by block.
-    pub fn explore(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
-        let scratch = &mut self.scratch;
-        let (values, blocks) = (func.num_values(), func.num_blocks());
-        let exposed = || {
-            cfg.rpo()
-                .iter()
-                .flat_map(|&block| defs.exposed(block).iter().map(move |&(value, inst)| (value, block, inst)))
-        };
-        bucket_starts(exposed().map(|use_| use_.0.as_u32()), values, &mut scratch.value_start, &mut scratch.cursor);
-        scratch.sorted.clear();
-        scratch.sorted.resize(defs.num_exposed(), (0, 0));
-        for (value, block, inst) in exposed() {
-            let (first, end) = func.block(block).insts;
-            let at = &mut scratch.cursor[value.index()];
-            scratch.sorted[*at as usize] = (block.as_u32(), if inst == end { FAR } else { inst - first });
-            *at += 1;
-        }
-        scratch.seen.clear();
-        scratch.seen.resize(blocks, NONE);
-        let found = &mut scratch.found;
-        found.clear();
-        for value in 0..values as u32 {
-            let uses = scratch.value_start[value as usize] as usize..scratch.value_start[value as usize + 1] as usize;
-            if uses.is_empty() {
-                continue;
-            }
-            let def = defs.block(Value::from_u32(value)).map_or(NONE, Block::as_u32);
-            scratch.work.clear();
-            for &(block, distance) in &scratch.sorted[uses] {
-                scratch.seen[block as usize] = value;
-                found.push((block, value, distance));
-                scratch.work.push(block);
-            }
-            while let Some(block) = scratch.work.pop() {
-                for &edge in cfg.pred_edges(Block::from_u32(block)) {
-                    let pred = func.edge(edge).from.as_u32();
-                    if pred != def && scratch.seen[pred as usize] != value {
-                        scratch.seen[pred as usize] = value;
-                        found.push((pred, value, FAR));
-                        scratch.work.push(pred);
-                    }
-                }
-            }
-        }
-        // `found` is in the order of the values, and the sort by block is stable.
-        bucket_starts(found.iter().map(|found| found.0), blocks, &mut self.start, &mut scratch.cursor);
-        scratch.local.clear();
-        scratch.local.resize(found.len(), FAR);
-        self.live.clear();
-        self.live.resize(found.len(), Value::from_u32(0));
-        self.extent.clear();
-        self.extent.resize(self.rows.value.len(), (NONE, 0));
-        for &(block, value, distance) in &*found {
-            if let Some(extent) = self.rows.number.get(value as usize).and_then(|&n| self.extent.get_mut(n as usize)) {
-                *extent = (extent.0.min(block), extent.1.max(block));
-            }
-            let at = scratch.cursor[block as usize] as usize;
-            scratch.cursor[block as usize] += 1;
-            self.live[at] = Value::from_u32(value);
-            scratch.local[at] = distance;
-        }
     }
 
     /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;

@@ -124,6 +124,11 @@ impl Function {
     pub fn value_type(&self, value: Value) -> Type {
         self.values[value]
     }
+    /// The block of an instruction. Takes time logarithmic in the blocks.
+    pub fn block_of(&self, inst: Inst) -> Block {
+        let blocks = self.blocks.as_values_slice();
+        Block::new(blocks.partition_point(|block| block.insts.0 <= inst.as_u32()).saturating_sub(1))
+    }
     /// The instructions of a block, in order.
     #[inline]
     pub fn block_insts(

@@ -61,9 +61,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         (of == pred.as_u32()).then_some(reg)
     }
 
-    /// Takes over values, and notes them as there at the start; says whether all stay where they are. A register that only a fixed operand can name is no place
-    /// to stay; nor is one, at the start of a loop, that the loop takes away, if there is another. `is_there` says whether
-    /// the registers still are as the predecessor has left them.
+    /// Takes over values, and notes them as there at the start; says whether all stay where they are. A register that only
+    /// a fixed operand can name is no place to stay; nor is one, at the start of a loop, that the loop takes away, if there
+    /// is another. `is_there` says whether the registers still are as the predecessor has left them.
     fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
         let (func, machine) = (self.input.func, self.input.machine);
         let first = func.block(block).insts.0;

@@ -13,7 +13,7 @@ use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::ssa::color::Others;
-use crate::ssa::constrain::{Mode, Status};
+use crate::ssa::constrain::{Changes, Mode};
 use crate::ssa::emit::Phase;
 use crate::ssa::evict::{all_in_memory, wants_too_much};
 use crate::ssa::mask::Mask;
@@ -151,16 +151,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let (func, machine) = (self.input.func, self.input.machine);
         let st = &mut *self.state;
         let distances = st.ahead.distances(func.operand_range(inst));
-        let (file, reloads, dropped, in_place) = (&st.file, &st.reloads, &st.dropped, &st.in_place);
-        let status = |value: Value, index: usize| {
-            let current = file.reg[value.index()];
-            Status {
-                in_reg: current.is_some() || reloads.contains(&value),
-                stays: distances[index] != DEAD && !dropped.contains(&value),
-                in_place: in_place.contains(&value),
-                current,
-            }
-        };
+        let file = &st.file;
+        let changes = Changes { reloads: &st.reloads, dropped: &st.dropped, in_place: &st.in_place };
+        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
         let in_memory = |value: Value| self.plan.def_in_memory.contains(value.index());
         st.point.set_operands(machine, form, func.inst_operands(inst), status, in_memory);
         st.used.clear();

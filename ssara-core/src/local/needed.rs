@@ -3,8 +3,8 @@
 //! The walk decides what is in registers at the start of a loop before it knows what the loop does to them. A value that
 //! a call in the loop drives to memory need not be brought back at the end of each round, if it was not read in between.
 //! So: what a block has in a register at its start is needed if the block reads it there or passes it as an argument, or
-//! passes it on in the same register to a block that needs it. Everything else is left out of the copies on edges; whoever reads the value later
-//! has it from memory, as the walk has it.
+//! passes it on in the same register to a block that needs it. Everything else is left out of the copies on edges; whoever
+//! reads the value later has it from memory, as the walk has it.
 //!
 //! Found by sweeps over the blocks against the order of the walk, of which all but the first only look at those behind
 //! which something has changed; most often two are enough. If [`MAX_SWEEPS`] are not,

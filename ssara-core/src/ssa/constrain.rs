@@ -36,6 +36,7 @@ use super::mask::Mask;
 use super::pack::{Bulk, EARLY, Free, LATE, What};
 use super::symmetry::Symmetry;
 use super::wants::{Allowed, Occupied, Prefer, Related, Want};
+use crate::analysis::liveness::DEAD;
 use crate::ir::Value;
 use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
@@ -60,6 +61,29 @@ pub struct Status {
     pub in_place: bool,
     /// The register it is in, when that is known and it is in one.
     pub current: Option<Reg>,
+}
+
+/// What the spiller does with values at an instruction.
+#[derive(Clone, Copy)]
+pub struct Changes<'a> {
+    /// Values that come back into registers.
+    pub reloads: &'a [Value],
+    /// Values that leave their registers.
+    pub dropped: &'a [Value],
+    /// Values that operands read from their slots although they are in registers for others.
+    pub in_place: &'a [Value],
+}
+
+impl Changes<'_> {
+    /// The status of a value that is in `current` and has a use at `distance`.
+    pub fn status(self, value: Value, current: Option<Reg>, distance: u32) -> Status {
+        Status {
+            in_reg: current.is_some() || self.reloads.contains(&value),
+            stays: distance != DEAD && !self.dropped.contains(&value),
+            in_place: self.in_place.contains(&value),
+            current,
+        }
+    }
 }
 
 /// A value that the instruction uses.

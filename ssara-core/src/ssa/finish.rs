@@ -47,7 +47,7 @@ pub fn finish<const W: usize>(
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    transfer::slots_to_registers(func, machine, cfg, plan, slots, emitter);
+    transfer::slots_to_registers(input, slots, emitter);
     let mut operands = emitter.take_operands();
     let mut named = alloc::vec![false; target.regs.len()];
     for loc in &mut operands {
@@ -95,7 +95,8 @@ fn save_preserved<const W: usize>(
     if banks().all(|bank| machine.bank(bank).preserved.is_empty()) {
         return saved;
     }
-    let written = written_units(input, named, emitter);
+    // What something reads, something has written.
+    let written = touched_units(input, named, emitter);
     if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
         return saved;
     }
@@ -111,9 +112,6 @@ fn save_preserved<const W: usize>(
             number
         });
         saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
-    }
-    if callee_saves == CalleeSaves::Wrap {
-        emitter.sort();
     }
     wrap::save(input, callee_saves, operands, &by_edits, emitter);
     saved
@@ -134,12 +132,11 @@ pub fn cost_of_saving(func: &Function, target: &TargetDesc, cfg: &Cfg) -> f32 {
     cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
 }
 
-/// The units that operands, clobbers or edits write, by bank. What an operand reads something has written, so whatever
-/// register an operand is in counts.
-fn written_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
+/// The units that operands, clobbers or edits read or write, by bank. `named` says which registers operands are in.
+pub fn touched_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
     let (func, machine, code) = (input.func, input.machine, input.code);
     let target = machine.target;
-    let mut written = alloc::vec![Mask::EMPTY; machine.num_banks()];
+    let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
     let mut regs = named;
     // Of most forms with clobbers one instruction is enough; where there are none, none is looked at.
     let all_ways = code.forms().iter().any(|info| info.traits.has_alternatives());
@@ -150,35 +147,28 @@ fn written_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>, emi
             break;
         }
         let info = code.form(inst);
-        let clobbers = if info.traits.has_alternatives() {
-            input.plan.form(func, target, inst).clobbers
+        let form = if info.traits.has_alternatives() {
+            input.plan.form(func, target, inst)
         } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
             left -= 1;
-            func.form(target, info.form).clobbers
+            func.form(target, info.form)
         } else {
             continue;
         };
-        for (bank, written) in target.bank_ids().zip(&mut written) {
-            *written = written.or(machine.bank_mask(clobbers, bank));
+        // What a return destroys is its own affair.
+        if form.kind == FormKind::Return {
+            continue;
+        }
+        for (bank, touched) in target.bank_ids().zip(&mut touched) {
+            *touched = touched.or(machine.bank_mask(form.clobbers, bank));
         }
     }
-    for (_, _, edit) in emitter.edits() {
-        match edit {
-            Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => {
-                regs[to.index()] = true
-            }
-            Edit::Swap { a, b, .. } => {
-                regs[a.index()] = true;
-                regs[b.index()] = true;
-            }
-            Edit::Store { .. } => {}
-        }
-    }
+    emitter.edits().flat_map(|(_, _, edit)| edit.regs()).for_each(|reg| regs[reg.index()] = true);
     for reg in target.reg_ids().filter(|reg| regs[reg.index()]) {
-        let written = &mut written[machine.reg_bank(reg).index()];
-        *written = written.or(machine.mask(reg));
+        let touched = &mut touched[machine.reg_bank(reg).index()];
+        *touched = touched.or(machine.mask(reg));
     }
-    written
+    touched
 }
 
 /// Counts edits in their order, keeping up with the block they are in.

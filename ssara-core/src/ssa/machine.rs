@@ -144,17 +144,12 @@ impl<'t, const W: usize> Machine<'t, W> {
 
     /// Lets no value live in these units, given by bank. A class of which nothing would be left keeps its registers.
     pub fn close(&mut self, units: &[Mask<W>]) {
-        let mut class_start = Vec::with_capacity(self.target.classes.len() + 1);
-        let mut class_regs = Vec::with_capacity(self.target.class_regs.len());
-        for class in self.target.class_ids() {
-            class_start.push(class_regs.len() as u32);
-            let regs = self.class_regs(class);
-            let is_open = |&reg: &Reg| !self.mask(reg).intersects(units[self.reg_bank(reg).index()]);
+        self.set_classes(|machine, class, open| {
+            let regs = machine.class_regs(class);
+            let is_open = |&reg: &Reg| !machine.mask(reg).intersects(units[machine.reg_bank(reg).index()]);
             let none_is = !regs.iter().any(is_open);
-            class_regs.extend(regs.iter().copied().filter(|reg| none_is || is_open(reg)));
-        }
-        class_start.push(class_regs.len() as u32);
-        (self.class_start, self.class_regs) = (class_start, class_regs);
+            open.extend(regs.iter().copied().filter(|reg| none_is || is_open(reg)));
+        });
         self.regs.iter_mut().for_each(|reg| reg.allocatable = false);
         let mut occurs = vec![false; self.target.types.len()];
         for ty in self.banks.iter_mut().flat_map(|bank| bank.types.drain(..)) {
@@ -168,15 +163,23 @@ impl<'t, const W: usize> Machine<'t, W> {
     fn restrict_classes(&mut self, stress: &Stress) {
         let target = self.target;
         let allowed = stress.registers.units(target);
-        let mut class_regs = Vec::with_capacity(target.class_regs.len());
-        for class in target.class_ids() {
-            let start = class_regs.len();
-            self.class_start.push(start as u32);
-            class_regs.extend(target.class_regs(class).iter().copied().filter(|&reg| !self.is_reserved(reg)));
-            stress.rearrange(target, allowed.as_ref(), &mut class_regs, start);
+        self.set_classes(|machine, class, left| {
+            let start = left.len();
+            left.extend(target.class_regs(class).iter().copied().filter(|&reg| !machine.is_reserved(reg)));
+            stress.rearrange(target, allowed.as_ref(), left, start);
+        });
+    }
+
+    /// Gives each class the registers that `fill` appends for it.
+    fn set_classes(&mut self, mut fill: impl FnMut(&Self, Class, &mut Vec<Reg>)) {
+        let mut class_start = Vec::with_capacity(self.target.classes.len() + 1);
+        let mut class_regs = Vec::with_capacity(self.target.class_regs.len());
+        for class in self.target.class_ids() {
+            class_start.push(class_regs.len() as u32);
+            fill(self, class, &mut class_regs);
         }
-        self.class_start.push(class_regs.len() as u32);
-        self.class_regs = class_regs;
+        class_start.push(class_regs.len() as u32);
+        (self.class_start, self.class_regs) = (class_start, class_regs);
     }
 
     fn order_types(&mut self, occurs: &[bool]) {

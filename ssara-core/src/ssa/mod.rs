@@ -13,11 +13,12 @@
 //! | stores | `stores` | where spilled values are stored |
 //! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
-//! | saves | `wrap`, with `uses` | stores and loads of preserved registers |
+//! | saves | `wrap` | stores and loads of preserved registers |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
 //! Level `O3` spills by frequencies of next uses as well as by distances, looks ahead of each value point by point before
-//! it colours, and colours once more with its first result as a draft; the cheaper plan and the cheaper allocation win.
+//! it colours, colours once more with its first result as a draft, and does all of that with all preserved registers where
+//! some had better not be used; the cheaper plan and the cheaper allocation win.
 //!
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
@@ -54,7 +55,6 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 mod transfer;
-mod uses;
 mod wants;
 pub(crate) mod ways;
 pub(crate) mod webs;
@@ -435,12 +435,6 @@ impl<const W: usize> Passes<W> {
     }
 }
 
-fn block_of(func: &Function, inst: Inst) -> Block {
-    let starts_after = |block: &Block| func.block(*block).insts.0 > inst.as_u32();
-    let blocks: Vec<Block> = func.blocks().collect();
-    blocks[blocks.partition_point(|block| !starts_after(block)).saturating_sub(1)]
-}
-
 fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> Error {
     let mut operands = Vec::new();
     for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
@@ -450,10 +444,10 @@ fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> E
     }
     let name = &target.banks[bank.index()].name;
     let reason = alloc::format!("the operands need more registers of bank `{name}` than there are");
-    Error::Infeasible { block: block_of(func, inst), inst, operands, reason }
+    Error::Infeasible { block: func.block_of(inst), inst, operands, reason }
 }
 
 /// A mistake in this crate, reported rather than hidden.
 fn broken(func: &Function, Breach { contract, inst, value, reason }: Breach) -> Error {
-    Error::Broken { contract, block: block_of(func, inst), inst, value, reason }
+    Error::Broken { contract, block: func.block_of(inst), inst, value, reason }
 }

@@ -19,6 +19,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
+use super::demands::Demands;
 use super::finish::cost_of_saving;
 use super::machine::{Machine, SHARE};
 use super::mask::Mask;
@@ -29,7 +30,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::code::FormInfo;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Bank, FormView, Place, Reg, Type};
+use crate::target::{Bank, FormView, Reg, Type};
 
 /// So many values may cross a call for each instruction of the function: real code has fewer than two.
 const MAX_CROSSINGS: usize = 8;
@@ -107,7 +108,11 @@ impl Preserved {
         if !live.code().forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
-        let mut price = None;
+        // Where a function returns once, hardly a value is cheaper in memory.
+        let price = cost_of_saving(func, machine.target, cfg);
+        if price <= 1.0 + RELOAD_COST {
+            return None;
+        }
         let mut closed: Option<Vec<Mask<W>>> = None;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let info = machine.bank(bank);
@@ -123,11 +128,6 @@ impl Preserved {
                 .partition(|&&reg| machine.mask(reg).intersects(by_all));
             if regs.is_empty() {
                 continue;
-            }
-            let price = *price.get_or_insert_with(|| cost_of_saving(func, machine.target, cfg));
-            // Where a function returns once, hardly a value is cheaper in memory.
-            if price <= 1.0 + RELOAD_COST {
-                return None;
             }
             let survivors = info.preserved.minus(by_calls);
             let Some(tracks) = self.fill(input, webs, bank, survivors, paid.len() + regs.len()) else { continue };
@@ -388,22 +388,12 @@ impl Preserved {
     }
 }
 
-/// The units of a bank that a form destroys or that its results are in.
-fn written<const W: usize>(input: Input<'_, '_, W>, bank: Bank, form: FormView<'_>) -> Mask<W> {
-    let machine = input.machine;
-    let results = form.operands().filter_map(|desc| match desc.place() {
-        Place::Fixed(reg) if desc.is_def() && machine.reg_bank(reg) == bank => Some(machine.mask(reg)),
-        _ => None,
-    });
-    results.fold(machine.bank_mask(form.clobbers, bank), Mask::or)
-}
-
 /// What calls, and what all forms write, whatever the values of the function are in.
 fn written_by_forms<const W: usize>(input: Input<'_, '_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
     for info in input.live.code().forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
         let form = input.func.form(input.machine.target, info.form);
-        let written = written(input, bank, form);
+        let Demands { written, .. } = Demands::new(input.machine, form, bank);
         by_all = by_all.or(written);
         if is_call(input, bank, form) {
             by_calls = by_calls.or(written);
@@ -415,7 +405,7 @@ fn written_by_forms<const W: usize>(input: Input<'_, '_, W>, bank: Bank) -> (Mas
 /// Whether a form destroys all of a bank's registers but some of those that the function has to preserve.
 fn is_call<const W: usize>(input: Input<'_, '_, W>, bank: Bank, form: FormView<'_>) -> bool {
     let info = input.machine.bank(bank);
-    let written = written(input, bank, form);
+    let Demands { written, .. } = Demands::new(input.machine, form, bank);
     form.has_clobbers()
         && written.contains(info.units.minus(info.preserved))
         && !written.contains(info.preserved.and(info.units))

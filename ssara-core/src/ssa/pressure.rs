@@ -8,11 +8,12 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use super::demands::Demands;
 use super::machine::{Machine, SHARE};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Function};
-use crate::target::{Bank, FormView, Place, Role};
+use crate::target::{Bank, FormView, Role};
 
 /// Pressure by block and bank. Keeps its buffers.
 #[derive(Default)]
@@ -149,19 +150,12 @@ impl Pressure {
 
 /// What is left of a bank, in shares, by a form in registers that it neither destroys nor writes.
 fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
-    let mut clobbers = machine.bank_mask(form.clobbers, bank);
-    for desc in form.operands() {
-        if let (true, Place::Fixed(reg)) = (desc.is_def(), desc.place())
-            && machine.reg_bank(reg) == bank
-        {
-            clobbers = clobbers.or(machine.mask(reg));
-        }
-    }
+    let Demands { written, .. } = Demands::new(machine, form, bank);
     let info = machine.bank(bank);
     // The type of which most survive: where registers are preserved in part, the narrow values live on.
     let alive = |ty: &crate::target::Type| {
         let ty = machine.ty(*ty);
-        ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(clobbers)).count() as u32
+        ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(written)).count() as u32
     };
     info.types.iter().map(alive).max().unwrap_or(0).min(info.capacity)
 }

@@ -17,14 +17,12 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::emit::Emitter;
-use super::machine::Machine;
-use super::mask::Mask;
-use super::plan::Plan;
+use super::finish::{Input, touched_units};
 use super::slots::Slots;
 use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Function};
-use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::target::{Bank, FormKind, Reg, Type};
+use crate::ir::Function;
+use crate::output::{Edit, Point as At, Slot};
+use crate::target::{Reg, Type};
 
 /// What uses a slot.
 #[derive(Clone, Copy)]
@@ -37,14 +35,8 @@ enum User {
 }
 
 /// Moves slots to registers of other banks, as far as there are any.
-pub fn slots_to_registers<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    cfg: &Cfg,
-    plan: &Plan<W>,
-    slots: &mut Slots,
-    emitter: &mut Emitter<W>,
-) {
+pub fn slots_to_registers<const W: usize>(input: &Input<'_, '_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) {
+    let &Input { func, machine, cfg, .. } = input;
     let spill_to = |ty: Type| &machine.target.ty(ty).spill_to[..];
     let touches = |edit: Edit| slot_of(edit).is_some_and(|(ty, _)| !spill_to(ty).is_empty());
     if !emitter.edits().any(|(_, _, edit)| touches(edit)) {
@@ -57,7 +49,9 @@ pub fn slots_to_registers<const W: usize>(
         }
     }
     order.sort_by(|a, b| b.2.total_cmp(&a.2));
-    let mut taken = touched(func, machine, cfg, plan, emitter);
+    let mut named = alloc::vec![false; machine.target.regs.len()];
+    emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named[reg.index()] = true);
+    let mut taken = touched_units(input, named, emitter);
     let mut reg_of = alloc::vec![None; slots.len()];
     for (slot, ty, _) in order {
         let wide_enough = |other: &&Type| machine.target.ty(**other).bits >= machine.target.ty(ty).bits;
@@ -102,15 +96,11 @@ fn slot_of(edit: Edit) -> Option<(Type, Slot)> {
 /// What uses each slot.
 fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &Slots, emitter: &Emitter<W>) -> Vec<User> {
     let mut users = alloc::vec![User::Nothing; slots.len()];
-    let starts: Vec<u32> = func.blocks().map(|block| func.block(block).insts.0).collect();
     for (at, _, edit) in emitter.edits() {
         let Some((ty, number)) = slot_of(edit) else { continue };
         let Some(slot) = slots.of(number) else { continue };
         let freq = match at {
-            At::Before(inst) => {
-                let block = starts.partition_point(|&start| start <= inst.as_u32()).saturating_sub(1);
-                cfg.freq(Block::new(block))
-            }
+            At::Before(inst) => cfg.freq(func.block_of(inst)),
             At::Edge(edge) => cfg.edge_freq(func, edge),
         };
         let user = &mut users[slot.index()];
@@ -124,41 +114,4 @@ fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &Slots, emitter: &Em
         users[slot.index()] = User::Others;
     }
     users
-}
-
-/// By bank: the units that operands, clobbers and edits read or write.
-fn touched<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    cfg: &Cfg,
-    plan: &Plan<W>,
-    emitter: &Emitter<W>,
-) -> Vec<Mask<W>> {
-    let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
-    for &block in cfg.rpo() {
-        for inst in func.block_insts(block) {
-            let form = plan.form(func, machine.target, inst);
-            // What a return destroys is not needed any more.
-            if form.has_clobbers() && form.kind != FormKind::Return {
-                for (bank, touched) in touched.iter_mut().enumerate() {
-                    *touched = touched.or(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
-                }
-            }
-        }
-    }
-    let mut touch = |reg: Reg| {
-        let touched = &mut touched[machine.reg_bank(reg).index()];
-        *touched = touched.or(machine.mask(reg));
-    };
-    emitter.operands().iter().filter_map(|loc: &Loc| loc.reg()).for_each(&mut touch);
-    for (_, _, edit) in emitter.edits() {
-        match edit {
-            Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => {
-                [from, to].into_iter().for_each(&mut touch)
-            }
-            Edit::Swap { a, b, .. } => [a, b].into_iter().for_each(&mut touch),
-            Edit::Store { from: reg, .. } | Edit::Load { to: reg, .. } | Edit::Remat { to: reg, .. } => touch(reg),
-        }
-    }
-    touched
 }

@@ -1,17 +1,20 @@
 //! Where preserved registers are saved and restored.
 //!
-//! The *region* of a register is a set of blocks that holds every block in which the function uses the register. The
-//! register is stored where control enters its region and loaded back where control leaves it; outside it holds what it
-//! held when the function was entered, which is all that has to be shown. With [`CalleeSaves::Insert`] the region is the
-//! whole function. With [`CalleeSaves::Wrap`] it is smaller where that is cheaper: for a block `s` that dominates all
-//! uses and is in no loop, either all that `s` dominates, or those blocks of it from which a use can still be reached. Of the
-//! regions of the dominators of the uses, from the nearest to the entry, the cheapest wins. (Chow, PLDI 1988, has the
+//! The *region* of a register is a set of blocks that holds every block in which the register holds something else than at
+//! entry. It is stored where control enters its region and loaded back where control leaves it, so that outside it holds
+//! what it held when the function was entered. With [`CalleeSaves::Insert`] the region is the
+//! whole function. With [`CalleeSaves::Wrap`] it is smaller where that is cheaper: for a block `s` that dominates all blocks
+//! that use the register and is in no loop, either all that `s` dominates, or those blocks of it from which a use can still
+//! be reached. A block through which a value lives in the register without being used lies behind the def, hence is
+//! dominated by `s`, and before the use. Of the regions of the dominators of the uses, from the nearest to the entry, the
+//! cheapest wins. (Chow, PLDI 1988, has the
 //! idea, with regions from data-flow equations, which do not weigh what they cost and need care around loops.)
 //!
 //! Nothing is alive where the entry block begins, so that is outside of every region, and a branch back to the entry leaves
 //! it.
 //!
-//! Takes time linear in the function for each register, times [`MAX_CANDIDATES`] at most with `Wrap`.
+//! Takes time linear in the blocks for each set of blocks that uses a register, times [`MAX_CANDIDATES`] at most, and in the
+//! operands and edits, with `Wrap`.
 
 use alloc::vec::Vec;
 
@@ -24,7 +27,6 @@ use super::emit::{Emitter, Phase};
 use super::finish::Input;
 use super::remat::RELOAD_COST;
 use super::stress::Stress;
-use super::uses::Uses;
 use crate::ir::{Block, Edge, Inst};
 use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::target::{FormKind, Reg, Type};
@@ -39,8 +41,6 @@ type Region = FixedBitSet;
 struct Regions<'a, 'f, 't, const W: usize> {
     input: &'a Input<'f, 't, W>,
     everywhere: Region,
-    /// What the last region was found for, as registers are often used in the same blocks.
-    last: Option<(Region, Region)>,
 }
 
 impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
@@ -48,16 +48,11 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
     fn new(input: &'a Input<'f, 't, W>) -> Self {
         let mut everywhere = FixedBitSet::with_capacity(input.func.num_blocks());
         everywhere.extend(input.cfg.rpo().iter().map(|block| block.index()));
-        Regions { input, everywhere, last: None }
+        Regions { input, everywhere }
     }
 
     /// The region of a register that is used in these blocks.
-    fn around(&mut self, used: Region) -> Region {
-        if let Some((last, region)) = &self.last
-            && *last == used
-        {
-            return region.clone();
-        }
+    fn around(&self, used: &Region) -> Region {
         let cfg = self.input.cfg;
         let mut best = (f32::INFINITY, Region::new());
         let mut used_blocks = used.ones().map(Block::new);
@@ -77,7 +72,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
             let elsewhere: Vec<usize> =
                 self.everywhere.ones().filter(|&other| !cfg.dominates(block, Block::new(other))).collect();
             elsewhere.into_iter().for_each(|other| dominated.remove(other));
-            let needed = self.reaching(&used, &dominated);
+            let needed = self.reaching(used, &dominated);
             for region in [needed, dominated] {
                 let cost = self.cost(&region);
                 if cost < best.0 {
@@ -87,9 +82,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
             start = cfg.idom(block);
         }
         // Of equal cost, the smallest: some paths stay outside of it.
-        let region = if self.cost(&self.everywhere) < best.0 { self.everywhere.clone() } else { best.1 };
-        self.last = Some((used, region.clone()));
-        region
+        if self.cost(&self.everywhere) < best.0 { self.everywhere.clone() } else { best.1 }
     }
 
     /// The blocks of `within` from which control can reach `used` in it.
@@ -139,20 +132,19 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
         entry + cfg.rpo().iter().map(|&block| of_block(block)).sum::<f32>()
     }
 
-    /// Adds the edits that save and restore a register around a region.
-    fn emit(&self, region: &Region, ty: Type, reg: Reg, slot: Slot, emitter: &mut Emitter<W>) {
+    /// Where registers of a region are saved and restored.
+    fn points(&self, region: &Region) -> Vec<(At, Phase)> {
         let Input { func, machine, cfg, plan, .. } = self.input;
-        let save = Edit::Store { ty, from: reg, to: slot };
-        let restore = Edit::Load { ty, from: slot, to: reg };
+        let mut points = Vec::new();
         let start = |block: Block| At::Before(Inst::from_u32(func.block(block).insts.0));
         if region.contains(Block::ENTRY.index()) {
-            emitter.edit(start(Block::ENTRY), Phase::Save, save);
+            points.push((start(Block::ENTRY), Phase::Save));
         }
         for &block in cfg.rpo() {
             if let Some(last) = self.returns(block)
                 && region.contains(block.index())
             {
-                emitter.edit(At::Before(last), Phase::Restore, restore);
+                points.push((At::Before(last), Phase::Restore));
             }
             let edges = cfg.pred_edges(block);
             let enters = |&edge: &Edge| self.crosses(region, edge).0;
@@ -160,24 +152,25 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
             // All edges at once, where they agree. Copies of an edge that use the register are of the region's block, and
             // those that stand in the other one come behind what enters and before what leaves.
             if block != Block::ENTRY && edges.iter().all(enters) {
-                emitter.edit(start(block), Phase::Save, save);
+                points.push((start(block), Phase::Save));
             } else if block != Block::ENTRY && edges.iter().all(leaves) {
-                emitter.edit(start(block), Phase::Restore, restore);
+                points.push((start(block), Phase::Restore));
             } else {
                 for &edge in edges {
-                    let (at, _) = place(func, machine, cfg, plan, &Stress::NONE, edge);
-                    if enters(&edge) {
-                        emitter.edit(at, Phase::Save, save);
-                    } else if leaves(&edge) {
-                        emitter.edit(at, Phase::Restore, restore);
-                    }
+                    let phase = match self.crosses(region, edge) {
+                        (true, _) => Phase::Save,
+                        (_, true) => Phase::Restore,
+                        _ => continue,
+                    };
+                    points.push((place(func, machine, cfg, plan, &Stress::NONE, edge).0, phase));
                 }
             }
         }
+        points
     }
 }
 
-/// Saves registers: for each the type and the slot. `emitter` must be sorted for [`CalleeSaves::Wrap`], and is not after this.
+/// Saves registers: for each the type and the slot. `operands` are the locations of all operands.
 pub fn save<const W: usize>(
     input: &Input<'_, '_, W>,
     callee_saves: CalleeSaves,
@@ -185,18 +178,79 @@ pub fn save<const W: usize>(
     regs: &[(Reg, Type, Slot)],
     emitter: &mut Emitter<W>,
 ) {
-    let mut regions = Regions::new(input);
-    let mut uses = Uses::default();
-    for regs in regs.chunks(Uses::MAX_REGS) {
-        if callee_saves == CalleeSaves::Wrap {
-            uses.find(input, operands, emitter, regs.iter().map(|saved| saved.0));
+    if regs.is_empty() {
+        return;
+    }
+    let regions = Regions::new(input);
+    let mut used = Vec::new();
+    let mut points = Vec::new();
+    if callee_saves == CalleeSaves::Wrap {
+        used = used_blocks(input, operands, regs, emitter);
+    } else {
+        points = regions.points(&regions.everywhere);
+    }
+    for (at, &(reg, ty, slot)) in regs.iter().enumerate() {
+        // Registers are often used in the same blocks.
+        if let Some(here) = used.get(at)
+            && (at == 0 || used[at - 1] != *here)
+        {
+            points = regions.points(&regions.around(here));
         }
-        for (at, &(reg, ty, slot)) in regs.iter().enumerate() {
-            let region = match callee_saves {
-                CalleeSaves::Wrap => regions.around(uses.blocks(at)),
-                _ => regions.everywhere.clone(),
+        for &(at, phase) in &points {
+            let edit = match phase {
+                Phase::Save => Edit::Store { ty, from: reg, to: slot },
+                _ => Edit::Load { ty, from: slot, to: reg },
             };
-            regions.emit(&region, ty, reg, slot, emitter);
+            emitter.edit(at, phase, edit);
         }
     }
+}
+
+/// For each of these registers, the blocks in which something reads or writes a part of it. What only the copies of an edge
+/// use belongs to both of its blocks.
+fn used_blocks<const W: usize>(
+    input: &Input<'_, '_, W>,
+    operands: &[Loc],
+    regs: &[(Reg, Type, Slot)],
+    emitter: &Emitter<W>,
+) -> Vec<Region> {
+    let &Input { func, machine, cfg, plan, .. } = input;
+    let mut used = alloc::vec![Region::with_capacity(func.num_blocks()); regs.len()];
+    let overlaps = |reg: Reg| {
+        let is_part = |saved: &Reg| {
+            machine.reg_bank(*saved) == machine.reg_bank(reg) && machine.mask(*saved).intersects(machine.mask(reg))
+        };
+        (0..regs.len()).filter(|&at| is_part(&regs[at].0)).collect()
+    };
+    let overlaps: Vec<Vec<usize>> = machine.target.reg_ids().map(overlaps).collect();
+    let touch = |used: &mut [Region], block: Block, reg: Reg| {
+        overlaps[reg.index()].iter().for_each(|&at: &usize| used[at].insert(block.index()));
+    };
+    for (at, _, edit) in emitter.edits() {
+        let blocks = match at {
+            At::Before(inst) => [func.block_of(inst); 2],
+            At::Edge(edge) => [func.edge(edge).from, func.edge(edge).to],
+        };
+        for reg in edit.regs() {
+            blocks.into_iter().for_each(|block| touch(&mut used, block, reg));
+        }
+    }
+    for &block in cfg.rpo() {
+        for inst in func.block_insts(block) {
+            for reg in operands[func.operand_range(inst)].iter().filter_map(|loc| loc.reg()) {
+                touch(&mut used, block, reg);
+            }
+            let form = plan.form(func, machine.target, inst);
+            // What a return destroys is its own affair.
+            if !form.has_clobbers() || form.kind == FormKind::Return {
+                continue;
+            }
+            for (&(reg, ..), used) in regs.iter().zip(&mut used) {
+                if machine.mask(reg).intersects(machine.bank_mask(form.clobbers, machine.reg_bank(reg))) {
+                    used.insert(block.index());
+                }
+            }
+        }
+    }
+    used
 }

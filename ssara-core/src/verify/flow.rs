@@ -14,7 +14,7 @@ use super::state::State;
 use super::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
 use super::{Job, Report};
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::output::{Edit, Loc, Point};
+use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{FormKind, Pos, Reg, Type};
 use crate::units::iter_words;
 
@@ -48,6 +48,8 @@ struct Flow<'a, 't> {
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
+    /// The preserved registers that are said to be in slots, with the symbols of what they held at entry.
+    in_slots: Vec<(Reg, Slot, u32)>,
 }
 
 /// Checks that each use in reachable code, and each preserved register at returns, holds what it must.
@@ -79,8 +81,16 @@ impl<'a, 't> Flow<'a, 't> {
             again: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
+            in_slots: Vec::new(),
             cells,
         };
+        for saved in &job.alloc.saved {
+            if let Some(slot) = saved.slot.filter(|&slot| job.alloc.slots.is_valid(slot))
+                && let Some(index) = job.preserved.iter().position(|&reg| reg == saved.reg)
+            {
+                flow.in_slots.push((saved.reg, slot, flow.entry_symbol(index)));
+            }
+        }
         if !job.defining_insts.is_empty() {
             flow.find_again();
         }
@@ -383,14 +393,10 @@ impl<'a, 't> Flow<'a, 't> {
     /// return, and before that in the register or in the slots that are said to keep it.
     fn check_preserved(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
-        for saved in &job.alloc.saved {
-            let Some(index) = job.preserved.iter().position(|&reg| reg == saved.reg) else { continue };
-            if let Some(slot) = saved.slot.filter(|&slot| job.alloc.slots.is_valid(slot))
-                && !self.holds(Loc::Reg(saved.reg), self.entry_symbol(index))
-                && !self.holds(Loc::Slot(slot), self.entry_symbol(index))
-            {
-                let violation = Violation::Saved { reg: saved.reg, fault: SavedFault::NotInSlot { inst, slot } };
-                report.add_first_of(violation, saved.reg);
+        for &(reg, slot, symbol) in &self.in_slots {
+            if !self.holds(Loc::Reg(reg), symbol) && !self.holds(Loc::Slot(slot), symbol) {
+                let violation = Violation::Saved { reg, fault: SavedFault::NotInSlot { inst, slot } };
+                report.add_first_of(violation, reg);
             }
         }
         if job.func.inst_form(job.target, inst).kind != FormKind::Return {

@@ -10,13 +10,14 @@
 //! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
 //! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
 //!
-//! The other way round, clients may rely on that list: each preserved register that is written is in it, and at each
-//! return its slot still holds what the register held at entry.
+//! The other way round, clients may rely on that list: each preserved register that is written is in it, and behind each
+//! instruction its slot holds what the register held at entry, unless the register still does.
 //!
 //! # Two kinds of checks
 //! Much can be judged without following values: the frame, the ways in which instructions are issued and each edit by
-//! itself (module `shape`); the list of saved registers (`saved`); the constraints of operands, and which operands of one instruction may share a register (`operands`). What
-//! remains is whether each location holds what is read from it. That is an abstract interpretation (`flow`).
+//! itself (module `shape`); the list of saved registers (`saved`); the constraints of operands, and which operands of one
+//! instruction may share a register (`operands`). What remains is whether each location holds what is read from it. That
+//! is an abstract interpretation (`flow`).
 //!
 //! # The lattice
 //! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what preserved register `r` held at
@@ -33,8 +34,9 @@
 //! bank does as a store or load. A register into which a value is computed again holds it, whatever happened before,
 //! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
 //! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
-//! becomes all that its cells hold. At a return each preserved register that is not left to the client must hold its
-//! entry symbol, and so must the slot of each that has one. (What the form of the return itself clobbers is its own affair.)
+//! becomes all that its cells hold. Of each register that is listed with a slot, it or the slot must now hold the entry
+//! symbol; at a return each preserved register must that is not left to the client. (What the form of the return itself
+//! clobbers is its own affair.)
 //!
 //! On an edge, its edits come first. Then all parameters are renamed at once: a cell holds parameter `p` iff it held
 //! the argument for `p`. Of the old symbols only the values live into the block remain, and the entry symbols. No value

@@ -1,8 +1,9 @@
 //! Colouring at the start of a block: registers for the values that the plan has there.
 //!
 //! They stay where they are at the end of the most frequent predecessor of which that is known, as far as nothing
-//! destroys them there; parameters go where most of their arguments are, and all others where `pick` wants them. What then differs on the other edges is for `edges` to
-//! move. Where the choices leave no room in one piece, the values are packed anew, which the plan promises to work.
+//! destroys them there; parameters go where most of their arguments are, and all others where `pick` wants them. What then
+//! differs on the other edges is for `edges` to move. Where the choices leave no room in one piece, the values are packed
+//! anew, which the plan promises to work.
 //!
 //! Takes time linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
 

@@ -9,10 +9,9 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::{BrokenPromise, Coloring, Input, home_slot, reg_in};
-use crate::analysis::liveness::DEAD;
 use crate::ir::{Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
-use crate::ssa::constrain::{Mode, Status, Through};
+use crate::ssa::constrain::{Changes, Mode, Through};
 use crate::ssa::emit::{Emitter, Phase};
 use crate::ssa::file::File;
 use crate::ssa::mask::Mask;
@@ -63,16 +62,9 @@ impl<const W: usize> Coloring<W> {
         let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
         let distances = &input.live.operand_distances()[range.clone()];
-        let (file, reloads, dropped, in_place) = (&self.file, &self.reloads, &self.dropped, &self.in_place);
-        let status = |value: Value, index: usize| {
-            let current = file.reg[value.index()];
-            Status {
-                in_reg: current.is_some() || reloads.contains(&value),
-                stays: distances[index] != DEAD && !dropped.contains(&value),
-                in_place: in_place.contains(&value),
-                current,
-            }
-        };
+        let file = &self.file;
+        let changes = Changes { reloads: &self.reloads, dropped: &self.dropped, in_place: &self.in_place };
+        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
         self.point.set_operands(machine, form, operands, status, |value| plan.def_in_memory.contains(value.index()));
         let used: Vec<Value> = self.point.used_values().collect();
         let mut banks = 0u64;

@@ -30,6 +30,19 @@ fn saving(
     }
 }
 
+/// A branch to two blocks with this in them, which meet where the case goes on.
+fn diamond(case: &mut Case, left: impl FnOnce(&mut Case), right: impl FnOnce(&mut Case)) {
+    let (left_block, right_block, join) = (case.block(), case.block(), case.block());
+    case.branch(&[], &[(left_block, &[]), (right_block, &[])]);
+    case.switch_to(left_block);
+    left(case);
+    case.branch(&[], &[(join, &[])]);
+    case.switch_to(right_block);
+    right(case);
+    case.branch(&[], &[(join, &[])]);
+    case.switch_to(join);
+}
+
 const UNLISTED: &str = "saved register re: written, and missing in the list";
 
 #[test]
@@ -127,15 +140,9 @@ fn listed_with_a_slot_that_holds_something_else() {
         case.convention("std");
         let slot = case.slot(8);
         case.saved("re", Some(slot));
-        let (left, right, join) = (case.block(), case.block(), case.block());
-        case.branch(&[], &[(left, &[]), (right, &[])]);
-        case.switch_to(left);
-        case.edit(&["store i64 re 0"]);
-        case.branch(&[], &[(join, &[])]);
-        case.switch_to(right);
-        case.edit(&["move i64 re ra"]);
-        case.branch(&[], &[(join, &[])]);
-        case.switch_to(join);
+        let left = |case: &mut Case| case.edit(&["store i64 re 0"]);
+        let right = |case: &mut Case| case.edit(&["move i64 re ra"]);
+        diamond(case, left, right);
         case.def("i64", "re");
         case.edit(&["load i64 0 re"]);
         case.ret(&[]);
@@ -153,16 +160,12 @@ fn kept_in_its_slot_where_another_value_is_in_the_register() {
         case.convention("std");
         let slot = case.slot(8);
         case.saved("re", Some(slot));
-        let (left, right, join) = (case.block(), case.block(), case.block());
-        case.branch(&[], &[(left, &[]), (right, &[])]);
-        case.switch_to(left);
-        case.edit(&["store i64 re 0"]);
-        case.def("i64", "re");
-        case.edit(&["load i64 0 re"]);
-        case.branch(&[], &[(join, &[])]);
-        case.switch_to(right);
-        case.branch(&[], &[(join, &[])]);
-        case.switch_to(join);
+        let left = |case: &mut Case| {
+            case.edit(&["store i64 re 0"]);
+            case.def("i64", "re");
+            case.edit(&["load i64 0 re"]);
+        };
+        diamond(case, left, |_| ());
         case.ret(&[]);
     });
 }
