@@ -162,6 +162,10 @@ impl Liveness {
     pub fn def_moment(&self, value: Value) -> Moment {
         self.defs.moment(value)
     }
+    /// The uses in a block of what it does not define, the first of each value: see [`Defs::exposed`].
+    pub fn exposed(&self, block: Block) -> &[(Value, u32)] {
+        self.defs.exposed(block)
+    }
     /// The values that are live at the start of a block, in ascending order, without its parameters.
     #[inline]
     pub fn live_in(&self, block: Block) -> &[Value] {

@@ -252,6 +252,7 @@ impl<const W: usize> Coloring<W> {
                     self.picker.reload(input, inst, value);
                 }
                 Action::ReadInPlace(value) => self.in_place.push(value),
+                Action::Load(value) => self.load_ahead(input, webs, emitter, inst, value)?,
             }
         }
         let traits = input.live.code().traits(inst);
@@ -290,6 +291,26 @@ impl<const W: usize> Coloring<W> {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Loads a value for the code behind an instruction.
+    fn load_ahead(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        emitter: &mut Emitter<W>,
+        inst: Inst,
+        value: Value,
+    ) -> Result<(), BrokenPromise> {
+        self.picker.reload(input, inst, value);
+        let ty = input.func.value_type(value);
+        let bank = input.machine.ty(ty).bank;
+        let free = input.machine.bank(bank).units.minus(self.file.taken[bank.index()]);
+        let to = self.picker.pick(input, webs, &self.file, value, ty, free, false).ok_or(BrokenPromise(inst))?;
+        let from = home_slot(webs, value);
+        emitter.edit(At::Before(inst), Phase::Copy, Edit::Load { ty, from, to });
+        self.file.put(input.machine, value, to);
         Ok(())
     }
 

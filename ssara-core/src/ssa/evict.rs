@@ -134,8 +134,6 @@ impl<const W: usize> Spiller<W> {
         bank: Bank,
     ) -> Option<Victim> {
         let now = inst.as_u32();
-        let freq = input.cfg.freq(block);
-        let end = input.func.block(block).insts.1;
         let mut best: Option<(f32, Value)> = None;
         for &value in &self.held.banks[bank.index()] {
             let v = value.index();
@@ -144,12 +142,7 @@ impl<const W: usize> Spiller<W> {
             if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
                 continue;
             }
-            let reloads = match input.next_uses {
-                None => 1.0 / frequency_at_depth(distance / LOOP_EXIT),
-                Some(_) if now.saturating_add(distance) < end => 1.0,
-                Some(_) => (self.behind.of(value) / freq).max(f32::MIN_POSITIVE),
-            };
-            let worth = distance as f32 / eviction_cost(input, plan, value, reloads, freq);
+            let worth = self.worth(input, plan, block, inst, value, distance);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, value));
             }
@@ -199,6 +192,25 @@ impl<const W: usize> Spiller<W> {
             }
         }
         None
+    }
+
+    /// What it is worth to have the register of a value that is used next at this distance behind an instruction.
+    pub(super) fn worth(
+        &self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        block: Block,
+        inst: Inst,
+        value: Value,
+        distance: u32,
+    ) -> f32 {
+        let (freq, end) = (input.cfg.freq(block), input.func.block(block).insts.1);
+        let reloads = match input.next_uses {
+            None => 1.0 / frequency_at_depth(distance / LOOP_EXIT),
+            Some(_) if inst.as_u32().saturating_add(distance) < end => 1.0,
+            Some(_) => (self.behind.of(value) / freq).max(f32::MIN_POSITIVE),
+        };
+        distance as f32 / eviction_cost(input, plan, value, reloads, freq)
     }
 
     /// Puts victims of this instruction back where that still leaves a solution, those used soonest first.

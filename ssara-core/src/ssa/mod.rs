@@ -9,8 +9,9 @@
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | preserved registers | `preserved` | those that the function had better not use |
-//! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `count`, `ways` | a `plan`: which values are in registers at each point |
+//! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `preload`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
+//! | trimming | `trim` | a plan without what is in registers in vain |
 //! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
 //! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
 //! | saves | `wrap` | stores and loads of preserved registers |
@@ -44,6 +45,7 @@ pub(crate) mod pack;
 pub(crate) mod parallel;
 mod pick;
 pub(crate) mod plan;
+mod preload;
 mod preserved;
 mod pressure;
 pub(crate) mod remat;
@@ -55,6 +57,7 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod trim;
 mod wants;
 pub(crate) mod ways;
 pub(crate) mod webs;
@@ -202,6 +205,7 @@ struct Passes<const W: usize> {
     /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
     second_plan: plan::Plan<W>,
     other_plan: plan::Plan<W>,
+    trim: trim::Trim,
     outlook: outlook::Outlook<W>,
     coloring: color::Coloring<W>,
     edges: edges::Edges<W>,
@@ -306,8 +310,14 @@ impl<const W: usize> Passes<W> {
         }
 
         match options.level {
-            Level::O2 | Level::O3 => stores.place(cfg, live, &self.plan),
+            Level::O2 | Level::O3 => {
+                stores.place(cfg, live, &self.plan);
+                self.trim.run(func, cfg, stores, &mut self.plan);
+            }
             _ => stores.at_definitions(),
+        }
+        if let Some(lives) = lives {
+            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
         }
 
         let outlook = (options.level == Level::O3).then(|| {

@@ -97,7 +97,7 @@ impl<const W: usize> Outlook<W> {
             for &(_, action) in of_inst {
                 match action {
                     Action::Evict(value) => self.enter(bank_of(value), value),
-                    Action::Reload(value) => {
+                    Action::Reload(value) | Action::Load(value) => {
                         self.at_reload.push((inst, value, self.ahead[value.index()]));
                         self.held.remove(bank_of(value), value);
                     }

@@ -20,6 +20,8 @@ pub enum Action {
     Drop(Value),
     /// The value is loaded into a register or computed again, for the instruction to use.
     Reload(Value),
+    /// The value is loaded into a register for the code behind the block, of which this is the last instruction.
+    Load(Value),
     /// Operands that may be slots read the value from its slot, although it is in a register for others.
     ReadInPlace(Value),
 }
@@ -106,6 +108,32 @@ impl<const W: usize> Plan<W> {
         let start = self.values.len() as u32;
         self.values.extend(values);
         self.exit_range[block.index()] = (start, self.values.len() as u32);
+    }
+    /// Whether nothing ever leaves its register while it is alive, or comes back.
+    pub fn has_no_actions(&self) -> bool {
+        self.actions.is_empty()
+    }
+    /// Takes a value out of those in registers at the start of a block: it leaves the block alone, and is not in a register at
+    /// the end either, or its eviction is what comes first.
+    pub fn remove_from_start(&mut self, block: Block, value: Value, and_from_end: bool) {
+        let Plan { entry_range, exit_range, values, action_range, actions, .. } = self;
+        let mut remove = |range: &mut (u32, u32)| {
+            let held = &mut values[range.0 as usize..range.1 as usize];
+            if let Some(at) = held.iter().position(|&held| held == value) {
+                held[at..].rotate_left(1);
+                range.1 -= 1;
+            }
+        };
+        remove(&mut entry_range[block.index()]);
+        if and_from_end {
+            return remove(&mut exit_range[block.index()]);
+        }
+        let range = &mut action_range[block.index()];
+        let actions = &mut actions[range.0 as usize..range.1 as usize];
+        if let Some(at) = actions.iter().position(|action| action.1 == Action::Evict(value)) {
+            actions[at..].rotate_left(1);
+            range.1 -= 1;
+        }
     }
     /// The form in which an instruction is issued, once [`Plan::ways`] is sorted: its own or another way.
     pub fn form<'a>(&self, func: &'a Function, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {

@@ -122,6 +122,7 @@ impl<const W: usize> Spiller<W> {
             for inst in func.block_insts(block) {
                 self.step(input, plan, block, inst)?;
             }
+            self.load_ahead(input, plan, block);
             plan.end_block(block, self.held.iter());
         }
         plan.ways.sort_unstable();

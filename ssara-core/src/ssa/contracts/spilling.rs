@@ -66,11 +66,11 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
                 Action::Evict(value) if !self.held.contains(value.index()) => {
                     return Err(breach(inst, Some(value), "is evicted, but in no register"));
                 }
-                Action::Reload(value) if self.held.contains(value.index()) => {
+                Action::Reload(value) | Action::Load(value) if self.held.contains(value.index()) => {
                     return Err(breach(inst, Some(value), "is reloaded, but in a register"));
                 }
                 Action::Evict(value) => self.held.set(value.index(), false),
-                Action::Reload(value) => self.held.insert(value.index()),
+                Action::Reload(value) | Action::Load(value) => self.held.insert(value.index()),
                 Action::Drop(value) => self.dropped.push(value),
                 Action::ReadInPlace(value) => self.in_place.push(value),
             }
