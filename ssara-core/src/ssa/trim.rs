@@ -9,7 +9,7 @@
 //! *Why it is right:* with fewer values in registers every instruction still has a solution, and what is read from a register
 //! is not touched. Loads on edges become fewer, so the places of stores still dominate them.
 //!
-//! Takes time linear in the operands, and in the values at the starts of blocks for each of at most [`MAX_SWEEPS`] sweeps.
+//! Takes time linear in the exposed uses, and in the values at the starts of blocks for each of at most [`MAX_SWEEPS`] sweeps.
 
 use alloc::vec::Vec;
 
@@ -18,11 +18,15 @@ use cranelift_entity::EntityRef;
 use super::plan::{Action, Plan};
 use super::stores::Stores;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Function, Value};
 
 /// Sweeps over the blocks against their order, each of which takes what is needed through one more level of loops. Where
 /// they are not enough everything stays.
 const MAX_SWEEPS: u32 = 16;
+
+/// Instead of an instruction that evicts a value.
+const NEEDED: u32 = u32::MAX;
 
 /// What becomes of a value that is in a register at the start of a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,27 +47,34 @@ pub struct Trim {
     start: Vec<u32>,
     /// Blocks through which something passes, the last first.
     passed: Vec<Block>,
-    /// By value: the last look at a block at which it was seen, and what that saw.
-    seen: Vec<(u32, Fate)>,
+    /// By value: the last look at a block at which it was seen, and the instruction that evicts it, or [`NEEDED`].
+    seen: Vec<(u32, u32)>,
     looks: u32,
 }
 
 impl Trim {
     /// Takes out of the plan what it has in registers in vain.
-    pub fn run<const W: usize>(&mut self, func: &Function, cfg: &Cfg, stores: &Stores, plan: &mut Plan<W>) {
+    pub fn run<const W: usize>(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        live: &Liveness,
+        stores: &Stores,
+        plan: &mut Plan<W>,
+    ) {
         if plan.has_no_actions() {
             return;
         }
         self.looks = 0;
         self.seen.clear();
-        self.seen.resize(func.num_values(), (0, Fate::Passes));
+        self.seen.resize(func.num_values(), (0, NEEDED));
         self.fates.clear();
         self.passed.clear();
         self.start.clear();
         self.start.resize(func.num_blocks(), 0);
         for &block in cfg.rpo().iter().rev() {
             self.start[block.index()] = self.fates.len() as u32;
-            self.look(func, stores, plan, block);
+            self.look(func, live, stores, plan, block);
         }
         let mut sweeps = 0;
         while self.sweep(func, plan) {
@@ -83,34 +94,45 @@ impl Trim {
     }
 
     /// Finds out what happens in a block to what is in registers at its start.
-    fn look<const W: usize>(&mut self, func: &Function, stores: &Stores, plan: &Plan<W>, block: Block) {
+    fn look<const W: usize>(
+        &mut self,
+        func: &Function,
+        live: &Liveness,
+        stores: &Stores,
+        plan: &Plan<W>,
+        block: Block,
+    ) {
         let entry = plan.entry(block);
         if entry.is_empty() {
             return;
         }
         self.looks += 1;
         let Trim { seen, looks, fates, passed, .. } = self;
-        let mut note = |value: Value, fate: Fate| {
+        let mut note = |value: Value, until: u32| {
             let seen = &mut seen[value.index()];
             if seen.0 != *looks {
-                *seen = (*looks, fate);
+                *seen = (*looks, until);
             }
         };
-        func.block_params(block).iter().for_each(|&param| note(param, Fate::Needed));
-        stores.at_start(block).for_each(|value| note(value, Fate::Needed));
-        let mut actions = plan.actions(block).iter().peekable();
-        for inst in func.block_insts(block) {
-            while let Some(&(_, action)) = actions.next_if(|action| action.0 == inst) {
-                if let Action::Evict(value) = action {
-                    note(value, Fate::Evicted);
-                }
+        // The first use comes before an eviction, unless it is of what the eviction has left in memory.
+        func.block_params(block).iter().for_each(|&param| note(param, NEEDED));
+        stores.at_start(block).for_each(|value| note(value, NEEDED));
+        for &(inst, action) in plan.actions(block) {
+            if let Action::Evict(value) = action {
+                note(value, inst.as_u32());
             }
-            func.inst_operands(inst).iter().for_each(|&value| note(value, Fate::Needed));
+        }
+        for &(value, inst) in live.exposed(block) {
+            let seen = &mut seen[value.index()];
+            if seen.0 != *looks || inst < seen.1 {
+                *seen = (*looks, NEEDED);
+            }
         }
         let first = fates.len();
-        fates.extend(entry.iter().map(|value| {
-            let (at, fate) = seen[value.index()];
-            if at == *looks { fate } else { Fate::Passes }
+        fates.extend(entry.iter().map(|value| match seen[value.index()] {
+            (look, _) if look != *looks => Fate::Passes,
+            (_, NEEDED) => Fate::Needed,
+            _ => Fate::Evicted,
         }));
         if fates[first..].contains(&Fate::Passes) {
             passed.push(block);
@@ -124,16 +146,16 @@ impl Trim {
         for &block in &*passed {
             *looks += 1;
             for edge in func.succ_edges(block) {
-                func.edge_args(edge).iter().for_each(|arg| seen[arg.index()] = (*looks, Fate::Needed));
+                func.edge_args(edge).iter().for_each(|arg| seen[arg.index()] = (*looks, NEEDED));
                 let to = func.edge(edge).to;
                 for (value, fate) in plan.entry(to).iter().zip(&fates[start[to.index()] as usize..]) {
                     if *fate == Fate::Needed {
-                        seen[value.index()] = (*looks, Fate::Needed);
+                        seen[value.index()] = (*looks, NEEDED);
                     }
                 }
             }
             for (value, fate) in plan.entry(block).iter().zip(&mut fates[start[block.index()] as usize..]) {
-                if *fate == Fate::Passes && seen[value.index()] == (*looks, Fate::Needed) {
+                if *fate == Fate::Passes && seen[value.index()].0 == *looks {
                     *fate = Fate::Needed;
                     changed = true;
                 }
