@@ -313,11 +313,11 @@ impl<const W: usize> Passes<W> {
             Level::O2 | Level::O3 => {
                 stores.place(cfg, live, &self.plan);
                 self.trim.run(func, cfg, live, stores, &mut self.plan);
+                if let Some(lives) = lives {
+                    contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
+                }
             }
             _ => stores.at_definitions(),
-        }
-        if let Some(lives) = lives {
-            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
         }
 
         let outlook = (options.level == Level::O3).then(|| {

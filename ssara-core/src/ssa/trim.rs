@@ -9,7 +9,7 @@
 //! *Why it is right:* with fewer values in registers every instruction still has a solution, and what is read from a register
 //! is not touched. Loads on edges become fewer, so the places of stores still dominate them.
 //!
-//! Takes time linear in the exposed uses, and in the values at the starts of blocks for each of at most [`MAX_SWEEPS`] sweeps.
+//! Takes time linear in the exposed uses, and for each of at most [`MAX_SWEEPS`] sweeps in the values that edges lead to.
 
 use alloc::vec::Vec;
 

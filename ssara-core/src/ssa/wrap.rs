@@ -1,14 +1,14 @@
 //! Where preserved registers are saved and restored.
 //!
-//! The *region* of a register is a set of blocks that holds every block in which the register holds something else than at
-//! entry. It is stored where control enters its region and loaded back where control leaves it, so that outside it holds
-//! what it held when the function was entered. With [`CalleeSaves::Insert`] the region is the
-//! whole function. With [`CalleeSaves::Wrap`] it is smaller where that is cheaper: for a block `s` that dominates all blocks
-//! that use the register and is in no loop, either all that `s` dominates, or those blocks of it from which a use can still
-//! be reached. A block through which a value lives in the register without being used lies behind the def, hence is
+//! The *region* of a register is a set of blocks that holds every block in which the register holds something else than
+//! at entry. It is stored where control enters its region and loaded back where control leaves it, so that outside it
+//! holds what it held when the function was entered. With [`CalleeSaves::Insert`] the region is the whole function. With
+//! [`CalleeSaves::Wrap`] it is smaller where that is cheaper: for a block `s` that dominates all blocks that use the
+//! register and is in no loop, either all that `s` dominates, or those blocks of it from which a use can still be
+//! reached. A block through which a value lives in the register without being used lies behind the def, hence is
 //! dominated by `s`, and before the use. Of the regions of the dominators of the uses, from the nearest to the entry, the
-//! cheapest wins. (Chow, PLDI 1988, has the
-//! idea, with regions from data-flow equations, which do not weigh what they cost and need care around loops.)
+//! cheapest wins. (Chow, PLDI 1988, has the idea, with regions from data-flow equations, which do not weigh what they
+//! cost and need care around loops.)
 //!
 //! Nothing is alive where the entry block begins, so that is outside of every region, and a branch back to the entry leaves
 //! it.
