@@ -233,7 +233,7 @@ impl<const W: usize> Local<W> {
     /// When an instruction cannot be allocated.
     pub fn run(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, emitter: &mut Emitter<W>) -> Result<(), Stop> {
         let func = input.func;
-        plan.reset(func);
+        plan.reset(func, input.machine.num_banks());
         emitter.reset(func.num_operands(), func.num_values() as u32, !input.stress.cycles);
         self.reset(input);
         self.live.compute(func, input.cfg, input.defs);

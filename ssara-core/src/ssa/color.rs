@@ -104,6 +104,7 @@ pub struct Coloring<const W: usize> {
     smooth: Vec<Option<Edge>>,
     /// Values at the start of a block that are in a register which something will destroy.
     uneasy: Vec<(Value, Reg)>,
+    votes: Vec<enter::Vote>,
 }
 
 /// An instruction for which there is no solution although the plan promised one: a mistake in this crate.

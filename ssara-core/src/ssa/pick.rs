@@ -3,7 +3,7 @@
 //! In this order: the register in which the block parameter was, in an earlier run, for which the value is an argument; the
 //! one that the value's web had last; the one in which an instruction will want the value, or another value of its web; then
 //! the first in allocation order of those that are free, where it counts most that nothing destroys the register while the
-//! value lives, then that it is not a preserved register which the function has not used so far and would have to save,
+//! value lives, or at least nothing in the loop, then that it is not a preserved register which the function has not used so far and would have to save,
 //! then that a value which moves need not wait for another to leave, then that nobody else claims the register (see
 //! `claims`), and last that the other values of its web can stay there too.
 
@@ -157,6 +157,11 @@ impl<const W: usize> Picker<W> {
             Some(block) if !quiet.is_empty() => self.claims.against(input, webs, value, bank, quiet, block, self.now),
             _ => Mask::EMPTY,
         };
+        // Where nothing will do for as long as the value lives, something may do for as long as the loop runs.
+        let lasting = match self.block.and_then(|block| input.cfg.innermost_header(block)) {
+            Some(header) => free.minus(self.avoid[value.index()].and(input.plan.demanded(header, bank))),
+            None => free,
+        };
         let choices = [
             quiet.minus(against).minus(self.web_avoid[web]),
             quiet.minus(against),
@@ -164,6 +169,8 @@ impl<const W: usize> Picker<W> {
             calm.minus(unopened),
             calm.minus(occupied),
             calm,
+            lasting.minus(occupied),
+            lasting,
             free.minus(occupied),
             free,
         ];

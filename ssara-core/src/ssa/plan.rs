@@ -9,7 +9,7 @@ use super::mask::Mask;
 use super::remat::Remats;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::target::{Form, FormView, Reg, TargetDesc};
+use crate::target::{Bank, Form, FormView, Reg, TargetDesc};
 
 /// A change before an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,7 @@ pub enum Action {
 /// Which values are in registers, at every point of a function. Keeps its buffers.
 #[derive(Default)]
 pub struct Plan<const W: usize> {
+    banks: usize,
     entry_range: Vec<(u32, u32)>,
     exit_range: Vec<(u32, u32)>,
     values: Vec<Value>,
@@ -44,6 +45,8 @@ pub struct Plan<const W: usize> {
     pub reads: Vec<(Value, Block)>,
     /// Units that instructions destroy or demand while the value is in a register.
     pub avoid: Vec<Mask<W>>,
+    /// By header of a loop and bank: units that instructions of the loop destroy or demand.
+    demanded: Vec<Mask<W>>,
     /// The register in which the value is wanted most often, or comes into being, and how often.
     pub hint: Vec<Option<(Reg, f32)>>,
     /// What reloads and stores cost, weighted by frequency; for comparing plans of one function.
@@ -56,7 +59,7 @@ pub struct Plan<const W: usize> {
 
 impl<const W: usize> Plan<W> {
     /// Starts over.
-    pub fn reset(&mut self, func: &Function) {
+    pub fn reset(&mut self, func: &Function, banks: usize) {
         for ranges in [&mut self.entry_range, &mut self.exit_range, &mut self.action_range] {
             ranges.clear();
             ranges.resize(func.num_blocks(), (0, 0));
@@ -73,6 +76,9 @@ impl<const W: usize> Plan<W> {
         }
         self.avoid.clear();
         self.avoid.resize(func.num_values(), Mask::EMPTY);
+        self.demanded.clear();
+        self.demanded.resize(func.num_blocks() * banks, Mask::EMPTY);
+        self.banks = banks;
         self.hint.clear();
         self.hint.resize(func.num_values(), None);
     }
@@ -142,6 +148,24 @@ impl<const W: usize> Plan<W> {
         }
         let way = self.ways.binary_search_by_key(&inst, |way| way.0);
         func.form(target, way.map_or(func.inst(inst).form, |at| self.ways[at].1))
+    }
+    /// The units of a bank that instructions of a loop destroy or demand, once the whole function is planned.
+    pub fn demanded(&self, header: Block, bank: Bank) -> Mask<W> {
+        self.demanded[header.index() * self.banks + bank.index()]
+    }
+    /// Notes that an instruction destroys or demands units of a bank in the loop of this header.
+    pub fn demand(&mut self, header: Block, bank: Bank, units: Mask<W>) {
+        let demanded = &mut self.demanded[header.index() * self.banks + bank.index()];
+        *demanded = demanded.or(units);
+    }
+    /// Counts what inner loops demand towards those around them.
+    pub fn sum_up_demands(&mut self, cfg: &Cfg) {
+        for &block in cfg.rpo().iter().rev().filter(|&&block| cfg.is_loop_header(block)) {
+            let Some(parent) = cfg.loop_parent(block) else { continue };
+            for bank in (0..self.banks).map(Bank::from_index) {
+                self.demand(parent, bank, self.demanded(block, bank));
+            }
+        }
     }
     /// Notes that an instruction which runs so often wants a value in a register, or puts it there.
     pub fn wish(&mut self, value: Value, reg: Reg, freq: f32) {

@@ -103,7 +103,7 @@ impl<const W: usize> Spiller<W> {
     /// When distances are missing, or an instruction cannot be allocated.
     pub fn run(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &mut Plan<W>) -> Result<(), Stop> {
         let func = input.func;
-        plan.reset(func);
+        plan.reset(func, input.machine.num_banks());
         self.held.reset(input.machine.num_banks(), func.num_values());
         for array in [&mut self.next, &mut self.after, &mut self.used_at] {
             array.clear();
@@ -126,6 +126,7 @@ impl<const W: usize> Spiller<W> {
             plan.end_block(block, self.held.iter());
         }
         plan.ways.sort_unstable();
+        plan.sum_up_demands(input.cfg);
         plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
         for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
             plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
@@ -369,6 +370,9 @@ impl<const W: usize> Spiller<W> {
             let demands = Demands::new(machine, form, bank);
             if demands.is_empty() {
                 continue;
+            }
+            if let Some(header) = input.cfg.innermost_header(block) {
+                plan.demand(header, bank, demands.written.or(demands.fixed));
             }
             for &value in &self.held.banks[bank.index()] {
                 let is_operand = self.used_at[value.index()] == inst.as_u32();

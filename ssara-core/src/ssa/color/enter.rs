@@ -13,7 +13,6 @@ use cranelift_entity::EntityRef;
 
 use super::{BrokenPromise, Coloring, Input, last_inst};
 use crate::ir::{Block, Edge, Value};
-use crate::ssa::mask::Mask;
 use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
 use crate::ssa::stress;
 use crate::ssa::webs::Webs;
@@ -24,6 +23,13 @@ const MAX_PREDS: usize = 4;
 
 /// Of the registers in which the arguments for a parameter are, so many are weighed against each other.
 const MAX_CANDIDATES: usize = 4;
+
+/// How often arguments for a parameter are in a register.
+pub(super) struct Vote {
+    param: Value,
+    reg: Reg,
+    freq: f32,
+}
 
 impl<const W: usize> Coloring<W> {
     /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
@@ -60,13 +66,17 @@ impl<const W: usize> Coloring<W> {
         };
         self.uneasy.clear();
         for &value in plan.entry(block) {
-            // A register that only a fixed operand can name is no place to stay. Nor is one that a loop takes away: the
+            // A register that only a fixed operand can name is no place to stay. Nor is one that the loop takes away: the
             // value would leave it and come back in every round.
             let Some(reg) = at_pred(&self.at_pred, value).filter(|_| !params.contains(&value)) else { continue };
             if !machine.is_allocatable(reg) {
                 continue;
             }
-            if !machine.mask(reg).intersects(self.picker.avoid(value)) {
+            let mut avoid = self.picker.avoid(value);
+            if cfg.is_loop_header(block) {
+                avoid = avoid.and(plan.demanded(block, machine.reg_bank(reg)));
+            }
+            if !machine.mask(reg).intersects(avoid) {
                 self.file.put(machine, value, reg);
             } else if !cfg.is_loop_header(block) {
                 self.uneasy.push((value, reg));
@@ -84,6 +94,9 @@ impl<const W: usize> Coloring<W> {
                 self.file.put(machine, value, place);
             }
         }
+        if !params.is_empty() {
+            self.join_arguments(input, block);
+        }
         let mut broken = false;
         for &value in plan.entry(block) {
             if self.file.reg[value.index()].is_some() {
@@ -92,10 +105,7 @@ impl<const W: usize> Coloring<W> {
             let ty = func.value_type(value);
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.file.taken[bank.index()]);
-            let param = params.iter().position(|&param| param == value);
-            let calm = free.minus(self.picker.avoid(value));
-            let arg_reg = param.and_then(|index| self.where_arguments_are(input, block, index, calm));
-            match arg_reg.or_else(|| self.picker.pick(input, webs, &self.file, value, ty, free, false)) {
+            match self.picker.pick(input, webs, &self.file, value, ty, free, false) {
                 Some(reg) => self.file.put(machine, value, reg),
                 None => broken = true,
             }
@@ -119,25 +129,43 @@ impl<const W: usize> Coloring<W> {
         Ok(())
     }
 
-    /// Of these units, the register in which the arguments for a parameter are most often, as far as that is known.
-    fn where_arguments_are(&self, input: &Input<'_, '_, W>, block: Block, param: usize, among: Mask<W>) -> Option<Reg> {
+    /// Gives parameters the registers in which their arguments are most often, as far as that is known and nothing destroys
+    /// them there; where several would have the same, the one that saves most moves gets it.
+    fn join_arguments(&mut self, input: &Input<'_, '_, W>, block: Block) {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
-        let mut votes = [(None, 0.0); MAX_CANDIDATES];
-        for &edge in cfg.pred_edges(block) {
-            let from = func.edge(edge).from;
-            let maps = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
-            let arg = func.edge_args(edge)[param];
-            let at = plan.exit(from).iter().position(|&other| other == arg);
-            let Some(&reg) = at.and_then(|at| maps.get(from.index())?.get(at)) else { continue };
-            if machine.is_allocatable(reg)
-                && among.contains(machine.mask(reg))
-                && let Some(vote) = votes.iter_mut().find(|vote| vote.0.is_none_or(|known| known == reg))
-            {
-                *vote = (Some(reg), vote.1 + cfg.edge_freq(func, edge));
+        let votes = &mut self.votes;
+        votes.clear();
+        for (index, &param) in func.block_params(block).iter().enumerate() {
+            if !plan.entry(block).contains(&param) {
+                continue;
+            }
+            let first = votes.len();
+            for &edge in cfg.pred_edges(block) {
+                let from = func.edge(edge).from;
+                let maps = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
+                let arg = func.edge_args(edge)[index];
+                let at = plan.exit(from).iter().position(|&other| other == arg);
+                let Some(&reg) = at.and_then(|at| maps.get(from.index())?.get(at)) else { continue };
+                if !machine.is_allocatable(reg) {
+                    continue;
+                }
+                let freq = cfg.edge_freq(func, edge);
+                if let Some(vote) = votes[first..].iter_mut().find(|vote| vote.reg == reg) {
+                    vote.freq += freq;
+                } else if votes.len() < first + MAX_CANDIDATES {
+                    votes.push(Vote { param, reg, freq });
+                }
             }
         }
-        let most = |best: (Option<Reg>, f32), vote: (Option<Reg>, f32)| if vote.1 > best.1 { vote } else { best };
-        votes.into_iter().fold((None, 0.0), most).0
+        // Stable: of equals, the parameters that come first.
+        votes.sort_by(|a, b| b.freq.total_cmp(&a.freq));
+        for &Vote { param, reg, .. } in &self.votes {
+            let bank = machine.reg_bank(reg);
+            let taken = self.file.taken[bank.index()].or(self.picker.avoid(param));
+            if self.file.reg[param.index()].is_none() && !machine.mask(reg).intersects(taken) {
+                self.file.put(machine, param, reg);
+            }
+        }
     }
 
     /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,

@@ -126,7 +126,7 @@ fn a_plan_that_reads_what_is_in_no_register_is_noticed() {
     let target = target(3);
     let func = function(&target, "v1");
     let mut passes = Passes::new(&func, &target);
-    passes.plan.reset(&func);
+    passes.plan.reset(&func, target.banks.len());
     let lives = Lives::new(&func, &target, &passes.cfg);
     let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
     let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
