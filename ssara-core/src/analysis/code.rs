@@ -95,6 +95,8 @@ pub struct FormInfo {
     pub kind: FormKind,
     /// What its instructions are like.
     pub traits: Traits,
+    /// The banks of its operands, as bits.
+    pub banks: u64,
     /// Its constraints among those of all forms.
     descs: (u32, u32),
 }
@@ -142,7 +144,10 @@ impl Code {
         let start = self.form_descs.len() as u32;
         self.form_descs.extend(view.operands());
         let descs = (start, self.form_descs.len() as u32);
-        self.forms.push(FormInfo { form, kind: view.kind, traits: Traits::of(view, has_alternatives, target), descs });
+        let bank = |desc: OperandDesc| target.ty(target.class(desc.class()).ty).bank;
+        let banks = view.operands().fold(0, |banks, desc| banks | 1 << bank(desc).index());
+        let traits = Traits::of(view, has_alternatives, target);
+        self.forms.push(FormInfo { form, kind: view.kind, traits, banks, descs });
         number
     }
     /// Adds the next instruction, which has the form of this number; returns the constraints of its operands.

@@ -82,12 +82,6 @@ impl Merge {
         let is_known = |edge| input.draft.is_some() || !cfg.is_back_edge(func, edge);
         self.known.extend(preds.iter().copied().filter(|&edge| is_known(edge)));
         let stamp = block.as_u32() + 1;
-        if let (&[edge], false) = (&self.known[..], cfg.is_loop_header(block))
-            && preds.len() == 1
-            && func.block_params(block).is_empty()
-        {
-            return self.after_one(input, plan, block, edge, stamp);
-        }
         let mut seen = core::mem::take(&mut self.seen);
         seen.clear();
         let mut known_freq = 0.0;
@@ -144,35 +138,33 @@ impl Merge {
         self.seen = seen;
     }
 
-    /// Behind a single predecessor: what that has in registers, as far as it lives on.
-    fn after_one<const W: usize>(
+    /// Visits what the only predecessor of a block has in registers at the start of the edge between them, as far as it
+    /// lives on, with the distances to the next uses.
+    pub fn after_one<const W: usize>(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &Plan<W>,
-        block: Block,
         edge: Edge,
-        stamp: u32,
+        mut visit: impl FnMut(Value, u32),
     ) {
-        let exit = exit(input, plan, edge);
-        let mut add = |value: Value, distance: u32| {
-            let bank = input.machine.ty(input.func.value_type(value)).bank;
-            self.candidates.push(Candidate { value, distance, bank, renewed: false });
-        };
+        let block = input.func.edge(edge).to;
+        let exit = plan.exit(input.func.edge(edge).from);
         let (live, distances) = (input.live.live_in(block), input.live.live_in_distances(block));
         if live.len() > exit.len() * SEARCH_STEPS {
             for &value in exit {
                 if let Ok(at) = live.binary_search(&value) {
-                    add(value, distances[at]);
+                    visit(value, distances[at]);
                 }
             }
             return;
         }
+        let stamp = block.as_u32() + 1;
         for value in exit {
             self.holders[value.index()].stamp = stamp;
         }
         for (&value, &distance) in live.iter().zip(distances) {
             if self.holders[value.index()].stamp == stamp {
-                add(value, distance);
+                visit(value, distance);
             }
         }
     }
@@ -282,6 +274,14 @@ impl Merge {
             chosen.truncate(input.machine.bank(bank).units.count() as usize);
         }
         chosen
+    }
+}
+
+/// The only edge to a block, if nothing is to be chosen there: it has no parameters, and no loop begins.
+pub fn only_edge<const W: usize>(input: &Input<'_, '_, W>, block: Block) -> Option<Edge> {
+    match *input.cfg.pred_edges(block) {
+        [edge] if !input.cfg.is_loop_header(block) && input.func.block_params(block).is_empty() => Some(edge),
+        _ => None,
     }
 }
 

@@ -159,8 +159,10 @@ impl<const W: usize> Picker<W> {
         };
         // Where nothing will do for as long as the value lives, something may do for as long as the loop runs.
         let lasting = match self.block.and_then(|block| input.cfg.innermost_header(block)) {
-            Some(header) => free.minus(self.avoid[value.index()].and(input.plan.demanded(header, bank))),
-            None => free,
+            Some(header) if calm.is_empty() => {
+                free.minus(self.avoid[value.index()].and(input.plan.demanded(header, bank)))
+            }
+            _ => free,
         };
         let choices = [
             quiet.minus(against).minus(self.web_avoid[web]),

@@ -21,6 +21,7 @@ use super::constrain::Point;
 use super::demands::Demands;
 use super::held::Held;
 use super::machine::Machine;
+use super::merge::{self, Merge};
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
@@ -28,6 +29,7 @@ use super::remat::Remats;
 use super::stress::Stress;
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::code::FormInfo;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::analysis::next_uses::{Behind, NextUses};
 use crate::ir::{Block, Function, Inst, Value};
@@ -92,7 +94,7 @@ pub struct Spiller<const W: usize> {
     /// So many values more than are live would fit everywhere in the block at hand; 0 where that is not known.
     slack: i32,
     pub(super) point: Point<W>,
-    merge: super::merge::Merge,
+    merge: Merge,
     bulk: Vec<Bulk>,
 }
 
@@ -143,9 +145,20 @@ impl<const W: usize> Spiller<W> {
         block: Block,
     ) -> Result<(), Stop> {
         self.held.clear();
-        self.merge.choose(input, webs, plan, block);
         let (func, machine) = (input.func, input.machine);
         let first = func.block(block).insts.0;
+        if let Some(edge) = merge::only_edge(input, block)
+            && !input.stress.spill_everything
+        {
+            // What fits behind the last instruction fits here.
+            let Spiller { merge, held, next, .. } = self;
+            merge.after_one(input, plan, edge, |value, distance| {
+                held.insert(machine.ty(func.value_type(value)).bank, value);
+                next[value.index()] = first.saturating_add(distance);
+            });
+            return Ok(());
+        }
+        self.merge.choose(input, webs, plan, block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let chosen = self.merge.nearest_of_bank(input, bank);
             let bulk = &mut self.bulk;
@@ -187,19 +200,17 @@ impl<const W: usize> Spiller<W> {
     /// Makes room at an instruction and notes what changes.
     fn step(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) -> Result<(), Stop> {
         let (func, machine) = (input.func, input.machine);
+        let &FormInfo { traits, banks, .. } = input.live.code().form(inst);
+        if traits.is_plain() && !input.stress.spill_everything && self.has_room(input, inst, banks) {
+            debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
+            self.step_plainly(input, plan, block, inst);
+            return Ok(());
+        }
         self.evicted.clear();
         self.dropped.clear();
         self.in_place.clear();
         if input.stress.spill_everything {
             self.evict_all_but(input, func.inst_operands(inst));
-        }
-        let traits = input.live.code().traits(inst);
-        // What is in registers is live, and each operand takes one more at most.
-        let roomy = self.slack >= func.inst_operands(inst).len() as i32;
-        if traits.is_plain() && self.evicted.is_empty() && (roomy || self.fits_plainly(input, inst)) {
-            debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
-            self.step_plainly(input, plan, block, inst);
-            return Ok(());
         }
         let way = self.choose_way(input, plan, inst);
         if way != func.inst(inst).form {
@@ -283,27 +294,48 @@ impl<const W: usize> Spiller<W> {
         }
     }
 
+    /// Whether a plain instruction has a solution, with what is in registers now and what it reloads; `false` also where that
+    /// cannot be told without a search. What each operand takes need not be counted where there is room for all of them.
+    #[inline]
+    fn has_room(&mut self, input: &Input<'_, '_, W>, inst: Inst, mut banks: u64) -> bool {
+        let operands = input.func.inst_operands(inst).len();
+        if self.slack >= operands as i32 {
+            return true;
+        }
+        while banks != 0 {
+            let bank = banks.trailing_zeros() as usize;
+            let info = input.machine.bank(Bank::from_index(bank));
+            if !info.uniform || self.held.banks[bank].len() + operands > info.num_units as usize {
+                return self.fits_plainly(input, inst);
+            }
+            banks &= banks - 1;
+        }
+        true
+    }
+
     /// A plain instruction for which there is room.
     fn step_plainly(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) {
         let (func, machine) = (input.func, input.machine);
+        let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
+        let operands = func.inst_operands(inst);
+        let descs = input.live.code().descs(inst);
         let distances = &input.live.operand_distances()[func.operand_range(inst)];
-        let operands = || input.live.code().operands(func, inst).zip(distances);
-        for ((value, desc), _) in operands() {
-            if !desc.is_def() && !self.held.contains(value) {
-                self.held.insert(machine.ty(func.value_type(value)).bank, value);
+        for (&value, desc) in operands.iter().zip(descs) {
+            if !self.held.contains(value) && !desc.is_def() {
+                self.held.insert(bank_of(value), value);
                 plan.act(inst, Action::Reload(value));
                 plan.reload(value, block, input.cfg.freq(block), input.remats);
             }
         }
-        for ((value, desc), &distance) in operands() {
+        for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
             if distance == DEAD {
                 if !desc.is_def() {
-                    self.held.remove(machine.ty(func.value_type(value)).bank, value);
+                    self.held.remove(bank_of(value), value);
                 }
                 continue;
             }
             if desc.is_def() {
-                self.held.insert(machine.ty(func.value_type(value)).bank, value);
+                self.held.insert(bank_of(value), value);
             }
             self.next[value.index()] = inst.as_u32().saturating_add(distance);
         }
