@@ -97,9 +97,7 @@ struct Scratch {
     /// value. `lasts[range]` for the range of the block.
     lasts: Vec<(u32, u32, Value)>,
     last_range: Vec<(u32, u32)>,
-    /// Where in `out` a value is, and the visit of a block for which that was noted.
-    place: Vec<(u32, u32)>,
-    /// The distances from the end of the block at hand.
+    /// By value: its distance from the end of the block at hand. [`FAR`] between sweeps.
     out: Vec<u32>,
     kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
@@ -135,14 +133,14 @@ impl Liveness {
                 *distance = first_use;
             }
         }
-        self.scratch.place.clear();
-        self.scratch.place.resize(func.num_values(), (NONE, 0));
+        self.scratch.out.clear();
+        self.scratch.out.resize(func.num_values(), FAR);
         let in_loop = |block: Block| cfg.loop_depth(block) > 0;
         for &block in cfg.rpo().iter().rev() {
-            self.sweep(func, cfg, block, block.as_u32(), !in_loop(block));
+            self.sweep(func, cfg, block, !in_loop(block));
         }
         for &block in cfg.rpo().iter().rev().filter(|&&block| in_loop(block)) {
-            self.sweep(func, cfg, block, func.num_blocks() as u32 + block.as_u32(), true);
+            self.sweep(func, cfg, block, true);
         }
     }
 
@@ -266,61 +264,55 @@ impl Liveness {
 
     /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;
     /// in the `last` sweep also those of operands whose values leave the block alive.
-    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block, visit: u32, last: bool) {
+    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block, last: bool) {
         let range = self.live_range(block);
-        let Scratch { local, first_use, place, out, lasts, last_range, .. } = &mut self.scratch;
+        let Scratch { local, first_use, out, lasts, last_range, .. } = &mut self.scratch;
         let (first, end) = func.block(block).insts;
-        out.clear();
-        let mut note = |value: Value, out: &mut Vec<u32>| {
-            place[value.index()] = (visit, out.len() as u32);
-            out.push(FAR);
-        };
-        // Values used in the block have their distance already; the others start from nothing.
-        for (&value, _) in self.live[range.clone()].iter().zip(&local[range.clone()]).filter(|it| *it.1 == FAR) {
-            note(value, out);
-        }
-        let is_carried = |at: usize, distance: u32| distance != DEAD && first_use[at] == FAR;
-        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-            if is_carried(at, self.param_distance[at]) {
-                note(param, out);
-            }
-        }
-        let (start, stop) = if last { last_range[block.index()] } else { (0, 0) };
-        let lasts = &lasts[start as usize..stop as usize];
-        for &(_, _, value) in lasts {
-            note(value, out);
-        }
         for edge in func.succ_edges(block) {
             let succ = func.edge(edge).to;
             let loops = LoopEdge::new(cfg, block, succ);
             let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
-            let mut reach = |value: Value, distance: u32| {
-                let (of, at) = place[value.index()];
-                if of == visit {
-                    let out = &mut out[at as usize];
+            let there = || self.live[there.clone()].iter().zip(&self.distance[there.clone()]);
+            if loops.is_level() {
+                for (value, &distance) in there() {
+                    let out = &mut out[value.index()];
+                    *out = distance.min(*out);
+                }
+            } else {
+                for (value, &distance) in there() {
+                    let out = &mut out[value.index()];
                     *out = loops.before(distance).min(*out);
                 }
-            };
-            for (&value, &distance) in self.live[there.clone()].iter().zip(&self.distance[there]) {
-                reach(value, distance);
             }
-            for (&arg, &distance) in func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)])
+            for (arg, &distance) in func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)])
             {
-                reach(arg, distance);
+                let out = &mut out[arg.index()];
+                *out = loops.before(distance).min(*out);
             }
         }
-        let mut found = out.iter().copied();
-        let mut next = |way: u32| found.next().map_or(FAR, |distance| (distance + way).min(FAR));
-        for (distance, _) in self.distance[range.clone()].iter_mut().zip(&local[range]).filter(|it| *it.1 == FAR) {
-            *distance = next(end - first);
+        let after = |value: Value, way: u32| (out[value.index()] + way).min(FAR);
+        // Values used in the block have their distance already.
+        let here = self.live[range.clone()].iter().zip(&mut self.distance[range.clone()]).zip(&local[range]);
+        for ((&value, distance), _) in here.filter(|it| *it.1 == FAR) {
+            *distance = after(value, end - first);
         }
-        for at in func.block_param_range(block) {
-            if is_carried(at, self.param_distance[at]) {
-                self.param_distance[at] = next(end - first);
+        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+            if self.param_distance[at] != DEAD && first_use[at] == FAR {
+                self.param_distance[at] = after(param, end - first);
             }
         }
-        for &(operand, way, value) in lasts {
-            self.operand_distance[operand as usize] = (out[place[value.index()].1 as usize] + way).min(FAR);
+        if last {
+            let (start, stop) = last_range[block.index()];
+            for &(operand, way, value) in &lasts[start as usize..stop as usize] {
+                self.operand_distance[operand as usize] = after(value, way);
+            }
+        }
+        for edge in func.succ_edges(block) {
+            let succ = func.edge(edge).to;
+            let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
+            for value in self.live[there].iter().chain(func.edge_args(edge)) {
+                out[value.index()] = FAR;
+            }
         }
     }
 
@@ -440,6 +432,10 @@ impl LoopEdge {
     fn new(cfg: &Cfg, from: Block, to: Block) -> Self {
         let (from, to) = (cfg.loop_depth(from), cfg.loop_depth(to));
         LoopEdge { left: from.saturating_sub(to), entered: to.saturating_sub(from) }
+    }
+    /// Whether both ends are in as many loops.
+    fn is_level(self) -> bool {
+        self.left == 0 && self.entered == 0
     }
     /// The distance before the edge of what has this distance behind it. What is used behind a loop that the edge enters is
     /// as far as the loop is long: it is within the loops around both.

@@ -312,7 +312,7 @@ impl<const W: usize> Passes<W> {
         match options.level {
             Level::O2 | Level::O3 => {
                 stores.place(cfg, live, &self.plan);
-                self.trim.run(func, cfg, live, stores, &mut self.plan);
+                self.trim.run(func, cfg, live, stores, remats, &mut self.plan);
                 if let Some(lives) = lives {
                     contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
                 }

@@ -71,7 +71,8 @@ impl Pressure {
         self.count.clear();
         self.count.resize(self.banks, 0);
         for &value in live.live_in(block) {
-            self.count[bank_of(value)] += share(value);
+            let ty = machine.ty(func.value_type(value));
+            self.count[ty.bank.index()] += ty.share as i32;
         }
         for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
             self.count[bank_of(param)] += if distance == DEAD { 0 } else { share(param) };

@@ -147,7 +147,7 @@ impl<const W: usize> Spiller<W> {
         self.held.clear();
         let (func, machine) = (input.func, input.machine);
         let first = func.block(block).insts.0;
-        if let Some(edge) = merge::only_edge(input, block)
+        if let Some(edge) = merge::only_edge(func, input.cfg, block)
             && !input.stress.spill_everything
         {
             // What fits behind the last instruction fits here.

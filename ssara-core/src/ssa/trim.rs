@@ -16,6 +16,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::plan::{Action, Plan};
+use super::remat::Remats;
 use super::stores::Stores;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
@@ -42,9 +43,10 @@ enum Fate {
 /// The pass. Keeps its buffers.
 #[derive(Default)]
 pub struct Trim {
-    /// The fates of the values at the starts of blocks, those of block `b` from `start[b]` in the order of [`Plan::entry`].
-    fates: Vec<Fate>,
-    start: Vec<u32>,
+    /// The fates of values in registers at the starts of blocks, those of block `b` in `range[b]`. What never leaves its
+    /// register while it is alive is not there: it is needed.
+    fates: Vec<(Value, Fate)>,
+    range: Vec<(u32, u32)>,
     /// Blocks through which something passes, the last first.
     passed: Vec<Block>,
     /// By value: the last look at a block at which it was seen, and the instruction that evicts it, or [`NEEDED`].
@@ -60,6 +62,7 @@ impl Trim {
         cfg: &Cfg,
         live: &Liveness,
         stores: &Stores,
+        remats: &Remats,
         plan: &mut Plan<W>,
     ) {
         if plan.has_no_actions() {
@@ -70,25 +73,23 @@ impl Trim {
         self.seen.resize(func.num_values(), (0, NEEDED));
         self.fates.clear();
         self.passed.clear();
-        self.start.clear();
-        self.start.resize(func.num_blocks(), 0);
+        self.range.clear();
+        self.range.resize(func.num_blocks(), (0, 0));
         for &block in cfg.rpo().iter().rev() {
-            self.start[block.index()] = self.fates.len() as u32;
-            self.look(func, live, stores, plan, block);
+            self.look(func, live, stores, remats, plan, block);
         }
         let mut sweeps = 0;
-        while self.sweep(func, plan) {
+        while self.sweep(func) {
             sweeps += 1;
             if sweeps == MAX_SWEEPS {
                 return;
             }
         }
-        let mut gone: Vec<(Value, Fate)> = Vec::new();
         for &block in cfg.rpo() {
-            let fates = self.fates[self.start[block.index()] as usize..].iter().copied();
-            gone.extend(plan.entry(block).iter().copied().zip(fates).filter(|(_, fate)| *fate != Fate::Needed));
-            for (value, fate) in gone.drain(..) {
-                plan.remove_from_start(block, value, fate == Fate::Passes);
+            for &(value, fate) in of_block(&self.fates, self.range[block.index()]) {
+                if fate != Fate::Needed {
+                    plan.remove_from_start(block, value, fate == Fate::Passes);
+                }
             }
         }
     }
@@ -99,15 +100,20 @@ impl Trim {
         func: &Function,
         live: &Liveness,
         stores: &Stores,
+        remats: &Remats,
         plan: &Plan<W>,
         block: Block,
     ) {
-        let entry = plan.entry(block);
-        if entry.is_empty() {
+        let Trim { seen, looks, fates, passed, range, .. } = self;
+        // What leaves its register while it is alive comes back from memory.
+        let first = fates.len();
+        let comes_back = |value: &Value| plan.spilled.contains(value.index()) || remats.is(*value);
+        fates.extend(plan.entry(block).iter().copied().filter(comes_back).map(|value| (value, Fate::Passes)));
+        range[block.index()] = (first as u32, fates.len() as u32);
+        if fates.len() == first {
             return;
         }
-        self.looks += 1;
-        let Trim { seen, looks, fates, passed, .. } = self;
+        *looks += 1;
         let mut note = |value: Value, until: u32| {
             let seen = &mut seen[value.index()];
             if seen.0 != *looks {
@@ -128,33 +134,34 @@ impl Trim {
                 *seen = (*looks, NEEDED);
             }
         }
-        let first = fates.len();
-        fates.extend(entry.iter().map(|value| match seen[value.index()] {
-            (look, _) if look != *looks => Fate::Passes,
-            (_, NEEDED) => Fate::Needed,
-            _ => Fate::Evicted,
-        }));
-        if fates[first..].contains(&Fate::Passes) {
+        for (value, fate) in &mut fates[first..] {
+            *fate = match seen[value.index()] {
+                (look, _) if look != *looks => Fate::Passes,
+                (_, NEEDED) => Fate::Needed,
+                _ => Fate::Evicted,
+            };
+        }
+        if fates[first..].iter().any(|it| it.1 == Fate::Passes) {
             passed.push(block);
         }
     }
 
     /// Has what passes through blocks be needed where it is behind them; says whether anything has changed.
-    fn sweep<const W: usize>(&mut self, func: &Function, plan: &Plan<W>) -> bool {
-        let Trim { fates, start, passed, seen, looks } = self;
+    fn sweep(&mut self, func: &Function) -> bool {
+        let Trim { fates, range, passed, seen, looks } = self;
         let mut changed = false;
         for &block in &*passed {
             *looks += 1;
             for edge in func.succ_edges(block) {
                 func.edge_args(edge).iter().for_each(|arg| seen[arg.index()] = (*looks, NEEDED));
-                let to = func.edge(edge).to;
-                for (value, fate) in plan.entry(to).iter().zip(&fates[start[to.index()] as usize..]) {
-                    if *fate == Fate::Needed {
+                for &(value, fate) in of_block(fates, range[func.edge(edge).to.index()]) {
+                    if fate == Fate::Needed {
                         seen[value.index()] = (*looks, NEEDED);
                     }
                 }
             }
-            for (value, fate) in plan.entry(block).iter().zip(&mut fates[start[block.index()] as usize..]) {
+            let (start, end) = range[block.index()];
+            for (value, fate) in &mut fates[start as usize..end as usize] {
                 if *fate == Fate::Passes && seen[value.index()].0 == *looks {
                     *fate = Fate::Needed;
                     changed = true;
@@ -163,4 +170,8 @@ impl Trim {
         }
         changed
     }
+}
+
+fn of_block(fates: &[(Value, Fate)], range: (u32, u32)) -> &[(Value, Fate)] {
+    &fates[range.0 as usize..range.1 as usize]
 }

@@ -13,6 +13,7 @@ use cranelift_entity::EntityRef;
 
 use super::{BrokenPromise, Coloring, Input, last_inst};
 use crate::ir::{Block, Edge, Value};
+use crate::ssa::merge;
 use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
 use crate::ssa::stress;
 use crate::ssa::webs::Webs;
@@ -42,6 +43,14 @@ impl<const W: usize> Coloring<W> {
     ) -> Result<(), BrokenPromise> {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
         self.file.clear();
+        if let Some(edge) = merge::only_edge(func, cfg, block)
+            && !input.stress.moves_values()
+        {
+            if self.stay(input, block, edge) {
+                return Ok(());
+            }
+            self.file.clear();
+        }
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
@@ -127,6 +136,28 @@ impl<const W: usize> Coloring<W> {
         let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
         self.smooth[block.index()] = base.map(|base| base.1).filter(is_final).filter(|_| smooth);
         Ok(())
+    }
+
+    /// Leaves all values where the only predecessor has them; says whether that is possible.
+    fn stay(&mut self, input: &Input<'_, '_, W>, block: Block, edge: Edge) -> bool {
+        let (machine, plan) = (input.machine, input.plan);
+        let from = input.func.edge(edge).from;
+        let stamp = block.as_u32();
+        for (&value, &reg) in plan.exit(from).iter().zip(&self.exit[from.index()]) {
+            self.at_pred[value.index()] = (stamp, reg);
+        }
+        let entry = &mut self.entry[block.index()];
+        for &value in plan.entry(block) {
+            let (of, reg) = self.at_pred[value.index()];
+            if of != stamp || !machine.is_allocatable(reg) {
+                entry.clear();
+                return false;
+            }
+            self.file.put(machine, value, reg);
+            entry.push(reg);
+        }
+        self.smooth[block.index()] = Some(edge);
+        true
     }
 
     /// Gives parameters the registers in which their arguments are most often, as far as that is known and nothing destroys
