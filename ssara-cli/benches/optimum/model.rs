@@ -11,7 +11,7 @@
 //!   it lives. A block parameter may also be in the slot from the start of its block (`born`) as far as each argument is in
 //!   its slot, for nothing, or is stored on its edge.
 //! * *Preserved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
-//!   load before each return, or nothing, as the caller wants it.
+//!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
 //!
 //! Left out, all of which makes the bound only lower: moves, registers of one's own for operands in fixed registers and tied
@@ -54,7 +54,7 @@ pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: 
         is_tight: false,
         whole,
     };
-    model.preserved(with_preserved);
+    model.preserved(cfg, with_preserved);
     model.values(cfg);
     for &block in cfg.rpo() {
         model.block(block);
@@ -112,19 +112,31 @@ impl Model<'_> {
         self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Ge, least);
     }
     /// The preserved registers, each with what it costs to save and restore it, if that counts.
-    fn preserved(&mut self, counts: bool) {
-        let func = self.func;
+    fn preserved(&mut self, cfg: &Cfg, counts: bool) {
+        let (func, target) = (self.func, self.target);
         let returns = |&block: &Block| {
             let last = func.terminator(block).map(|inst| func.inst_form(self.target, inst).kind);
             last == Some(FormKind::Return)
         };
         let restores: f64 = func.blocks().filter(returns).map(|block| self.weights.block(block)).sum();
         let cost = STORE * self.weights.block(Block::ENTRY) + LOAD * restores;
-        for ty in self.target.type_ids() {
-            let regs = self.target.class_regs(self.target.home_class(ty));
-            let count = regs.iter().filter(|&&reg| is_preserved(func, self.target, reg)).count();
+        let mut written = vec![0u64; usize::from(target.set_words)];
+        for inst in cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
+            written.iter_mut().zip(func.inst_form(target, inst).clobbers).for_each(|(word, clobbers)| *word |= clobbers);
+            for (_, desc) in func.constrained_operands(target, inst) {
+                let Place::Fixed(reg) = desc.place() else { continue };
+                for unit in target.reg_units(reg).iter().map(|&unit| usize::from(unit)) {
+                    written[unit / 64] |= 1 << (unit % 64);
+                }
+            }
+        }
+        let written = UnitSet::from_words(&written);
+        for ty in target.type_ids() {
+            let regs = target.class_regs(target.home_class(ty));
+            let preserved = || regs.iter().filter(|&&reg| is_preserved(func, target, reg));
+            let in_use = preserved().filter(|&&reg| written.contains(target.reg_units(reg)[0])).count();
             let cost = if counts { cost } else { 0.0 };
-            self.preserved.push(self.problem.add_integer_var(cost, (0, count as i32)));
+            self.preserved.push(self.problem.add_integer_var(cost, (in_use as i32, preserved().count() as i32)));
         }
     }
     /// The values, each with what its store costs.
