@@ -225,7 +225,7 @@ impl Merge {
         let (func, cfg) = (input.func, input.cfg);
         let distances = input.live.param_distances(func, block);
         for (index, (&param, &distance)) in func.block_params(block).iter().zip(distances).enumerate() {
-            if distance == DEAD {
+            if distance == DEAD || input.in_memory.is_some_and(|set| set.contains(param.index())) {
                 continue;
             }
             let (mut in_register, mut in_memory) = (0.0, 0.0);

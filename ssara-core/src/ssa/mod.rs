@@ -24,6 +24,7 @@
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
 
+mod carried;
 mod claims;
 pub(crate) mod color;
 pub(crate) mod constrain;
@@ -205,6 +206,7 @@ struct Passes<const W: usize> {
     /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
     second_plan: plan::Plan<W>,
     other_plan: plan::Plan<W>,
+    carried: carried::Carried,
     trim: trim::Trim,
     outlook: outlook::Outlook<W>,
     coloring: color::Coloring<W>,
@@ -403,6 +405,7 @@ impl<const W: usize> Passes<W> {
                 next_uses: by_distance,
                 level,
                 draft,
+                in_memory: None,
                 stress,
             };
             match self.spiller.run(&input, webs, &mut self.plan) {
@@ -432,11 +435,12 @@ impl<const W: usize> Passes<W> {
         }
     }
 
-    /// The first run does not know what is in registers where loops begin again; one that has its plan as a draft does.
-    /// There is something to gain only where much is paid for that.
+    /// The first run does not know what is in registers where loops begin again, nor what becomes of parameters; one that has
+    /// its plan as a draft does. There is something to gain only where much is paid for that.
     fn spill_with_draft(&mut self, input: spill::Input<'_, '_, W>, webs: &mut webs::Webs) {
-        if self.plan.cost_of_back_edges > self.plan.cost * WORTH_A_SECOND_RUN {
-            let input = spill::Input { draft: Some(&self.plan), ..input };
+        let in_memory = self.carried.find(&input, webs, &self.plan);
+        if in_memory.is_some() || self.plan.cost_of_back_edges > self.plan.cost * WORTH_A_SECOND_RUN {
+            let input = spill::Input { draft: Some(&self.plan), in_memory, ..input };
             let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
             if done && self.second_plan.cost < self.plan.cost {
                 core::mem::swap(&mut self.second_plan, &mut self.plan);

@@ -15,6 +15,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use super::Level;
 use super::constrain::Point;
@@ -69,6 +70,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub level: Level,
     /// What an earlier run decided, to know what is in registers at back edges.
     pub draft: Option<&'a Plan<W>>,
+    /// Parameters that are to arrive in memory.
+    pub in_memory: Option<&'a FixedBitSet>,
     /// What to make worse.
     pub stress: &'a Stress,
 }

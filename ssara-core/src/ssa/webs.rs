@@ -116,7 +116,6 @@ impl Webs {
     fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
         self.relations.clear();
         for &block in cfg.rpo() {
-            let freq = cfg.freq(block);
             for edge in func.succ_edges(block) {
                 let freq = cfg.edge_freq(func, edge);
                 let params = func.block_params(func.edge(edge).to);
@@ -124,6 +123,9 @@ impl Webs {
                     self.relations.push((freq, param, arg));
                 }
             }
+        }
+        for &block in cfg.rpo() {
+            let freq = cfg.freq(block);
             let related = |inst: &Inst| code.traits(*inst).has_ties() || code.traits(*inst).has_alternatives();
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
@@ -137,7 +139,15 @@ impl Webs {
                 }
             }
         }
-        // Stable, so that equal frequencies keep the order of the code.
+        // What several edges relate counts for all of them.
+        self.relations.sort_by_key(|&(_, a, b)| (a.min(b), a.max(b)));
+        self.relations.dedup_by(|next, first| {
+            let same = (next.1, next.2) == (first.1, first.2) || (next.1, next.2) == (first.2, first.1);
+            if same {
+                first.0 += next.0;
+            }
+            same
+        });
         self.relations.sort_by(|a, b| b.0.total_cmp(&a.0));
     }
 
