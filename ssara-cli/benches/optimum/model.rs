@@ -122,7 +122,10 @@ impl Model<'_> {
         let cost = STORE * self.weights.block(Block::ENTRY) + LOAD * restores;
         let mut written = vec![0u64; usize::from(target.set_words)];
         for inst in cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
-            written.iter_mut().zip(func.inst_form(target, inst).clobbers).for_each(|(word, clobbers)| *word |= clobbers);
+            written
+                .iter_mut()
+                .zip(func.inst_form(target, inst).clobbers)
+                .for_each(|(word, clobbers)| *word |= clobbers);
             for (_, desc) in func.constrained_operands(target, inst) {
                 let Place::Fixed(reg) = desc.place() else { continue };
                 for unit in target.reg_units(reg).iter().map(|&unit| usize::from(unit)) {

@@ -32,6 +32,8 @@ const PASSES: &[(&str, &str)] = &[
     ("ssara_core::ssa::ways", "spilling"),
     ("ssara_core::ssa::merge", "merges"),
     ("ssara_core::ssa::preload", "spilling"),
+    ("ssara_core::ssa::weights", "spilling"),
+    ("ssara_core::ssa::carried", "spilling"),
     ("ssara_core::ssa::preserved", "preserved registers"),
     ("ssara_core::ssa::wrap", "saves"),
     ("ssara_core::ssa::stores", "stores"),

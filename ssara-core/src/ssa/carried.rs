@@ -5,8 +5,8 @@
 //! none of them ever were in a register, neither would be needed. Whether that is cheaper shows when all is planned.
 //!
 //! Takes a [`Plan`]; compares what the loads and stores of each web cost with what they would cost if all of its parameters
-//! arrived in memory: a store behind each other definition, a load for the first of the uses between two calls, copies on
-//! edges from and to other webs. Finds the parameters of the webs for which that is less. Takes time linear in the operands,
+//! arrived in memory: a store behind each other definition, loads for its uses ([`Weights`](super::weights::Weights)), copies
+//! on edges from and to other webs. Finds the parameters of the webs for which that is less. Takes time linear in the operands,
 //! and in the values in registers at the ends of blocks.
 
 use alloc::vec::Vec;
@@ -19,8 +19,7 @@ use super::remat::RELOAD_COST;
 use super::spill::Input;
 use super::webs::Webs;
 use crate::analysis::liveness::DEAD;
-use crate::ir::{Block, Edge, Value};
-use crate::target::Place;
+use crate::ir::{Edge, Value};
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
@@ -31,7 +30,7 @@ pub struct Carried {
     in_memory: Vec<f32>,
     /// Webs with a parameter that arrives in a register and is stored.
     stored: FixedBitSet,
-    /// By value: the last stretch of code without calls in which it was seen.
+    /// By value: the last block at whose end it was in a register, plus one.
     seen: Vec<u32>,
     found: FixedBitSet,
 }
@@ -45,14 +44,14 @@ impl Carried {
         plan: &Plan<W>,
     ) -> Option<&FixedBitSet> {
         let (func, cfg) = (input.func, input.cfg);
+        let weights = input.weights?;
         let values = func.num_values();
         for set in [&mut self.stored, &mut self.found] {
             set.clear();
             set.grow(values);
         }
-        let is_stored = |param: Value| {
-            plan.spilled.contains(param.index()) && !plan.param_in_memory.contains(param.index())
-        };
+        let is_stored =
+            |param: Value| plan.spilled.contains(param.index()) && !plan.param_in_memory.contains(param.index());
         for param in cfg.rpo().iter().flat_map(|&block| func.block_params(block)).filter(|param| is_stored(**param)) {
             self.stored.insert(webs.find(*param).index());
         }
@@ -69,15 +68,30 @@ impl Carried {
             let freq = input.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
             self.paid[webs.find(value).index()] += freq;
         }
-        let mut stretch = 0;
         for &block in cfg.rpo() {
-            self.uses(input, webs, plan, block, &mut stretch);
-            stretch += 1;
+            let freq = cfg.freq(block);
+            for &(_, action) in plan.actions(block) {
+                if let Action::Reload(value) | Action::Load(value) = action {
+                    self.paid[webs.find(value).index()] += input.remats.cost(value) * freq;
+                }
+            }
+            // Parameters are not stored.
+            for &param in func.block_params(block) {
+                self.in_memory[webs.find(param).index()] -= freq;
+            }
+            let visit = block.as_u32() + 1;
             for &value in plan.exit(block) {
-                self.seen[value.index()] = stretch;
+                self.seen[value.index()] = visit;
             }
             for edge in func.succ_edges(block) {
-                self.edge(input, webs, plan, edge, stretch);
+                self.edge(input, webs, plan, edge, visit);
+            }
+        }
+        for value in func.values() {
+            let web = webs.find(value).index();
+            if self.stored.contains(web) {
+                let def = input.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
+                self.in_memory[web] += RELOAD_COST * weights.uses(value) + def;
             }
         }
         let mut any = false;
@@ -91,53 +105,20 @@ impl Carried {
         any.then_some(&self.found)
     }
 
-    /// Counts the loads in a block, and those that its uses would take.
-    fn uses<const W: usize>(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        webs: &mut Webs,
-        plan: &Plan<W>,
-        block: Block,
-        stretch: &mut u32,
-    ) {
-        let (func, code, freq) = (input.func, input.live.code(), input.cfg.freq(block));
-        for &(_, action) in plan.actions(block) {
-            if let Action::Reload(value) | Action::Load(value) = action {
-                self.paid[webs.find(value).index()] += input.remats.cost(value) * freq;
-            }
-        }
-        *stretch += 1;
-        for inst in func.block_insts(block) {
-            for (value, desc) in code.operands(func, inst) {
-                let web = webs.find(value).index();
-                if !self.stored.contains(web) {
-                    continue;
-                }
-                let seen = core::mem::replace(&mut self.seen[value.index()], *stretch) == *stretch;
-                if desc.is_def() {
-                    self.in_memory[web] += freq;
-                } else if !seen && !matches!(desc.place(), Place::Any | Place::Slot) {
-                    self.in_memory[web] += RELOAD_COST * freq;
-                }
-            }
-            *stretch += u32::from(code.traits(inst).has_clobbers());
-        }
-    }
-
-    /// Counts loads and stores on an edge. What is in a register where it starts has been seen in this `stretch`.
+    /// Counts loads and stores on an edge. What is in a register where it starts has been seen at this `visit`.
     fn edge<const W: usize>(
         &mut self,
         input: &Input<'_, '_, W>,
         webs: &mut Webs,
         plan: &Plan<W>,
         edge: Edge,
-        stretch: u32,
+        visit: u32,
     ) {
         let (func, freq) = (input.func, input.cfg.edge_freq(input.func, edge));
         let to = func.edge(edge).to;
         let params = func.block_params(to);
         for &value in plan.entry(to) {
-            if self.seen[value.index()] != stretch && !params.contains(&value) {
+            if self.seen[value.index()] != visit && !params.contains(&value) {
                 self.paid[webs.find(value).index()] += input.remats.cost(value) * freq;
             }
         }
@@ -146,7 +127,7 @@ impl Carried {
             let webs @ [of_param, of_arg] = [param, arg].map(|value| webs.find(value).index());
             let [param_stays, arg_stays] = webs.map(|web| self.stored.contains(web));
             let arrives_in_memory = plan.param_in_memory.contains(param.index());
-            let held = self.seen[arg.index()] == stretch;
+            let held = self.seen[arg.index()] == visit;
             let load = input.remats.cost(arg) * freq;
             let copy = if held { freq } else { load + freq };
             if arrives_in_memory && of_param != of_arg {

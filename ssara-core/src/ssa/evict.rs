@@ -2,7 +2,8 @@
 //!
 //! Takes the values that are in registers before an instruction, with what it reloads, and puts values into memory until
 //! the instruction has a solution. Of the values that could go, the one goes of which the next use is furthest away in
-//! proportion to what it costs to have it in memory until then; when only operands are left, those that may be slots.
+//! proportion to what it costs to have it in memory, until then or, where it is used again and again (`weights`), for good;
+//! when only operands are left, those that may be slots.
 //! Each step takes a value out, so the end is reached; where nothing is left to take out, nothing could have helped.
 
 use alloc::vec::Vec;
@@ -206,7 +207,10 @@ impl<const W: usize> Spiller<W> {
     ) -> f32 {
         let (freq, end) = (input.cfg.freq(block), input.func.block(block).insts.1);
         let reloads = match input.next_uses {
-            None => 1.0 / frequency_at_depth(distance / LOOP_EXIT),
+            None => {
+                let uses = input.weights.map_or(0.0, |weights| weights.loads_from(value, freq));
+                uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT))
+            }
             Some(_) if inst.as_u32().saturating_add(distance) < end => 1.0,
             Some(_) => (self.behind.of(value) / freq).max(f32::MIN_POSITIVE),
         };

@@ -62,6 +62,7 @@ mod trim;
 mod wants;
 pub(crate) mod ways;
 pub(crate) mod webs;
+mod weights;
 mod wrap;
 
 use alloc::string::{String, ToString};
@@ -193,6 +194,7 @@ struct Shared {
     pressure: pressure::Pressure,
     preserved: preserved::Preserved,
     webs: webs::Webs,
+    weights: weights::Weights,
     remats: remat::Remats,
     stores: stores::Stores,
     slots: slots::Slots,
@@ -303,9 +305,9 @@ impl<const W: usize> Passes<W> {
         options: &Options,
     ) -> Result<(f64, Allocation), Error> {
         let target = machine.target;
-        let Shared { live, next_uses, pressure, webs, remats, stores, slots, .. } = shared;
+        let Shared { live, next_uses, pressure, webs, weights, remats, stores, slots, .. } = shared;
         let broken = |breach| broken(func, breach);
-        self.spill(func, machine, cfg, live, next_uses, pressure, remats, webs, options)?;
+        self.spill(func, machine, cfg, live, next_uses, weights, pressure, remats, webs, options)?;
         if let Some(lives) = lives {
             contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
             contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
@@ -381,6 +383,7 @@ impl<const W: usize> Passes<W> {
         cfg: &Cfg,
         live: &mut Liveness,
         next_uses: &mut NextUses,
+        weights: &mut weights::Weights,
         pressure: &pressure::Pressure,
         remats: &remat::Remats,
         webs: &mut webs::Webs,
@@ -392,8 +395,10 @@ impl<const W: usize> Passes<W> {
             if distances {
                 live.compute_distances(func, cfg);
             }
-            let draft = None;
-            let by_distance = None;
+            let by_weight = distances && level >= Level::O2;
+            if by_weight {
+                weights.compute(func, cfg, live.code());
+            }
             let input = spill::Input {
                 func,
                 machine,
@@ -402,9 +407,10 @@ impl<const W: usize> Passes<W> {
                 pressure,
                 remats,
                 distances,
-                next_uses: by_distance,
+                next_uses: None,
+                weights: by_weight.then_some(&*weights),
                 level,
-                draft,
+                draft: None,
                 in_memory: None,
                 stress,
             };

@@ -29,6 +29,7 @@ use super::pressure::Pressure;
 use super::remat::Remats;
 use super::stress::Stress;
 use super::webs::Webs;
+use super::weights::Weights;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::FormInfo;
 use crate::analysis::liveness::{DEAD, Liveness};
@@ -66,6 +67,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub distances: bool,
     /// How often next uses run, if choices are to be made by that rather than by distances alone.
     pub next_uses: Option<&'a NextUses>,
+    /// How often values are used, if choices are to be made by that, too.
+    pub weights: Option<&'a Weights>,
     /// How hard to try.
     pub level: Level,
     /// What an earlier run decided, to know what is in registers at back edges.

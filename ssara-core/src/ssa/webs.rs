@@ -28,6 +28,9 @@ use crate::target::{Place, TargetDesc};
 /// generated code only; splitting one costs a copy on some edge.
 const MAX_WEB: usize = 256;
 
+/// Of the arguments for a parameter, so many are searched for another edge with the same one.
+const MAX_EDGES: usize = 8;
+
 /// The webs of a function. Keeps its buffers.
 #[derive(Default)]
 pub struct Webs {
@@ -116,11 +119,16 @@ impl Webs {
     fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
         self.relations.clear();
         for &block in cfg.rpo() {
-            for edge in func.succ_edges(block) {
-                let freq = cfg.edge_freq(func, edge);
-                let params = func.block_params(func.edge(edge).to);
-                for (&param, &arg) in params.iter().zip(func.edge_args(edge)) {
-                    self.relations.push((freq, param, arg));
+            for (index, &param) in func.block_params(block).iter().enumerate() {
+                let first = self.relations.len();
+                for &edge in cfg.pred_edges(block) {
+                    let (freq, arg) = (cfg.edge_freq(func, edge), func.edge_args(edge)[index]);
+                    // What several edges relate counts for all of them.
+                    let last = self.relations[first..].iter_mut().rev().take(MAX_EDGES);
+                    match last.into_iter().find(|relation| relation.2 == arg) {
+                        Some(relation) => relation.0 += freq,
+                        None => self.relations.push((freq, param, arg)),
+                    }
                 }
             }
         }
@@ -139,15 +147,7 @@ impl Webs {
                 }
             }
         }
-        // What several edges relate counts for all of them.
-        self.relations.sort_by_key(|&(_, a, b)| (a.min(b), a.max(b)));
-        self.relations.dedup_by(|next, first| {
-            let same = (next.1, next.2) == (first.1, first.2) || (next.1, next.2) == (first.2, first.1);
-            if same {
-                first.0 += next.0;
-            }
-            same
-        });
+        // Stable, so that equal frequencies keep the order of the code.
         self.relations.sort_by(|a, b| b.0.total_cmp(&a.0));
     }
 

@@ -77,8 +77,22 @@ impl Passes {
         pressure.compute(func, machine, cfg, live);
         let (remats, level, stress) = (&Remats::default(), Level::O2, &Stress::NONE);
         let distances = false;
-        let (next_uses, draft) = (None, None);
-        let input = Input { func, machine, cfg, live, pressure, remats, distances, next_uses, level, draft, stress };
+        let (next_uses, weights, draft, in_memory) = (None, None, None, None);
+        let input = Input {
+            func,
+            machine,
+            cfg,
+            live,
+            pressure,
+            remats,
+            distances,
+            next_uses,
+            weights,
+            level,
+            draft,
+            in_memory,
+            stress,
+        };
         assert!(Spiller::default().run(&input, webs, plan).is_ok());
         passes
     }

@@ -72,8 +72,22 @@ impl Passes {
         let remats = &Remats::default();
         let (level, stress) = (Level::O2, &Stress::NONE);
         let distances = true;
-        let (next_uses, draft) = (None, None);
-        let input = Input { func, machine, cfg, live, pressure, remats, distances, next_uses, level, draft, stress };
+        let (next_uses, weights, draft, in_memory) = (None, None, None, None);
+        let input = Input {
+            func,
+            machine,
+            cfg,
+            live,
+            pressure,
+            remats,
+            distances,
+            next_uses,
+            weights,
+            level,
+            draft,
+            in_memory,
+            stress,
+        };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,
