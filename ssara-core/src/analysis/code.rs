@@ -95,7 +95,7 @@ pub struct FormInfo {
     pub kind: FormKind,
     /// What its instructions are like.
     pub traits: Traits,
-    /// The banks of its operands, as bits.
+    /// The banks of its operands that take any register of their type, as bits.
     pub banks: u64,
     /// Its constraints among those of all forms.
     descs: (u32, u32),
@@ -144,8 +144,9 @@ impl Code {
         let start = self.form_descs.len() as u32;
         self.form_descs.extend(view.operands());
         let descs = (start, self.form_descs.len() as u32);
-        let bank = |desc: OperandDesc| target.ty(target.class(desc.class()).ty).bank;
-        let banks = view.operands().fold(0, |banks, desc| banks | 1 << bank(desc).index());
+        // The home class of a type has the number of the type.
+        let types = view.operands().filter_map(|desc| target.types.get(desc.class().index()));
+        let banks = types.fold(0, |banks, ty| banks | 1 << ty.bank.index());
         let traits = Traits::of(view, has_alternatives, target);
         self.forms.push(FormInfo { form, kind: view.kind, traits, banks, descs });
         number
