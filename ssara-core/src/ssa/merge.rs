@@ -1,6 +1,6 @@
 //! Choosing what is in registers at the start of a block, from what the predecessors hold.
 //!
-//! * After one predecessor: what it holds and the block needs.
+//! * After one predecessor: what it holds and the block needs. That fits, as it did there.
 //! * Where paths meet: what all predecessors hold. A value that only some hold costs a reload on each of the other
 //!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, since otherwise
 //!   reloading at the next use costs no more and may never happen. (Braun and Hack take values by distance alone, as `O1`
@@ -10,7 +10,7 @@
 //!   that the loop does not use count as living through; those that get a new value in some round come first, because in
 //!   memory they cost a store there.
 //! * A parameter arrives in a register unless the reloads of its arguments cost more than stores of the others, and a
-//!   reload at its first use.
+//!   reload at its first use, or `carried` has found that its whole web had better be in memory.
 //!
 //! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
 //! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds

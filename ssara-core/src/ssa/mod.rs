@@ -9,7 +9,7 @@
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | preserved registers | `preserved` | those that the function had better not use |
-//! | spilling | `pressure`, `merge`, `spill`, `held`, `evict`, `preload`, `count`, `ways` | a `plan`: which values are in registers at each point |
+//! | spilling | `pressure`, `weights`, `merge`, `spill`, `held`, `evict`, `preload`, `carried`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
 //! | trimming | `trim` | a plan without what is in registers in vain |
 //! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |

@@ -3,9 +3,9 @@
 //! In this order: the register in which the block parameter was, in an earlier run, for which the value is an argument; the
 //! one that the value's web had last; the one in which an instruction will want the value, or another value of its web; then
 //! the first in allocation order of those that are free, where it counts most that nothing destroys the register while the
-//! value lives, or at least nothing in the loop, then that it is not a preserved register which the function has not used so far and would have to save,
-//! then that a value which moves need not wait for another to leave, then that nobody else claims the register (see
-//! `claims`), and last that the other values of its web can stay there too.
+//! value lives, or at least nothing in the loop, then that it is not a preserved register which the function has not used so
+//! far and would have to save, then that a value which moves need not wait for another to leave, then that nobody else
+//! claims the register (see `claims`), and last that the other values of its web can stay there too.
 
 use alloc::vec::Vec;
 

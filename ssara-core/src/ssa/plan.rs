@@ -29,6 +29,7 @@ pub enum Action {
 /// Which values are in registers, at every point of a function. Keeps its buffers.
 #[derive(Default)]
 pub struct Plan<const W: usize> {
+    /// The number of banks.
     banks: usize,
     entry_range: Vec<(u32, u32)>,
     exit_range: Vec<(u32, u32)>,
