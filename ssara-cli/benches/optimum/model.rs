@@ -6,7 +6,8 @@
 //! loaded there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
 //!
 //! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class, and what lives
-//!   through it in those that it does not destroy. Operands that must be in a register count as 1.
+//!   through it in those that it does not destroy, less those that its results are fixed to. Operands that must be in a
+//!   register count as 1.
 //! * *Memory.* What is not in a register is in the slot: `stored` of a value, at the frequency of the coolest block in which
 //!   it lives. A block parameter may also be in the slot from the start of its block (`born`) as far as each argument is in
 //!   its slot, for nothing, or is stored on its edge.
@@ -14,8 +15,8 @@
 //!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
 //!
-//! Left out, all of which makes the bound only lower: moves, registers of one's own for operands in fixed registers and tied
-//! ones, and whether slots can be shared.
+//! Left out, all of which makes the bound only lower: moves, registers of one's own for other operands in fixed registers and
+//! for tied ones, and whether slots can be shared.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -250,7 +251,15 @@ impl Model<'_> {
         let late = |operand: &&(Value, OperandDesc)| operand.1.pos() == Pos::Late && in_register(operand);
         let mut after = held.clone();
         after.extend(uses.iter().filter(late).map(|&(value, _)| (value, Held::All)));
-        self.capacity(&after, UnitSet::from_words(form.clobbers));
+        // A result that is not in a destroyed register takes one of those that are left.
+        let clobbers = UnitSet::from_words(form.clobbers);
+        let beside = |operand: &&(Value, OperandDesc)| match operand.1.place() {
+            Place::Fixed(reg) => late(operand) && !clobbers.contains(target.reg_units(reg)[0]),
+            _ => false,
+        };
+        let mut through = after.clone();
+        through.extend(defs.iter().filter(beside).map(|&(value, _)| (value, Held::All)));
+        self.capacity(&through, clobbers);
         for operand in &defs {
             let value = operand.0;
             let rest = self.life(value);
