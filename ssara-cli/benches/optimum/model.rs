@@ -116,17 +116,16 @@ impl Model<'_> {
     fn preserved(&mut self, cfg: &Cfg, counts: bool) {
         let (func, target) = (self.func, self.target);
         let returns = |&block: &Block| {
-            let last = func.terminator(block).map(|inst| func.inst_form(self.target, inst).kind);
+            let last = func.terminator(block).map(|inst| func.inst_form(target, inst).kind);
             last == Some(FormKind::Return)
         };
         let restores: f64 = func.blocks().filter(returns).map(|block| self.weights.block(block)).sum();
         let cost = STORE * self.weights.block(Block::ENTRY) + LOAD * restores;
         let mut written = vec![0u64; usize::from(target.set_words)];
         for inst in cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
-            written
-                .iter_mut()
-                .zip(func.inst_form(target, inst).clobbers)
-                .for_each(|(word, clobbers)| *word |= clobbers);
+            for (word, clobbers) in written.iter_mut().zip(func.inst_form(target, inst).clobbers) {
+                *word |= clobbers;
+            }
             for (_, desc) in func.constrained_operands(target, inst) {
                 let Place::Fixed(reg) = desc.place() else { continue };
                 for unit in target.reg_units(reg).iter().map(|&unit| usize::from(unit)) {

@@ -114,6 +114,15 @@ impl Cfg {
         let b = block.index();
         &self.pred_edges[self.pred_start[b] as usize..self.pred_start[b + 1] as usize]
     }
+    /// The only edge to a block at whose start nothing can differ from the end of the one before: it has no parameters, and no
+    /// loop begins there.
+    #[inline]
+    pub fn only_edge(&self, func: &Function, block: Block) -> Option<Edge> {
+        match *self.pred_edges(block) {
+            [edge] if !self.is_loop_header(block) && func.block_params(block).is_empty() => Some(edge),
+            _ => None,
+        }
+    }
     /// The immediate dominator; `None` for the entry and for unreachable blocks.
     #[inline]
     pub fn idom(&self, block: Block) -> Option<Block> {

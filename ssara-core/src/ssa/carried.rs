@@ -6,8 +6,8 @@
 //!
 //! Takes a [`Plan`]; compares what the loads and stores of each web cost with what they would cost if all of its parameters
 //! arrived in memory: a store behind each other definition, loads for its uses ([`Weights`](super::weights::Weights)), copies
-//! on edges from and to other webs. Finds the parameters of the webs for which that is less. Takes time linear in the operands,
-//! and in the values in registers at the ends of blocks.
+//! on edges from and to other webs. Finds the parameters of the webs for which that is less. The figures guide choices and prove
+//! nothing. Takes time linear in the values, in the changes that are planned, and in arguments and values in registers on edges.
 
 use alloc::vec::Vec;
 
@@ -32,6 +32,7 @@ pub struct Carried {
     stored: FixedBitSet,
     /// By value: the last block at whose end it was in a register, plus one.
     seen: Vec<u32>,
+    /// The parameters that had better arrive in memory.
     found: FixedBitSet,
 }
 

@@ -28,7 +28,6 @@ use super::plan::Plan;
 use super::remat::RELOAD_COST;
 use super::spill::Input;
 use super::webs::Webs;
-use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::Bank;
@@ -275,14 +274,6 @@ impl Merge {
             chosen.truncate(input.machine.bank(bank).units.count() as usize);
         }
         chosen
-    }
-}
-
-/// The only edge to a block, if nothing is to be chosen there: it has no parameters, and no loop begins.
-pub fn only_edge(func: &Function, cfg: &Cfg, block: Block) -> Option<Edge> {
-    match *cfg.pred_edges(block) {
-        [edge] if !cfg.is_loop_header(block) && func.block_params(block).is_empty() => Some(edge),
-        _ => None,
     }
 }
 

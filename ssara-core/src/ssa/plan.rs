@@ -202,10 +202,7 @@ impl<const W: usize> Plan<W> {
         let mut in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut maybe = Vec::new();
         // A block with one predecessor has in registers what that has, and no more.
-        let reads_nothing = |edge: Edge| {
-            let to = func.edge(edge).to;
-            cfg.pred_edges(to).len() == 1 && func.block_params(to).is_empty() && !cfg.is_loop_header(to)
-        };
+        let reads_nothing = |edge: Edge| cfg.only_edge(func, func.edge(edge).to).is_some();
         for &block in cfg.rpo() {
             if func.succ_edges(block).all(reads_nothing) {
                 continue;

@@ -1,7 +1,7 @@
 //! Spilling: decides which values are in registers at every point.
 //!
 //! Takes liveness with next-use distances; fills a [`Plan`]. The method is Belady's on SSA (Braun and Hack, CC 2009): a
-//! walk over each block keeps the values that are used soonest (`evict`), reloads what an instruction uses, and at the
+//! walk over each block keeps the values that are used soonest and most often (`evict`), reloads what an instruction uses, and at the
 //! start of a block chooses from what the predecessors hold (`merge`). A value is in at most one register, has
 //! one definition and is stored at most once, so there is no set of stored values to track.
 //!
@@ -22,7 +22,7 @@ use super::constrain::Point;
 use super::demands::Demands;
 use super::held::Held;
 use super::machine::Machine;
-use super::merge::{self, Merge};
+use super::merge::Merge;
 use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
@@ -153,7 +153,7 @@ impl<const W: usize> Spiller<W> {
         self.held.clear();
         let (func, machine) = (input.func, input.machine);
         let first = func.block(block).insts.0;
-        if let Some(edge) = merge::only_edge(func, input.cfg, block)
+        if let Some(edge) = input.cfg.only_edge(func, block)
             && !input.stress.spill_everything
         {
             // What fits behind the last instruction fits here.

@@ -5,7 +5,7 @@
 //! again and again. So this counts for each value the stretches of code in which it is used: a block, or a part of one
 //! between calls, since behind a call it must be loaded again. By frequency that is the spill weight of allocators by priority
 //! (Chow and Hennessy, TOPLAS 1990). But where a value is used more often than where it is evicted, it can be loaded in
-//! between: no stretch counts for more than one load of the frequency of that place.
+//! between: the stretches count for no more than one load each, as frequent as that place.
 //!
 //! Takes time linear in the operands. The figures guide choices and prove nothing.
 

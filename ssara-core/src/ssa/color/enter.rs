@@ -1,7 +1,7 @@
 //! Colouring at the start of a block: registers for the values that the plan has there.
 //!
-//! They stay where they are at the end of the most frequent predecessor of which that is known, as far as nothing
-//! destroys them there; parameters go where most of their arguments are, and all others where `pick` wants them. What then
+//! They stay where they are at the end of the only predecessor, or else of the most frequent one of which that is known, as
+//! far as nothing destroys them there (at a header: nothing in the loop); parameters go where most of their arguments are, and all others where `pick` wants them. What then
 //! differs on the other edges is for `edges` to move. Where the choices leave no room in one piece, the values are packed
 //! anew, which the plan promises to work.
 //!
@@ -13,7 +13,6 @@ use cranelift_entity::EntityRef;
 
 use super::{BrokenPromise, Coloring, Input, last_inst};
 use crate::ir::{Block, Edge, Value};
-use crate::ssa::merge;
 use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
 use crate::ssa::stress;
 use crate::ssa::webs::Webs;
@@ -42,15 +41,13 @@ impl<const W: usize> Coloring<W> {
         block: Block,
     ) -> Result<(), BrokenPromise> {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
-        self.file.clear();
-        if let Some(edge) = merge::only_edge(func, cfg, block)
+        if let Some(edge) = cfg.only_edge(func, block)
             && !input.stress.moves_values()
+            && self.stay(input, block, edge)
         {
-            if self.stay(input, block, edge) {
-                return Ok(());
-            }
-            self.file.clear();
+            return Ok(());
         }
+        self.file.clear();
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
@@ -146,6 +143,7 @@ impl<const W: usize> Coloring<W> {
         for (&value, &reg) in plan.exit(from).iter().zip(&self.exit[from.index()]) {
             self.at_pred[value.index()] = (stamp, reg);
         }
+        self.file.clear();
         let entry = &mut self.entry[block.index()];
         for &value in plan.entry(block) {
             let (of, reg) = self.at_pred[value.index()];

@@ -1,11 +1,10 @@
 //! Each contract notices when it is broken: results of passes are held against functions and machines that they are not of.
 
-use super::find_live;
+use super::{find_live, spill_input};
 use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Function, Inst, Value, text};
-use crate::ssa::Level;
 use crate::ssa::contracts::{Breach, Contract, Lives, Watch, check_liveness, check_spilling, check_webs};
 use crate::ssa::emit::Emitter;
 use crate::ssa::file::File;
@@ -13,7 +12,7 @@ use crate::ssa::machine::Machine;
 use crate::ssa::plan::Plan;
 use crate::ssa::pressure::Pressure;
 use crate::ssa::remat::Remats;
-use crate::ssa::spill::{Input, Spiller};
+use crate::ssa::spill::Spiller;
 use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
 use crate::target::{FormKind, OperandDesc, Reg, Type};
@@ -75,24 +74,8 @@ impl Passes {
         webs.unite(func, target, cfg, live);
         let pressure = &mut Pressure::default();
         pressure.compute(func, machine, cfg, live);
-        let (remats, level, stress) = (&Remats::default(), Level::O2, &Stress::NONE);
-        let distances = false;
-        let (next_uses, weights, draft, in_memory) = (None, None, None, None);
-        let input = Input {
-            func,
-            machine,
-            cfg,
-            live,
-            pressure,
-            remats,
-            distances,
-            next_uses,
-            weights,
-            level,
-            draft,
-            in_memory,
-            stress,
-        };
+        let remats = &Remats::default();
+        let input = spill_input(func, machine, cfg, live, pressure, remats, false);
         assert!(Spiller::default().run(&input, webs, plan).is_ok());
         passes
     }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::find_live;
 use super::flow::Naive;
-use crate::Level;
+use super::{find_live, spill_input};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Function, Value, text};
@@ -15,7 +14,7 @@ use crate::ssa::plan::Plan;
 use crate::ssa::pressure::Pressure;
 use crate::ssa::remat::Remats;
 use crate::ssa::slots::Slots;
-use crate::ssa::spill::{Input, Spiller, Stop};
+use crate::ssa::spill::{Spiller, Stop};
 use crate::ssa::stores::Stores;
 use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
@@ -70,24 +69,7 @@ impl Passes {
         pressure.compute(func, machine, cfg, live);
         live.compute_distances(func, cfg);
         let remats = &Remats::default();
-        let (level, stress) = (Level::O2, &Stress::NONE);
-        let distances = true;
-        let (next_uses, weights, draft, in_memory) = (None, None, None, None);
-        let input = Input {
-            func,
-            machine,
-            cfg,
-            live,
-            pressure,
-            remats,
-            distances,
-            next_uses,
-            weights,
-            level,
-            draft,
-            in_memory,
-            stress,
-        };
+        let input = spill_input(func, machine, cfg, live, pressure, remats, true);
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,
