@@ -10,13 +10,18 @@
 //! * *Frequencies* are what the client said, or 10 to the loop depth, at most 10^6.
 //!
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop.
+//!
+//! Compilers that split critical edges leave many blocks that do nothing but jump. To all that looks at what is live or in
+//! registers between blocks they are as much work as others, and nothing is to be decided there. [`Cfg::thread_jumps`]
+//! makes them parts of edges: from the block before to the block behind there is one edge, that on which they jump.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
 use super::UnionFind;
-use crate::ir::{Block, Edge, Function};
+use super::code::Code;
+use crate::ir::{Block, Edge, Function, Inst};
 
 /// Marks the absence of a block in the arrays of this module.
 const NONE: u32 = u32::MAX;
@@ -39,6 +44,10 @@ pub struct Cfg {
     /// Incoming edges from reachable blocks: those of block `b` are `pred_edges[pred_start[b]..pred_start[b + 1]]`.
     pred_start: Vec<u32>,
     pred_edges: Vec<Edge>,
+    /// By edge: where it starts, and the last of the edges that are one with it.
+    from: Vec<Block>,
+    last: Vec<Edge>,
+    threaded: Vec<(Block, Block)>,
     idom: Vec<u32>,
     /// Preorder interval in the dominator tree: `a` dominates `b` iff `dom_in[a] <= dom_in[b] < dom_out[a]`.
     dom_in: Vec<u32>,
@@ -90,20 +99,84 @@ impl Cfg {
         self.search.run(func);
         self.order(blocks);
         self.predecessors(func, blocks);
+        self.from.clear();
+        self.from.extend(func.edges().map(|edge| func.edge(edge).from));
+        self.last.clear();
+        self.last.extend(func.edges());
+        self.threaded.clear();
         self.dominators(func, blocks);
         self.loops(blocks);
         self.frequencies(func, blocks);
     }
 
-    /// The reachable blocks in reverse postorder; the entry is first.
+    /// Makes blocks that only jump, and that one edge leads to, parts of edges. They are in the order no more, and no edge
+    /// starts or ends there; but they can still be asked for their frequency, and for what dominates them.
+    ///
+    /// The edge behind such a block stands for the one in front of it, too, which has no arguments. Where that is one of a
+    /// branch that defines something, the block is kept: what comes into being on an edge is no argument of the same. So is
+    /// one in front of a loop, which runs less often than all that it dominates.
+    pub fn thread_jumps(&mut self, func: &Function, code: &Code) {
+        let mut order = core::mem::take(&mut self.rpo);
+        for &block in order.iter().skip(1) {
+            // Reverse postorder has the block before first.
+            let idom = self.idom[block.index()] as usize;
+            if self.rpo_pos[idom] == NONE {
+                self.idom[block.index()] = self.idom[idom];
+            }
+            let &[into] = self.pred_edges(block) else { continue };
+            let (first, end) = func.block(block).insts;
+            let mut edges = func.succ_edges(block);
+            let (Some(edge), None) = (edges.next(), edges.next()) else { continue };
+            let jump = Inst::from_u32(first);
+            let only_jumps = end - first == 1 && code.traits(jump).is_plain() && func.inst_operands(jump).is_empty();
+            // In front of a loop it is a good place for stores and saves.
+            let to = func.edge(edge).to;
+            let enters_loop = self.is_loop_header(to) && self.rpo_pos[to.index()] > self.rpo_pos[block.index()];
+            if !only_jumps || enters_loop || !func.block_params(block).is_empty() {
+                continue;
+            }
+            let from = self.from(into);
+            let defines = |branch: Inst| code.descs(branch).iter().any(|desc| desc.is_def());
+            if func.terminator(from).is_some_and(defines) {
+                continue;
+            }
+            self.from[edge.index()] = from;
+            self.rpo_pos[block.index()] = NONE;
+            self.threaded.push((block, from));
+        }
+        for &(block, _) in self.threaded.iter().rev() {
+            let (into, edge) = (self.pred_edges(block)[0], func.block(block).edges.0);
+            self.last[into.index()] = self.last[edge as usize];
+        }
+        if !self.threaded.is_empty() {
+            order.retain(|block| self.rpo_pos[block.index()] != NONE);
+        }
+        self.rpo = order;
+    }
+    /// The blocks that have become parts of edges, each with the block where the edge starts.
+    pub fn threaded(&self) -> &[(Block, Block)] {
+        &self.threaded
+    }
+    /// The edges out of a block, with what has become part of them.
+    #[inline]
+    pub fn succ_edges(&self, func: &Function, block: Block) -> impl ExactSizeIterator<Item = Edge> + Clone + use<'_> {
+        func.succ_edges(block).map(|edge| self.last[edge.index()])
+    }
+    /// The block where an edge starts, before all that has become part of it.
+    #[inline]
+    pub fn from(&self, edge: Edge) -> Block {
+        self.from[edge.index()]
+    }
+
+    /// The blocks in reverse postorder, without those that are unreachable or parts of edges; the entry is first.
     pub fn rpo(&self) -> &[Block] {
         &self.rpo
     }
-    /// The position of a block in the reverse postorder; `None` when it is unreachable.
+    /// The position of a block in the reverse postorder, in which there may be gaps; `None` when it is not in it.
     pub fn rpo_pos(&self, block: Block) -> Option<u32> {
         Some(self.rpo_pos[block.index()]).filter(|&pos| pos != NONE)
     }
-    /// Whether a block can be reached from the entry.
+    /// Whether a block is in the order: it can be reached from the entry, and is not part of an edge.
     #[inline]
     pub fn is_reachable(&self, block: Block) -> bool {
         self.rpo_pos[block.index()] != NONE
@@ -173,7 +246,7 @@ impl Cfg {
         self.loop_depth.iter().any(|&depth| depth > 0)
     }
     /// How often an edge is taken: as often as the less frequent of its ends runs, which is exact where one of them has
-    /// no other edges.
+    /// no other edges, or as the last block that is part of it.
     #[inline]
     pub fn edge_freq(&self, func: &Function, edge: Edge) -> f32 {
         let edge = func.edge(edge);
@@ -182,8 +255,7 @@ impl Cfg {
     /// Whether an edge goes to a block that does not come later in the reverse postorder.
     #[inline]
     pub fn is_back_edge(&self, func: &Function, edge: Edge) -> bool {
-        let edge = func.edge(edge);
-        self.rpo_pos[edge.to.index()] <= self.rpo_pos[edge.from.index()]
+        self.rpo_pos[func.edge(edge).to.index()] <= self.rpo_pos[self.from(edge).index()]
     }
 
     fn order(&mut self, blocks: usize) {
@@ -584,6 +656,70 @@ mod tests {
             let mut parents = vec![NONE; blocks];
             loops_by_definition(&func, &cfg, &reachable, NONE, &mut parents);
             assert_eq!(cfg.loop_header, parents, "{edges:?}");
+            Ok(())
+        });
+    }
+
+    /// The graph without blocks that only jump has the paths, dominators and loops of the one with them.
+    #[test]
+    fn threading_jumps_changes_nothing_but_what_is_a_block() {
+        crate::testing::random::rounds(5000, |u| {
+            let blocks = u.int_in_range(1..=14)?;
+            let mut edges = Vec::new();
+            for from in 0..blocks as u32 {
+                for _ in 0..u.int_in_range(0..=2)? {
+                    edges.push((from, u.int_in_range(0..=blocks - 1)? as u32));
+                }
+            }
+            let func = graph(&edges, blocks);
+            let target = testing::scalar_target(4);
+            let (mut whole, mut cfg, mut code) = (Cfg::default(), Cfg::default(), Code::default());
+            whole.compute(&func);
+            cfg.compute(&func);
+            code.reset(&func, &target);
+            for block in func.blocks() {
+                for inst in func.block_insts(block) {
+                    let form = func.inst(inst).form;
+                    let view = func.inst_form(&target, inst);
+                    let number = code.number_of(form).unwrap_or_else(|| code.add_form(&target, form, view, false));
+                    code.add_inst(number);
+                }
+            }
+            cfg.thread_jumps(&func, &code);
+            let is_threaded = |block: Block| cfg.threaded().iter().any(|threaded| threaded.0 == block);
+            let kept =
+                |blocks: &[Block]| blocks.iter().copied().filter(|&block| !is_threaded(block)).collect::<Vec<_>>();
+            assert_eq!(cfg.rpo(), kept(whole.rpo()), "{edges:?}");
+            for &(block, from) in cfg.threaded() {
+                assert!(!is_threaded(from) && whole.pred_edges(block).len() == 1 && func.succ_edges(block).len() == 1);
+            }
+            for &block in cfg.rpo() {
+                let ends = |edge: Edge| {
+                    let mut to = func.edge(edge).to;
+                    while is_threaded(to) {
+                        to = func.edge(func.succ_edges(to).next().unwrap()).to;
+                    }
+                    to
+                };
+                let mut expected: Vec<Block> = func.succ_edges(block).map(ends).collect();
+                let mut found = Vec::new();
+                for edge in cfg.succ_edges(&func, block) {
+                    let to = func.edge(edge).to;
+                    assert!(cfg.from(edge) == block && cfg.pred_edges(to).contains(&edge), "{edges:?}");
+                    assert_eq!(cfg.is_back_edge(&func, edge), whole.rpo_pos(to) <= whole.rpo_pos(block), "{edges:?}");
+                    found.push(to);
+                }
+                expected.sort_unstable();
+                found.sort_unstable();
+                assert_eq!(found, expected, "{edges:?}");
+                assert_eq!(cfg.pred_edges(block), whole.pred_edges(block));
+                assert_eq!(cfg.loop_parent(block), whole.loop_parent(block));
+                let mut idom = whole.idom(block);
+                while let Some(above) = idom.filter(|&above| is_threaded(above)) {
+                    idom = whole.idom(above);
+                }
+                assert_eq!(cfg.idom(block), idom, "{edges:?}");
+            }
             Ok(())
         });
     }

@@ -268,7 +268,7 @@ impl Liveness {
         let range = self.live_range(block);
         let Scratch { local, first_use, out, lasts, last_range, .. } = &mut self.scratch;
         let (first, end) = func.block(block).insts;
-        for edge in func.succ_edges(block) {
+        for edge in cfg.succ_edges(func, block) {
             let succ = func.edge(edge).to;
             let loops = LoopEdge::new(cfg, block, succ);
             let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
@@ -307,7 +307,7 @@ impl Liveness {
                 self.operand_distance[operand as usize] = after(value, way);
             }
         }
-        for edge in func.succ_edges(block) {
+        for edge in cfg.succ_edges(func, block) {
             let succ = func.edge(edge).to;
             let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
             for value in self.live[there].iter().chain(func.edge_args(edge)) {
@@ -344,13 +344,13 @@ impl Liveness {
                 let (block, time) = next[value.index()];
                 if block == b { time } else { DEAD }
             };
-            for edge in func.succ_edges(block) {
+            for edge in cfg.succ_edges(func, block) {
                 let succ = func.edge(edge).to;
                 for &value in &self.live[self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize] {
                     scratch.next[value.index()] = (b, LATER);
                 }
             }
-            for edge in func.succ_edges(block) {
+            for edge in cfg.succ_edges(func, block) {
                 for &arg in func.edge_args(edge) {
                     if next_use(&scratch.next, arg) == DEAD {
                         scratch.kills.push((arg.as_u32(), entry_moment(end) - 1));

@@ -101,7 +101,7 @@ impl NextUses {
     /// Finds the frequencies behind the end of a block.
     pub fn leave(&self, func: &Function, cfg: &Cfg, live: &Liveness, block: Block, behind: &mut Behind) {
         behind.visit += 1;
-        for edge in func.succ_edges(block) {
+        for edge in cfg.succ_edges(func, block) {
             let succ = func.edge(edge).to;
             for (&value, &freq) in live.live_in(succ).iter().zip(self.of_live_in(live, succ)) {
                 behind.add(value, self.share(func, cfg, edge, freq));

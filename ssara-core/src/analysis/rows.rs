@@ -44,6 +44,18 @@ pub struct Rows {
     grew: Vec<u32>,
 }
 
+/// The uses of values that blocks have not defined before, with the block and the instruction: first those of the blocks
+/// themselves, then, of arguments, those on edges out of them; there may be both of a value.
+pub fn exposed<'a>(cfg: &'a Cfg, defs: &'a Defs) -> impl Iterator<Item = (Block, Value, Option<u32>)> + 'a {
+    let of_block =
+        move |&block: &'a Block| defs.exposed(block).iter().map(move |&(value, inst)| (block, value, Some(inst)));
+    let on_edge = move |&(block, from): &(Block, Block)| {
+        let args = defs.exposed(block).iter().filter(move |arg| !defs.is_in(arg.0, from));
+        args.map(move |&(arg, _)| (from, arg, None))
+    };
+    cfg.rpo().iter().flat_map(of_block).chain(cfg.threaded().iter().flat_map(on_edge))
+}
+
 impl Rows {
     /// Numbers values and finds the rows of all blocks, of at most `max_words` words for each instruction and block; says
     /// whether there are rows.
@@ -79,8 +91,14 @@ impl Rows {
         }
     }
     /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and where
-    /// the value is live at the start; for all such runs.
-    pub fn for_each_run(&self, func: &Function, set: &FixedBitSet, mut each: impl FnMut(Value, Block, Block)) {
+    /// the value is live at the start, but for such as are in no order; for all such runs.
+    pub fn for_each_run(
+        &self,
+        func: &Function,
+        cfg: &Cfg,
+        set: &FixedBitSet,
+        mut each: impl FnMut(Value, Block, Block),
+    ) {
         let mut selected = alloc::vec![0u64; self.words];
         for value in set.ones() {
             let number = self.number[value];
@@ -88,11 +106,11 @@ impl Rows {
                 selected[number as usize / 64] |= 1 << (number % 64);
             }
         }
-        let last = func.num_blocks() - 1;
         for (at, &selected) in selected.iter().enumerate().filter(|word| *word.1 != 0) {
             let mut began = [Block::ENTRY; 64];
             let mut open = 0u64;
-            for block in func.blocks() {
+            let mut last = Block::ENTRY;
+            for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
                 let here = self.rows[block.index() * self.words + at] & selected;
                 let mut begins = here & !open;
                 while begins != 0 {
@@ -103,20 +121,21 @@ impl Rows {
                 while ends != 0 {
                     let bit = ends.trailing_zeros() as usize;
                     ends &= ends - 1;
-                    each(self.value[at * 64 + bit], began[bit], Block::new(block.index() - 1));
+                    each(self.value[at * 64 + bit], began[bit], last);
                 }
                 open = here;
+                last = block;
             }
             while open != 0 {
                 let bit = open.trailing_zeros() as usize;
                 open &= open - 1;
-                each(self.value[at * 64 + bit], began[bit], Block::new(last));
+                each(self.value[at * 64 + bit], began[bit], last);
             }
         }
     }
     /// Collects what is live at the end of a block in `out`, instead of what was there before.
-    pub fn enter_out(&mut self, func: &Function, block: Block) {
-        let mut succs = func.succ_edges(block).map(|edge| func.edge(edge).to);
+    pub fn enter_out(&mut self, func: &Function, cfg: &Cfg, block: Block) {
+        let mut succs = cfg.succ_edges(func, block).map(|edge| func.edge(edge).to);
         match succs.next() {
             Some(succ) => self.out[..self.words].copy_from_slice(&self.rows[succ.index() * self.words..][..self.words]),
             None => self.out.fill(0),
@@ -134,16 +153,14 @@ impl Rows {
         self.number.resize(func.num_values(), NONE);
         self.range.clear();
         self.range.resize(func.num_blocks(), (0, 0));
-        for &block in cfg.rpo() {
-            for &(value, _) in defs.exposed(block) {
-                let number = &mut self.number[value.index()];
-                if *number == NONE
-                    && let Some(def_block) = defs.block(value)
-                {
-                    // Any number will do until there are all.
-                    *number = 0;
-                    self.range[def_block.index()].1 += 1;
-                }
+        for (_, value, _) in exposed(cfg, defs) {
+            let number = &mut self.number[value.index()];
+            if *number == NONE
+                && let Some(def_block) = defs.block(value)
+            {
+                // Any number will do until there are all.
+                *number = 0;
+                self.range[def_block.index()].1 += 1;
             }
         }
         let mut next = 0;
@@ -174,11 +191,9 @@ impl Rows {
         if words == 0 {
             return true;
         }
-        for &block in cfg.rpo() {
-            for &(value, _) in defs.exposed(block) {
-                let number = self.number[value.index()];
-                self.rows[block.index() * words + number as usize / 64] |= 1 << (number % 64);
-            }
+        for (block, value, _) in exposed(cfg, defs) {
+            let number = self.number[value.index()];
+            self.rows[block.index() * words + number as usize / 64] |= 1 << (number % 64);
         }
         self.grew.clear();
         self.grew.resize(func.num_blocks(), 0);
@@ -187,11 +202,11 @@ impl Rows {
         for sweep in 1..=MAX_SWEEPS {
             changed = false;
             for &block in cfg.rpo().iter().rev() {
-                let mut succs = func.succ_edges(block).map(|edge| func.edge(edge).to.index());
+                let mut succs = cfg.succ_edges(func, block).map(|edge| func.edge(edge).to.index());
                 if succs.all(|succ| self.grew[succ] + 1 < sweep) {
                     continue;
                 }
-                self.enter_out(func, block);
+                self.enter_out(func, cfg, block);
                 let (start, end) = self.range[block.index()];
                 for number in &self.defined[start as usize..end as usize] {
                     self.out[*number as usize / 64] &= !(1 << (number % 64));

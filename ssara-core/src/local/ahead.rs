@@ -94,7 +94,7 @@ impl<const W: usize> Ahead<W> {
         self.param.resize(func.num_block_params(), DEAD);
         let mut before = None;
         for &block in input.cfg.rpo() {
-            live.enter_out(func, block, before.replace(block));
+            live.enter_out(func, input.cfg, block, before.replace(block));
             self.scan(input, live, plan, block);
         }
     }
@@ -131,7 +131,7 @@ impl<const W: usize> Ahead<W> {
         let (first, end) = func.block(block).insts;
         self.points.clear();
         self.count = 0;
-        for edge in func.succ_edges(block) {
+        for edge in input.cfg.succ_edges(func, block) {
             for &arg in func.edge_args(edge) {
                 self.seen[arg.index()].passed = b;
             }

@@ -21,13 +21,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             for &block in self.input.cfg.rpo() {
                 let st = &mut *self.state;
                 let smooth = |edge: &Edge| st.smooth[func.edge(*edge).to.index()] == edge.as_u32();
-                if !st.branch_defines && func.succ_edges(block).all(|edge| smooth(&edge)) {
+                if !st.branch_defines && self.input.cfg.succ_edges(func, block).all(|edge| smooth(&edge)) {
                     continue;
                 }
                 for &(value, reg) in st.exit.of(block) {
                     st.at_exit[value.index()] = (block.as_u32(), reg);
                 }
-                for edge in func.succ_edges(block) {
+                for edge in self.input.cfg.succ_edges(func, block) {
                     let smooth = self.state.smooth[func.edge(edge).to.index()] == edge.as_u32();
                     if smooth && !self.state.branch_defines {
                         continue;
@@ -44,7 +44,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Collects what moves on an edge, and notes what is read from memory.
     fn collect(&mut self, edge: Edge) {
         let (func, remats) = (self.input.func, self.input.remats);
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
         let st = &mut *self.state;
         st.copies.clear();
         st.again.clear();
@@ -94,7 +94,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     fn edge(&mut self, edge: Edge) {
         let (func, machine) = (self.input.func, self.input.machine);
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
         self.store_terminator_defs(edge);
         let st = &mut *self.state;
         if st.again.is_empty() && st.copies.is_empty() {
@@ -119,7 +119,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Adds what stays where it is on an edge to the copies: it must outlast whatever borrows its register.
     fn collect_what_stays(&mut self, edge: Edge) {
         let func = self.input.func;
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
         let st = &mut *self.state;
         let at_entry = st.entry.of(to).iter().filter(|entry| entry.fate == Fate::Read);
         let args = func.block_param_range(to).zip(func.edge_args(edge));
@@ -138,7 +138,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             return;
         }
         let func = self.input.func;
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
         let Some(terminator) = func.terminator(from) else { return };
         let form = self.plan.form(func, self.input.machine.target, terminator);
         for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {

@@ -21,7 +21,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         self.state.entry.start(block);
         match base {
             Some(edge) => {
-                let from = func.edge(edge).from;
+                let from = self.input.cfg.from(edge);
                 if !func.block_params(block).is_empty() {
                     let st = &mut *self.state;
                     for &(value, reg) in st.exit.of(from) {
@@ -123,7 +123,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let first = func.block(block).insts.0;
         let range = func.block_param_range(block);
         let mut smooth = true;
-        let (pred, args) = base.map_or((block, &[][..]), |edge| (func.edge(edge).from, func.edge_args(edge)));
+        let (pred, args) = base.map_or((block, &[][..]), |edge| (self.input.cfg.from(edge), func.edge_args(edge)));
         for (index, &param) in func.block_params(block).iter().enumerate() {
             let distance = self.state.ahead.param_distance(range.start + index);
             if distance == DEAD {

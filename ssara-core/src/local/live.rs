@@ -48,7 +48,13 @@ impl Live {
     }
     /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and where
     /// the value is live at the start; for all such runs.
-    pub fn for_each_run(&mut self, func: &Function, set: &FixedBitSet, mut each: impl FnMut(Value, Block, Block)) {
+    pub fn for_each_run(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        set: &FixedBitSet,
+        mut each: impl FnMut(Value, Block, Block),
+    ) {
         if self.sparse {
             for block in func.blocks() {
                 let values = self.lists.live_in(block).iter().copied();
@@ -56,14 +62,14 @@ impl Live {
             }
             return;
         }
-        self.rows.for_each_run(func, set, each);
+        self.rows.for_each_run(func, cfg, set, each);
     }
     /// Collects what is live at the end of a block, for [`Live::is_out`], instead of what was there before.
-    pub fn enter_out(&mut self, func: &Function, block: Block, before: Option<Block>) {
+    pub fn enter_out(&mut self, func: &Function, cfg: &Cfg, block: Block, before: Option<Block>) {
         if !self.sparse {
-            return self.rows.enter_out(func, block);
+            return self.rows.enter_out(func, cfg, block);
         }
-        let succs = |block: Block| func.succ_edges(block).map(|edge| func.edge(edge).to);
+        let succs = |block: Block| cfg.succ_edges(func, block).map(|edge| func.edge(edge).to);
         let Rows { number, out, .. } = &mut self.rows;
         for succ in before.into_iter().flat_map(succs) {
             for value in self.lists.live_in(succ) {
@@ -112,7 +118,7 @@ mod tests {
                     live.for_each_live_in(block, |value| found.push(value));
                     found.sort_unstable();
                     assert_eq!(found, liveness.live_in(block), "{block}");
-                    live.enter_out(&func, block, before.replace(block));
+                    live.enter_out(&func, cfg, block, before.replace(block));
                     for value in func.values() {
                         assert_eq!(live.is_live_in(block, value), liveness.is_live_in(block, value), "{block} {value}");
                         let mut succs = func.succ_edges(block).map(|edge| func.edge(edge).to);

@@ -310,7 +310,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Notes what is in registers at the end of a block, and what has become of what was at its start.
     fn leave(&mut self, block: Block) {
         // What is an argument is needed here, wherever it is needed behind.
-        for edge in self.input.func.succ_edges(block) {
+        for edge in self.input.cfg.succ_edges(self.input.func, block) {
             for &arg in self.input.func.edge_args(edge) {
                 self.touch(arg);
             }

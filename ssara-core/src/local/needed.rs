@@ -36,7 +36,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         for sweep in 1..=MAX_SWEEPS {
             changed = false;
             for (block, passes) in st.passing.iter_mut().rev().filter(|passing| passing.1) {
-                let succs = || func.succ_edges(*block).map(|edge| func.edge(edge).to);
+                let succs = || cfg.succ_edges(func, *block).map(|edge| func.edge(edge).to);
                 // Nothing comes of it where nothing is new since the last visit.
                 if succs().all(|succ| st.grew[succ.index()] + 1 < sweep) {
                     continue;

@@ -41,7 +41,7 @@ impl<const W: usize> Local<W> {
         if any {
             self.spans.extend(func.values().map(|value| self.ahead.span(value)));
             let spans = &mut self.spans;
-            self.live.for_each_run(func, spilled, |value, first, last| {
+            self.live.for_each_run(func, input.cfg, spilled, |value, first, last| {
                 let (start, end) = (func.block(first).insts.0, func.block(last).insts.1);
                 let span = &mut spans[value.index()];
                 *span = (span.0.min(entry_moment(start)), span.1.max(entry_moment(end)));
@@ -50,7 +50,7 @@ impl<const W: usize> Local<W> {
                 for &param in func.block_params(block) {
                     if plan.param_in_memory.contains(param.index()) {
                         for &edge in input.cfg.pred_edges(block) {
-                            let end = entry_moment(func.block(func.edge(edge).from).insts.1);
+                            let end = entry_moment(func.block(input.cfg.from(edge)).insts.1);
                             let span = &mut self.spans[param.index()];
                             *span = (span.0.min(end - 1), span.1.max(end));
                         }

@@ -84,7 +84,7 @@ impl Carried {
             for &value in plan.exit(block) {
                 self.seen[value.index()] = visit;
             }
-            for edge in func.succ_edges(block) {
+            for edge in cfg.succ_edges(func, block) {
                 self.edge(input, webs, plan, edge, visit);
             }
         }

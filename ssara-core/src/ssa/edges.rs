@@ -44,13 +44,13 @@ impl<const W: usize> Edges<W> {
             let descs = func.terminator(block).map_or(&[][..], |terminator| input.live.code().descs(terminator));
             let defines = descs.iter().any(|desc| desc.is_def());
             let is_smooth = |edge: Edge| !defines && coloring.is_smooth(func.edge(edge).to, edge);
-            if func.succ_edges(block).all(is_smooth) {
+            if input.cfg.succ_edges(func, block).all(is_smooth) {
                 continue;
             }
             for (value, reg) in coloring.exit(input.plan, block) {
                 self.exit[value.index()] = (block.as_u32(), reg);
             }
-            for edge in func.succ_edges(block).filter(|&edge| !is_smooth(edge)) {
+            for edge in input.cfg.succ_edges(func, block).filter(|&edge| !is_smooth(edge)) {
                 self.edge(input, coloring, webs, emitter, edge);
             }
         }
@@ -65,7 +65,7 @@ impl<const W: usize> Edges<W> {
         edge: Edge,
     ) {
         let (func, machine, plan) = (input.func, input.machine, input.plan);
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let (from, to) = (input.cfg.from(edge), func.edge(edge).to);
         let params = func.block_params(to);
         let args = func.edge_args(edge);
         let exit_reg = |value: Value| {
@@ -133,7 +133,7 @@ impl<const W: usize> Edges<W> {
     /// What a terminator defines comes into being on the edges; where it is spilled, it is stored there.
     fn store_terminator_defs(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, edge: Edge) {
         let func = input.func;
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let (from, to) = (input.cfg.from(edge), func.edge(edge).to);
         let Some(terminator) = func.terminator(from) else { return };
         let form = input.plan.form(func, input.machine.target, terminator);
         for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {

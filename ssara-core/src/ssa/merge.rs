@@ -148,7 +148,7 @@ impl Merge {
         mut visit: impl FnMut(Value, u32),
     ) {
         let block = input.func.edge(edge).to;
-        let exit = plan.exit(input.func.edge(edge).from);
+        let exit = plan.exit(input.cfg.from(edge));
         let (live, distances) = (input.live.live_in(block), input.live.live_in_distances(block));
         if live.len() > exit.len() * SEARCH_STEPS {
             for &value in exit {
@@ -280,5 +280,5 @@ impl Merge {
 /// The values in registers at the start of an edge: of a back edge, according to the draft.
 fn exit<'p, const W: usize>(input: &'p Input<'_, '_, W>, plan: &'p Plan<W>, edge: Edge) -> &'p [Value] {
     let is_back_edge = input.cfg.is_back_edge(input.func, edge);
-    input.draft.filter(|_| is_back_edge).unwrap_or(plan).exit(input.func.edge(edge).from)
+    input.draft.filter(|_| is_back_edge).unwrap_or(plan).exit(input.cfg.from(edge))
 }

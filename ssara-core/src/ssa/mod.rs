@@ -228,6 +228,7 @@ impl Context {
     /// When the function is not valid, or an instruction cannot be allocated at all.
     pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
         let found = self.validator.validate(func, target).map_err(Error::Invalid)?;
+        found.cfg.thread_jumps(func, found.code);
         // Nearly all banks have at most 64 units, and the passes work on single words then.
         match target.banks.iter().map(|bank| bank.words).max() {
             None | Some(0 | 1) => self.narrow.run(&mut self.shared, found, func, target, options),

@@ -53,7 +53,7 @@ impl<const W: usize> Outlook<W> {
         for _ in 0..if cfg.has_loops() { 2 } else { 1 } {
             self.at_reload.clear();
             for &block in cfg.rpo().iter().rev() {
-                self.block(func, machine, code, plan, block);
+                self.block(func, machine, cfg, code, plan, block);
             }
         }
         self.at_reload.sort_unstable_by_key(|reload| (reload.0, reload.1));
@@ -73,14 +73,22 @@ impl<const W: usize> Outlook<W> {
         found.map_or(Mask::EMPTY, |at| self.at_reload[at].2)
     }
 
-    fn block(&mut self, func: &Function, machine: &Machine<'_, W>, code: &Code, plan: &Plan<W>, block: Block) {
+    fn block(
+        &mut self,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        cfg: &Cfg,
+        code: &Code,
+        plan: &Plan<W>,
+        block: Block,
+    ) {
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         self.held.clear();
         for &value in plan.exit(block) {
             self.held.insert(bank_of(value), value);
             self.ahead[value.index()] = Mask::EMPTY;
         }
-        for edge in func.succ_edges(block) {
+        for edge in cfg.succ_edges(func, block) {
             let to = func.edge(edge).to;
             for (&value, &mask) in plan.entry(to).iter().zip(&self.at_entry[to.index()]) {
                 let ahead = &mut self.ahead[value.index()];

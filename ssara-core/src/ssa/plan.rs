@@ -204,15 +204,15 @@ impl<const W: usize> Plan<W> {
         // A block with one predecessor has in registers what that has, and no more.
         let reads_nothing = |edge: Edge| cfg.only_edge(func, func.edge(edge).to).is_some();
         for &block in cfg.rpo() {
-            if func.succ_edges(block).all(reads_nothing) {
+            if cfg.succ_edges(func, block).all(reads_nothing) {
                 continue;
             }
             for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
                 in_reg.insert(self.values[index as usize].index());
             }
-            for edge in func.succ_edges(block) {
+            for edge in cfg.succ_edges(func, block) {
                 let before = self.cost;
-                self.edge_reads(func, edge, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
+                self.edge_reads(func, edge, block, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
                 if cfg.is_back_edge(func, edge) {
                     self.cost_of_back_edges += self.cost - before;
                 }
@@ -224,7 +224,7 @@ impl<const W: usize> Plan<W> {
         // An argument that is in a register need not be stored on the edge when its slot holds it anyway.
         for (param, arg, edge) in maybe {
             if self.spilled.contains(arg.index()) && same_slot(param, arg) {
-                self.reads.push((arg, func.edge(edge).from));
+                self.reads.push((arg, cfg.from(edge)));
             } else {
                 self.cost += cfg.edge_freq(func, edge);
                 if cfg.is_back_edge(func, edge) {
@@ -238,12 +238,13 @@ impl<const W: usize> Plan<W> {
         &mut self,
         func: &Function,
         edge: Edge,
+        from: Block,
         freq: f32,
         in_reg: &FixedBitSet,
         remats: &Remats,
         maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
-        let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+        let to = func.edge(edge).to;
         let params = func.block_params(to);
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];

@@ -38,7 +38,7 @@ impl<const W: usize> Spiller<W> {
         if !code.traits(branch).is_plain() || defines() {
             return;
         }
-        for edge in func.succ_edges(block) {
+        for edge in input.cfg.succ_edges(func, block) {
             for &(value, _) in near_uses(input, func.edge(edge).to) {
                 if self.held.contains(value) || input.remats.is(value) || func.inst_operands(branch).contains(&value) {
                     continue;
@@ -103,7 +103,7 @@ impl<const W: usize> Spiller<W> {
 
 /// Whether a block has several successors, but not too many, each of which nothing else leads to.
 fn splits<const W: usize>(input: &Input<'_, '_, W>, block: Block) -> bool {
-    let mut succs = input.func.succ_edges(block).map(|edge| input.func.edge(edge).to);
+    let mut succs = input.cfg.succ_edges(input.func, block).map(|edge| input.func.edge(edge).to);
     (2..=MAX_WAYS).contains(&succs.len()) && succs.all(|succ| input.cfg.pred_edges(succ).len() == 1)
 }
 
@@ -118,7 +118,7 @@ fn near_uses<'a, const W: usize>(input: &Input<'a, '_, W>, block: Block) -> &'a 
 /// comes to a use in a register within `most` instructions.
 fn ways_out<const W: usize>(input: &Input<'_, '_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
     let mut found = (u32::MAX, 0);
-    for edge in input.func.succ_edges(block) {
+    for edge in input.cfg.succ_edges(input.func, block) {
         let way = way_to_use(input, input.func.edge(edge).to, value, most)?;
         found = (found.0.min(way.0), found.1.max(way.1));
     }

@@ -174,7 +174,7 @@ impl Slots {
             for &param in func.block_params(block) {
                 if plan.param_in_memory.contains(param.index()) {
                     for &edge in cfg.pred_edges(block) {
-                        let end = entry_moment(self::end(func, func.edge(edge).from));
+                        let end = entry_moment(self::end(func, cfg.from(edge)));
                         cover(webs, param, end.saturating_sub(1), end);
                     }
                 }

@@ -79,7 +79,7 @@ impl Trim {
             self.look(func, live, stores, remats, plan, block);
         }
         let mut sweeps = 0;
-        while self.sweep(func) {
+        while self.sweep(func, cfg) {
             sweeps += 1;
             if sweeps == MAX_SWEEPS {
                 return;
@@ -147,12 +147,12 @@ impl Trim {
     }
 
     /// Has what passes through blocks be needed where it is behind them; says whether anything has changed.
-    fn sweep(&mut self, func: &Function) -> bool {
+    fn sweep(&mut self, func: &Function, cfg: &Cfg) -> bool {
         let Trim { fates, range, passed, seen, looks } = self;
         let mut changed = false;
         for &block in &*passed {
             *looks += 1;
-            for edge in func.succ_edges(block) {
+            for edge in cfg.succ_edges(func, block) {
                 func.edge_args(edge).iter().for_each(|arg| seen[arg.index()] = (*looks, NEEDED));
                 for &(value, fate) in of_block(fates, range[func.edge(edge).to.index()]) {
                     if fate == Fate::Needed {

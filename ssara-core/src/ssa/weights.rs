@@ -55,7 +55,7 @@ impl Weights {
                 }
                 stretch += u32::from(code.traits(inst).has_clobbers());
             }
-            for edge in func.succ_edges(block) {
+            for edge in cfg.succ_edges(func, block) {
                 let freq = cfg.edge_freq(func, edge);
                 func.edge_args(edge).iter().for_each(|arg| {
                     args[arg.index()] += freq;

@@ -87,12 +87,12 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 
     /// The blocks of `within` from which control can reach `used` in it.
     fn reaching(&self, used: &Region, within: &Region) -> Region {
-        let Input { func, cfg, .. } = self.input;
+        let cfg = self.input.cfg;
         let mut region = used.clone();
         let mut work: Vec<Block> = used.ones().map(Block::new).collect();
         while let Some(block) = work.pop() {
             for &edge in cfg.pred_edges(block) {
-                let from = func.edge(edge).from;
+                let from = cfg.from(edge);
                 if within.contains(from.index()) && !region.put(from.index()) {
                     work.push(from);
                 }
@@ -103,9 +103,10 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 
     /// Whether control enters a region by an edge, and whether it leaves it.
     fn crosses(&self, region: &Region, edge: Edge) -> (bool, bool) {
-        let edge = self.input.func.edge(edge);
-        let (from, to) = (region.contains(edge.from.index()), region.contains(edge.to.index()));
-        if edge.to == Block::ENTRY { (false, from) } else { (!from && to, from && !to) }
+        let to = self.input.func.edge(edge).to;
+        let entry = to == Block::ENTRY;
+        let (from, to) = (region.contains(self.input.cfg.from(edge).index()), region.contains(to.index()));
+        if entry { (false, from) } else { (!from && to, from && !to) }
     }
 
     fn returns(&self, block: Block) -> Option<Inst> {
@@ -118,7 +119,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
         let Input { func, cfg, .. } = self.input;
         let entry = if region.contains(Block::ENTRY.index()) { cfg.freq(Block::ENTRY) } else { 0.0 };
         let of_block = |block: Block| {
-            let edges = func.succ_edges(block).map(|edge| {
+            let edges = cfg.succ_edges(func, block).map(|edge| {
                 let freq = cfg.edge_freq(func, edge);
                 match self.crosses(region, edge) {
                     (true, _) => freq,
@@ -227,9 +228,14 @@ fn used_blocks<const W: usize>(
         overlaps[reg.index()].iter().for_each(|&at: &usize| used[at].insert(block.index()));
     };
     for (at, _, edit) in emitter.edits() {
+        let ends = |edge: Edge| [cfg.from(edge), func.edge(edge).to];
         let blocks = match at {
-            At::Before(inst) => [func.block_of(inst); 2],
-            At::Edge(edge) => [func.edge(edge).from, func.edge(edge).to],
+            At::Before(inst) => {
+                let block = func.block_of(inst);
+                let edge = func.succ_edges(block).next().filter(|_| !cfg.is_reachable(block));
+                edge.map_or([block; 2], ends)
+            }
+            At::Edge(edge) => ends(edge),
         };
         for reg in edit.regs() {
             blocks.into_iter().for_each(|block| touch(&mut used, block, reg));

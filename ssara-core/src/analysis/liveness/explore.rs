@@ -8,6 +8,7 @@ use cranelift_entity::EntityRef;
 use super::{FAR, Liveness, NONE, bucket_starts};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
+use crate::analysis::rows::exposed;
 use crate::ir::{Block, Function, Value};
 
 impl Liveness {
@@ -16,18 +17,15 @@ impl Liveness {
     pub fn explore(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         let scratch = &mut self.scratch;
         let (values, blocks) = (func.num_values(), func.num_blocks());
-        let exposed = || {
-            cfg.rpo()
-                .iter()
-                .flat_map(|&block| defs.exposed(block).iter().map(move |&(value, inst)| (value, block, inst)))
-        };
-        bucket_starts(exposed().map(|use_| use_.0.as_u32()), values, &mut scratch.value_start, &mut scratch.cursor);
+        let exposed = || exposed(cfg, defs);
+        bucket_starts(exposed().map(|use_| use_.1.as_u32()), values, &mut scratch.value_start, &mut scratch.cursor);
         scratch.sorted.clear();
         scratch.sorted.resize(defs.num_exposed(), (0, 0));
-        for (value, block, inst) in exposed() {
+        for (block, value, inst) in exposed() {
             let (first, end) = func.block(block).insts;
             let at = &mut scratch.cursor[value.index()];
-            scratch.sorted[*at as usize] = (block.as_u32(), if inst == end { FAR } else { inst - first });
+            scratch.sorted[*at as usize] =
+                (block.as_u32(), inst.filter(|&inst| inst != end).map_or(FAR, |inst| inst - first));
             *at += 1;
         }
         scratch.seen.clear();
@@ -42,13 +40,16 @@ impl Liveness {
             let def = defs.block(Value::from_u32(value)).map_or(NONE, Block::as_u32);
             scratch.work.clear();
             for &(block, distance) in &scratch.sorted[uses] {
-                scratch.seen[block as usize] = value;
+                // The first of the uses that a block has is the nearest.
+                if core::mem::replace(&mut scratch.seen[block as usize], value) == value {
+                    continue;
+                }
                 found.push((block, value, distance));
                 scratch.work.push(block);
             }
             while let Some(block) = scratch.work.pop() {
                 for &edge in cfg.pred_edges(Block::from_u32(block)) {
-                    let pred = func.edge(edge).from.as_u32();
+                    let pred = cfg.from(edge).as_u32();
                     if pred != def && scratch.seen[pred as usize] != value {
                         scratch.seen[pred as usize] = value;
                         found.push((pred, value, FAR));

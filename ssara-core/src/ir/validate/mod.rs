@@ -61,7 +61,7 @@ impl Function {
 /// What validation has found out about a valid function.
 pub struct Found<'a> {
     /// The shape of the control flow.
-    pub cfg: &'a Cfg,
+    pub cfg: &'a mut Cfg,
     /// The constraints of the operands.
     pub code: &'a mut Code,
     /// Definitions, and uses in other blocks.

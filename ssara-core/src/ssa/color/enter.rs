@@ -51,7 +51,7 @@ impl<const W: usize> Coloring<W> {
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
-            let in_draft = || self.draft.get(func.edge(edge).from.index()).is_some_and(|exit| !exit.is_empty());
+            let in_draft = || self.draft.get(input.cfg.from(edge).index()).is_some_and(|exit| !exit.is_empty());
             let known = !cfg.is_back_edge(func, edge) || in_draft();
             if known && base.is_none_or(|base| freq > base.0) {
                 base = Some((freq, edge));
@@ -59,7 +59,7 @@ impl<const W: usize> Coloring<W> {
         }
         let stamp = block.as_u32();
         if let Some((_, edge)) = base {
-            let from = func.edge(edge).from;
+            let from = input.cfg.from(edge);
             let exit = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
             for (&value, &reg) in plan.exit(from).iter().zip(&exit[from.index()]) {
                 self.at_pred[value.index()] = (stamp, reg);
@@ -138,7 +138,7 @@ impl<const W: usize> Coloring<W> {
     /// Leaves all values where the only predecessor has them; says whether that is possible.
     fn stay(&mut self, input: &Input<'_, '_, W>, block: Block, edge: Edge) -> bool {
         let (machine, plan) = (input.machine, input.plan);
-        let from = input.func.edge(edge).from;
+        let from = input.cfg.from(edge);
         let stamp = block.as_u32();
         for (&value, &reg) in plan.exit(from).iter().zip(&self.exit[from.index()]) {
             self.at_pred[value.index()] = (stamp, reg);
@@ -170,7 +170,7 @@ impl<const W: usize> Coloring<W> {
             }
             let first = votes.len();
             for &edge in cfg.pred_edges(block) {
-                let from = func.edge(edge).from;
+                let from = input.cfg.from(edge);
                 let maps = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
                 let arg = func.edge_args(edge)[index];
                 let at = plan.exit(from).iter().position(|&other| other == arg);
@@ -205,7 +205,7 @@ impl<const W: usize> Coloring<W> {
         let mut moved = None;
         let mut balance = 0.0;
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
-            let from = func.edge(edge).from;
+            let from = input.cfg.from(edge);
             let at = plan.exit(from).iter().position(|&other| other == value);
             let Some(&reg) = at.and_then(|at| self.exit[from.index()].get(at)) else { continue };
             let safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);

@@ -16,14 +16,15 @@ use crate::target::{Role, TargetDesc};
 pub struct Lives<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
+    cfg: &'a Cfg,
     at_start: Vec<FixedBitSet>,
 }
 
 impl<'a> Lives<'a> {
     /// Iterates until nothing changes.
-    pub fn new(func: &'a Function, target: &'a TargetDesc, cfg: &Cfg) -> Self {
+    pub fn new(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg) -> Self {
         let nothing = FixedBitSet::with_capacity(func.num_values());
-        let mut lives = Lives { func, target, at_start: alloc::vec![nothing; func.num_blocks()] };
+        let mut lives = Lives { func, target, cfg, at_start: alloc::vec![nothing; func.num_blocks()] };
         let mut changed = true;
         while changed {
             changed = false;
@@ -49,7 +50,7 @@ impl<'a> Lives<'a> {
     /// The values that are live at the end of a block, arguments included.
     pub fn at_end(&self, block: Block) -> FixedBitSet {
         let mut live = FixedBitSet::with_capacity(self.func.num_values());
-        for edge in self.func.succ_edges(block) {
+        for edge in self.cfg.succ_edges(self.func, block) {
             let to = self.func.edge(edge).to;
             // A parameter of one successor may be live at the start of another.
             live.extend(self.without_params(to).map(|value| value.index()));
