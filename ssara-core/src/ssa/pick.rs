@@ -33,6 +33,8 @@ pub struct Picker<const W: usize> {
     /// By value, as far as it goes: the register in which the block parameter for which it is the argument was in an earlier
     /// run, and how often it is.
     drawn: Vec<Option<(Reg, f32)>>,
+    /// By bank: the units in which some value is wanted.
+    wanted: Vec<Mask<W>>,
     claims: Claims<W>,
     /// Where the colouring is.
     block: Option<Block>,
@@ -47,8 +49,12 @@ impl<const W: usize> Picker<W> {
         self.web_reg.resize(values, None);
         self.web_hint.clear();
         self.web_hint.resize(values, None);
+        self.wanted.clear();
+        self.wanted.resize(input.machine.num_banks(), Mask::EMPTY);
         for (value, &hint) in input.plan.hint.iter().enumerate() {
             let Some(hint) = hint else { continue };
+            let wanted = &mut self.wanted[input.machine.reg_bank(hint.0).index()];
+            *wanted = wanted.or(input.machine.mask(hint.0));
             let of_web = &mut self.web_hint[webs.kin(Value::new(value)).index()];
             if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
                 *of_web = Some(hint);
@@ -165,6 +171,7 @@ impl<const W: usize> Picker<W> {
             _ => free,
         };
         let choices = [
+            quiet.minus(against).minus(self.web_avoid[web]).minus(self.wanted[bank.index()]),
             quiet.minus(against).minus(self.web_avoid[web]),
             quiet.minus(against),
             quiet,
