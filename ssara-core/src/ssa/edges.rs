@@ -51,7 +51,7 @@ impl<const W: usize> Edges<W> {
                 self.exit[value.index()] = (block.as_u32(), reg);
             }
             for edge in input.cfg.succ_edges(func, block).filter(|&edge| !is_smooth(edge)) {
-                self.edge(input, coloring, webs, emitter, edge);
+                self.edge(input, coloring, webs, emitter, edge, defines);
             }
         }
     }
@@ -63,6 +63,7 @@ impl<const W: usize> Edges<W> {
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         edge: Edge,
+        defines: bool,
     ) {
         let (func, machine, plan) = (input.func, input.machine, input.plan);
         let (from, to) = (input.cfg.from(edge), func.edge(edge).to);
@@ -113,7 +114,9 @@ impl<const W: usize> Edges<W> {
             };
             copies.push(Copy { ty: func.value_type(param), from: at, to: Loc::Slot(slot) });
         }
-        self.store_terminator_defs(input, webs, edge);
+        if defines {
+            self.store_terminator_defs(input, webs, edge);
+        }
         if self.again.is_empty() && self.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }

@@ -17,7 +17,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::code::Code;
 use crate::ir::{Block, Function};
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
-use crate::target::{FormKind, Reg, TargetDesc};
+use crate::target::{FormKind, Reg};
 
 /// What this pass needs to know.
 pub struct Input<'a, 't, const W: usize> {
@@ -120,14 +120,13 @@ fn save_preserved<const W: usize>(
 /// What it takes the client to save the preserved registers that are left to it.
 pub fn cost_of_reported_saves<const W: usize>(input: &Input<'_, '_, W>, allocation: &Allocation) -> f64 {
     let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
-    reported as f64 * f64::from(cost_of_saving(input.func, input.machine.target, input.cfg))
+    reported as f64 * f64::from(cost_of_saving(input.func, input.code, input.cfg))
 }
 
 /// What it takes to save a register: a store at entry and a load before each return.
-pub fn cost_of_saving(func: &Function, target: &TargetDesc, cfg: &Cfg) -> f32 {
-    let is_return = |block: &Block| {
-        func.terminator(*block).is_some_and(|last| func.inst_form(target, last).kind == FormKind::Return)
-    };
+pub fn cost_of_saving(func: &Function, code: &Code, cfg: &Cfg) -> f32 {
+    let is_return =
+        |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);
     let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
     cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
 }

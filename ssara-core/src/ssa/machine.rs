@@ -36,7 +36,7 @@ pub struct Machine<'t, const W: usize> {
 }
 
 /// A register.
-struct RegInfo<const W: usize> {
+pub struct RegInfo<const W: usize> {
     /// Its units.
     mask: Mask<W>,
     bank: Bank,
@@ -88,9 +88,13 @@ pub struct BankInfo<const W: usize> {
 impl<'t, const W: usize> Machine<'t, W> {
     /// Reads the tables of `target` for `func`. Takes time linear in the sizes of the register tables.
     pub fn new(target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
+        Self::new_in(Vec::new(), target, func, stress)
+    }
+    /// The same, with the buffer of an earlier machine.
+    pub fn new_in(regs: Vec<RegInfo<W>>, target: &'t TargetDesc, func: &Function, stress: &Stress) -> Self {
         let mut machine = Machine {
             target,
-            regs: Vec::new(),
+            regs,
             types: Vec::with_capacity(target.types.len()),
             banks: Vec::with_capacity(target.banks.len()),
             class_start: Vec::new(),
@@ -113,7 +117,8 @@ impl<'t, const W: usize> Machine<'t, W> {
         for bank in target.bank_ids() {
             machine.banks[bank.index()].reserved = machine.bank_mask(reserved.words(), bank);
         }
-        let banks = &machine.banks;
+        let Machine { regs, banks, .. } = &mut machine;
+        let mut all_usable = true;
         let reg_info = |desc: &RegDesc| {
             let bank = &banks[desc.bank.index()];
             let (start, len) = desc.units;
@@ -123,10 +128,12 @@ impl<'t, const W: usize> Machine<'t, W> {
                 mask.0[unit / 64] |= 1 << (unit % 64);
             }
             let usable = func.features.contains(desc.features) && !mask.intersects(bank.reserved);
+            all_usable &= usable;
             RegInfo { mask, bank: desc.bank, usable, allocatable: false }
         };
-        machine.regs = target.regs.iter().map(reg_info).collect();
-        if !machine.regs.iter().all(|reg| reg.usable) || *stress != Stress::NONE {
+        regs.clear();
+        regs.extend(target.regs.iter().map(reg_info));
+        if !all_usable || *stress != Stress::NONE {
             machine.restrict_classes(stress);
         }
         for reg in func.preserved_regs(target) {
@@ -140,6 +147,11 @@ impl<'t, const W: usize> Machine<'t, W> {
         }
         machine.order_types(&occurs);
         machine
+    }
+
+    /// The buffer, for the next machine.
+    pub fn into_buffer(self) -> Vec<RegInfo<W>> {
+        self.regs
     }
 
     /// Lets no value live in these units, given by bank. A class of which nothing would be left keeps its registers.

@@ -203,6 +203,7 @@ struct Shared {
 /// What depends on it.
 #[derive(Default)]
 struct Passes<const W: usize> {
+    regs: Vec<machine::RegInfo<W>>,
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
     /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
@@ -250,10 +251,25 @@ impl<const W: usize> Passes<W> {
         target: &TargetDesc,
         options: &Options,
     ) -> Result<Allocation, Error> {
-        let mut machine = Machine::<W>::new(target, func, &options.stress);
-        if options.level == Level::O0 {
-            return self.run_local(shared, found, func, &machine, options);
-        }
+        let mut machine = Machine::new_in(core::mem::take(&mut self.regs), target, func, &options.stress);
+        let allocation = match options.level {
+            Level::O0 => self.run_local(shared, found, func, &machine, options),
+            _ => self.run_global(shared, found, func, &mut machine, options),
+        };
+        self.regs = machine.into_buffer();
+        allocation
+    }
+
+    /// The levels that spill before they colour.
+    fn run_global(
+        &mut self,
+        shared: &mut Shared,
+        found: Found<'_>,
+        func: &Function,
+        machine: &mut Machine<'_, W>,
+        options: &Options,
+    ) -> Result<Allocation, Error> {
+        let target = machine.target;
         let Found { cfg, code, defs } = found;
         let Shared { live, pressure, preserved, webs, remats, .. } = shared;
         live.compute(func, target, cfg, code, defs);
@@ -270,28 +286,28 @@ impl<const W: usize> Passes<W> {
         if let Some(lives) = &lives {
             contracts::check_webs(func, target, cfg, webs, lives).map_err(|breach| broken(func, breach))?;
         }
-        remats.compute(func, &machine, cfg);
-        pressure.compute(func, &machine, cfg, live);
+        remats.compute(func, machine, cfg);
+        pressure.compute(func, machine, cfg, live);
 
         let mut closed = None;
         if options.level >= Level::O2 {
-            let input = preserved::Input { func, machine: &machine, cfg, live, pressure, remats };
+            let input = preserved::Input { func, machine, cfg, live, pressure, remats };
             closed = preserved.not_worth_saving(input, webs);
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
         if let Some(closed) = closed {
             machine.close(&closed);
-            pressure.compute(func, &machine, cfg, live);
-            match self.spill_and_color(shared, func, &machine, cfg, lives.as_ref(), options) {
+            pressure.compute(func, machine, cfg, live);
+            match self.spill_and_color(shared, func, machine, cfg, lives.as_ref(), options) {
                 Ok(found) if options.level == Level::O3 => cheapest = Some(found),
                 Ok((_, allocation)) => return Ok(allocation),
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
-            machine = Machine::new(target, func, &options.stress);
-            shared.pressure.compute(func, &machine, cfg, &shared.live);
+            *machine = Machine::new(target, func, &options.stress);
+            shared.pressure.compute(func, machine, cfg, &shared.live);
         }
-        let found = self.spill_and_color(shared, func, &machine, cfg, lives.as_ref(), options)?;
+        let found = self.spill_and_color(shared, func, machine, cfg, lives.as_ref(), options)?;
         Ok(cheapest.filter(|cheapest| cheapest.0 <= found.0).unwrap_or(found).1)
     }
 

@@ -5,7 +5,9 @@
 //! the first in allocation order of those that are free, where it counts most that nothing destroys the register while the
 //! value lives, or at least nothing in the loop, then that it is not a preserved register which the function has not used so
 //! far and would have to save, then that a value which moves need not wait for another to leave, then that nobody else
-//! claims the register (see `claims`), and last that the other values of its web can stay there too.
+//! claims the register (see `claims`), then that the other values of its web can stay there too, and last that no value of
+//! the function is wanted there: one that may be anywhere leaves the registers of arguments and results to those that may
+//! not.
 
 use alloc::vec::Vec;
 

@@ -199,7 +199,8 @@ impl<const W: usize> Plan<W> {
         remats: &Remats,
         mut same_slot: impl FnMut(Value, Value) -> bool,
     ) {
-        let mut in_reg = FixedBitSet::with_capacity(func.num_values());
+        // By value: the last block at whose end it was in a register, plus one.
+        let mut in_reg = alloc::vec![0u32; func.num_values()];
         let mut maybe = Vec::new();
         // A block with one predecessor has in registers what that has, and no more.
         let reads_nothing = |edge: Edge| cfg.only_edge(func, func.edge(edge).to).is_some();
@@ -207,18 +208,17 @@ impl<const W: usize> Plan<W> {
             if cfg.succ_edges(func, block).all(reads_nothing) {
                 continue;
             }
-            for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
-                in_reg.insert(self.values[index as usize].index());
+            let visit = block.as_u32() + 1;
+            for value in self.exit(block) {
+                in_reg[value.index()] = visit;
             }
             for edge in cfg.succ_edges(func, block) {
                 let before = self.cost;
-                self.edge_reads(func, edge, block, cfg.edge_freq(func, edge), &in_reg, remats, &mut maybe);
+                let is_held = |value: Value| in_reg[value.index()] == visit;
+                self.edge_reads(func, edge, block, cfg.edge_freq(func, edge), is_held, remats, &mut maybe);
                 if cfg.is_back_edge(func, edge) {
                     self.cost_of_back_edges += self.cost - before;
                 }
-            }
-            for index in self.exit_range[block.index()].0..self.exit_range[block.index()].1 {
-                in_reg.set(self.values[index as usize].index(), false);
             }
         }
         // An argument that is in a register need not be stored on the edge when its slot holds it anyway.
@@ -240,7 +240,7 @@ impl<const W: usize> Plan<W> {
         edge: Edge,
         from: Block,
         freq: f32,
-        in_reg: &FixedBitSet,
+        is_held: impl Fn(Value) -> bool,
         remats: &Remats,
         maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
@@ -248,19 +248,19 @@ impl<const W: usize> Plan<W> {
         let params = func.block_params(to);
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
-            if !in_reg.contains(value.index()) && !params.contains(&value) {
+            if !is_held(value) && !params.contains(&value) {
                 self.reload(value, from, freq, remats);
             }
         }
         for (index, &param) in params.iter().enumerate() {
             let arg = func.edge_args(edge)[index];
             if self.param_in_memory.contains(param.index()) {
-                if in_reg.contains(arg.index()) {
+                if is_held(arg) {
                     maybe.push((param, arg, edge));
                 } else if !remats.is(arg) {
                     self.read(arg, from);
                 }
-            } else if !in_reg.contains(arg.index()) && self.entry(to).contains(&param) {
+            } else if !is_held(arg) && self.entry(to).contains(&param) {
                 self.reload(arg, from, freq, remats);
             }
         }

@@ -109,7 +109,7 @@ impl Preserved {
             return None;
         }
         // Where a function returns once, hardly a value is cheaper in memory.
-        let price = cost_of_saving(func, machine.target, cfg);
+        let price = cost_of_saving(func, live.code(), cfg);
         if price <= 1.0 + RELOAD_COST {
             return None;
         }
