@@ -1,12 +1,13 @@
 //! What an instruction does to registers, as far as it bears on where values had better be.
 //!
 //! Takes a form; tells the units that hold something else after the instruction and those to which operands are fixed, and
-//! in which of them a value cannot live through. Takes time linear in the operands.
+//! in which of them a value cannot live through; of an operand, in which units its value would have to move for it. Takes
+//! time linear in the operands, or in the registers of a class.
 
 use super::machine::Machine;
 use super::mask::Mask;
 use crate::ir::Value;
-use crate::target::{Bank, FormView, Place};
+use crate::target::{Bank, FormView, OperandDesc, Place, Role, Type};
 
 /// What an instruction does to the registers of a bank.
 pub struct Demands<const W: usize> {
@@ -57,4 +58,15 @@ impl<const W: usize> Demands<W> {
         // Where an operand is wanted it can live on, unless something is written there.
         self.written.or(self.fixed.minus(own))
     }
+}
+
+/// The units of a type's registers that an operand which reads a value of it does not take, if it takes some.
+#[inline]
+pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc: OperandDesc) -> Mask<W> {
+    let of_class = matches!(desc.place(), Place::Class | Place::Any) && desc.role() == Role::Use;
+    if !of_class || machine.is_home(desc.class()) {
+        return Mask::EMPTY;
+    }
+    let regs = machine.class_regs(desc.class()).iter();
+    machine.ty(ty).units.minus(regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
 }

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::demands::Demands;
+use super::demands::{Demands, outside_of_class};
 use super::held::Held;
 use super::machine::Machine;
 use super::mask::Mask;
@@ -148,6 +148,10 @@ impl<const W: usize> Outlook<W> {
         }
         if let Some(form) = form {
             let operands = func.inst_operands(inst);
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                let ahead = &mut self.ahead[value.index()];
+                *ahead = ahead.or(outside_of_class(machine, func.value_type(value), desc));
+            }
             for bank in (0..machine.num_banks()).map(Bank::from_index) {
                 let demands = Demands::new(machine, form, bank);
                 if !demands.is_empty() {

@@ -44,7 +44,7 @@ pub struct Plan<const W: usize> {
     pub def_in_memory: FixedBitSet,
     /// Where spilled values are read from memory: at the latest at the end of this block.
     pub reads: Vec<(Value, Block)>,
-    /// Units that instructions destroy or demand while the value is in a register.
+    /// Units that instructions destroy or demand while the value is in a register, or from which they do not read it.
     pub avoid: Vec<Mask<W>>,
     /// By header of a loop and bank: units that instructions of the loop destroy or demand.
     demanded: Vec<Mask<W>>,

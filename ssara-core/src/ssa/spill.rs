@@ -19,7 +19,7 @@ use fixedbitset::FixedBitSet;
 
 use super::Level;
 use super::constrain::Point;
-use super::demands::Demands;
+use super::demands::{Demands, outside_of_class};
 use super::held::Held;
 use super::machine::Machine;
 use super::merge::Merge;
@@ -432,6 +432,8 @@ impl<const W: usize> Spiller<W> {
             if let Place::Fixed(reg) = desc.place() {
                 plan.wish(value, reg, input.cfg.freq(block));
             }
+            let avoid = &mut plan.avoid[value.index()];
+            *avoid = avoid.or(outside_of_class(machine, input.func.value_type(value), desc));
         }
     }
 }

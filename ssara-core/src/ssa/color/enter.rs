@@ -185,6 +185,16 @@ impl<const W: usize> Coloring<W> {
                     votes.push(Vote { param, reg, freq });
                 }
             }
+            // An instruction that wants it elsewhere more often than it comes from there has a vote, too.
+            if let Some((reg, freq)) = plan.hint[param.index()]
+                && machine.is_allocatable(reg)
+                && machine.target.reg(reg).ty == Some(func.value_type(param))
+            {
+                match votes[first..].iter_mut().find(|vote| vote.reg == reg) {
+                    Some(vote) => vote.freq += freq,
+                    None => votes.push(Vote { param, reg, freq }),
+                }
+            }
         }
         // Stable: of equals, the parameters that come first.
         votes.sort_by(|a, b| b.freq.total_cmp(&a.freq));
