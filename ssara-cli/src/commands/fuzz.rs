@@ -29,7 +29,7 @@ pub struct FuzzArgs {
     /// The number of rounds after which to stop, whatever the time.
     #[arg(long)]
     rounds: Option<u64>,
-    /// The directory for what is found, a file each.
+    /// The directory for what is found, a file each; it is made if it does not exist.
     #[arg(long, short, default_value = ".")]
     output: PathBuf,
     /// The largest number of smaller functions to try for each finding.
@@ -44,6 +44,7 @@ pub struct FuzzArgs {
 /// # Errors
 /// When something was found, or a file cannot be written.
 pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    std::fs::create_dir_all(&args.output).map_err(|error| Failure::file(&args.output, &error))?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let mut fuzzer = Fuzzer::new(args.stress.stress());
     let mut context = Context::new();
@@ -87,9 +88,10 @@ fn report(
             (isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function)), what)
         }
     };
-    writeln!(out, "round {seed}, {options:?}: {what}\n  written to {}", path.display())?;
-    out.flush()?;
-    write(&path, &text)
+    writeln!(out, "round {seed}, {options:?}: {what}")?;
+    write(&path, &text)?;
+    writeln!(out, "  written to {}", path.display())?;
+    Ok(out.flush()?)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {

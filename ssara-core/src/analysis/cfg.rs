@@ -136,8 +136,7 @@ impl Cfg {
                 continue;
             }
             let from = self.from(into);
-            let defines = |branch: Inst| code.descs(branch).iter().any(|desc| desc.is_def());
-            if func.terminator(from).is_some_and(defines) {
+            if code.defines_at_end(func, from) {
                 continue;
             }
             self.from[edge.index()] = from;

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role, TargetDesc};
 
 const NONE: u32 = u32::MAX;
@@ -182,6 +182,11 @@ impl Code {
     #[inline(always)]
     pub fn descs(&self, inst: Inst) -> &[OperandDesc] {
         self.form_descs(self.numbers[inst.index()])
+    }
+    /// Whether the last instruction of a block defines anything.
+    #[inline]
+    pub fn defines_at_end(&self, func: &Function, block: Block) -> bool {
+        func.terminator(block).is_some_and(|last| self.descs(last).iter().any(|desc| desc.is_def()))
     }
     #[inline(always)]
     fn form_descs(&self, number: u32) -> &[OperandDesc] {

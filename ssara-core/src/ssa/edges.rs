@@ -41,8 +41,7 @@ impl<const W: usize> Edges<W> {
         self.exit.resize(input.func.num_values(), (NONE, Reg(0)));
         let func = input.func;
         for &block in input.cfg.rpo() {
-            let descs = func.terminator(block).map_or(&[][..], |terminator| input.live.code().descs(terminator));
-            let defines = descs.iter().any(|desc| desc.is_def());
+            let defines = input.live.code().defines_at_end(func, block);
             let is_smooth = |edge: Edge| !defines && coloring.is_smooth(func.edge(edge).to, edge);
             if input.cfg.succ_edges(func, block).all(is_smooth) {
                 continue;

@@ -34,8 +34,7 @@ impl<const W: usize> Spiller<W> {
             return;
         }
         let Some(branch) = func.terminator(block) else { return };
-        let defines = || code.descs(branch).iter().any(|desc| desc.is_def());
-        if !code.traits(branch).is_plain() || defines() {
+        if !code.traits(branch).is_plain() || code.defines_at_end(func, block) {
             return;
         }
         for edge in input.cfg.succ_edges(func, block) {

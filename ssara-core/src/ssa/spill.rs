@@ -155,8 +155,9 @@ impl<const W: usize> Spiller<W> {
         let first = func.block(block).insts.0;
         if let Some(edge) = input.cfg.only_edge(func, block)
             && !input.stress.spill_everything
+            && !input.live.code().defines_at_end(func, input.cfg.from(edge))
         {
-            // What fits behind the last instruction fits here.
+            // What fits before the last instruction fits here. What that defines may be where values do not live.
             let Spiller { merge, held, next, .. } = self;
             merge.after_one(input, plan, edge, |value, distance| {
                 held.insert(machine.ty(func.value_type(value)).bank, value);
