@@ -215,7 +215,7 @@ impl<const W: usize> Plan<W> {
             for edge in cfg.succ_edges(func, block) {
                 let before = self.cost;
                 let is_held = |value: Value| in_reg[value.index()] == visit;
-                self.edge_reads(func, edge, block, cfg.edge_freq(func, edge), is_held, remats, &mut maybe);
+                self.edge_reads(func, cfg, edge, is_held, remats, &mut maybe);
                 if cfg.is_back_edge(func, edge) {
                     self.cost_of_back_edges += self.cost - before;
                 }
@@ -237,14 +237,13 @@ impl<const W: usize> Plan<W> {
     fn edge_reads(
         &mut self,
         func: &Function,
+        cfg: &Cfg,
         edge: Edge,
-        from: Block,
-        freq: f32,
         is_held: impl Fn(Value) -> bool,
         remats: &Remats,
         maybe: &mut Vec<(Value, Value, Edge)>,
     ) {
-        let to = func.edge(edge).to;
+        let (from, to, freq) = (cfg.from(edge), func.edge(edge).to, cfg.edge_freq(func, edge));
         let params = func.block_params(to);
         for index in self.entry_range[to.index()].0..self.entry_range[to.index()].1 {
             let value = self.values[index as usize];
