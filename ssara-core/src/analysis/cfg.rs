@@ -47,6 +47,7 @@ pub struct Cfg {
     /// By edge: where it starts, and the last of the edges that are one with it.
     from: Vec<Block>,
     last: Vec<Edge>,
+    /// Blocks that are parts of edges, in reverse postorder, each with the block where the edge starts.
     threaded: Vec<(Block, Block)>,
     idom: Vec<u32>,
     /// Preorder interval in the dominator tree: `a` dominates `b` iff `dom_in[a] <= dom_in[b] < dom_out[a]`.

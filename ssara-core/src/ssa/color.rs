@@ -104,7 +104,7 @@ pub struct Coloring<const W: usize> {
     smooth: Vec<Option<Edge>>,
     /// Values at the start of a block that are in a register which something will destroy.
     uneasy: Vec<(Value, Reg)>,
-    /// The registers in which arguments for the parameters of a block are.
+    /// The registers in which arguments for the parameters of a block are, or the parameters are wanted.
     votes: Vec<enter::Vote>,
 }
 

@@ -1,8 +1,8 @@
 //! Spilling: decides which values are in registers at every point.
 //!
 //! Takes liveness with next-use distances; fills a [`Plan`]. The method is Belady's on SSA (Braun and Hack, CC 2009): a
-//! walk over each block keeps the values that are used soonest and most often (`evict`), reloads what an instruction uses, and at the
-//! start of a block chooses from what the predecessors hold (`merge`). A value is in at most one register, has
+//! walk over each block keeps the values that are used soonest and most often (`evict`), reloads what an instruction uses,
+//! and at the start of a block chooses from what the predecessors hold (`merge`). A value is in at most one register, has
 //! one definition and is stored at most once, so there is no set of stored values to track.
 //!
 //! *Contract.* Between instructions the values in registers fit the bank (they pack), and at every instruction

@@ -1,9 +1,10 @@
 //! Colouring at the start of a block: registers for the values that the plan has there.
 //!
 //! They stay where they are at the end of the only predecessor, or else of the most frequent one of which that is known, as
-//! far as nothing destroys them there (at a header: nothing in the loop); parameters go where most of their arguments are, and all others where `pick` wants them. What then
-//! differs on the other edges is for `edges` to move. Where the choices leave no room in one piece, the values are packed
-//! anew, which the plan promises to work.
+//! far as nothing destroys them there (at a header: nothing in the loop); parameters go where most of their arguments are
+//! or where instructions want them, whichever is more frequent, and all others where `pick` wants them. What then differs on
+//! the other edges is for `edges` to move. Where the choices leave no room in one piece, the values are packed anew, which
+//! the plan promises to work.
 //!
 //! Takes time linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
 
@@ -158,8 +159,8 @@ impl<const W: usize> Coloring<W> {
         true
     }
 
-    /// Gives parameters the registers in which their arguments are most often, as far as that is known and nothing destroys
-    /// them there; where several would have the same, the one that saves most moves gets it.
+    /// Gives parameters the registers in which their arguments are most often, as far as that is known, or in which they are
+    /// wanted more often, if nothing destroys them there; where several would have the same, the one that saves most moves gets it.
     fn join_arguments(&mut self, input: &Input<'_, '_, W>, block: Block) {
         let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
         let votes = &mut self.votes;
