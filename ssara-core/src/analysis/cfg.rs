@@ -187,8 +187,8 @@ impl Cfg {
         let b = block.index();
         &self.pred_edges[self.pred_start[b] as usize..self.pred_start[b + 1] as usize]
     }
-    /// The only edge to a block at whose start nothing can differ from the end of the one before: it has no parameters, and no
-    /// loop begins there.
+    /// The only edge to a block at whose start nothing is to be decided: it has no parameters, and no loop begins there. (What the
+    /// branch before defines may still have to leave its register.)
     #[inline]
     pub fn only_edge(&self, func: &Function, block: Block) -> Option<Edge> {
         match *self.pred_edges(block) {

@@ -1,6 +1,7 @@
 //! Choosing what is in registers at the start of a block, from what the predecessors hold.
 //!
-//! * After one predecessor: what it holds and the block needs. That fits, as it did there.
+//! * After one predecessor: what it holds and the block needs. That fits, as it did there, unless its branch
+//!   has results.
 //! * Where paths meet: what all predecessors hold. A value that only some hold costs a reload on each of the other
 //!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, since otherwise
 //!   reloading at the next use costs no more and may never happen. (Braun and Hack take values by distance alone, as `O1`

@@ -203,6 +203,7 @@ struct Shared {
 /// What depends on it.
 #[derive(Default)]
 struct Passes<const W: usize> {
+    /// The table of the last machine, for its memory.
     regs: Vec<machine::RegInfo<W>>,
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
@@ -406,7 +407,7 @@ impl<const W: usize> Passes<W> {
         webs: &mut webs::Webs,
         options: &Options,
     ) -> Result<(), Error> {
-        let &Options { level, ref stress, .. } = options;
+        let level = options.level;
         let mut distances = pressure.worst() > 0;
         loop {
             if distances {
@@ -417,19 +418,9 @@ impl<const W: usize> Passes<W> {
                 weights.compute(func, cfg, live.code());
             }
             let input = spill::Input {
-                func,
-                machine,
-                cfg,
-                live,
-                pressure,
-                remats,
                 distances,
-                next_uses: None,
                 weights: by_weight.then_some(&*weights),
-                level,
-                draft: None,
-                in_memory: None,
-                stress,
+                ..spill::Input::new(func, machine, cfg, live, pressure, remats, options)
             };
             match self.spiller.run(&input, webs, &mut self.plan) {
                 Ok(()) => {}

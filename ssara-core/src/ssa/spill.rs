@@ -17,7 +17,6 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use super::Level;
 use super::constrain::Point;
 use super::demands::{Demands, outside_of_class};
 use super::held::Held;
@@ -30,6 +29,7 @@ use super::remat::Remats;
 use super::stress::Stress;
 use super::webs::Webs;
 use super::weights::Weights;
+use super::{Level, Options};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::FormInfo;
 use crate::analysis::liveness::{DEAD, Liveness};
@@ -77,6 +77,37 @@ pub struct Input<'a, 't, const W: usize> {
     pub in_memory: Option<&'a FixedBitSet>,
     /// What to make worse.
     pub stress: &'a Stress,
+}
+
+impl<'a, 't, const W: usize> Input<'a, 't, W> {
+    /// What a first run without distances reads.
+    pub fn new(
+        func: &'a Function,
+        machine: &'a Machine<'t, W>,
+        cfg: &'a Cfg,
+        live: &'a Liveness,
+        pressure: &'a Pressure,
+        remats: &'a Remats,
+        options: &'a Options,
+    ) -> Self {
+        let &Options { level, ref stress, .. } = options;
+        let (next_uses, weights, draft, in_memory, distances) = (None, None, None, None, false);
+        Input {
+            func,
+            machine,
+            cfg,
+            live,
+            pressure,
+            remats,
+            distances,
+            next_uses,
+            weights,
+            level,
+            draft,
+            in_memory,
+            stress,
+        }
+    }
 }
 
 /// The values in registers, by bank. Keeps its buffers.

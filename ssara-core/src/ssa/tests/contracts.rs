@@ -1,6 +1,6 @@
 //! Each contract notices when it is broken: results of passes are held against functions and machines that they are not of.
 
-use super::{find_live, spill_input};
+use super::find_live;
 use crate::TargetDesc;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
@@ -12,9 +12,10 @@ use crate::ssa::machine::Machine;
 use crate::ssa::plan::Plan;
 use crate::ssa::pressure::Pressure;
 use crate::ssa::remat::Remats;
-use crate::ssa::spill::Spiller;
+use crate::ssa::spill::{Input, Spiller};
 use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
+use crate::ssa::{CalleeSaves, Level, Options};
 use crate::target::{FormKind, OperandDesc, Reg, Type};
 use crate::testing::scalar_target;
 
@@ -75,7 +76,8 @@ impl Passes {
         let pressure = &mut Pressure::default();
         pressure.compute(func, machine, cfg, live);
         let remats = &Remats::default();
-        let input = spill_input(func, machine, cfg, live, pressure, remats, false);
+        let options = Options::new(Level::O2, CalleeSaves::Insert);
+        let input = Input::new(func, machine, cfg, live, pressure, remats, &options);
         assert!(Spiller::default().run(&input, webs, plan).is_ok());
         passes
     }

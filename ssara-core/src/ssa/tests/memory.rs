@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::find_live;
 use super::flow::Naive;
-use super::{find_live, spill_input};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Function, Value, text};
@@ -14,10 +14,11 @@ use crate::ssa::plan::Plan;
 use crate::ssa::pressure::Pressure;
 use crate::ssa::remat::Remats;
 use crate::ssa::slots::Slots;
-use crate::ssa::spill::{Spiller, Stop};
+use crate::ssa::spill::{Input, Spiller, Stop};
 use crate::ssa::stores::Stores;
 use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
+use crate::ssa::{CalleeSaves, Level, Options};
 use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
 use crate::testing::TargetBuilder;
 use crate::testing::random::{Shape, function, rounds};
@@ -69,7 +70,8 @@ impl Passes {
         pressure.compute(func, machine, cfg, live);
         live.compute_distances(func, cfg);
         let remats = &Remats::default();
-        let input = spill_input(func, machine, cfg, live, pressure, remats, true);
+        let options = Options::new(Level::O2, CalleeSaves::Insert);
+        let input = Input { distances: true, ..Input::new(func, machine, cfg, live, pressure, remats, &options) };
         match spiller.run(&input, webs, plan) {
             Ok(()) => {}
             Err(Stop::Infeasible(..)) => return false,
