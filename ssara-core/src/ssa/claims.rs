@@ -170,8 +170,8 @@ impl<const W: usize> Claims<W> {
                 let defined_later = input.live.def_block(value) == Some(def_block) && input.live.def_moment(value) > at;
                 !defined_later && input.live.is_live_after(input.func, def_block, value, at)
             };
-            let members = webs.members(value);
-            if alive(value) || members.len() <= MAX_WEB && members.iter().any(|&member| alive(member)) {
+            let mut members = webs.members(value);
+            if alive(value) || members.len() <= MAX_WEB && members.any(alive) {
                 against = against.or(claim.mask);
             }
         }

@@ -8,10 +8,11 @@
 //! *Why one slot for a web is right:* the live ranges of its values are disjoint, so whatever a value of the web has
 //! stored stays in the slot for as long as that value lives.
 //!
-//! Two webs are tested in one walk over their values in dominance order with a stack of dominating values (Budimlić et
-//! al., PLDI 2002). It is enough to compare a value with the nearest dominating value of the *other* web: if one further
-//! up were live here, it would be live at the nearest one too, and these two are of one web. Linear in the sizes of the
-//! webs, which [`MAX_WEB`] bounds.
+//! Webs are lists in dominance order (preorder of the dominator tree, then the order of the code). Two are tested by looking
+//! for each value of the smaller one into the other, where it is enough to compare neighbours (Budimlić et al., PLDI 2002): the
+//! nearest value above, since one further up that were live here would be live at the nearest one too, and these two are of
+//! one web; and for the same reason the topmost values below. Nearly all webs grow by one value at a time, which costs a
+//! binary search and the values below.
 
 use alloc::vec::Vec;
 
@@ -21,11 +22,12 @@ use crate::analysis::UnionFind;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::Code;
 use crate::analysis::liveness::Liveness;
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Place, TargetDesc};
 
 /// Webs do not grow beyond this, so that merging `n` relations costs O(n), not O(n^2). Larger webs are found in
-/// generated code only; splitting one costs a copy on some edge.
+/// generated code only (at a quarter of it, cost is 0.4 % higher there and the same elsewhere); splitting one costs a copy on
+/// some edge.
 const MAX_WEB: usize = 256;
 
 /// Of the arguments for a parameter, so many are searched for another edge with the same one.
@@ -37,21 +39,27 @@ pub struct Webs {
     sets: UnionFind,
     /// Values that had better share a register; the webs themselves, unless only hints were asked for.
     kin: Option<UnionFind>,
-    /// The values of the webs of more than one, in dominance order.
-    members: Vec<Vec<Value>>,
-    /// Where the members of a web are in `members`; values that are alone have none.
+    /// The webs of more than one value, each in dominance order. Those behind the first `used` are kept for their memory.
+    lists: Vec<Vec<Member>>,
+    used: usize,
+    /// Where the web of a root is in `lists`; values that are alone have none.
     list: Vec<u32>,
     relations: Vec<(f32, Value, Value)>,
-    stack: Vec<Frame>,
-    merged: Vec<(Value, usize)>,
 }
 
-/// A value on the dominance stack.
+/// A value of a web, and what orders it.
 #[derive(Clone, Copy)]
-struct Frame {
+struct Member {
+    /// The position of its block in a preorder walk of the dominator tree, and the moment of its definition.
+    at: (u32, u32),
     value: Value,
-    /// The nearest value of each of the two webs at or above this frame.
-    nearest: [Option<Value>; 2],
+    block: Block,
+}
+
+impl Member {
+    fn is_before(&self, other: &Member) -> bool {
+        (self.at, self.value) < (other.at, other.value)
+    }
 }
 
 const NONE: u32 = u32::MAX;
@@ -61,7 +69,7 @@ impl Webs {
     pub fn reset(&mut self, values: usize) {
         self.sets.reset(values);
         self.kin = None;
-        self.members.clear();
+        self.used = 0;
         self.list.clear();
         self.list.resize(values, NONE);
     }
@@ -72,14 +80,11 @@ impl Webs {
         Value::from_u32(self.sets.find(value.as_u32()))
     }
 
-    /// The other values of the web of a value, and perhaps itself.
+    /// The values of the web of a value, if there is more than one.
     #[inline]
-    pub fn members(&mut self, value: Value) -> &[Value] {
+    pub fn members(&mut self, value: Value) -> impl ExactSizeIterator<Item = Value> {
         let root = self.find(value);
-        match self.list[root.index()] {
-            NONE => &[],
-            list => &self.members[list as usize],
-        }
+        self.list_of(root).unwrap_or_default().iter().map(|member| member.value)
     }
 
     /// The representative of the values that had better share a register with this one.
@@ -109,8 +114,8 @@ impl Webs {
         let relations = core::mem::take(&mut self.relations);
         for &(_, a, b) in &relations {
             let (a, b) = (self.find(a), self.find(b));
-            if a != b && self.len(a) + self.len(b) <= MAX_WEB && !self.interfere(func, cfg, live, a, b) {
-                self.merge(a, b);
+            if a != b {
+                self.try_merge(func, cfg, live, a, b);
             }
         }
         self.relations = relations;
@@ -151,78 +156,75 @@ impl Webs {
         self.relations.sort_by(|a, b| b.0.total_cmp(&a.0));
     }
 
-    fn len(&self, root: Value) -> usize {
+    fn list_of(&self, root: Value) -> Option<&[Member]> {
         match self.list[root.index()] {
-            NONE => 1,
-            list => self.members[list as usize].len(),
+            NONE => None,
+            list => Some(&self.lists[list as usize]),
         }
     }
 
-    fn merge(&mut self, a: Value, b: Value) {
-        // `interfere` has just merged the two in dominance order.
-        let list = [a, b].map(|root| self.list[root.index()]).into_iter().find(|&list| list != NONE);
-        let list = list.unwrap_or_else(|| {
-            self.members.push(Vec::new());
-            self.members.len() as u32 - 1
-        });
-        for root in [a, b] {
-            let old = core::mem::replace(&mut self.list[root.index()], NONE);
-            if old != NONE {
-                self.members[old as usize].clear();
-            }
-        }
-        self.members[list as usize].extend(self.merged.iter().map(|&(value, _)| value));
-        self.sets.attach(b.as_u32(), a.as_u32());
-        self.list[a.index()] = list;
-    }
-
-    /// Whether a value of one web is live where a value of the other is defined. Leaves both webs merged in `merged`.
-    fn interfere(&mut self, func: &Function, cfg: &Cfg, live: &Liveness, a: Value, b: Value) -> bool {
-        let key = |value: Value| {
-            let block = live.def_block(value);
-            (block.map_or(NONE, |block| cfg.dom_pre(block)), live.def_moment(value), value)
+    /// Merges the webs of two roots, if they do not interfere and are not too large.
+    fn try_merge(&mut self, func: &Function, cfg: &Cfg, live: &Liveness, a: Value, b: Value) {
+        // What nothing defines has no place in dominance order.
+        let member = |value| {
+            let block = live.def_block(value)?;
+            Some(Member { at: (cfg.dom_pre(block), live.def_moment(value)), value, block })
         };
-        self.merged.clear();
-        let webs = [[a], [b]];
-        let mut webs = [0, 1].map(|web| {
-            let values: &[Value] = match self.list[webs[web][0].index()] {
-                NONE => &webs[web],
-                list => &self.members[list as usize],
-            };
-            let mut values = values.iter().map(|&value| (key(value), value));
-            (values.next(), values)
-        });
-        // Both are in dominance order already.
-        loop {
-            let web = match (&webs[0].0, &webs[1].0) {
-                (Some(first), Some(second)) => usize::from(second < first),
-                (Some(_), None) => 0,
-                (None, Some(_)) => 1,
-                (None, None) => break,
-            };
-            let (next, rest) = &mut webs[web];
-            self.merged.extend(next.map(|(_, value)| (value, web)));
-            *next = rest.next();
+        let (Some(alone_a), Some(alone_b)) = (member(a), member(b)) else { return };
+        let [of_a, of_b] = [(a, &alone_a), (b, &alone_b)]
+            .map(|(root, alone)| self.list_of(root).unwrap_or(core::slice::from_ref(alone)));
+        let b_is_smaller = of_b.len() <= of_a.len();
+        let (smaller, larger) = if b_is_smaller { (of_b, of_a) } else { (of_a, of_b) };
+        if smaller.len() + larger.len() > MAX_WEB || interfere(func, cfg, live, smaller, larger) {
+            return;
         }
-        self.stack.clear();
-        for &(value, web) in &self.merged {
-            let Some(block) = live.def_block(value) else { return true };
-            let dominates = |frame: &Frame| {
-                let above = live.def_block(frame.value).expect("pushed only when defined");
-                cfg.dominates(above, block)
-            };
-            while self.stack.last().is_some_and(|frame| !dominates(frame)) {
-                self.stack.pop();
+
+        let (root, child, root_alone, child_alone) =
+            if b_is_smaller { (a, b, alone_a, alone_b) } else { (b, a, alone_b, alone_a) };
+        let from = core::mem::replace(&mut self.list[child.index()], NONE);
+        if self.list[root.index()] == NONE {
+            self.list[root.index()] = self.new_list(root_alone);
+        }
+        let into = self.list[root.index()] as usize;
+        let mut list = core::mem::take(&mut self.lists[into]);
+        let from = if from == NONE { core::slice::from_ref(&child_alone) } else { &self.lists[from as usize] };
+        for member in from {
+            list.insert(list.partition_point(|other| other.is_before(member)), *member);
+        }
+        self.lists[into] = list;
+        self.sets.attach(child.as_u32(), root.as_u32());
+    }
+
+    fn new_list(&mut self, member: Member) -> u32 {
+        if self.used == self.lists.len() {
+            self.lists.push(Vec::new());
+        }
+        let list = &mut self.lists[self.used];
+        list.clear();
+        list.push(member);
+        self.used += 1;
+        self.used as u32 - 1
+    }
+}
+
+/// Whether a value of one web is live where a value of the other is defined.
+fn interfere(func: &Function, cfg: &Cfg, live: &Liveness, smaller: &[Member], larger: &[Member]) -> bool {
+    let is_live_at = |above: &Member, below: &Member| live.is_live_after(func, below.block, above.value, below.at.1);
+    smaller.iter().any(|member| {
+        let (before, behind) = larger.split_at(larger.partition_point(|other| other.is_before(member)));
+        let nearest = before.iter().rev().find(|above| cfg.dominates(above.block, member.block));
+        if nearest.is_some_and(|above| is_live_at(above, member)) {
+            return true;
+        }
+        let mut topmost: Option<&Member> = None;
+        for below in behind.iter().take_while(|below| cfg.dominates(member.block, below.block)) {
+            if topmost.is_none_or(|topmost| !cfg.dominates(topmost.block, below.block)) {
+                if is_live_at(member, below) {
+                    return true;
+                }
+                topmost = Some(below);
             }
-            let mut nearest = self.stack.last().map_or([None; 2], |frame| frame.nearest);
-            if let Some(other) = nearest[1 - web]
-                && live.is_live_after(func, block, other, live.def_moment(value))
-            {
-                return true;
-            }
-            nearest[web] = Some(value);
-            self.stack.push(Frame { value, nearest });
         }
         false
-    }
+    })
 }
