@@ -154,8 +154,8 @@ impl<const W: usize> Spiller<W> {
             };
             let seen = operands[..index].contains(&value);
             let before = || {
-                let before = operands[..index].iter().zip(form.operands());
-                before.filter(|before| seen && *before.0 == value).map(|before| before.1)
+                let before = operands[..if seen { index } else { 0 }].iter().zip(form.operands());
+                before.filter(|before| *before.0 == value).map(|before| before.1)
             };
             let named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
             through -= u32::from(held && desc.place() != Place::Slot && !named_before);

@@ -29,6 +29,14 @@ enum Victim {
     Operand,
 }
 
+/// How many values that live through an instruction are too many.
+struct Lacking {
+    /// The number; 1 where it is not 0, but not known.
+    values: u32,
+    /// Whether it is known.
+    is_counted: bool,
+}
+
 impl<const W: usize> Spiller<W> {
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
     pub(super) fn make_room(
@@ -48,7 +56,7 @@ impl<const W: usize> Spiller<W> {
         let mut victims = 0;
         loop {
             let lacking = self.lacks(input, plan, inst, form, bank);
-            if lacking == 0 {
+            if lacking.values == 0 {
                 break;
             }
             if !input.distances {
@@ -58,13 +66,22 @@ impl<const W: usize> Spiller<W> {
             if victims == 0 && !form.relations.is_empty() && !self.fits_alone(input, inst, form) {
                 return Err(Stop::Infeasible(inst, bank));
             }
-            for _ in 0..lacking {
+            let mut is_enough = lacking.is_counted;
+            for _ in 0..lacking.values {
                 victims += 1;
                 match self.evict_furthest(input, plan, block, inst, form, bank) {
                     Some(Victim::Through) => {}
-                    Some(Victim::Operand) => break, // What that changes is not known without asking once more.
+                    Some(Victim::Operand) => {
+                        // What that changes is not known without asking once more.
+                        is_enough = false;
+                        break;
+                    }
                     None => return Err(Stop::Infeasible(inst, bank)),
                 }
+            }
+            if is_enough {
+                debug_assert!(self.has_solution(input, plan, inst, form, bank));
+                break;
             }
         }
         // Where values differ in width, the ones evicted first may not have been in the way.
@@ -83,19 +100,28 @@ impl<const W: usize> Spiller<W> {
         form: FormView<'_>,
         bank: Bank,
     ) -> bool {
-        self.lacks(input, plan, inst, form, bank) == 0
+        self.lacks(input, plan, inst, form, bank).values == 0
     }
 
-    /// How many values that live through the instruction are too many in a bank, or 1 where there are too many but it is not
-    /// known how many.
-    fn lacks(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>, bank: Bank) -> u32 {
+    /// How many values that live through the instruction are too many in a bank.
+    fn lacks(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> Lacking {
         let in_memory = |value: Value| plan.def_in_memory.contains(value.index());
         match self.shortage(input, input.func.inst_operands(inst), form, bank, in_memory) {
             Some(shortage) => {
                 debug_assert_eq!(shortage == 0, self.search_solution(input, plan, inst, form, bank));
-                shortage
+                Lacking { values: shortage, is_counted: true }
             }
-            None => u32::from(!self.search_solution(input, plan, inst, form, bank)),
+            None => {
+                let values = u32::from(!self.search_solution(input, plan, inst, form, bank));
+                Lacking { values, is_counted: false }
+            }
         }
     }
 

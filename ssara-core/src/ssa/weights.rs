@@ -21,46 +21,49 @@ use crate::target::Place;
 /// How often values are used. Keeps its buffers.
 #[derive(Default)]
 pub struct Weights {
-    /// By value: the frequencies of the stretches in which instructions use it in a register.
-    uses: Vec<f32>,
-    /// By value: the frequencies of the edges on which it is an argument.
-    args: Vec<f32>,
-    /// By value: the number of these stretches and edges.
-    places: Vec<f32>,
-    /// By value: the last stretch in which it was in a register.
-    seen: Vec<u32>,
+    of: Vec<Weight>,
+}
+
+/// What is known of a value: together, as whoever asks for one figure asks for the others.
+#[derive(Clone, Copy, Default)]
+struct Weight {
+    /// The frequencies of the stretches in which instructions use it in a register.
+    uses: f32,
+    /// The frequencies of the edges on which it is an argument.
+    args: f32,
+    /// The number of these stretches and edges.
+    places: f32,
+    /// The last stretch in which it was in a register.
+    seen: u32,
 }
 
 impl Weights {
     /// Counts.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg, code: &Code) {
-        let Weights { uses, args, places, seen } = self;
-        for weights in [&mut *uses, &mut *args, &mut *places] {
-            weights.clear();
-            weights.resize(func.num_values(), 0.0);
-        }
-        seen.clear();
-        seen.resize(func.num_values(), 0);
+        self.of.clear();
+        self.of.resize(func.num_values(), Weight::default());
         let mut stretch = 0;
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
             stretch += 1;
             for inst in func.block_insts(block) {
                 for (value, desc) in code.operands(func, inst) {
-                    let seen = core::mem::replace(&mut seen[value.index()], stretch) == stretch;
+                    let weight = &mut self.of[value.index()];
+                    let seen = core::mem::replace(&mut weight.seen, stretch) == stretch;
                     if !seen && !desc.is_def() && !matches!(desc.place(), Place::Any | Place::Slot) {
-                        uses[value.index()] += freq;
-                        places[value.index()] += 1.0;
+                        weight.uses += freq;
+                        weight.places += 1.0;
                     }
                 }
                 stretch += u32::from(code.traits(inst).has_clobbers());
             }
             for edge in cfg.succ_edges(func, block) {
                 let freq = cfg.edge_freq(func, edge);
-                func.edge_args(edge).iter().for_each(|arg| {
-                    args[arg.index()] += freq;
-                    places[arg.index()] += 1.0;
-                });
+                for arg in func.edge_args(edge) {
+                    let weight = &mut self.of[arg.index()];
+                    weight.args += freq;
+                    weight.places += 1.0;
+                }
             }
         }
     }
@@ -68,12 +71,13 @@ impl Weights {
     /// How often instructions would have to load a value that is in its slot behind the stretch that defines it.
     #[inline]
     pub fn uses(&self, value: Value) -> f32 {
-        self.uses[value.index()]
+        self.of[value.index()].uses
     }
     /// How many loads a value costs from a place that runs so often, relative to that, if it is in no register there or
     /// anywhere else; at most.
     #[inline]
     pub fn loads_from(&self, value: Value, freq: f32) -> f32 {
-        ((self.uses[value.index()] + self.args[value.index()]) / freq).min(self.places[value.index()])
+        let weight = self.of[value.index()];
+        ((weight.uses + weight.args) / freq).min(weight.places)
     }
 }
