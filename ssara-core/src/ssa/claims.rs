@@ -30,9 +30,6 @@ const MAX_BACK_EDGES: usize = 4;
 /// So many claims by fixed uses are looked at.
 const LOOK_AHEAD: usize = 8;
 
-/// A value is seen together with its web where that has at most so many values.
-const MAX_WEB: usize = 8;
-
 #[derive(Clone, Copy)]
 struct Claim<const W: usize> {
     bank: Bank,
@@ -163,15 +160,8 @@ impl<const W: usize> Claims<W> {
             }
             let Some(def_block) = input.live.def_block(claim.by) else { continue };
             let at = input.live.def_moment(claim.by);
-            if def_block == block && at <= now {
-                continue;
-            }
-            let alive = |value: Value| {
-                let defined_later = input.live.def_block(value) == Some(def_block) && input.live.def_moment(value) > at;
-                !defined_later && input.live.is_live_after(input.func, def_block, value, at)
-            };
-            let mut members = webs.members(value);
-            if alive(value) || members.len() <= MAX_WEB && members.any(alive) {
+            let is_past = def_block == block && at <= now;
+            if !is_past && webs.is_live_after(input.func, input.cfg, input.live, value, def_block, at) {
                 against = against.or(claim.mask);
             }
         }

@@ -21,7 +21,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::UnionFind;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::Code;
-use crate::analysis::liveness::Liveness;
+use crate::analysis::liveness::{Liveness, Moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Place, TargetDesc};
 
@@ -80,11 +80,26 @@ impl Webs {
         Value::from_u32(self.sets.find(value.as_u32()))
     }
 
-    /// The values of the web of a value, if there is more than one.
-    #[inline]
-    pub fn members(&mut self, value: Value) -> impl ExactSizeIterator<Item = Value> {
+    /// Whether a value of the web of `value` is live just after a moment of a block; logarithmic in their number. Only the
+    /// one can be that is defined last on the way there.
+    pub fn is_live_after(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        live: &Liveness,
+        value: Value,
+        block: Block,
+        at: Moment,
+    ) -> bool {
         let root = self.find(value);
-        self.list_of(root).unwrap_or_default().iter().map(|member| member.value)
+        let Some(list) = self.list_of(root) else {
+            let is_later = live.def_block(value) == Some(block) && live.def_moment(value) > at;
+            return !is_later && live.is_live_after(func, block, value, at);
+        };
+        let point = (cfg.dom_pre(block), at);
+        let before = &list[..list.partition_point(|member| member.at <= point)];
+        let last = before.iter().rev().find(|member| cfg.dominates(member.block, block));
+        last.is_some_and(|member| live.is_live_after(func, block, member.value, at))
     }
 
     /// The representative of the values that had better share a register with this one.
