@@ -304,16 +304,22 @@ impl Cfg {
         }
         for w in (1..n as u32).rev() {
             let block = search.block[w as usize] as usize;
-            let preds = self.pred_start[block] as usize..self.pred_start[block + 1] as usize;
-            for &edge in &self.pred_edges[preds] {
-                let v = search.number[func.edge(edge).from.index()];
-                let u = search.eval(v);
-                search.semi[w as usize] = search.semi[w as usize].min(search.semi[u as usize]);
-            }
-            let semi = search.semi[w as usize] as usize;
-            search.bucket_next[w as usize] = search.bucket_head[semi];
-            search.bucket_head[semi] = w;
+            let preds = &self.pred_edges[self.pred_start[block] as usize..self.pred_start[block + 1] as usize];
             let parent = search.parent[w as usize];
+            if preds.len() == 1 {
+                // As most blocks have it: the one predecessor is the parent in the tree, and there is nothing to compare.
+                search.semi[w as usize] = parent;
+                search.dom[w as usize] = parent;
+            } else {
+                for &edge in preds {
+                    let v = search.number[func.edge(edge).from.index()];
+                    let u = search.eval(v);
+                    search.semi[w as usize] = search.semi[w as usize].min(search.semi[u as usize]);
+                }
+                let semi = search.semi[w as usize] as usize;
+                search.bucket_next[w as usize] = search.bucket_head[semi];
+                search.bucket_head[semi] = w;
+            }
             search.ancestor[w as usize] = parent;
             let mut v = search.bucket_head[parent as usize];
             while v != NONE {
@@ -372,16 +378,6 @@ impl Cfg {
     }
 
     fn loops(&mut self, blocks: usize) {
-        let search = &mut self.search;
-        let n = search.block.len();
-        search.sets.reset(n);
-        search.in_edges.clear();
-        search.in_head.clear();
-        search.in_head.resize(n, NONE);
-        search.mark.clear();
-        search.mark.resize(n, NONE);
-        search.late_edges.sort_unstable_by_key(|&edge| core::cmp::Reverse(edge));
-        search.back_edges.sort_unstable_by_key(|&edge| core::cmp::Reverse(edge));
         for array in [&mut self.loop_header, &mut self.loop_depth] {
             array.clear();
         }
@@ -391,6 +387,19 @@ impl Cfg {
             flags.clear();
             flags.resize(blocks, false);
         }
+        let search = &mut self.search;
+        if search.back_edges.is_empty() {
+            return;
+        }
+        let n = search.block.len();
+        search.sets.reset(n);
+        search.in_edges.clear();
+        search.in_head.clear();
+        search.in_head.resize(n, NONE);
+        search.mark.clear();
+        search.mark.resize(n, NONE);
+        search.late_edges.sort_unstable_by_key(|&edge| core::cmp::Reverse(edge));
+        search.back_edges.sort_unstable_by_key(|&edge| core::cmp::Reverse(edge));
         for w in 1..n as u32 {
             search.add_edge(search.parent[w as usize], w);
         }
