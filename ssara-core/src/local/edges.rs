@@ -55,16 +55,17 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         };
         let spilled = &mut self.plan.spilled;
         let mut bring = |value: Value, to: Reg| {
-            let (ty, loc) = (func.value_type(value), Loc::Reg(to));
-            match exit_reg(value) {
-                Some(from) if from == to => {}
-                Some(from) if !remats.beats_move(value) => {
-                    copies.push(Copy { ty, from: Loc::Reg(from), to: loc });
-                }
-                _ if remats.is(value) => again.push(Again { value, ty, to: loc }),
+            let from = exit_reg(value);
+            if from == Some(to) {
+                return;
+            }
+            let (ty, to) = (func.value_type(value), Loc::Reg(to));
+            match from {
+                Some(from) if !remats.beats_move(value) => copies.push(Copy { ty, from: Loc::Reg(from), to }),
+                _ if remats.is(value) => again.push(Again { value, ty, to }),
                 _ => {
                     spilled.insert(value.index());
-                    copies.push(Copy { ty, from: Loc::Slot(slot_of(value)), to: loc });
+                    copies.push(Copy { ty, from: Loc::Slot(slot_of(value)), to });
                 }
             }
         };

@@ -397,7 +397,7 @@ impl<const W: usize> Point<W> {
         // Candidate 0 is the preferred register; the others are the list.
         let current = want.early.and_then(|used| self.used[used as usize].status.current);
         let preferred = match (mode, occupied) {
-            (Mode::Assign(prefer), Some(occupied)) if want.column.1 == 0 => {
+            (Mode::Assign(prefer), Some(occupied)) if want.column.1 == 0 && list.len() > 1 => {
                 let free = free.of(want.phases);
                 let listed = list.iter().fold(Mask::EMPTY, |mask, &reg| mask.or(machine.mask(reg)));
                 let empty = free.and(listed).minus(occupied.during(want.phases));
