@@ -80,11 +80,10 @@ pub enum Draft {
 /// Values and their registers at the ends of blocks, and the state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct Coloring<const W: usize> {
-    /// Registers parallel to `Plan::entry` and `Plan::exit` of each block.
-    entry: Vec<Vec<Reg>>,
-    exit: Vec<Vec<Reg>>,
-    /// The registers at the ends of blocks according to an earlier run over the same plan; empty if there was none.
-    draft: Vec<Vec<Reg>>,
+    /// The registers of the values at the starts and ends of blocks, by place in the plan, as far as the walk has come.
+    regs: Vec<Option<Reg>>,
+    /// The same according to an earlier run over the same plan; empty if there was none.
+    draft: Vec<Option<Reg>>,
     pub(super) file: File<W>,
     pub(super) picker: Picker<W>,
     /// The units that are taken as the choices for an instruction would leave them.
@@ -132,10 +131,12 @@ impl<const W: usize> Coloring<W> {
         draft: Draft,
     ) -> Result<(), Breach> {
         let (func, machine) = (input.func, input.machine);
-        self.draft.iter_mut().for_each(Vec::clear);
+        self.draft.clear();
         if draft == Draft::LastRun {
-            core::mem::swap(&mut self.draft, &mut self.exit);
+            core::mem::swap(&mut self.draft, &mut self.regs);
         }
+        self.regs.clear();
+        self.regs.resize(input.plan.num_places(), None);
         let mut watch = input.lives.map(|lives| Watch::new(func, machine, input.plan, lives));
         self.file.reset(machine.num_banks(), func.num_values());
         self.picker.reset(input, webs);
@@ -145,10 +146,6 @@ impl<const W: usize> Coloring<W> {
         self.at_pred.resize(func.num_values(), (NONE, Reg(0)));
         if draft == Draft::LastRun {
             self.draw_arguments(input);
-        }
-        for maps in [&mut self.entry, &mut self.exit] {
-            maps.resize_with(func.num_blocks().max(maps.len()), Vec::new);
-            maps.iter_mut().for_each(Vec::clear);
         }
         for &block in input.cfg.rpo() {
             self.picker.enter(input, webs, block);
@@ -170,9 +167,9 @@ impl<const W: usize> Coloring<W> {
                 }
                 actions = &actions[here..];
             }
-            let exit = &mut self.exit[block.index()];
-            for &value in input.plan.exit(block) {
-                exit.push(self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?);
+            for (place, &value) in input.plan.exit_places(block).zip(input.plan.exit(block)) {
+                let reg = self.file.reg[value.index()];
+                self.regs[place] = Some(reg.ok_or(BrokenPromise(last_inst(func, block)))?);
             }
         }
         Ok(())
@@ -186,7 +183,7 @@ impl<const W: usize> Coloring<W> {
             if params.is_empty() {
                 continue;
             }
-            for (&value, &reg) in input.plan.entry(block).iter().zip(&self.entry[block.index()]) {
+            for (value, reg) in with_regs(input.plan.entry(block), &self.draft[input.plan.entry_places(block)]) {
                 let Some(param) = params.iter().position(|&param| param == value) else { continue };
                 for &edge in cfg.pred_edges(block) {
                     let arg = func.edge_args(edge)[param];
@@ -200,11 +197,11 @@ impl<const W: usize> Coloring<W> {
 
     /// The values in registers at the start of a block, with their registers.
     pub fn entry<'a>(&'a self, plan: &'a Plan<W>, block: Block) -> impl Iterator<Item = (Value, Reg)> + 'a {
-        plan.entry(block).iter().copied().zip(self.entry[block.index()].iter().copied())
+        with_regs(plan.entry(block), &self.regs[plan.entry_places(block)])
     }
     /// The values in registers at the end of a block, with their registers.
     pub fn exit<'a>(&'a self, plan: &'a Plan<W>, block: Block) -> impl Iterator<Item = (Value, Reg)> + 'a {
-        plan.exit(block).iter().copied().zip(self.exit[block.index()].iter().copied())
+        with_regs(plan.exit(block), &self.regs[plan.exit_places(block)])
     }
 
     /// Whether nothing moves on an edge, as far as is known without looking.
@@ -334,6 +331,11 @@ impl<const W: usize> Coloring<W> {
             }
         }
     }
+}
+
+/// Values with their registers, as far as these are known.
+fn with_regs<'a>(values: &'a [Value], regs: &'a [Option<Reg>]) -> impl Iterator<Item = (Value, Reg)> + 'a {
+    values.iter().zip(regs).filter_map(|(&value, &reg)| Some((value, reg?)))
 }
 
 fn reg_in(picks: &[(Value, Reg)], value: Value) -> Option<Reg> {

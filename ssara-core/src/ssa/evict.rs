@@ -29,6 +29,22 @@ enum Victim {
     Operand,
 }
 
+/// A place where a value has to go.
+#[derive(Clone, Copy)]
+pub(super) struct Here {
+    inst: Inst,
+    /// How often it runs.
+    freq: f32,
+    /// The end of its block.
+    end: u32,
+}
+
+impl Here {
+    pub(super) fn new<const W: usize>(input: &Input<'_, '_, W>, block: Block, inst: Inst) -> Here {
+        Here { inst, freq: input.cfg.freq(block), end: input.func.block(block).insts.1 }
+    }
+}
+
 /// How many values that live through an instruction are too many.
 struct Lacking {
     /// The number; 1 where it is not 0, but not known.
@@ -161,6 +177,7 @@ impl<const W: usize> Spiller<W> {
         bank: Bank,
     ) -> Option<Victim> {
         let now = inst.as_u32();
+        let here = Here::new(input, block, inst);
         let mut best: Option<(f32, Value)> = None;
         for &value in &self.held.banks[bank.index()] {
             let v = value.index();
@@ -169,7 +186,7 @@ impl<const W: usize> Spiller<W> {
             if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
                 continue;
             }
-            let worth = self.worth(input, plan, block, inst, value, distance);
+            let worth = self.worth(input, plan, here, value, distance);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, value));
             }
@@ -222,22 +239,22 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// What it is worth to have the register of a value that is used next at this distance behind an instruction.
+    #[inline]
     pub(super) fn worth(
         &self,
         input: &Input<'_, '_, W>,
         plan: &Plan<W>,
-        block: Block,
-        inst: Inst,
+        here: Here,
         value: Value,
         distance: u32,
     ) -> f32 {
-        let (freq, end) = (input.cfg.freq(block), input.func.block(block).insts.1);
+        let freq = here.freq;
         let reloads = match input.next_uses {
             None => {
                 let uses = input.weights.map_or(0.0, |weights| weights.loads_from(value, freq));
                 uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT))
             }
-            Some(_) if inst.as_u32().saturating_add(distance) < end => 1.0,
+            Some(_) if here.inst.as_u32().saturating_add(distance) < here.end => 1.0,
             Some(_) => (self.behind.of(value) / freq).max(f32::MIN_POSITIVE),
         };
         distance as f32 / eviction_cost(input, plan, value, reloads, freq)
@@ -306,6 +323,7 @@ pub fn wants_too_much<const W: usize>(
 
 /// What it costs to have a value in memory from here to its next uses, relative to the frequency `freq` of this place: so
 /// many reloads, and a store if there is none so far. The store is at the definition or here, whichever is less frequent.
+#[inline]
 fn eviction_cost<const W: usize>(
     input: &Input<'_, '_, W>,
     plan: &Plan<W>,

@@ -1,6 +1,7 @@
 //! What the spiller decides: for every point, which values are in registers.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
@@ -84,14 +85,30 @@ impl<const W: usize> Plan<W> {
         self.hint.resize(func.num_values(), None);
     }
     /// The values in registers at the start of a block, parameters included.
+    #[inline]
     pub fn entry(&self, block: Block) -> &[Value] {
-        let (start, end) = self.entry_range[block.index()];
-        &self.values[start as usize..end as usize]
+        &self.values[self.entry_places(block)]
     }
     /// The values in registers at the end of a block.
+    #[inline]
     pub fn exit(&self, block: Block) -> &[Value] {
+        &self.values[self.exit_places(block)]
+    }
+    /// Where the values of [`Plan::entry`] are among those of all starts and ends of blocks.
+    #[inline]
+    pub fn entry_places(&self, block: Block) -> Range<usize> {
+        let (start, end) = self.entry_range[block.index()];
+        start as usize..end as usize
+    }
+    /// Where the values of [`Plan::exit`] are among those of all starts and ends of blocks.
+    #[inline]
+    pub fn exit_places(&self, block: Block) -> Range<usize> {
         let (start, end) = self.exit_range[block.index()];
-        &self.values[start as usize..end as usize]
+        start as usize..end as usize
+    }
+    /// The number of values at all starts and ends of blocks.
+    pub fn num_places(&self) -> usize {
+        self.values.len()
     }
     /// The changes in a block, in order.
     pub fn actions(&self, block: Block) -> &[(Inst, Action)] {

@@ -14,6 +14,7 @@
 use cranelift_entity::EntityRef;
 
 use super::Level;
+use super::evict::Here;
 use super::plan::{Action, Plan};
 use super::spill::{Input, Spiller};
 use crate::ir::{Block, Inst, Value};
@@ -88,7 +89,7 @@ impl<const W: usize> Spiller<W> {
             if operands.contains(&held) || away <= distance + 1 {
                 continue;
             }
-            let worth = self.worth(input, plan, block, branch, held, away);
+            let worth = self.worth(input, plan, Here::new(input, block, branch), held, away);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, held));
             }

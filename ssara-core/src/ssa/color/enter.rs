@@ -12,9 +12,10 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::{BrokenPromise, Coloring, Input, last_inst};
+use super::{BrokenPromise, Coloring, Input, last_inst, with_regs};
 use crate::ir::{Block, Edge, Value};
 use crate::ssa::pack::{self, Bulk, EARLY, Free, LATE, What};
+use crate::ssa::plan::Plan;
 use crate::ssa::stress;
 use crate::ssa::webs::Webs;
 use crate::target::{Bank, Reg};
@@ -52,7 +53,7 @@ impl<const W: usize> Coloring<W> {
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
-            let in_draft = || self.draft.get(input.cfg.from(edge).index()).is_some_and(|exit| !exit.is_empty());
+            let in_draft = || !self.draft.is_empty() && !plan.exit(cfg.from(edge)).is_empty();
             let known = !cfg.is_back_edge(func, edge) || in_draft();
             if known && base.is_none_or(|base| freq > base.0) {
                 base = Some((freq, edge));
@@ -60,9 +61,9 @@ impl<const W: usize> Coloring<W> {
         }
         let stamp = block.as_u32();
         if let Some((_, edge)) = base {
-            let from = input.cfg.from(edge);
-            let exit = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
-            for (&value, &reg) in plan.exit(from).iter().zip(&exit[from.index()]) {
+            let from = cfg.from(edge);
+            let regs = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.regs };
+            for (value, reg) in with_regs(plan.exit(from), &regs[plan.exit_places(from)]) {
                 self.at_pred[value.index()] = (stamp, reg);
             }
         }
@@ -123,13 +124,12 @@ impl<const W: usize> Coloring<W> {
         if input.stress.moves_values() {
             stress::move_values(input.stress, func, machine, plan.entry(block), &mut self.file);
         }
-        let entry = &mut self.entry[block.index()];
         let mut smooth = params.is_empty();
-        for &value in plan.entry(block) {
+        for (place, &value) in plan.entry_places(block).zip(plan.entry(block)) {
             let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
             self.picker.note(webs, value, reg);
             smooth &= at_pred(&self.at_pred, value) == Some(reg);
-            entry.push(reg);
+            self.regs[place] = Some(reg);
         }
         let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
         self.smooth[block.index()] = base.map(|base| base.1).filter(is_final).filter(|_| smooth);
@@ -141,19 +141,17 @@ impl<const W: usize> Coloring<W> {
         let (machine, plan) = (input.machine, input.plan);
         let from = input.cfg.from(edge);
         let stamp = block.as_u32();
-        for (&value, &reg) in plan.exit(from).iter().zip(&self.exit[from.index()]) {
+        for (value, reg) in with_regs(plan.exit(from), &self.regs[plan.exit_places(from)]) {
             self.at_pred[value.index()] = (stamp, reg);
         }
         self.file.clear();
-        let entry = &mut self.entry[block.index()];
-        for &value in plan.entry(block) {
+        for (place, &value) in plan.entry_places(block).zip(plan.entry(block)) {
             let (of, reg) = self.at_pred[value.index()];
             if of != stamp || !machine.is_allocatable(reg) {
-                entry.clear();
                 return false;
             }
             self.file.put(machine, value, reg);
-            entry.push(reg);
+            self.regs[place] = Some(reg);
         }
         self.smooth[block.index()] = Some(edge);
         true
@@ -171,11 +169,9 @@ impl<const W: usize> Coloring<W> {
             }
             let first = votes.len();
             for &edge in cfg.pred_edges(block) {
-                let from = input.cfg.from(edge);
-                let maps = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.exit };
+                let regs = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.regs };
                 let arg = func.edge_args(edge)[index];
-                let at = plan.exit(from).iter().position(|&other| other == arg);
-                let Some(&reg) = at.and_then(|at| maps.get(from.index())?.get(at)) else { continue };
+                let Some(reg) = reg_at_end(plan, regs, cfg.from(edge), arg) else { continue };
                 if !machine.is_allocatable(reg) {
                     continue;
                 }
@@ -216,9 +212,7 @@ impl<const W: usize> Coloring<W> {
         let mut moved = None;
         let mut balance = 0.0;
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
-            let from = input.cfg.from(edge);
-            let at = plan.exit(from).iter().position(|&other| other == value);
-            let Some(&reg) = at.and_then(|at| self.exit[from.index()].get(at)) else { continue };
+            let Some(reg) = reg_at_end(plan, &self.regs, cfg.from(edge), value) else { continue };
             let safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
             balance += if safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
             if safe {
@@ -258,4 +252,10 @@ impl<const W: usize> Coloring<W> {
         }
         Ok(())
     }
+}
+
+/// The register in which a value is at the end of a block, if that is known.
+fn reg_at_end<const W: usize>(plan: &Plan<W>, regs: &[Option<Reg>], block: Block, value: Value) -> Option<Reg> {
+    let index = plan.exit(block).iter().position(|&other| other == value)?;
+    *regs.get(plan.exit_places(block).start + index)?
 }

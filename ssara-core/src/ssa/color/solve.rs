@@ -71,13 +71,11 @@ impl<const W: usize> Coloring<W> {
         for &value in operands {
             banks |= 1 << machine.ty(func.value_type(value)).bank.index();
         }
-        let mut solved = Vec::new();
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let clobbers = machine.bank_mask(form.clobbers, bank);
             if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.file.taken[bank.index()]) {
                 continue;
             }
-            solved.push(bank);
             let picker = &mut self.picker;
             let file = &self.file;
             let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
