@@ -6,6 +6,7 @@ use core::ops::Range;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
+use super::held::Held;
 use super::mask::Mask;
 use super::remat::Remats;
 use crate::analysis::cfg::Cfg;
@@ -116,9 +117,9 @@ impl<const W: usize> Plan<W> {
         &self.actions[start as usize..end as usize]
     }
     /// Notes the values in registers at the start of a block, of which the actions follow.
-    pub fn begin_block(&mut self, block: Block, values: impl Iterator<Item = Value>) {
+    pub fn begin_block(&mut self, block: Block, held: &Held) {
         let start = self.values.len() as u32;
-        self.values.extend(values);
+        held.banks.iter().for_each(|values| self.values.extend_from_slice(values));
         self.entry_range[block.index()] = (start, self.values.len() as u32);
         self.action_range[block.index()].0 = self.actions.len() as u32;
     }
@@ -127,10 +128,10 @@ impl<const W: usize> Plan<W> {
         self.actions.push((inst, action));
     }
     /// Notes the values in registers at the end of a block, after its last action.
-    pub fn end_block(&mut self, block: Block, values: impl Iterator<Item = Value>) {
+    pub fn end_block(&mut self, block: Block, held: &Held) {
         self.action_range[block.index()].1 = self.actions.len() as u32;
         let start = self.values.len() as u32;
-        self.values.extend(values);
+        held.banks.iter().for_each(|values| self.values.extend_from_slice(values));
         self.exit_range[block.index()] = (start, self.values.len() as u32);
     }
     /// Whether nothing ever leaves its register while it is alive, or comes back.

@@ -156,13 +156,13 @@ impl<const W: usize> Spiller<W> {
                 next_uses.leave(func, input.cfg, input.live, block, &mut self.behind);
             }
             self.enter(input, webs, plan, block)?;
-            plan.begin_block(block, self.held.iter());
+            plan.begin_block(block, &self.held);
             self.slack = if uniform { input.pressure.slack(block) } else { 0 };
             for inst in func.block_insts(block) {
                 self.step(input, plan, block, inst)?;
             }
             self.load_ahead(input, plan, block);
-            plan.end_block(block, self.held.iter());
+            plan.end_block(block, &self.held);
         }
         plan.ways.sort_unstable();
         plan.sum_up_demands(input.cfg);
