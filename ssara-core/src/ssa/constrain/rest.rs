@@ -147,9 +147,12 @@ impl<const W: usize> Point<W> {
     /// if `in_place`, rather the one in which the value is.
     fn carrier_at_no_cost(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, in_place: bool) -> Option<Reg> {
         let data = &self.used[used];
+        if !data.lives_on() {
+            return None;
+        }
         let here = data.status.current.filter(|_| in_place);
         let is_late = |want: &Want| want.late == Some(used as u16);
-        let regs = || self.held(used).filter(|&(reg, _)| data.lives_on() && machine.is_allocatable(reg));
+        let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
         let stays =
             regs().find(|&(reg, want)| Some(reg) == here && (is_late(want) || free.late.contains(machine.mask(reg))));
         stays.or_else(|| regs().find(|(_, want)| is_late(want))).map(|(reg, _)| reg)
