@@ -150,18 +150,18 @@ impl<const W: usize> Claims<W> {
             self.past += 1;
         }
         let coming = self.here[self.past..].iter().take(LOOK_AHEAD).map(|claim| &claim.1);
+        let web = webs.find(value);
         for claim in self.around.iter().chain(coming) {
-            if claim.bank != bank
-                || !claim.mask.intersects(of)
-                || against.contains(claim.mask)
-                || webs.find(claim.by) == webs.find(value)
-            {
+            if claim.bank != bank || !claim.mask.intersects(of) || against.contains(claim.mask) {
                 continue;
             }
             let Some(def_block) = input.live.def_block(claim.by) else { continue };
             let at = input.live.def_moment(claim.by);
             let is_past = def_block == block && at <= now;
-            if !is_past && webs.is_live_after(input.func, input.cfg, input.live, value, def_block, at) {
+            if !is_past
+                && webs.find(claim.by) != web
+                && webs.is_live_after(input.func, input.cfg, input.live, value, def_block, at)
+            {
                 against = against.or(claim.mask);
             }
         }

@@ -161,10 +161,29 @@ impl<const W: usize> Picker<W> {
         let home = machine.home_regs(ty);
         let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
         let quiet = calm.minus(occupied).minus(unopened);
-        let against = match self.block {
-            Some(block) if !quiet.is_empty() => self.claims.against(input, webs, value, bank, quiet, block, self.now),
-            _ => Mask::EMPTY,
+        let welcome = quiet.minus(self.web_avoid[web]);
+        // Claims are looked into where nothing else speaks against a register, which mostly is the first.
+        let mut against = Mask::EMPTY;
+        let mut unclaimed = |set: Mask<W>| {
+            home.iter().copied().find(|&reg| {
+                let mask = machine.mask(reg);
+                if !set.contains(mask) || mask.intersects(against) {
+                    return false;
+                }
+                let Some(block) = self.block else { return true };
+                let found = self.claims.against(input, webs, value, bank, mask, block, self.now);
+                against = against.or(found);
+                found.is_empty()
+            })
         };
+        let mut before = Mask::EMPTY;
+        for set in [welcome.minus(self.wanted[bank.index()]), welcome, quiet] {
+            if core::mem::replace(&mut before, set) != set
+                && let Some(reg) = unclaimed(set)
+            {
+                return Some(reg);
+            }
+        }
         // Where nothing will do for as long as the value lives, something may do for as long as the loop runs.
         let lasting = match self.block.and_then(|block| input.cfg.innermost_header(block)) {
             Some(header) if calm.is_empty() => {
@@ -173,9 +192,6 @@ impl<const W: usize> Picker<W> {
             _ => free,
         };
         let choices = [
-            quiet.minus(against).minus(self.web_avoid[web]).minus(self.wanted[bank.index()]),
-            quiet.minus(against).minus(self.web_avoid[web]),
-            quiet.minus(against),
             quiet,
             calm.minus(unopened),
             calm.minus(occupied),
@@ -185,7 +201,7 @@ impl<const W: usize> Picker<W> {
             free.minus(occupied),
             free,
         ];
-        // Most often the first choice is the answer; a choice that excludes nothing more than the one before is skipped.
+        // A choice that excludes nothing more than the one before is skipped.
         let mut before = Mask::EMPTY;
         choices.into_iter().find_map(|choice| {
             let new = core::mem::replace(&mut before, choice) != choice;
