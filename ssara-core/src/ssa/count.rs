@@ -57,7 +57,7 @@ impl<const W: usize> Spiller<W> {
         let distances = &input.live.operand_distances()[range];
         self.demand.clear();
         self.demand.resize(machine.num_banks(), (0, 0));
-        let mut touched = 0u64;
+        let mut touched = self.stranded;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
             let bank = machine.ty(func.value_type(value)).bank.index();
             let (mut early, mut late) = (0, 0);
@@ -80,7 +80,6 @@ impl<const W: usize> Spiller<W> {
             let demand = &mut self.demand[bank];
             *demand = (demand.0 + early, demand.1 + late);
         }
-        // A bank of which nothing changes is counted too: what has been defined where values do not live has to find room.
         (0..machine.num_banks()).all(|bank| {
             let info = machine.bank(Bank::from_index(bank));
             let (early, late) = self.demand[bank];

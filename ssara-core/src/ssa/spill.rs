@@ -130,6 +130,9 @@ pub struct Spiller<const W: usize> {
     pub(super) demand: Vec<(i32, i32)>,
     /// So many values more than are live would fit everywhere in the block at hand; 0 where that is not known.
     slack: i32,
+    /// The banks, as bits, of which the last instruction may have left results where values do not live: the next one has to
+    /// have room for these, too, whatever it reads.
+    pub(super) stranded: u64,
     pub(super) point: Point<W>,
     merge: Merge,
     bulk: Vec<Bulk>,
@@ -158,6 +161,7 @@ impl<const W: usize> Spiller<W> {
             self.enter(input, webs, plan, block)?;
             plan.begin_block(block, &self.held);
             self.slack = if uniform { input.pressure.slack(block) } else { 0 };
+            self.stranded = 0;
             for inst in func.block_insts(block) {
                 self.step(input, plan, block, inst)?;
             }
@@ -239,9 +243,10 @@ impl<const W: usize> Spiller<W> {
     fn step(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) -> Result<(), Stop> {
         let (func, machine) = (input.func, input.machine);
         let &FormInfo { traits, banks, .. } = input.live.code().form(inst);
-        if traits.is_plain() && !input.stress.spill_everything && self.has_room(input, inst, banks) {
+        if traits.is_plain() && !input.stress.spill_everything && self.has_room(input, inst, banks | self.stranded) {
             debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
             self.step_plainly(input, plan, block, inst);
+            self.stranded = 0;
             return Ok(());
         }
         self.evicted.clear();
@@ -258,7 +263,7 @@ impl<const W: usize> Spiller<W> {
         let operands = func.inst_operands(inst);
         let distances = &input.live.operand_distances()[func.operand_range(inst)];
         self.take_in(input, inst, form);
-        let mut banks = 0u64;
+        let mut banks = core::mem::take(&mut self.stranded);
         let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
         for &value in operands {
             banks |= 1 << machine.ty(func.value_type(value)).bank.index();
@@ -317,7 +322,9 @@ impl<const W: usize> Spiller<W> {
                 plan.spilled.insert(value.index());
                 plan.def_in_memory.insert(value.index());
             } else if distances[index] != DEAD {
-                self.held.insert(machine.ty(func.value_type(value)).bank, value);
+                let bank = machine.ty(func.value_type(value)).bank;
+                self.stranded |= u64::from(!plain) << bank.index();
+                self.held.insert(bank, value);
                 self.next[value.index()] = inst.as_u32().saturating_add(distances[index]);
             }
         }
