@@ -1,9 +1,10 @@
 //! Registers that are free now and will be wanted soon: what another value had better not take.
 //!
 //! A *claim* says that a value yet to be defined has a register waiting for it: an argument that goes back to the header
-//! of a loop, where the parameter is, or a value of which the web has a register already or a fixed operand wants one. Whoever is alive when that
-//! value is defined had better be elsewhere; whoever dies before may use the register. So a claim is not a set of
-//! instructions but a question to liveness, asked only of the registers that would otherwise be chosen.
+//! of a loop, where the parameter is, or a value of which the web has a register already or a fixed operand wants one.
+//! Whoever is alive when that value is defined had better be elsewhere; whoever dies before may use the register. So a
+//! claim is not a set of instructions but a question to liveness, asked only of the registers that would otherwise be
+//! chosen.
 //!
 //! Asked are the next [`LOOK_AHEAD`] claims of the block, and those of the parameters in registers at the headers of the
 //! innermost [`MAX_LOOPS`] loops around it.

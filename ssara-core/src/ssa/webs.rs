@@ -25,9 +25,9 @@ use crate::analysis::liveness::{Liveness, Moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Place, TargetDesc};
 
-/// Webs do not grow beyond this, so that merging `n` relations costs O(n), not O(n^2). Larger webs are found in
-/// generated code only (at a quarter of it, cost is 0.4 % higher there and the same elsewhere); splitting one costs a copy on
-/// some edge.
+/// Webs do not grow beyond this, so that merging `n` relations costs O(n), not O(n^2); splitting one costs a copy on some edge.
+/// Larger ones are found in the largest functions only: at a quarter of it the geomean of `stress` is .303 of Ion's instead of
+/// .262, the same elsewhere, and total cost does not change.
 const MAX_WEB: usize = 256;
 
 /// Of the arguments for a parameter, so many are searched for another edge with the same one.
@@ -99,7 +99,9 @@ impl Webs {
         let point = (cfg.dom_pre(block), at);
         let before = &list[..list.partition_point(|member| member.at <= point)];
         let last = before.iter().rev().find(|member| cfg.dominates(member.block, block));
-        last.is_some_and(|member| live.is_live_after(func, block, member.value, at))
+        let is_live = |member: &Member| live.is_live_after(func, block, member.value, at);
+        debug_assert_eq!(last.is_some_and(is_live), before.iter().any(is_live));
+        last.is_some_and(is_live)
     }
 
     /// The representative of the values that had better share a register with this one.
@@ -180,22 +182,20 @@ impl Webs {
 
     /// Merges the webs of two roots, if they do not interfere and are not too large.
     fn try_merge(&mut self, func: &Function, cfg: &Cfg, live: &Liveness, a: Value, b: Value) {
+        let len = |root: Value| self.list_of(root).map_or(1, <[Member]>::len);
+        let (root, child) = if len(b) <= len(a) { (a, b) } else { (b, a) };
         // What nothing defines has no place in dominance order.
         let member = |value| {
             let block = live.def_block(value)?;
             Some(Member { at: (cfg.dom_pre(block), live.def_moment(value)), value, block })
         };
-        let (Some(alone_a), Some(alone_b)) = (member(a), member(b)) else { return };
-        let [of_a, of_b] = [(a, &alone_a), (b, &alone_b)]
-            .map(|(root, alone)| self.list_of(root).unwrap_or(core::slice::from_ref(alone)));
-        let b_is_smaller = of_b.len() <= of_a.len();
-        let (smaller, larger) = if b_is_smaller { (of_b, of_a) } else { (of_a, of_b) };
+        let (Some(root_alone), Some(child_alone)) = (member(root), member(child)) else { return };
+        let larger = self.list_of(root).unwrap_or(core::slice::from_ref(&root_alone));
+        let smaller = self.list_of(child).unwrap_or(core::slice::from_ref(&child_alone));
         if smaller.len() + larger.len() > MAX_WEB || interfere(func, cfg, live, smaller, larger) {
             return;
         }
 
-        let (root, child, root_alone, child_alone) =
-            if b_is_smaller { (a, b, alone_a, alone_b) } else { (b, a, alone_b, alone_a) };
         let from = core::mem::replace(&mut self.list[child.index()], NONE);
         if self.list[root.index()] == NONE {
             self.list[root.index()] = self.new_list(root_alone);
