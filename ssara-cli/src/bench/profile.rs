@@ -16,6 +16,7 @@ use crate::table::Table;
 const PASSES: &[(&str, &str)] = &[
     ("ssara_core::ir::validate", "validation"),
     ("ssara_core::analysis::cfg", "control flow"),
+    ("ssara_core::analysis::flow", "control flow"),
     ("ssara_core::analysis::liveness::Liveness::compute_distances", "distances"),
     ("ssara_core::analysis::liveness::Liveness::sweep", "distances"),
     ("ssara_core::analysis::liveness", "liveness"),
@@ -34,6 +35,9 @@ const PASSES: &[(&str, &str)] = &[
     ("ssara_core::ssa::preload", "spilling"),
     ("ssara_core::ssa::weights", "spilling"),
     ("ssara_core::ssa::carried", "spilling"),
+    ("ssara_core::ssa::settle", "places of loads"),
+    ("ssara_core::ssa::room", "places of loads"),
+    ("ssara_core::ssa::min_cut", "places of loads"),
     ("ssara_core::ssa::preserved", "preserved registers"),
     ("ssara_core::ssa::wrap", "saves"),
     ("ssara_core::ssa::stores", "stores"),

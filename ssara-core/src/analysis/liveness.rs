@@ -223,12 +223,8 @@ impl Liveness {
         }
     }
 
-    /// The number of live values at the starts of all blocks together.
-    pub(super) fn num_live(&self) -> usize {
-        self.live.len()
-    }
     /// Where the values of [`Liveness::live_in`] are among those of all blocks.
-    pub(super) fn live_range(&self, block: Block) -> core::ops::Range<usize> {
+    fn live_range(&self, block: Block) -> core::ops::Range<usize> {
         self.start[block.index()] as usize..self.start[block.index() + 1] as usize
     }
 

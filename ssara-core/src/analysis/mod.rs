@@ -3,8 +3,8 @@
 pub mod cfg;
 pub mod code;
 pub mod defs;
+pub mod flow;
 pub mod liveness;
-pub mod next_uses;
 pub(crate) mod rows;
 mod union_find;
 

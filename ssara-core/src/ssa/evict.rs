@@ -32,6 +32,7 @@ enum Victim {
 /// A place where a value has to go.
 #[derive(Clone, Copy)]
 pub(super) struct Here {
+    block: Block,
     inst: Inst,
     /// How often it runs.
     freq: f32,
@@ -41,7 +42,7 @@ pub(super) struct Here {
 
 impl Here {
     pub(super) fn new<const W: usize>(input: &Input<'_, '_, W>, block: Block, inst: Inst) -> Here {
-        Here { inst, freq: input.cfg.freq(block), end: input.func.block(block).insts.1 }
+        Here { block, inst, freq: input.cfg.freq(block), end: input.func.block(block).insts.1 }
     }
 }
 
@@ -248,15 +249,13 @@ impl<const W: usize> Spiller<W> {
         value: Value,
         distance: u32,
     ) -> f32 {
+        let leaves_block = || here.inst.as_u32().saturating_add(distance) >= here.end;
+        if input.hints.is_some_and(|hints| leaves_block() && hints.at_end(here.block, value) == Some(false)) {
+            return f32::MAX;
+        }
         let freq = here.freq;
-        let reloads = match input.next_uses {
-            None => {
-                let uses = input.weights.map_or(0.0, |weights| weights.loads_from(value, freq));
-                uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT))
-            }
-            Some(_) if here.inst.as_u32().saturating_add(distance) < here.end => 1.0,
-            Some(_) => (self.behind.of(value) / freq).max(f32::MIN_POSITIVE),
-        };
+        let uses = input.weights.map_or(0.0, |weights| weights.loads_from(value, freq));
+        let reloads = uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
         distance as f32 / eviction_cost(input, plan, value, reloads, freq)
     }
 

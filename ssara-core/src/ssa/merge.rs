@@ -16,9 +16,6 @@
 //! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
 //! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
 //! would have to reload at the header is better reloaded where it is used.
-//!
-//! Where it is known how often next uses run (`analysis::next_uses`), that takes the place of the block's frequency in what
-//! is said above about merges and parameters.
 
 use alloc::vec::Vec;
 
@@ -52,8 +49,11 @@ struct Holders {
     stamp: u32,
     count: u32,
     freq: f32,
+    flow: f32,
 }
 
+/// Of what runs to a block, the share up to which it is rare that a value is missing. (At merges of two ways it is none of them.)
+const RARE: f32 = 0.1;
 /// A search in a list costs about as much as so many steps through it.
 const SEARCH_STEPS: usize = 8;
 
@@ -85,18 +85,21 @@ impl Merge {
         let stamp = block.as_u32() + 1;
         let mut seen = core::mem::take(&mut self.seen);
         seen.clear();
-        let mut known_freq = 0.0;
+        let (mut known_freq, mut known_flow) = (0.0, 0.0);
         for &edge in &self.known {
             let freq = cfg.edge_freq(func, edge);
+            let flow = input.flow.map_or(0.0, |flow| flow.on(edge));
+            known_flow += flow;
             known_freq += freq;
             for &value in exit(input, plan, edge) {
                 let holders = &mut self.holders[value.index()];
                 if holders.stamp != stamp {
-                    *holders = Holders { stamp, count: 0, freq: 0.0 };
+                    *holders = Holders { stamp, count: 0, freq: 0.0, flow: 0.0 };
                     seen.push(value);
                 }
                 holders.count += 1;
                 holders.freq += freq;
+                holders.flow += flow;
             }
         }
         self.parameters(input, webs, plan, block);
@@ -105,18 +108,20 @@ impl Merge {
         } else {
             let live = input.live.live_in(block);
             let distances = input.live.live_in_distances(block);
-            let next_uses = input.next_uses.map(|next_uses| next_uses.of_live_in(input.live, block));
             let mut consider = |at: usize| {
                 let (value, distance) = (live[at], distances[at]);
                 let holders = self.holders[value.index()];
                 let missing = known_freq - holders.freq;
                 let everywhere = holders.count as usize == self.known.len();
-                let needed = match next_uses {
-                    Some(next_uses) => next_uses[at],
-                    None if distance < LOOP_EXIT => cfg.freq(block),
-                    None => 0.0,
+                let needed = if distance < LOOP_EXIT { cfg.freq(block) } else { 0.0 };
+                let takes = match input.hints.and_then(|hints| hints.at_start(block, value)) {
+                    Some(hint) => hint,
+                    None => {
+                        let rare = || missing == needed && known_flow - holders.flow < RARE * known_flow;
+                        everywhere || input.level == Level::O1 || missing < needed || rare()
+                    }
                 };
-                if everywhere || input.level == Level::O1 || missing < needed {
+                if takes {
                     let bank = input.machine.ty(func.value_type(value)).bank;
                     self.candidates.push(Candidate { value, distance, bank, renewed: false });
                 }
@@ -199,6 +204,14 @@ impl Merge {
                 let holders = self.holders[value.index()];
                 let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
                 let candidate = Candidate { value, distance, bank, renewed: false };
+                if let Some(hint) = input.hints.and_then(|hints| hints.at_start(block, value)) {
+                    if hint {
+                        self.candidates.push(candidate);
+                    } else {
+                        elsewhere += share(value);
+                    }
+                    continue;
+                }
                 if !input.distances || distance < LOOP_EXIT {
                     let missing = known_freq - if holders.stamp == stamp { holders.freq } else { 0.0 };
                     if input.draft.is_none() || missing < input.cfg.freq(block) {
@@ -247,12 +260,7 @@ impl Merge {
                 }
                 renewed |= is_back_edge && arg != param;
             }
-            in_memory += RELOAD_COST
-                * match input.next_uses {
-                    Some(next_uses) => next_uses.of_params(func, block)[index],
-                    None if distance < LOOP_EXIT => cfg.freq(block),
-                    None => 0.0,
-                };
+            in_memory += RELOAD_COST * if distance < LOOP_EXIT { cfg.freq(block) } else { 0.0 };
             if input.level == Level::O1 || in_register <= in_memory {
                 let bank = input.machine.ty(func.value_type(param)).bank;
                 self.candidates.push(Candidate { value: param, distance, bank, renewed });

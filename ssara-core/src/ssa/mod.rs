@@ -5,11 +5,11 @@
 //!
 //! | pass | module | result |
 //! | --- | --- | --- |
-//! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses and how often they run |
+//! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses, how often branches go which way |
 //! | webs | `webs` | values that share a slot and prefer one register |
 //! | rematerialisation | `remat` | values that are computed again rather than reloaded |
 //! | preserved registers | `preserved` | those that the function had better not use |
-//! | spilling | `pressure`, `weights`, `merge`, `spill`, `held`, `evict`, `preload`, `carried`, `count`, `ways` | a `plan`: which values are in registers at each point |
+//! | spilling | `pressure`, `weights`, `merge`, `spill`, `held`, `evict`, `preload`, `carried`, `settle`, with `room` and `min_cut`, `count`, `ways` | a `plan`: which values are in registers at each point |
 //! | stores | `stores` | where spilled values are stored |
 //! | trimming | `trim` | a plan without what is in registers in vain |
 //! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
@@ -17,9 +17,9 @@
 //! | saves | `wrap` | stores and loads of preserved registers |
 //! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
 //!
-//! Level `O3` spills by frequencies of next uses as well as by distances, looks ahead of each value point by point before
-//! it colours, colours once more with its first result as a draft, and does all of that with all preserved registers where
-//! some had better not be used; the cheaper plan and the cheaper allocation win.
+//! Level `O3` looks for better places of loads in its plan (`settle`), looks ahead of each value point by point before it
+//! colours, colours once more with its first result as a draft, and does all of that with all preserved registers where some
+//! had better not be used; the cheaper plan and the cheaper allocation win.
 //!
 //! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
 //! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
@@ -41,6 +41,7 @@ mod in_order;
 pub(crate) mod machine;
 pub(crate) mod mask;
 mod merge;
+mod min_cut;
 mod outlook;
 pub(crate) mod pack;
 pub(crate) mod parallel;
@@ -50,6 +51,8 @@ mod preload;
 mod preserved;
 mod pressure;
 pub(crate) mod remat;
+mod room;
+mod settle;
 pub(crate) mod slots;
 pub(crate) mod spill;
 mod stores;
@@ -69,8 +72,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::flow::Flow;
 use crate::analysis::liveness::Liveness;
-use crate::analysis::next_uses::NextUses;
 use crate::ir::validate::{Found, ValidationError};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::local;
@@ -190,7 +193,7 @@ pub struct Context {
 #[derive(Default)]
 struct Shared {
     live: Liveness,
-    next_uses: NextUses,
+    flow: Flow,
     pressure: pressure::Pressure,
     preserved: preserved::Preserved,
     webs: webs::Webs,
@@ -207,10 +210,10 @@ struct Passes<const W: usize> {
     regs: Vec<machine::RegInfo<W>>,
     spiller: spill::Spiller<W>,
     plan: plan::Plan<W>,
-    /// What a run with `plan` as a draft makes of it, and what spilling by other rules does.
+    /// What a run with `plan` as a draft makes of it.
     second_plan: plan::Plan<W>,
-    other_plan: plan::Plan<W>,
     carried: carried::Carried,
+    settle: settle::Settle,
     trim: trim::Trim,
     outlook: outlook::Outlook<W>,
     coloring: color::Coloring<W>,
@@ -323,9 +326,9 @@ impl<const W: usize> Passes<W> {
         options: &Options,
     ) -> Result<(f64, Allocation), Error> {
         let target = machine.target;
-        let Shared { live, next_uses, pressure, webs, weights, remats, stores, slots, .. } = shared;
+        let Shared { live, flow, pressure, webs, weights, remats, stores, slots, .. } = shared;
         let broken = |breach| broken(func, breach);
-        self.spill(func, machine, cfg, live, next_uses, weights, pressure, remats, webs, options)?;
+        self.spill(func, machine, cfg, live, flow, weights, pressure, remats, webs, options)?;
         if let Some(lives) = lives {
             contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
             contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
@@ -400,7 +403,7 @@ impl<const W: usize> Passes<W> {
         machine: &Machine<'_, W>,
         cfg: &Cfg,
         live: &mut Liveness,
-        next_uses: &mut NextUses,
+        flow: &mut Flow,
         weights: &mut weights::Weights,
         pressure: &pressure::Pressure,
         remats: &remat::Remats,
@@ -415,11 +418,13 @@ impl<const W: usize> Passes<W> {
             }
             let by_weight = distances && level >= Level::O2;
             if by_weight {
+                flow.compute(func, cfg);
                 weights.compute(func, cfg, live.code());
             }
             let input = spill::Input {
                 distances,
                 weights: by_weight.then_some(&*weights),
+                flow: by_weight.then_some(&*flow),
                 ..spill::Input::new(func, machine, cfg, live, pressure, remats, options)
             };
             match self.spiller.run(&input, webs, &mut self.plan) {
@@ -434,18 +439,20 @@ impl<const W: usize> Passes<W> {
                 self.spill_with_draft(input, webs);
             }
             if distances && level == Level::O3 {
-                next_uses.compute(func, cfg, live);
-                let input = spill::Input { next_uses: Some(&*next_uses), ..input };
-                core::mem::swap(&mut self.plan, &mut self.other_plan);
-                let done = self.spiller.run(&input, webs, &mut self.plan).is_ok();
-                if done {
-                    self.spill_with_draft(input, webs);
-                }
-                if !done || self.other_plan.cost < self.plan.cost {
-                    core::mem::swap(&mut self.plan, &mut self.other_plan);
-                }
+                self.spill_settled(input, webs);
             }
             return Ok(());
+        }
+    }
+
+    /// Once it is known where there is room, loads find better places.
+    fn spill_settled(&mut self, input: spill::Input<'_, '_, W>, webs: &mut webs::Webs) {
+        let Some(hints) = self.settle.find(&input, webs, &self.plan) else { return };
+        let in_memory = Some(&self.plan.param_in_memory);
+        let input = spill::Input { draft: Some(&self.plan), in_memory, hints: Some(hints), ..input };
+        let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
+        if done && self.second_plan.cost < self.plan.cost {
+            core::mem::swap(&mut self.second_plan, &mut self.plan);
         }
     }
 

@@ -9,16 +9,20 @@
 //! Belady's rule loads a value where it is used, which is right for a path, and as good as any for what runs. But of two
 //! arms of a branch the one costs as much as the other by frequencies that come from loops alone, and in size.
 //!
+//! Where `settle` has left hints, these say what is loaded at the end of a block instead.
+//!
 //! Takes time linear in the blocks.
 
 use cranelift_entity::EntityRef;
 
 use super::Level;
+use super::constrain::phases_of;
 use super::evict::Here;
+use super::pack::{EARLY, LATE};
 use super::plan::{Action, Plan};
 use super::spill::{Input, Spiller};
 use crate::ir::{Block, Inst, Value};
-use crate::target::{OperandDesc, Place, Role};
+use crate::target::{Bank, OperandDesc, Place, Role};
 
 /// So many instructions behind a branch are looked at. What is used within fewer instructions than a bank has registers is
 /// hardly evicted before.
@@ -28,31 +32,57 @@ const MAX_WAYS: usize = 8;
 const MAX_USES: usize = 32;
 
 impl<const W: usize> Spiller<W> {
-    /// Loads what all ways out of a block load first, at the end of the block.
+    /// Loads at the end of a block what all ways out of it load first, or what the hints say.
     pub(super) fn load_ahead(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block) {
-        let (func, code) = (input.func, input.live.code());
-        if input.level == Level::O1 || !input.distances || input.stress.spill_everything || !splits(input, block) {
+        let func = input.func;
+        if input.level == Level::O1 || !input.distances || input.stress.spill_everything {
             return;
         }
         let Some(branch) = func.terminator(block) else { return };
-        if !code.traits(branch).is_plain() || code.defines_at_end(func, block) {
+        let loads_nothing = || match input.hints {
+            Some(hints) => hints.loads(block).next().is_none(),
+            None => !splits(input, block),
+        };
+        if loads_nothing() || !asks_for_registers_only(input, branch) {
+            return;
+        }
+        if let Some(hints) = input.hints {
+            for value in hints.loads(block) {
+                if let Some(distance) = distance_behind(input, block, value) {
+                    self.load_at_end(input, plan, block, branch, value, (distance, distance));
+                }
+            }
             return;
         }
         for edge in input.cfg.succ_edges(func, block) {
             for &(value, _) in near_uses(input, func.edge(edge).to) {
-                if self.held.contains(value) || input.remats.is(value) || func.inst_operands(branch).contains(&value) {
-                    continue;
-                }
-                if let Some((nearest, furthest)) = ways_out(input, block, value, NEAR)
-                    && self.make_room_ahead(input, plan, block, branch, value, furthest)
+                if !self.held.contains(value)
+                    && !input.remats.is(value)
+                    && let Some(distances) = ways_out(input, block, value, NEAR)
                 {
-                    let bank = input.machine.ty(func.value_type(value)).bank;
-                    plan.act(branch, Action::Load(value));
-                    plan.reload(value, block, input.cfg.freq(block), input.remats);
-                    self.held.insert(bank, value);
-                    self.next[value.index()] = branch.as_u32() + 1 + nearest;
+                    self.load_at_end(input, plan, block, branch, value, distances);
                 }
             }
+        }
+    }
+
+    /// Loads a value at the end of a block if there is a register for it; it is used so many instructions further on, on the
+    /// nearest and on the furthest way.
+    fn load_at_end(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &mut Plan<W>,
+        block: Block,
+        branch: Inst,
+        value: Value,
+        (nearest, furthest): (u32, u32),
+    ) {
+        let is_here = self.held.contains(value) || input.func.inst_operands(branch).contains(&value);
+        if !is_here && self.make_room_ahead(input, plan, block, branch, value, furthest) {
+            plan.act(branch, Action::Load(value));
+            plan.reload(value, block, input.cfg.freq(block), input.remats);
+            self.held.insert(input.machine.ty(input.func.value_type(value)).bank, value);
+            self.next[value.index()] = (branch.as_u32() + 1).saturating_add(nearest);
         }
     }
 
@@ -68,20 +98,12 @@ impl<const W: usize> Spiller<W> {
     ) -> bool {
         let (func, machine) = (input.func, input.machine);
         let bank = machine.ty(func.value_type(value)).bank;
-        let info = machine.bank(bank);
+        let Some(taken) = self.taken_at(input, branch, bank) else { return false };
+        let registers = machine.bank(bank).num_units;
+        if taken != registers {
+            return taken < registers;
+        }
         let operands = func.inst_operands(branch);
-        let of_bank = |operand: &Value| machine.ty(func.value_type(*operand)).bank == bank;
-        // What the branch reads last has its register until then.
-        let read = operands.iter().filter(|operand| of_bank(operand) && !self.held.contains(**operand)).count() as u32;
-        if !info.uniform {
-            return false;
-        }
-        if self.held_in(bank) + read < info.num_units {
-            return true;
-        }
-        if self.held_in(bank) + read > info.num_units {
-            return false;
-        }
         let now = branch.as_u32();
         let mut best: Option<(f32, Value)> = None;
         for &held in &self.held.banks[bank.index()] {
@@ -99,6 +121,49 @@ impl<const W: usize> Spiller<W> {
         plan.act(branch, Action::Evict(victim));
         true
     }
+
+    /// How many registers of a bank are taken while a branch is issued, with what is in registers behind it; `None` where
+    /// counting does not tell.
+    fn taken_at(&self, input: &Input<'_, '_, W>, branch: Inst, bank: Bank) -> Option<u32> {
+        let (func, machine) = (input.func, input.machine);
+        if !machine.bank(bank).uniform {
+            return None;
+        }
+        let (mut early, mut late) = (self.held_in(bank), self.held_in(bank));
+        for (value, desc) in input.live.code().operands(func, branch) {
+            if machine.ty(func.value_type(value)).bank != bank {
+                continue;
+            }
+            if desc.place() != Place::Class || !machine.is_home(desc.class()) {
+                return None;
+            }
+            // What it reads last has its register until then.
+            if desc.is_def() || !self.held.contains(value) {
+                early += u32::from(phases_of(desc) & EARLY != 0);
+                late += u32::from(phases_of(desc) & LATE != 0);
+            }
+        }
+        Some(early.max(late))
+    }
+}
+
+/// The distance to the nearest use of a value behind a block, if it lives on there.
+fn distance_behind<const W: usize>(input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<u32> {
+    let behind = |edge| {
+        let to = input.func.edge(edge).to;
+        let is_arg = input.func.edge_args(edge).contains(&value);
+        let at = input.live.live_in(to).binary_search(&value).ok().map(|at| input.live.live_in_distances(to)[at]);
+        if is_arg { Some(0) } else { at }
+    };
+    input.cfg.succ_edges(input.func, block).filter_map(behind).min()
+}
+
+/// Whether a branch neither destroys registers nor relates operands to each other. (Those of jump tables define values that
+/// they need on the way.)
+fn asks_for_registers_only<const W: usize>(input: &Input<'_, '_, W>, branch: Inst) -> bool {
+    let traits = input.live.code().traits(branch);
+    let relates = || !input.func.inst_form(input.machine.target, branch).relations.is_empty();
+    traits.is_plain() || !(traits.has_clobbers() || traits.has_alternatives() || relates())
 }
 
 /// Whether a block has several successors, but not too many, each of which nothing else leads to.

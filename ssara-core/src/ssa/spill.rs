@@ -26,14 +26,15 @@ use super::pack::Bulk;
 use super::plan::{Action, Plan};
 use super::pressure::Pressure;
 use super::remat::Remats;
+use super::settle::Hints;
 use super::stress::Stress;
 use super::webs::Webs;
 use super::weights::Weights;
 use super::{Level, Options};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::FormInfo;
+use crate::analysis::flow::Flow;
 use crate::analysis::liveness::{DEAD, Liveness};
-use crate::analysis::next_uses::{Behind, NextUses};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
@@ -65,16 +66,18 @@ pub struct Input<'a, 't, const W: usize> {
     pub remats: &'a Remats,
     /// Whether `live` knows distances across blocks.
     pub distances: bool,
-    /// How often next uses run, if choices are to be made by that rather than by distances alone.
-    pub next_uses: Option<&'a NextUses>,
     /// How often values are used, if choices are to be made by that, too.
     pub weights: Option<&'a Weights>,
+    /// How often blocks run if branches go either way.
+    pub flow: Option<&'a Flow>,
     /// How hard to try.
     pub level: Level,
     /// What an earlier run decided, to know what is in registers at back edges.
     pub draft: Option<&'a Plan<W>>,
     /// Parameters that are to arrive in memory.
     pub in_memory: Option<&'a FixedBitSet>,
+    /// Where values had better be in registers.
+    pub hints: Option<&'a Hints>,
     /// What to make worse.
     pub stress: &'a Stress,
 }
@@ -91,7 +94,7 @@ impl<'a, 't, const W: usize> Input<'a, 't, W> {
         options: &'a Options,
     ) -> Self {
         let &Options { level, ref stress, .. } = options;
-        let (next_uses, weights, draft, in_memory, distances) = (None, None, None, None, false);
+        let (weights, flow, draft, in_memory, hints, distances) = (None, None, None, None, None, false);
         Input {
             func,
             machine,
@@ -100,11 +103,12 @@ impl<'a, 't, const W: usize> Input<'a, 't, W> {
             pressure,
             remats,
             distances,
-            next_uses,
             weights,
+            flow,
             level,
             draft,
             in_memory,
+            hints,
             stress,
         }
     }
@@ -118,8 +122,6 @@ pub struct Spiller<const W: usize> {
     pub(super) next: Vec<u32>,
     /// For the values that the current instruction uses: distance to the next use after it.
     pub(super) after: Vec<u32>,
-    /// How often the next uses behind the block run, where that is asked for.
-    pub(super) behind: Behind,
     /// The last instruction that used each value.
     pub(super) used_at: Vec<u32>,
     pub(super) reloads: Vec<Value>,
@@ -152,12 +154,8 @@ impl<const W: usize> Spiller<W> {
             array.resize(func.num_values(), NONE);
         }
         self.merge.reset(func);
-        self.behind.reset(if input.next_uses.is_some() { func.num_values() } else { 0 });
         let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
         for &block in input.cfg.rpo() {
-            if let Some(next_uses) = input.next_uses {
-                next_uses.leave(func, input.cfg, input.live, block, &mut self.behind);
-            }
             self.enter(input, webs, plan, block)?;
             plan.begin_block(block, &self.held);
             self.slack = if uniform { input.pressure.slack(block) } else { 0 };

@@ -1,0 +1,136 @@
+//! Minimum cuts of small networks with few paths, by the method of Dinic (1970).
+
+use alloc::vec::Vec;
+
+const NONE: u32 = u32::MAX;
+
+/// For each arc of the network so many are looked at, and no more.
+const MAX_STEPS: usize = 64;
+
+/// A network. Keeps its buffers.
+#[derive(Default)]
+pub struct MinCut {
+    /// By node: its last arc.
+    last: Vec<u32>,
+    /// Arcs in pairs, each beside its reverse.
+    arcs: Vec<Arc>,
+    /// By node: its distance from the source, and the arc to try next.
+    level: Vec<u32>,
+    next: Vec<u32>,
+    queue: Vec<u32>,
+    path: Vec<u32>,
+    inside: Vec<bool>,
+}
+
+#[derive(Clone, Copy)]
+struct Arc {
+    to: u32,
+    /// The arc of the same node that was added before.
+    before: u32,
+    /// What it can still take.
+    left: u64,
+}
+
+impl MinCut {
+    /// A network of so many nodes without arcs.
+    pub fn reset(&mut self, nodes: usize) {
+        self.last.clear();
+        self.last.resize(nodes, NONE);
+        self.arcs.clear();
+    }
+    /// Adds an arc.
+    pub fn add(&mut self, from: u32, to: u32, capacity: u64) {
+        for (from, to, left) in [(from, to, capacity), (to, from, 0)] {
+            let before = core::mem::replace(&mut self.last[from as usize], self.arcs.len() as u32);
+            self.arcs.push(Arc { to, before, left });
+        }
+    }
+    /// What a minimum cut between two nodes costs: the sum of the capacities of its arcs; `None` if it takes too long to find.
+    pub fn solve(&mut self, source: u32, target: u32) -> Option<u64> {
+        let mut steps = MAX_STEPS * self.arcs.len();
+        let mut flow = 0;
+        while self.find_levels(source, target) {
+            self.next.clone_from(&self.last);
+            steps = steps.checked_sub(self.arcs.len())?;
+            while let Some(more) = self.augment(source, target) {
+                flow += more;
+                steps = steps.checked_sub(self.path.len())?;
+            }
+        }
+        Some(flow)
+    }
+    /// Finds the nodes on the side of the target of a minimum cut, once it is solved; of all such cuts, that with the fewest.
+    pub fn find_side_of(&mut self, target: u32) {
+        self.inside.clear();
+        self.inside.resize(self.last.len(), false);
+        self.inside[target as usize] = true;
+        self.queue.clear();
+        self.queue.push(target);
+        while let Some(node) = self.queue.pop() {
+            let mut at = self.last[node as usize];
+            while at != NONE {
+                // The reverse of this arc leads here.
+                let Arc { to: from, before, .. } = self.arcs[at as usize];
+                if self.arcs[at as usize ^ 1].left > 0 && !core::mem::replace(&mut self.inside[from as usize], true) {
+                    self.queue.push(from);
+                }
+                at = before;
+            }
+        }
+    }
+    /// Whether a node is on that side.
+    pub fn is_inside(&self, node: u32) -> bool {
+        self.inside[node as usize]
+    }
+
+    /// Finds the distances from the source over arcs that still take something; whether that leads to the target.
+    fn find_levels(&mut self, source: u32, target: u32) -> bool {
+        self.level.clear();
+        self.level.resize(self.last.len(), NONE);
+        self.level[source as usize] = 0;
+        self.queue.clear();
+        self.queue.push(source);
+        let mut done = 0;
+        while let Some(&node) = self.queue.get(done) {
+            done += 1;
+            let mut at = self.last[node as usize];
+            while at != NONE {
+                let Arc { to, before, left } = self.arcs[at as usize];
+                if left > 0 && self.level[to as usize] == NONE {
+                    self.level[to as usize] = self.level[node as usize] + 1;
+                    self.queue.push(to);
+                }
+                at = before;
+            }
+        }
+        self.level[target as usize] != NONE
+    }
+    /// Sends over one more shortest path what that takes.
+    fn augment(&mut self, source: u32, target: u32) -> Option<u64> {
+        self.path.clear();
+        let mut node = source;
+        while node != target {
+            let at = self.next[node as usize];
+            if at == NONE {
+                // A dead end.
+                let back = self.path.pop()?;
+                node = self.arcs[back as usize ^ 1].to;
+                self.next[node as usize] = self.arcs[back as usize].before;
+                continue;
+            }
+            let Arc { to, before, left } = self.arcs[at as usize];
+            if left > 0 && self.level[to as usize] == self.level[node as usize] + 1 {
+                self.path.push(at);
+                node = to;
+            } else {
+                self.next[node as usize] = before;
+            }
+        }
+        let most = self.path.iter().map(|&at| self.arcs[at as usize].left).min()?;
+        for &at in &self.path {
+            self.arcs[at as usize].left -= most;
+            self.arcs[at as usize ^ 1].left += most;
+        }
+        Some(most)
+    }
+}
