@@ -148,7 +148,7 @@ pub enum LevelArg {
     /// Everything that pays for itself.
     #[value(name = "O2", alias = "o2", alias = "2")]
     O2,
-    /// In more than one way, of which the cheapest is kept.
+    /// With loads in better places once there is a plan, and coloured twice.
     #[value(name = "O3", alias = "o3", alias = "3")]
     O3,
 }

@@ -2,8 +2,9 @@
 //!
 //! Frequencies that come from loops alone ([`Cfg::freq`]) give both arms of a branch that of the branch. That is what costs are
 //! counted with, but where two places cost the same by it, what runs half as often is the better one. So this shares what
-//! runs through a block among its successors: in a loop, a tenth leaves it; without end it runs ten times. (A crude form of
-//! what Wu and Larus, MICRO 1994, compute.) Where the client knows frequencies, they are taken as they are.
+//! runs through a block among its successors. A loop runs ten times, and of what comes to a branch out of it a tenth leaves: a
+//! crude form of what Wu and Larus (MICRO 1994) compute, in one pass. Where the client knows frequencies, they are taken as
+//! they are.
 //!
 //! Takes time linear in the edges.
 

@@ -3,9 +3,9 @@
 //! * After one predecessor: what it holds and the block needs. That fits, as it did there, unless its branch
 //!   has results.
 //! * Where paths meet: what all predecessors hold. A value that only some hold costs a reload on each of the other
-//!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, since otherwise
-//!   reloading at the next use costs no more and may never happen. (Braun and Hack take values by distance alone, as `O1`
-//!   does here.)
+//!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, or are as frequent by
+//!   loops and rare by [`Flow`](crate::analysis::flow::Flow), since otherwise reloading at the next use costs no more and may
+//!   never happen. (Braun and Hack take values by distance alone, as `O1` does here.)
 //! * At the header of a loop: what the loop uses, even if it must be loaded before it, nearest first; then what merely
 //!   lives through the loop, as far as the loop leaves room. What lives through in memory already takes none. Parameters
 //!   that the loop does not use count as living through; those that get a new value in some round come first, because in
@@ -15,7 +15,7 @@
 //!
 //! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
 //! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
-//! would have to reload at the header is better reloaded where it is used.
+//! would have to reload at the header is better reloaded where it is used. A run with hints (`settle`) takes what they say.
 
 use alloc::vec::Vec;
 

@@ -94,7 +94,7 @@ pub enum Level {
     /// Webs, stores at the cheapest dominating place, merges decided by cost.
     #[default]
     O2,
-    /// Spilled and coloured in more than one way; of the results the cheapest is kept.
+    /// Loads in better places once there is a plan, and more than one colouring, of which the cheapest is kept.
     O3,
 }
 

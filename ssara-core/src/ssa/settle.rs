@@ -93,8 +93,20 @@ impl Hints {
         self.loads.of(block).iter().map(|pair| pair.1)
     }
 
+    /// Starts over, for so many values.
+    pub(super) fn reset(&mut self, values: usize) {
+        self.values.clear();
+        self.values.grow(values);
+        for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
+            pairs.pairs.clear();
+        }
+    }
+    /// Says that a value is in no register but where that is added.
+    pub(super) fn speak_of(&mut self, value: Value) {
+        self.values.insert(value.index());
+    }
     /// Adds where a value is in a register in a block: at the start, at the end, loaded there.
-    fn add(&mut self, block: Block, value: Value, at_start: bool, at_end: bool, is_loaded: bool) {
+    pub(super) fn add(&mut self, block: Block, value: Value, at_start: bool, at_end: bool, is_loaded: bool) {
         let Hints { starts, ends, loads, .. } = self;
         for (pairs, is_one) in [(starts, at_start), (ends, at_end), (loads, is_loaded)] {
             if is_one {
@@ -102,14 +114,8 @@ impl Hints {
             }
         }
     }
-    fn reset(&mut self, values: usize) {
-        self.values.clear();
-        self.values.grow(values);
-        for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
-            pairs.pairs.clear();
-        }
-    }
-    fn sort(&mut self, blocks: usize) {
+    /// Ends the additions; there are so many blocks.
+    pub(super) fn sort(&mut self, blocks: usize) {
         for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
             pairs.sort(blocks);
         }
@@ -193,7 +199,7 @@ impl Settle {
     /// Decides of one value.
     fn settle<const W: usize>(&mut self, input: &Input<'_, '_, W>, flow: &Flow, value: Value) {
         let bank = input.machine.ty(input.func.value_type(value)).bank;
-        self.hints.values.insert(value.index());
+        self.hints.speak_of(value);
         self.room.take_stays(input, value, bank, -1);
         self.stop_at_blocks(input, value, bank);
         let paid = self.connect(input, flow);

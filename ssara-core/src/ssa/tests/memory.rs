@@ -24,7 +24,7 @@ use crate::testing::TargetBuilder;
 use crate::testing::random::{Shape, function, rounds};
 
 /// Two banks of three registers each, with slots of different sizes.
-fn small_target() -> TargetDesc {
+pub(super) fn small_target() -> TargetDesc {
     let mut b = TargetBuilder::new("small");
     let mut types = Vec::new();
     for (bank, bits) in [("int", 64), ("vec", 128)] {

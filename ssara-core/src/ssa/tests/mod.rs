@@ -6,8 +6,10 @@ mod contracts;
 mod flow;
 mod machines;
 mod memory;
+mod min_cut;
 mod pack;
 mod parallel;
+mod settle;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
