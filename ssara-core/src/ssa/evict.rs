@@ -32,10 +32,10 @@ enum Victim {
 /// A place where a value has to go.
 #[derive(Clone, Copy)]
 pub(super) struct Here {
-    block: Block,
-    inst: Inst,
+    pub(super) block: Block,
+    pub(super) inst: Inst,
     /// How often it runs.
-    freq: f32,
+    pub(super) freq: f32,
     /// The end of its block.
     end: u32,
 }

@@ -52,7 +52,7 @@ struct Holders {
     flow: f32,
 }
 
-/// Of what runs to a block, the share up to which it is rare that a value is missing. (At merges of two ways it is none of them.)
+/// Of what runs to a block, the share up to which it is rare that a value is missing.
 const RARE: f32 = 0.1;
 /// A search in a list costs about as much as so many steps through it.
 const SEARCH_STEPS: usize = 8;

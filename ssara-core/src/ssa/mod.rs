@@ -451,9 +451,7 @@ impl<const W: usize> Passes<W> {
         let in_memory = Some(&self.plan.param_in_memory);
         let input = spill::Input { draft: Some(&self.plan), in_memory, hints: Some(hints), ..input };
         let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
-        if done && self.second_plan.cost < self.plan.cost {
-            core::mem::swap(&mut self.second_plan, &mut self.plan);
-        }
+        self.keep_cheaper(done);
     }
 
     /// The first run does not know what is in registers where loops begin again, nor what becomes of parameters; one that has
@@ -463,9 +461,14 @@ impl<const W: usize> Passes<W> {
         if in_memory.is_some() || self.plan.cost_of_back_edges > self.plan.cost * WORTH_A_SECOND_RUN {
             let input = spill::Input { draft: Some(&self.plan), in_memory, ..input };
             let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
-            if done && self.second_plan.cost < self.plan.cost {
-                core::mem::swap(&mut self.second_plan, &mut self.plan);
-            }
+            self.keep_cheaper(done);
+        }
+    }
+
+    /// Puts the cheaper plan in the place of the plan, if the second one is done.
+    fn keep_cheaper(&mut self, done: bool) {
+        if done && self.second_plan.cost < self.plan.cost {
+            core::mem::swap(&mut self.second_plan, &mut self.plan);
         }
     }
 }

@@ -46,10 +46,11 @@ impl<const W: usize> Spiller<W> {
         if loads_nothing() || !asks_for_registers_only(input, branch) {
             return;
         }
+        let here = Here::new(input, block, branch);
         if let Some(hints) = input.hints {
             for value in hints.loads(block) {
                 if let Some(distance) = distance_behind(input, block, value) {
-                    self.load_at_end(input, plan, block, branch, value, (distance, distance));
+                    self.load_at_end(input, plan, here, value, (distance, distance));
                 }
             }
             return;
@@ -60,65 +61,63 @@ impl<const W: usize> Spiller<W> {
                     && !input.remats.is(value)
                     && let Some(distances) = ways_out(input, block, value, NEAR)
                 {
-                    self.load_at_end(input, plan, block, branch, value, distances);
+                    self.load_at_end(input, plan, here, value, distances);
                 }
             }
         }
     }
 
-    /// Loads a value at the end of a block if there is a register for it; it is used so many instructions further on, on the
+    /// Loads a value at a branch, the end of its block, if there is a register for it; it is used so many instructions further on, on the
     /// nearest and on the furthest way.
     fn load_at_end(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
-        block: Block,
-        branch: Inst,
+        here: Here,
         value: Value,
         (nearest, furthest): (u32, u32),
     ) {
-        let is_here = self.held.contains(value) || input.func.inst_operands(branch).contains(&value);
-        if !is_here && self.make_room_ahead(input, plan, block, branch, value, furthest) {
-            plan.act(branch, Action::Load(value));
-            plan.reload(value, block, input.cfg.freq(block), input.remats);
-            self.held.insert(input.machine.ty(input.func.value_type(value)).bank, value);
-            self.next[value.index()] = (branch.as_u32() + 1).saturating_add(nearest);
+        let is_here = self.held.contains(value) || input.func.inst_operands(here.inst).contains(&value);
+        let bank = input.machine.ty(input.func.value_type(value)).bank;
+        if !is_here && self.make_room_ahead(input, plan, here, bank, furthest) {
+            plan.act(here.inst, Action::Load(value));
+            plan.reload(value, here.block, here.freq, input.remats);
+            self.held.insert(bank, value);
+            self.next[value.index()] = (here.inst.as_u32() + 1).saturating_add(nearest);
         }
     }
 
-    /// Whether there is a register for a value at the end of a block; evicts what is used further away, if need be.
+    /// Whether there is a register of a bank for a value that is used so many instructions behind a branch; evicts what is
+    /// used further away, if need be.
     fn make_room_ahead(
         &mut self,
         input: &Input<'_, '_, W>,
         plan: &mut Plan<W>,
-        block: Block,
-        branch: Inst,
-        value: Value,
+        here: Here,
+        bank: Bank,
         distance: u32,
     ) -> bool {
-        let (func, machine) = (input.func, input.machine);
-        let bank = machine.ty(func.value_type(value)).bank;
-        let Some(taken) = self.taken_at(input, branch, bank) else { return false };
-        let registers = machine.bank(bank).num_units;
+        let Some(taken) = self.taken_at(input, here.inst, bank) else { return false };
+        let registers = input.machine.bank(bank).num_units;
         if taken != registers {
             return taken < registers;
         }
-        let operands = func.inst_operands(branch);
-        let now = branch.as_u32();
+        let operands = input.func.inst_operands(here.inst);
+        let now = here.inst.as_u32();
         let mut best: Option<(f32, Value)> = None;
         for &held in &self.held.banks[bank.index()] {
             let away = self.next[held.index()].saturating_sub(now);
-            if operands.contains(&held) || away <= distance + 1 {
+            if operands.contains(&held) || away <= distance.saturating_add(1) {
                 continue;
             }
-            let worth = self.worth(input, plan, Here::new(input, block, branch), held, away);
+            let worth = self.worth(input, plan, here, held, away);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, held));
             }
         }
         let Some((_, victim)) = best else { return false };
         self.held.remove(bank, victim);
-        plan.act(branch, Action::Evict(victim));
+        plan.act(here.inst, Action::Evict(victim));
         true
     }
 

@@ -34,10 +34,8 @@ pub enum Origin {
     Live,
     /// It is a parameter that arrives in a register.
     Param,
-    /// It is a parameter that arrives in memory, or an instruction defines it there.
-    Memory,
-    /// An instruction defines it in a register.
-    Inst,
+    /// It is a parameter that arrives in memory, or an instruction defines it.
+    Later,
 }
 
 /// A spilled value in a block in which it lives.
@@ -81,8 +79,6 @@ struct Seen {
     is_loaded: bool,
     at_start: bool,
     at_end: bool,
-    /// Whether an instruction of the block defines it, and where.
-    defined: Option<Origin>,
     /// The first instruction of the stretch in which it is in a register.
     since: u32,
 }
@@ -102,7 +98,7 @@ pub struct Room {
     dropped: Vec<Value>,
     /// By bank: what an instruction takes in the early and in the late phase, and how many operands leave their register.
     taken: Vec<(i32, i32, i32)>,
-    /// Values that the block at hand defines in memory or in a register by instructions.
+    /// Spilled values that instructions of the block at hand define.
     defined: Vec<Value>,
 }
 
@@ -187,12 +183,10 @@ impl Room {
         }
         for &param in func.block_params(block) {
             let in_memory = plan.param_in_memory.contains(param.index());
-            self.live(plan, block, param, if in_memory { Origin::Memory } else { Origin::Param });
+            self.live(plan, block, param, if in_memory { Origin::Later } else { Origin::Param });
         }
         for index in 0..self.defined.len() {
-            let value = self.defined[index];
-            let origin = self.see(block, value).defined.unwrap_or(Origin::Inst);
-            self.live(plan, block, value, origin);
+            self.live(plan, block, self.defined[index], Origin::Later);
         }
     }
 
@@ -265,7 +259,6 @@ impl Room {
                 let in_memory = desc.place() == Place::Slot || plan.def_in_memory.contains(value.index());
                 if spilled {
                     self.defined.push(value);
-                    self.see(block, value).defined = Some(if in_memory { Origin::Memory } else { Origin::Inst });
                 }
                 if !in_memory && distances[index] != DEAD {
                     self.held.insert(bank_of(value), value);

@@ -1,4 +1,5 @@
-//! The contract of spilling holds whatever hints say; and what branches share among their ways adds up.
+//! The contract of spilling holds whatever hints say, and so do those of `O3` whatever frequencies the client gives; what branches
+//! share among their ways adds up.
 
 use super::find_live;
 use super::memory::small_target;
@@ -15,8 +16,9 @@ use crate::ssa::settle::Hints;
 use crate::ssa::spill::{Input, Spiller};
 use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
-use crate::ssa::{CalleeSaves, Level, Options};
+use crate::ssa::{CalleeSaves, Context, Error, Level, Options};
 use crate::testing::random::{Shape, function, rounds};
+use crate::verify;
 
 #[test]
 fn plans_keep_the_contract_whatever_hints_say() {
@@ -63,6 +65,31 @@ fn plans_keep_the_contract_whatever_hints_say() {
         Ok(())
     });
     assert!(loads > 1000, "{loads} values were spilled");
+}
+
+#[test]
+fn loads_are_settled_by_any_frequencies() {
+    let target = small_target();
+    let (mut context, mut reloads) = (Context::new(), 0);
+    rounds(2_000, |u| {
+        let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
+        let mut func = function(u, &target, &shape)?;
+        let some = (0..func.num_blocks()).map(|_| Ok(*u.choose(&[0.0, 1e-30, 1.0, 1e6, 1e30, f32::MAX])?));
+        func.frequencies = Some(some.collect::<arbitrary::Result<_>>()?);
+        if func.validate(&target).is_err() {
+            return Ok(());
+        }
+        let options = Options::new(Level::O3, CalleeSaves::Insert).with_contracts();
+        match context.allocate(&func, &target, &options) {
+            Ok(allocation) => {
+                reloads += allocation.stats.reloads.count;
+                assert_eq!(verify::check(&func, &target, &allocation), Ok(()));
+            }
+            Err(error) => assert!(matches!(error, Error::Infeasible { .. }), "{error}"),
+        }
+        Ok(())
+    });
+    assert!(reloads > 1000, "{reloads} reloads");
 }
 
 #[test]
