@@ -130,7 +130,7 @@ pub struct Spiller<const W: usize> {
     pub(super) in_place: Vec<Value>,
     /// By bank: how many registers more or less than now a plain instruction takes in each phase.
     pub(super) demand: Vec<(i32, i32)>,
-    /// So many values more than are live would fit everywhere in the block at hand; 0 where that is not known.
+    /// So many values more than are live would fit everywhere in the block at hand; negative where that is not known, too.
     slack: i32,
     /// The banks, as bits, of which the last instruction may have left results where values do not live: the next one has to
     /// have room for these, too, whatever it reads.
@@ -158,7 +158,7 @@ impl<const W: usize> Spiller<W> {
         for &block in input.cfg.rpo() {
             self.enter(input, webs, plan, block)?;
             plan.begin_block(block, &self.held);
-            self.slack = if uniform { input.pressure.slack(block) } else { 0 };
+            self.slack = if uniform { input.pressure.slack(block) } else { -1 };
             self.stranded = 0;
             for inst in func.block_insts(block) {
                 self.step(input, plan, block, inst)?;
