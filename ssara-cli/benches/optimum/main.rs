@@ -9,6 +9,10 @@
 //! of loads and stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of
 //! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if preserved registers cost
 //! nothing, and with what it costs to save and restore them.
+//!
+//! The last column compares all that was allocated, moves and all, with Ion, as `ssara bench` does: the geometric mean over
+//! all functions that were solved of (cost + 1) / (cost of Ion + 1). In its last row the cost is the bound: an allocator that
+//! spills as little as can be and moves nothing.
 
 mod model;
 
@@ -32,6 +36,8 @@ struct Found {
     /// Sums of costs by allocator, and of bounds.
     costs: Vec<f64>,
     bound: f64,
+    /// Sums of the logarithms of what everything costs by allocator, and for the bound, against Ion.
+    against_ion: Vec<f64>,
     functions: usize,
     without_need: usize,
     unsolved: usize,
@@ -64,6 +70,7 @@ fn main() {
         whole,
         gaps: vec![Vec::new(); allocators.len()],
         costs: vec![0.0; allocators.len()],
+        against_ion: vec![0.0; allocators.len() + 1],
         ..Found::default()
     });
     for file in files {
@@ -99,11 +106,16 @@ impl Found {
             if self.with_preserved {
                 weights.count_reported_saves(&case.func, &case.target, &alloc, &mut stats);
             }
-            4.0 * (stats.reloads.weighted + stats.restores.weighted) + stats.stores.weighted + stats.saves.weighted
+            let memory = 4.0 * (stats.reloads.weighted + stats.restores.weighted);
+            (memory + stats.stores.weighted + stats.saves.weighted, stats.cost())
         });
-        let costs: Vec<f64> = costs.collect();
+        let (costs, with_moves): (Vec<f64>, Vec<f64>) = costs.unzip();
         let least = costs.iter().copied().fold(f64::MAX, f64::min);
         assert!(least >= bound * 0.999 - 1e-6, "{}: an allocation costs {least}, the bound is {bound}", case.func.name);
+        let ion = allocators.iter().position(|&allocator| allocator == Allocator::Ion).expect("Ion is one of them");
+        for (sum, cost) in self.against_ion.iter_mut().zip(with_moves.iter().chain([&bound])) {
+            *sum += ((cost + 1.0) / (with_moves[ion] + 1.0)).ln();
+        }
         if bound == 0.0 {
             self.without_need += 1;
             return;
@@ -119,15 +131,21 @@ impl Found {
         println!("{}", if self.with_preserved { "spilling and preserved registers" } else { "spilling alone" });
         println!("{functions} functions, {without_need} with a bound of 0, {unsolved} not solved");
         println!("slowest program: {:.1?} for {} instructions", slowest.0, slowest.1);
-        println!("{:10} {:>8} {:>8} {:>8} {:>8}", "gap", "median", "p90", "mean", "total");
-        for ((allocator, gaps), cost) in allocators.iter().zip(&mut self.gaps).zip(&self.costs) {
+        println!("{:10} {:>8} {:>8} {:>8} {:>8} {:>8}", "gap", "median", "p90", "mean", "total", "to Ion");
+        let solved = (functions - unsolved).max(1) as f64;
+        let mut to_ion = self.against_ion.iter().map(|sum| (sum / solved).exp());
+        for (((allocator, gaps), cost), to_ion) in
+            allocators.iter().zip(&mut self.gaps).zip(&self.costs).zip(&mut to_ion)
+        {
             gaps.sort_by(f64::total_cmp);
             let at = |share: f64| gaps.get((gaps.len() as f64 * share) as usize).copied().unwrap_or(0.0);
             let mean = gaps.iter().sum::<f64>() / gaps.len().max(1) as f64;
             let percent =
                 [at(0.5), at(0.9), mean, cost / self.bound.max(1.0) - 1.0].map(|gap| format!("{:.1} %", 100.0 * gap));
             let name = allocator.to_string();
-            println!("{name:10} {:>8} {:>8} {:>8} {:>8}", percent[0], percent[1], percent[2], percent[3]);
+            let [median, p90, mean, total] = percent;
+            println!("{name:10} {median:>8} {p90:>8} {mean:>8} {total:>8} {to_ion:>8.3}");
         }
+        println!("{:10} {:>44.3}", "bound", to_ion.next().unwrap_or(1.0));
     }
 }

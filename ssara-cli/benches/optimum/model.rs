@@ -52,6 +52,7 @@ pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: 
         memory: BTreeMap::new(),
         ends: BTreeMap::new(),
         preserved: Vec::new(),
+        least: 0.0,
         is_tight: false,
         whole,
     };
@@ -61,7 +62,7 @@ pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: 
         model.block(block);
     }
     if !model.is_tight {
-        return Some(0.0);
+        return Some(model.least);
     }
     for &block in cfg.rpo() {
         model.edges(block);
@@ -89,6 +90,8 @@ struct Model<'a> {
     ends: BTreeMap<(Block, bool, Value), Variable>,
     /// How many preserved registers are in use, by type.
     preserved: Vec<Variable>,
+    /// What those cost that are in use in any case.
+    least: f64,
     /// Whether any capacity was exceeded.
     is_tight: bool,
     /// Whether a value is in a register as a whole or not at all.
@@ -139,6 +142,7 @@ impl Model<'_> {
             let preserved = || regs.iter().filter(|&&reg| is_preserved(func, target, reg));
             let in_use = preserved().filter(|&&reg| written.contains(target.reg_units(reg)[0])).count();
             let cost = if counts { cost } else { 0.0 };
+            self.least += cost * in_use as f64;
             self.preserved.push(self.problem.add_integer_var(cost, (in_use as i32, preserved().count() as i32)));
         }
     }
