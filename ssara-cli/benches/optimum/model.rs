@@ -8,9 +8,9 @@
 //! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class, and what lives
 //!   through it in those that it does not destroy, less those that its results are fixed to. Operands that must be in a
 //!   register count as 1.
-//! * *Memory.* What is not in a register is in the slot: `stored` of a value, at the frequency of the coolest block in which
-//!   it lives. A block parameter may also be in the slot from the start of its block (`born`) as far as each argument is in
-//!   its slot, for nothing, or is stored on its edge.
+//! * *Memory.* What is not in a register is in the slot: of a value, what was `stored` on a way there from its definition. That
+//!   costs no less than the frequency of the coolest block or edge on all such ways. A block parameter may also be in the slot
+//!   from the start of its block (`born`) as far as each argument is in its slot, for nothing, or is stored on its edge.
 //! * *Preserved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
 //!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
@@ -50,6 +50,7 @@ pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: 
         live,
         problem: Problem::new(OptimizationDirection::Minimize),
         memory: BTreeMap::new(),
+        coolest: BTreeMap::new(),
         ends: BTreeMap::new(),
         preserved: Vec::new(),
         least: 0.0,
@@ -73,10 +74,18 @@ pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: 
 }
 
 /// What of a value is in its slot.
-#[derive(Clone, Copy)]
 struct Memory {
-    stored: Variable,
+    /// What is stored at each frequency, or at a higher one that is none of these.
+    stored: Vec<(f64, Variable)>,
     born: Option<Variable>,
+}
+
+impl Memory {
+    /// What of it may be in the slot where no store on the way is less frequent than this.
+    fn at(&self, coolest: f64) -> impl Iterator<Item = Variable> + '_ {
+        let stored = self.stored.iter().filter(move |(weight, _)| *weight >= coolest).map(|(_, stored)| *stored);
+        stored.chain(self.born)
+    }
 }
 
 struct Model<'a> {
@@ -86,6 +95,8 @@ struct Model<'a> {
     live: Liveness,
     problem: Problem,
     memory: BTreeMap<Value, Memory>,
+    /// The least frequency of a block or edge on the ways from a value's definition to a block.
+    coolest: BTreeMap<(Value, Block), f64>,
     /// What is in a register at the start (`false`) and at the end of a block.
     ends: BTreeMap<(Block, bool, Value), Variable>,
     /// How many preserved registers are in use, by type.
@@ -146,57 +157,82 @@ impl Model<'_> {
             self.preserved.push(self.problem.add_integer_var(cost, (in_use as i32, preserved().count() as i32)));
         }
     }
-    /// The values, each with what its store costs.
+    /// The values, each with what its stores cost.
     fn values(&mut self, cfg: &Cfg) {
-        let mut coolest: BTreeMap<Value, f64> = BTreeMap::new();
         let mut free = Vec::new();
         let mut params = Vec::new();
         for &block in cfg.rpo() {
             let weight = self.weights.block(block);
-            let mut note = |value: Value| {
-                let coolest = coolest.entry(value).or_insert(weight);
-                *coolest = coolest.min(weight);
-            };
-            self.live.live_in(block).iter().for_each(|&value| note(value));
-            self.func.block_params(block).iter().for_each(|&value| note(value));
             params.extend_from_slice(self.func.block_params(block));
             for inst in self.func.block_insts(block) {
                 for (value, desc) in self.func.constrained_operands(self.target, inst) {
-                    note(value);
-                    if desc.is_def() && matches!(desc.place(), Place::Any | Place::Slot) {
-                        free.push(value);
+                    if desc.is_def() {
+                        self.coolest.insert((value, block), weight);
+                        if matches!(desc.place(), Place::Any | Place::Slot) {
+                            free.push(value);
+                        }
+                    }
+                }
+            }
+            self.coolest.extend(self.func.block_params(block).iter().map(|&param| ((param, block), weight)));
+        }
+        while self.spread(cfg) {}
+        for (&(value, _), &weight) in &self.coolest {
+            let memory = self.memory.entry(value).or_insert(Memory { stored: Vec::new(), born: None });
+            if !memory.stored.iter().any(|(known, _)| *known == weight) {
+                let cost = if free.contains(&value) { 0.0 } else { STORE * weight };
+                memory.stored.push((weight, self.problem.add_var(cost, (0.0, 1.0))));
+            }
+        }
+        for param in params {
+            let born = self.part(0.0);
+            self.memory.get_mut(&param).expect("it is defined").born = Some(born);
+        }
+    }
+    /// Carries the least frequencies on to the blocks behind; says whether that changed any.
+    fn spread(&mut self, cfg: &Cfg) -> bool {
+        let mut changed = false;
+        for &block in cfg.rpo() {
+            for edge in self.func.succ_edges(block) {
+                let to = self.func.edge(edge).to;
+                let weight = self.weights.edge(self.func, edge).min(self.weights.block(to));
+                for &value in self.live.live_in(to) {
+                    let Some(&before) = self.coolest.get(&(value, block)) else { continue };
+                    let known = self.coolest.entry((value, to)).or_insert(f64::INFINITY);
+                    if before.min(weight) < *known {
+                        *known = before.min(weight);
+                        changed = true;
                     }
                 }
             }
         }
-        for (value, weight) in coolest {
-            let stored = self.part(if free.contains(&value) { 0.0 } else { STORE * weight });
-            let born = params.contains(&value).then(|| self.part(0.0));
-            self.memory.insert(value, Memory { stored, born });
-        }
+        changed
     }
-    /// A part of a value's life: what is not in a register is in the slot.
-    fn life(&mut self, value: Value) -> Variable {
+    /// A part of a value's life, in a block: what is not in a register is in the slot.
+    fn life(&mut self, value: Value, block: Block) -> Variable {
         let var = if self.whole { self.problem.add_binary_var(0.0) } else { self.part(0.0) };
-        let Memory { stored, born } = self.memory[&value];
-        let plus: Vec<Variable> = [var, stored].into_iter().chain(born).collect();
+        let plus: Vec<Variable> = core::iter::once(var).chain(self.in_slot(value, block)).collect();
         self.at_least(&plus, &[], 1.0);
         var
     }
+    /// What of a value may be in its slot in a block.
+    fn in_slot(&self, value: Value, block: Block) -> impl Iterator<Item = Variable> + '_ {
+        self.memory[&value].at(self.coolest[&(value, block)])
+    }
     /// A later part of the same life: what is in a register was there before, or is loaded.
-    fn later(&mut self, value: Value, before: Held, weight: f64) -> Variable {
-        let var = self.life(value);
+    fn later(&mut self, value: Value, before: Held, block: Block) -> Variable {
+        let var = self.life(value, block);
         if let Held::Part(before) = before {
-            let load = self.part(LOAD * weight);
+            let load = self.part(LOAD * self.weights.block(block));
             self.at_least(&[before, load], &[var], 0.0);
         }
         var
     }
     fn block(&mut self, block: Block) {
-        let (func, weight) = (self.func, self.weights.block(block));
+        let func = self.func;
         let mut held: BTreeMap<Value, Held> = BTreeMap::new();
         for &value in self.live.live_in(block).to_vec().iter().chain(func.block_params(block)) {
-            let start = self.life(value);
+            let start = self.life(value, block);
             self.ends.insert((block, false, value), start);
             held.insert(value, Held::Part(start));
         }
@@ -218,15 +254,15 @@ impl Model<'_> {
         }
         for inst in func.block_insts(block) {
             let lives_on = |value: Value| out.binary_search(&value).is_ok() || last.get(&value) > Some(&inst);
-            self.inst(inst, weight, &mut held, &lives_on);
+            self.inst(inst, block, &mut held, &lives_on);
         }
         for value in out {
-            let end = self.later(value, held[&value], weight);
+            let end = self.later(value, held[&value], block);
             self.ends.insert((block, true, value), end);
         }
     }
-    fn inst(&mut self, inst: Inst, weight: f64, held: &mut BTreeMap<Value, Held>, lives_on: &dyn Fn(Value) -> bool) {
-        let (func, target) = (self.func, self.target);
+    fn inst(&mut self, inst: Inst, block: Block, held: &mut BTreeMap<Value, Held>, lives_on: &dyn Fn(Value) -> bool) {
+        let (func, target, weight) = (self.func, self.target, self.weights.block(block));
         let form = func.inst_form(target, inst);
         let in_register = |(value, desc): &(Value, OperandDesc)| match desc.place() {
             Place::Class | Place::Tied(_) => true,
@@ -249,7 +285,7 @@ impl Model<'_> {
         // What was read may leave its register behind the instruction, or in its middle if it is read early.
         held.retain(|&value, _| lives_on(value));
         for part in held.iter_mut().filter(|(_, part)| matches!(part, Held::All)) {
-            *part.1 = Held::Part(self.life(*part.0));
+            *part.1 = Held::Part(self.life(*part.0, block));
         }
         let late = |operand: &&(Value, OperandDesc)| operand.1.pos() == Pos::Late && in_register(operand);
         let mut after = held.clone();
@@ -265,7 +301,7 @@ impl Model<'_> {
         self.capacity(&through, clobbers);
         for operand in &defs {
             let value = operand.0;
-            let rest = self.life(value);
+            let rest = self.life(value, block);
             after.insert(value, if in_register(operand) { Held::All } else { Held::Part(rest) });
             if lives_on(value) {
                 held.insert(value, Held::Part(rest));
@@ -310,8 +346,7 @@ impl Model<'_> {
                 if from != value {
                     let store = self.part(STORE * weight);
                     let born = self.memory[&value].born.expect("a parameter");
-                    let Memory { stored, born: arg_born } = self.memory[&from];
-                    let plus: Vec<Variable> = [stored, store].into_iter().chain(arg_born).collect();
+                    let plus: Vec<Variable> = core::iter::once(store).chain(self.in_slot(from, block)).collect();
                     self.at_least(&plus, &[born], 0.0);
                 }
             }
