@@ -189,7 +189,7 @@ impl Cfg {
     }
     /// The only edge to a block at whose start nothing is to be decided: it has no parameters, and no loop begins there. (What the
     /// branch before defines may still have to leave its register.)
-    #[inline]
+    #[inline(always)]
     pub fn only_edge(&self, func: &Function, block: Block) -> Option<Edge> {
         match *self.pred_edges(block) {
             [edge] if !self.is_loop_header(block) && func.block_params(block).is_empty() => Some(edge),

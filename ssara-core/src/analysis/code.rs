@@ -97,6 +97,8 @@ pub struct FormInfo {
     pub traits: Traits,
     /// The banks of its operands that take any register of their type, as bits.
     pub banks: u64,
+    /// How many operands it defines, and the first of them.
+    pub defs: (u32, u32),
     /// Its constraints among those of all forms.
     descs: (u32, u32),
 }
@@ -148,7 +150,10 @@ impl Code {
         let types = view.operands().filter_map(|desc| target.types.get(desc.class().index()));
         let banks = types.fold(0, |banks, ty| banks | 1 << ty.bank.index());
         let traits = Traits::of(view, has_alternatives, target);
-        self.forms.push(FormInfo { form, kind: view.kind, traits, banks, descs });
+        let added = &self.form_descs[start as usize..];
+        let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
+        let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
+        self.forms.push(FormInfo { form, kind: view.kind, traits, banks, defs, descs });
         number
     }
     /// Adds the next instruction, which has the form of this number; returns the constraints of its operands.

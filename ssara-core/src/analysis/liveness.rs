@@ -289,8 +289,9 @@ impl Liveness {
         let after = |value: Value, way: u32| (out[value.index()] + way).min(FAR);
         // Values used in the block have their distance already.
         let here = self.live[range.clone()].iter().zip(&mut self.distance[range.clone()]).zip(&local[range]);
-        for ((&value, distance), _) in here.filter(|it| *it.1 == FAR) {
-            *distance = after(value, end - first);
+        for ((&value, distance), &local) in here {
+            let after = after(value, end - first);
+            *distance = if local == FAR { after } else { *distance };
         }
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
             if self.param_distance[at] != DEAD && first_use[at] == FAR {
@@ -306,9 +307,7 @@ impl Liveness {
         for edge in cfg.succ_edges(func, block) {
             let succ = func.edge(edge).to;
             let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
-            for value in self.live[there].iter().chain(func.edge_args(edge)) {
-                out[value.index()] = FAR;
-            }
+            self.live[there].iter().chain(func.edge_args(edge)).for_each(|value| out[value.index()] = FAR);
         }
     }
 
@@ -338,7 +337,8 @@ impl Liveness {
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[(u32, u32)], value: Value| {
                 let (block, time) = next[value.index()];
-                if block == b { time } else { DEAD }
+                // DEAD where it is not live, which is hard to guess.
+                time | u32::from(block == b).wrapping_sub(1)
             };
             for edge in cfg.succ_edges(func, block) {
                 let succ = func.edge(edge).to;
@@ -360,7 +360,13 @@ impl Liveness {
                 let several_ways = self.code.traits(inst).has_alternatives();
                 for (index, (value, operand)) in self.code.operands(func, inst).enumerate() {
                     let at = range.start + index;
-                    let time = next_use(&scratch.next, value);
+                    let mut time = next_use(&scratch.next, value);
+                    if time == inst.as_u32() {
+                        // Read by an operand before this one as well.
+                        let first = func.inst_operands(inst)[..index].iter().position(|&other| other == value);
+                        let distance = first.map_or(DEAD, |first| self.operand_distance[range.start + first]);
+                        time = if distance < FAR { time + distance } else { distance };
+                    }
                     if operand.is_def() && time != DEAD {
                         self.used.insert(value.index());
                     }
@@ -382,8 +388,6 @@ impl Liveness {
                             }
                         }
                     }
-                }
-                for (value, operand) in self.code.operands(func, inst) {
                     if operand.role() == Role::Use {
                         scratch.next[value.index()] = (b, inst.as_u32());
                     }
@@ -450,9 +454,7 @@ impl LoopEdge {
 fn bucket_starts(items: impl Iterator<Item = u32>, keys: usize, start: &mut Vec<u32>, cursor: &mut Vec<u32>) {
     start.clear();
     start.resize(keys + 1, 0);
-    for key in items {
-        start[key as usize + 1] += 1;
-    }
+    items.for_each(|key| start[key as usize + 1] += 1);
     for at in 0..keys {
         start[at + 1] += start[at];
     }

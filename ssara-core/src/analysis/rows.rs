@@ -45,7 +45,8 @@ pub struct Rows {
 }
 
 /// The uses of values that blocks have not defined before, with the block and the instruction: first those of the blocks
-/// themselves, then, of arguments, those on edges out of them; there may be both of a value.
+/// themselves, then, of arguments, those on edges out of them; there may be both of a value. (Fast from within only, with
+/// `for_each`.)
 pub fn exposed<'a>(cfg: &'a Cfg, defs: &'a Defs) -> impl Iterator<Item = (Block, Value, Option<u32>)> + 'a {
     let of_block =
         move |&block: &'a Block| defs.exposed(block).iter().map(move |&(value, inst)| (block, value, Some(inst)));
@@ -153,7 +154,7 @@ impl Rows {
         self.number.resize(func.num_values(), NONE);
         self.range.clear();
         self.range.resize(func.num_blocks(), (0, 0));
-        for (_, value, _) in exposed(cfg, defs) {
+        exposed(cfg, defs).for_each(|(_, value, _)| {
             let number = &mut self.number[value.index()];
             if *number == NONE
                 && let Some(def_block) = defs.block(value)
@@ -162,7 +163,7 @@ impl Rows {
                 *number = 0;
                 self.range[def_block.index()].1 += 1;
             }
-        }
+        });
         let mut next = 0;
         for range in &mut self.range {
             let count = range.1;
@@ -191,10 +192,10 @@ impl Rows {
         if words == 0 {
             return true;
         }
-        for (block, value, _) in exposed(cfg, defs) {
+        exposed(cfg, defs).for_each(|(block, value, _)| {
             let number = self.number[value.index()];
             self.rows[block.index() * words + number as usize / 64] |= 1 << (number % 64);
-        }
+        });
         self.grew.clear();
         self.grew.resize(func.num_blocks(), 0);
         let loops = cfg.has_loops();

@@ -84,11 +84,19 @@ impl<const W: usize> Claims<W> {
         }
         let code = input.live.code();
         for inst in input.func.block_insts(block) {
-            for (by, desc) in code.operands(input.func, inst) {
-                if desc.is_def()
-                    && let Some(reg) = wish(webs, by)
-                {
+            let operands = input.func.inst_operands(inst);
+            let mut defined = |by: Value| {
+                if let Some(reg) = wish(webs, by) {
                     self.claim(input, by, reg);
+                }
+            };
+            // Nearly all instructions define one value or none.
+            match code.form(inst).defs {
+                (0, _) => {}
+                (1, def) => defined(operands[def as usize]),
+                _ => {
+                    let defs = operands.iter().zip(code.descs(inst)).filter(|(_, desc)| desc.is_def());
+                    defs.for_each(|(&by, _)| defined(by));
                 }
             }
         }

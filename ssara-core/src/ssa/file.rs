@@ -35,7 +35,7 @@ impl<const W: usize> File<W> {
         self.holder.resize(banks * W * 64, Value::from_u32(0));
     }
     /// Puts a value into a register, which must hold nothing.
-    #[inline]
+    #[inline(always)]
     pub fn put(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg) {
         let bank = machine.reg_bank(reg).index();
         let mask = machine.mask(reg);

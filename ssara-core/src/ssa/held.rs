@@ -41,6 +41,7 @@ impl Held {
         }
     }
     /// Takes a value out, if it is there.
+    #[inline]
     pub fn remove(&mut self, bank: Bank, value: Value) {
         let pos = core::mem::replace(&mut self.pos[value.index()], NONE);
         if pos != NONE {

@@ -55,16 +55,17 @@ impl<const W: usize> Mask<W> {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
     /// The units, in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..W).flat_map(move |i| {
-            let mut rest = self.0[i];
-            core::iter::from_fn(move || {
-                (rest != 0).then(|| {
-                    let bit = rest.trailing_zeros() as usize;
-                    rest &= rest - 1;
-                    i * 64 + bit
-                })
-            })
+    #[inline]
+    pub fn iter(mut self) -> impl Iterator<Item = usize> {
+        let mut at = 0;
+        core::iter::from_fn(move || {
+            while self.0.get(at) == Some(&0) {
+                at += 1;
+            }
+            let word = self.0.get_mut(at)?;
+            let bit = word.trailing_zeros() as usize;
+            *word &= *word - 1;
+            Some(at * 64 + bit)
         })
     }
 }

@@ -126,6 +126,7 @@ impl<const W: usize> Picker<W> {
     }
 
     /// Notes where a value is.
+    #[inline]
     pub fn note(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
         self.web_reg[webs.kin(value).index()] = Some(reg);
     }

@@ -363,14 +363,16 @@ impl<const W: usize> Spiller<W> {
         let operands = func.inst_operands(inst);
         let descs = input.live.code().descs(inst);
         let distances = &input.live.operand_distances()[func.operand_range(inst)];
-        for (&value, desc) in operands.iter().zip(descs) {
-            if !self.held.contains(value) && !desc.is_def() {
+        for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
+            if !desc.is_def() && !self.held.contains(value) {
+                if operands[..index].contains(&value) {
+                    // An operand before this one was the last to read it, as this one is.
+                    continue;
+                }
                 self.held.insert(bank_of(value), value);
                 plan.act(inst, Action::Reload(value));
                 plan.reload(value, block, input.cfg.freq(block), input.remats);
             }
-        }
-        for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
             if distance == DEAD {
                 if !desc.is_def() {
                     self.held.remove(bank_of(value), value);

@@ -213,6 +213,7 @@ impl Related {
 
     /// The registers that a want may take, in the order in which they are tried; those of a pair of classes are to be
     /// looked up in the second.
+    #[inline]
     pub fn candidates<'a, const W: usize>(&'a self, machine: &'a Machine<'_, W>, want: &'a Want) -> &'a [Reg] {
         if want.column.1 > 0 {
             return &self.columns[want.column.0 as usize..want.column.1 as usize];

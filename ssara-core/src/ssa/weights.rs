@@ -49,11 +49,12 @@ impl Weights {
             for inst in func.block_insts(block) {
                 for (value, desc) in code.operands(func, inst) {
                     let weight = &mut self.of[value.index()];
-                    let seen = core::mem::replace(&mut weight.seen, stretch) == stretch;
-                    if !seen && !desc.is_def() && !matches!(desc.place(), Place::Any | Place::Slot) {
-                        weight.uses += freq;
-                        weight.places += 1.0;
-                    }
+                    let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
+                    // Added in any case: whether it counts is hard to guess.
+                    let counts = is_new & !desc.is_def() & !matches!(desc.place(), Place::Any | Place::Slot);
+                    let counts = f32::from(u8::from(counts));
+                    weight.uses += freq * counts;
+                    weight.places += counts;
                 }
                 stretch += u32::from(code.traits(inst).has_clobbers());
             }

@@ -21,13 +21,13 @@ impl Liveness {
         bucket_starts(exposed().map(|use_| use_.1.as_u32()), values, &mut scratch.value_start, &mut scratch.cursor);
         scratch.sorted.clear();
         scratch.sorted.resize(defs.num_exposed(), (0, 0));
-        for (block, value, inst) in exposed() {
+        exposed().for_each(|(block, value, inst)| {
             let (first, end) = func.block(block).insts;
             let at = &mut scratch.cursor[value.index()];
             scratch.sorted[*at as usize] =
                 (block.as_u32(), inst.filter(|&inst| inst != end).map_or(FAR, |inst| inst - first));
             *at += 1;
-        }
+        });
         scratch.seen.clear();
         scratch.seen.resize(blocks, NONE);
         let found = &mut scratch.found;

@@ -35,13 +35,14 @@ impl<const W: usize> Coloring<W> {
         if operands.len() > MAX_OPERANDS {
             return false;
         }
-        let mut def = None;
+        let def = match input.live.code().form(inst).defs {
+            (0, _) => None,
+            (1, def) => Some(def as usize),
+            _ => return false,
+        };
         let mut dying = 0u32;
-        for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
-            if desc.is_def() {
-                if def.replace(index).is_some() {
-                    return false;
-                }
+        for (index, &value) in operands.iter().enumerate() {
+            if Some(index) == def {
                 continue;
             }
             let Some(reg) = self.file.reg[value.index()].filter(|&reg| machine.is_allocatable(reg)) else {
