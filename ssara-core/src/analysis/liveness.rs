@@ -69,16 +69,32 @@ pub struct Liveness {
     /// Last uses: those of value `v` are `kills[kill_start[v]..kill_start[v + 1]]`, in ascending order.
     kill_start: Vec<u32>,
     kills: Vec<Moment>,
-    /// The first and the last block, in the order of the code, at whose start a value is live, by number in `rows`.
-    extent: Vec<(u32, u32)>,
+    /// By number in `rows`.
+    extent: Vec<Extent>,
     rows: Rows,
     scratch: Scratch,
 }
 
+/// What is known of a value that is live at the start of some block.
+#[derive(Debug)]
+struct Extent {
+    value: Value,
+    /// The distance to the first use in the block at hand, or [`FAR`].
+    near: u32,
+    /// The first and the last block, in the order of the code, at whose start it is live.
+    first: u32,
+    last: u32,
+}
+
+impl Extent {
+    /// A value that has not been seen anywhere.
+    fn none(value: Value) -> Extent {
+        Extent { value, near: FAR, first: NONE, last: 0 }
+    }
+}
+
 #[derive(Default, Debug)]
 struct Scratch {
-    /// By number in `rows`: the distance to the first use in the block at hand, or [`FAR`].
-    near: Vec<u32>,
     /// Exposed uses `(block, distance from the start)`, sorted by value.
     sorted: Vec<(u32, u32)>,
     /// Where values are live: `(block, value, distance to the first use in the block, or FAR)`, by value.
@@ -171,8 +187,8 @@ impl Liveness {
     }
     /// The first and the last block, in the order of the code, at whose start a value is live, other than as a parameter.
     pub fn extent(&self, value: Value) -> Option<(Block, Block)> {
-        let &(first, last) = self.extent.get(self.rows.number[value.index()] as usize)?;
-        Some((Block::from_u32(first), Block::from_u32(last)))
+        let extent = self.extent.get(self.rows.number[value.index()] as usize)?;
+        Some((Block::from_u32(extent.first), Block::from_u32(extent.last)))
     }
     /// The distances from the start of a block to the next uses of [`Liveness::live_in`].
     #[inline]
@@ -231,31 +247,43 @@ impl Liveness {
     /// Lists what the rows say, with the distances to uses in the blocks themselves.
     fn list_rows(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         let Liveness { rows, start, live, extent, scratch, .. } = self;
-        let Scratch { near, local, .. } = scratch;
-        near.clear();
-        near.resize(rows.value.len(), FAR);
+        let local = &mut scratch.local;
         extent.clear();
-        extent.resize(rows.value.len(), (NONE, 0));
+        extent.extend(rows.value.iter().map(|&value| Extent::none(value)));
         start.clear();
         live.clear();
         local.clear();
+        let mut listed = 0;
         for block in func.blocks() {
-            start.push(live.len() as u32);
+            start.push(listed as u32);
             if !cfg.is_reachable(block) {
                 continue;
             }
             let (first, end) = func.block(block).insts;
             for &(value, inst) in defs.exposed(block) {
-                near[rows.number[value.index()] as usize] = if inst == end { FAR } else { inst - first };
+                extent[rows.number[value.index()] as usize].near = if inst == end { FAR } else { inst - first };
             }
+            // Room for all that there could be, which is faster than to push to two lists.
+            let most = listed + extent.len();
+            if most > live.len() {
+                live.resize(most.max(2 * live.len()), Value::from_u32(0));
+                local.resize(live.len(), FAR);
+            }
+            let mut places = live[listed..].iter_mut().zip(&mut local[listed..]);
             rows.for_each_live_in(block, |number| {
-                live.push(rows.value[number]);
-                local.push(core::mem::replace(&mut near[number], FAR));
                 let extent = &mut extent[number];
-                *extent = (extent.0.min(block.as_u32()), block.as_u32());
+                if let Some((value, distance)) = places.next() {
+                    *value = extent.value;
+                    *distance = core::mem::replace(&mut extent.near, FAR);
+                    listed += 1;
+                }
+                extent.first = extent.first.min(block.as_u32());
+                extent.last = block.as_u32();
             });
         }
-        start.push(live.len() as u32);
+        start.push(listed as u32);
+        live.truncate(listed);
+        local.truncate(listed);
     }
 
     /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;

@@ -5,7 +5,7 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{FAR, Liveness, NONE, bucket_starts};
+use super::{Extent, FAR, Liveness, NONE, bucket_starts};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
 use crate::analysis::rows::exposed;
@@ -65,10 +65,10 @@ impl Liveness {
         self.live.clear();
         self.live.resize(found.len(), Value::from_u32(0));
         self.extent.clear();
-        self.extent.resize(self.rows.value.len(), (NONE, 0));
+        self.extent.extend(self.rows.value.iter().map(|&value| Extent::none(value)));
         for &(block, value, distance) in &*found {
             if let Some(extent) = self.rows.number.get(value as usize).and_then(|&n| self.extent.get_mut(n as usize)) {
-                *extent = (extent.0.min(block), extent.1.max(block));
+                (extent.first, extent.last) = (extent.first.min(block), extent.last.max(block));
             }
             let at = scratch.cursor[block as usize] as usize;
             scratch.cursor[block as usize] += 1;
