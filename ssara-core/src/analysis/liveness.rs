@@ -113,8 +113,11 @@ struct Scratch {
     /// value. `lasts[range]` for the range of the block.
     lasts: Vec<(u32, u32, Value)>,
     last_range: Vec<(u32, u32)>,
-    /// By value: its distance from the end of the block at hand. [`FAR`] between sweeps.
-    out: Vec<u32>,
+    /// By value: its distance from the end of the block at hand, below what no other block has, which is less for blocks that
+    /// come later: so the least number is of the block at hand, and nothing is to be taken back.
+    out: Vec<u64>,
+    /// What that is for the block at hand.
+    turn: u32,
     kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
     kill_of: Vec<u32>,
@@ -150,7 +153,8 @@ impl Liveness {
             }
         }
         self.scratch.out.clear();
-        self.scratch.out.resize(func.num_values(), FAR);
+        self.scratch.out.resize(func.num_values(), u64::MAX);
+        self.scratch.turn = u32::MAX;
         let in_loop = |block: Block| cfg.loop_depth(block) > 0;
         for &block in cfg.rpo().iter().rev() {
             self.sweep(func, cfg, block, !in_loop(block));
@@ -290,7 +294,9 @@ impl Liveness {
     /// in the `last` sweep also those of operands whose values leave the block alive.
     fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block, last: bool) {
         let range = self.live_range(block);
-        let Scratch { local, first_use, out, lasts, last_range, .. } = &mut self.scratch;
+        let Scratch { local, first_use, out, turn, lasts, last_range, .. } = &mut self.scratch;
+        *turn -= 1;
+        let turn = u64::from(*turn) << 32;
         let (first, end) = func.block(block).insts;
         for edge in cfg.succ_edges(func, block) {
             let succ = func.edge(edge).to;
@@ -300,21 +306,23 @@ impl Liveness {
             if loops.is_level() {
                 for (value, &distance) in there() {
                     let out = &mut out[value.index()];
-                    *out = distance.min(*out);
+                    *out = (turn | u64::from(distance)).min(*out);
                 }
             } else {
                 for (value, &distance) in there() {
                     let out = &mut out[value.index()];
-                    *out = loops.before(distance).min(*out);
+                    *out = (turn | u64::from(loops.before(distance))).min(*out);
                 }
             }
             for (arg, &distance) in func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)])
             {
                 let out = &mut out[arg.index()];
-                *out = loops.before(distance).min(*out);
+                *out = (turn | u64::from(loops.before(distance))).min(*out);
             }
         }
-        let after = |value: Value, way: u32| (out[value.index()] + way).min(FAR);
+        // What no way out needs is as far as can be.
+        let after =
+            |value: Value, way: u32| (out[value.index()] - turn).saturating_add(way.into()).min(FAR.into()) as u32;
         // Values used in the block have their distance already.
         let here = self.live[range.clone()].iter().zip(&mut self.distance[range.clone()]).zip(&local[range]);
         for ((&value, distance), &local) in here {
@@ -331,11 +339,6 @@ impl Liveness {
             for &(operand, way, value) in &lasts[start as usize..stop as usize] {
                 self.operand_distance[operand as usize] = after(value, way);
             }
-        }
-        for edge in cfg.succ_edges(func, block) {
-            let succ = func.edge(edge).to;
-            let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
-            self.live[there].iter().chain(func.edge_args(edge)).for_each(|value| out[value.index()] = FAR);
         }
     }
 
