@@ -93,6 +93,17 @@ impl Extent {
     }
 }
 
+/// The next use of a value from where a scan is.
+#[derive(Clone, Copy, Debug)]
+struct NextUse {
+    /// The block for which it was noted.
+    block: u32,
+    /// The instruction.
+    time: u32,
+    /// The use behind that one.
+    behind: u32,
+}
+
 #[derive(Default, Debug)]
 struct Scratch {
     /// Exposed uses `(block, distance from the start)`, sorted by value.
@@ -107,8 +118,8 @@ struct Scratch {
     local: Vec<u32>,
     work: Vec<u32>,
     cursor: Vec<u32>,
-    /// The next use of each value, and the block for which it was noted.
-    next: Vec<(u32, u32)>,
+    /// The next use of each value.
+    next: Vec<NextUse>,
     /// The operands of each block after which their values leave it alive: position, distance to the end of the block and
     /// value. `lasts[range]` for the range of the block.
     lasts: Vec<(u32, u32, Value)>,
@@ -349,7 +360,7 @@ impl Liveness {
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
         scratch.next.clear();
-        scratch.next.resize(func.num_values(), (NONE, DEAD));
+        scratch.next.resize(func.num_values(), NextUse { block: NONE, time: DEAD, behind: DEAD });
         scratch.kill_of.resize(func.num_values(), NONE);
         scratch.lasts.clear();
         scratch.last_range.clear();
@@ -366,15 +377,16 @@ impl Liveness {
             let (first, end) = func.block(block).insts;
             scratch.last_range[block.index()].0 = scratch.lasts.len() as u32;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
-            let next_use = |next: &[(u32, u32)], value: Value| {
-                let (block, time) = next[value.index()];
+            let next_use = |next: &[NextUse], value: Value| {
+                let NextUse { block, time, .. } = next[value.index()];
                 // DEAD where it is not live, which is hard to guess.
                 time | u32::from(block == b).wrapping_sub(1)
             };
+            let later = NextUse { block: b, time: LATER, behind: DEAD };
             for edge in cfg.succ_edges(func, block) {
                 let succ = func.edge(edge).to;
                 for &value in &self.live[self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize] {
-                    scratch.next[value.index()] = (b, LATER);
+                    scratch.next[value.index()] = later;
                 }
             }
             for edge in cfg.succ_edges(func, block) {
@@ -382,7 +394,7 @@ impl Liveness {
                     if next_use(&scratch.next, arg) == DEAD {
                         scratch.kills.push((arg.as_u32(), entry_moment(end) - 1));
                     }
-                    scratch.next[arg.index()] = (b, LATER);
+                    scratch.next[arg.index()] = later;
                 }
             }
             for inst in func.block_insts(block).rev() {
@@ -394,9 +406,7 @@ impl Liveness {
                     let mut time = next_use(&scratch.next, value);
                     if time == inst.as_u32() {
                         // Read by an operand before this one as well.
-                        let first = func.inst_operands(inst)[..index].iter().position(|&other| other == value);
-                        let distance = first.map_or(DEAD, |first| self.operand_distance[range.start + first]);
-                        time = if distance < FAR { time + distance } else { distance };
+                        time = scratch.next[value.index()].behind;
                     }
                     if operand.is_def() && time != DEAD {
                         self.used.insert(value.index());
@@ -420,7 +430,7 @@ impl Liveness {
                         }
                     }
                     if operand.role() == Role::Use {
-                        scratch.next[value.index()] = (b, inst.as_u32());
+                        scratch.next[value.index()] = NextUse { block: b, time: inst.as_u32(), behind: time };
                     }
                 }
             }

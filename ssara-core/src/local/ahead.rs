@@ -49,6 +49,8 @@ struct Seen {
     block: u32,
     /// The instruction that uses it next.
     next: u32,
+    /// The distance from there to the use behind that one.
+    behind: u32,
     /// How many points of the block were behind its last use.
     points: u32,
     /// The block that passes it as an argument.
@@ -58,7 +60,7 @@ struct Seen {
 }
 
 impl Seen {
-    const NOWHERE: Seen = Seen { block: NONE, next: 0, points: 0, passed: NONE, span: (0, 0) };
+    const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, span: (0, 0) };
 }
 
 /// What the scan found. Keeps its buffers.
@@ -161,12 +163,12 @@ impl<const W: usize> Ahead<W> {
                     seen.block = b;
                     seen.points = if out { 0 } else { points_behind_use };
                     seen.span.1 = moment + 2;
-                    seen.next = inst.as_u32();
+                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
                 } else if seen.next != inst.as_u32() {
-                    seen.next = inst.as_u32();
-                } else if let Some(first) = operands[..index].iter().position(|&other| other == value) {
+                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
+                } else {
                     // Read by an operand before this one as well.
-                    after[index] = after[first];
+                    after[index] = seen.behind;
                 }
             }
             if is_point {
