@@ -78,6 +78,7 @@ pub struct Liveness {
 /// What is known of a value that is live at the start of some block.
 #[derive(Debug)]
 struct Extent {
+    /// The value, here too, since all of this is looked at wherever it lives.
     value: Value,
     /// The distance to the first use in the block at hand, or [`FAR`].
     near: u32,
@@ -124,10 +125,10 @@ struct Scratch {
     /// value. `lasts[range]` for the range of the block.
     lasts: Vec<(u32, u32, Value)>,
     last_range: Vec<(u32, u32)>,
-    /// By value: its distance from the end of the block at hand, below what no other block has, which is less for blocks that
-    /// come later: so the least number is of the block at hand, and nothing is to be taken back.
+    /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block. Turns count
+    /// down, so the least number is always of the block at hand, and nothing has to be cleared between blocks.
     out: Vec<u64>,
-    /// What that is for the block at hand.
+    /// The turn of the block at hand.
     turn: u32,
     kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
@@ -331,7 +332,7 @@ impl Liveness {
                 *out = (turn | u64::from(loops.before(distance))).min(*out);
             }
         }
-        // What no way out needs is as far as can be.
+        // What is of an earlier turn, which no way out needs, is as far as can be.
         let after =
             |value: Value, way: u32| (out[value.index()] - turn).saturating_add(way.into()).min(FAR.into()) as u32;
         // Values used in the block have their distance already.
