@@ -1,10 +1,14 @@
-// Float kernels: n-body, spectral norm, Mandelbrot, matrix product, FFT, and permutations for a change. The argument scales all of them.
+// Float kernels: n-body, spectral norm, Mandelbrot, matrix product, FFT, and permutations for a change. The first argument
+// scales all of them; a second one picks one, from 0. Each is a function of its own, so that none changes how another is
+// allocated.
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void nbody(int steps) {
+#define KERNEL __attribute__((noinline)) static void
+
+KERNEL nbody(int steps) {
   enum { N = 5 };
   double p[N][3], v[N][3], m[N];
   for (int i = 0; i < N; i++) {
@@ -30,7 +34,7 @@ static void nbody(int steps) {
 
 static double a(int i, int j) { return 1.0 / ((i + j) * (i + j + 1) / 2 + i + 1); }
 
-static void spectral(int n) {
+KERNEL spectral(int n) {
   double *u = malloc(n * sizeof *u), *v = malloc(n * sizeof *v), *w = malloc(n * sizeof *w);
   for (int i = 0; i < n; i++) u[i] = 1;
   double uv = 0, vv = 0;
@@ -45,7 +49,7 @@ static void spectral(int n) {
   free(u), free(v), free(w);
 }
 
-static void mandelbrot(int n) {
+KERNEL mandelbrot(int n) {
   long inside = 0;
   for (int y = 0; y < n; y++)
     for (int x = 0; x < n; x++) {
@@ -57,7 +61,7 @@ static void mandelbrot(int n) {
   printf("mandelbrot %ld\n", inside);
 }
 
-static void product(int n) {
+KERNEL product(int n) {
   float *x = malloc(n * n * 4), *y = malloc(n * n * 4), *z = calloc(n * n, 4);
   for (int i = 0; i < n * n; i++) x[i] = (float)(i % 17) / 8, y[i] = (float)(i % 23) / 16;
   for (int i = 0; i < n; i++)
@@ -69,7 +73,7 @@ static void product(int n) {
   free(x), free(y), free(z);
 }
 
-static void fft(int log, int rounds) {
+KERNEL fft(int log, int rounds) {
   int n = 1 << log;
   double *re = malloc(n * 8), *im = malloc(n * 8);
   for (int i = 0; i < n; i++) re[i] = sin(i * 0.37) + i % 7, im[i] = 0;
@@ -101,7 +105,7 @@ static void fft(int log, int rounds) {
   free(re), free(im);
 }
 
-static void permutations(int n) {
+KERNEL permutations(int n) {
   int p[16], q[16], count[16], most = 0, sum = 0, r = n, parity = 0;
   for (int i = 0; i < n; i++) p[i] = i;
   for (;;) {
@@ -124,12 +128,12 @@ static void permutations(int n) {
 }
 
 int main(int argc, char **argv) {
-  int scale = argc > 1 ? atoi(argv[1]) : 1;
-  nbody(100000 * scale);
-  spectral(200 * (scale < 4 ? scale : 4));
-  mandelbrot(200 * scale);
-  product(96 * scale);
-  fft(14, 3 * scale);
-  permutations(9);
+  int scale = argc > 1 ? atoi(argv[1]) : 1, only = argc > 2 ? atoi(argv[2]) : -1;
+  if (only < 0 || only == 0) nbody(100000 * scale);
+  if (only < 0 || only == 1) spectral(200 * (scale < 4 ? scale : 4));
+  if (only < 0 || only == 2) mandelbrot(200 * scale);
+  if (only < 0 || only == 3) product(96 * scale);
+  if (only < 0 || only == 4) fft(14, 3 * scale);
+  if (only < 0 || only == 5) permutations(9);
   return 0;
 }

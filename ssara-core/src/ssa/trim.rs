@@ -12,6 +12,7 @@
 //! Takes time linear in the exposed uses, and for each of at most [`MAX_SWEEPS`] sweeps in the values that edges lead to.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
@@ -29,24 +30,40 @@ const MAX_SWEEPS: u32 = 16;
 /// Instead of an instruction that evicts a value.
 const NEEDED: u32 = u32::MAX;
 
-/// What becomes of a value that is in a register at the start of a block.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    /// It is read or stored from there, in the block or further on.
-    Needed,
-    /// It is evicted first.
-    Evicted,
+/// What is in registers at the start of a block and leaves its register while it is alive, as ranges of [`Trim::values`]:
+/// by what becomes of it, so that nobody has to ask of each value.
+#[derive(Clone, Copy, Default)]
+struct Fates {
+    /// It is read or stored from its register, in the block or further on.
+    needed: u32,
     /// Nothing happens to it in the block, and it is not known to be needed further on.
-    Passes,
+    passes: u32,
+    /// It is evicted first.
+    evicted: u32,
+    end: u32,
+}
+
+impl Fates {
+    fn needed(self) -> Range<usize> {
+        self.needed as usize..self.passes as usize
+    }
+    fn passes(self) -> Range<usize> {
+        self.passes as usize..self.evicted as usize
+    }
+    fn evicted(self) -> Range<usize> {
+        self.evicted as usize..self.end as usize
+    }
 }
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
 pub struct Trim {
-    /// The fates of values in registers at the starts of blocks, those of block `b` in `range[b]`. What never leaves its
-    /// register while it is alive is not there: it is needed.
-    fates: Vec<(Value, Fate)>,
-    range: Vec<(u32, u32)>,
+    values: Vec<Value>,
+    /// By block.
+    fates: Vec<Fates>,
+    /// Those that pass through the block at hand, and those that are evicted there.
+    passing: Vec<Value>,
+    evicted: Vec<Value>,
     /// Blocks through which something passes, the last first.
     passed: Vec<Block>,
     /// By value: the last look at a block at which it was seen, and the instruction that evicts it, or [`NEEDED`].
@@ -71,10 +88,10 @@ impl Trim {
         self.looks = 0;
         self.seen.clear();
         self.seen.resize(func.num_values(), (0, NEEDED));
-        self.fates.clear();
+        self.values.clear();
         self.passed.clear();
-        self.range.clear();
-        self.range.resize(func.num_blocks(), (0, 0));
+        self.fates.clear();
+        self.fates.resize(func.num_blocks(), Fates::default());
         for &block in cfg.rpo().iter().rev() {
             self.look(func, live, stores, remats, plan, block);
         }
@@ -86,10 +103,12 @@ impl Trim {
             }
         }
         for &block in cfg.rpo() {
-            for &(value, fate) in of_block(&self.fates, self.range[block.index()]) {
-                if fate != Fate::Needed {
-                    plan.remove_from_start(block, value, fate == Fate::Passes);
-                }
+            let fates = self.fates[block.index()];
+            for &value in &self.values[fates.passes()] {
+                plan.remove_from_start(block, value, true);
+            }
+            for &value in &self.values[fates.evicted()] {
+                plan.remove_from_start(block, value, false);
             }
         }
     }
@@ -104,13 +123,12 @@ impl Trim {
         plan: &Plan<W>,
         block: Block,
     ) {
-        let Trim { seen, looks, fates, passed, range, .. } = self;
+        let Trim { seen, looks, values, fates, passing, evicted, passed } = self;
         // What leaves its register while it is alive comes back from memory.
-        let first = fates.len();
+        let first = values.len();
         let comes_back = |value: &Value| plan.spilled.contains(value.index()) || remats.is(*value);
-        fates.extend(plan.entry(block).iter().copied().filter(comes_back).map(|value| (value, Fate::Passes)));
-        range[block.index()] = (first as u32, fates.len() as u32);
-        if fates.len() == first {
+        values.extend(plan.entry(block).iter().copied().filter(comes_back));
+        if values.len() == first {
             return;
         }
         *looks += 1;
@@ -134,44 +152,58 @@ impl Trim {
                 *seen = (*looks, NEEDED);
             }
         }
-        for (value, fate) in &mut fates[first..] {
-            *fate = match seen[value.index()] {
-                (look, _) if look != *looks => Fate::Passes,
-                (_, NEEDED) => Fate::Needed,
-                _ => Fate::Evicted,
-            };
+        passing.clear();
+        evicted.clear();
+        let mut kept = first;
+        for at in first..values.len() {
+            let value = values[at];
+            match seen[value.index()] {
+                (look, _) if look != *looks => passing.push(value),
+                (_, NEEDED) => {
+                    values[kept] = value;
+                    kept += 1;
+                }
+                _ => evicted.push(value),
+            }
         }
-        if fates[first..].iter().any(|it| it.1 == Fate::Passes) {
+        values.truncate(kept);
+        values.extend_from_slice(passing);
+        values.extend_from_slice(evicted);
+        let (end, passes) = (values.len(), kept);
+        let [needed, passes, evicted, end] = [first, passes, end - evicted.len(), end].map(|at| at as u32);
+        fates[block.index()] = Fates { needed, passes, evicted, end };
+        if !passing.is_empty() {
             passed.push(block);
         }
     }
 
     /// Has what passes through blocks be needed where it is behind them; says whether anything has changed.
     fn sweep(&mut self, func: &Function, cfg: &Cfg) -> bool {
-        let Trim { fates, range, passed, seen, looks } = self;
+        let Trim { values, fates, passed, seen, looks, .. } = self;
         let mut changed = false;
         for &block in &*passed {
+            let passes = fates[block.index()].passes();
+            if passes.is_empty() {
+                continue;
+            }
             *looks += 1;
             for edge in cfg.succ_edges(func, block) {
-                func.edge_args(edge).iter().for_each(|arg| seen[arg.index()] = (*looks, NEEDED));
-                for &(value, fate) in of_block(fates, range[func.edge(edge).to.index()]) {
-                    if fate == Fate::Needed {
-                        seen[value.index()] = (*looks, NEEDED);
-                    }
+                func.edge_args(edge).iter().for_each(|arg| seen[arg.index()].0 = *looks);
+                for value in &values[fates[func.edge(edge).to.index()].needed()] {
+                    seen[value.index()].0 = *looks;
                 }
             }
-            let (start, end) = range[block.index()];
-            for (value, fate) in &mut fates[start as usize..end as usize] {
-                if *fate == Fate::Passes && seen[value.index()].0 == *looks {
-                    *fate = Fate::Needed;
-                    changed = true;
-                }
+            // Needed ones change places with others, whether or not they are in front: that is hard to guess.
+            let mut passes_from = passes.start;
+            for at in passes {
+                let value = values[at];
+                values.swap(at, passes_from);
+                passes_from += usize::from(seen[value.index()].0 == *looks);
             }
+            let passes = &mut fates[block.index()].passes;
+            changed |= *passes != passes_from as u32;
+            *passes = passes_from as u32;
         }
         changed
     }
-}
-
-fn of_block(fates: &[(Value, Fate)], range: (u32, u32)) -> &[(Value, Fate)] {
-    &fates[range.0 as usize..range.1 as usize]
 }

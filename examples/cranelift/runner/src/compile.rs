@@ -78,13 +78,14 @@ impl Compiler {
         timing::set_thread_profiler(Box::new(Stopwatch));
         Ok(Compiler { engine: Engine::new(&config)? })
     }
-    /// Compiles a module and throws it away.
+    /// Compiles a module to look at.
     ///
     /// # Errors
     /// When it is not valid.
-    pub fn compile(&self, wasm: &[u8]) -> Result<Costs> {
+    pub fn compile(&self, wasm: &[u8]) -> Result<(Vec<u8>, Costs)> {
         let (code, costs) = timed(|| Ok(self.engine.precompile_module(wasm)?))?;
-        Ok(Costs { bytes: code.len(), ..costs })
+        let costs = Costs { bytes: code.len(), ..costs };
+        Ok((code, costs))
     }
     /// Compiles a module to run it.
     ///

@@ -35,6 +35,9 @@ enum Command {
         /// How often each is compiled; the least time is printed.
         #[arg(long, default_value_t = 1)]
         rounds: u32,
+        /// Write the code of the last module here, as an ELF file for a disassembler.
+        #[arg(long)]
+        elf: Option<PathBuf>,
     },
     /// Compile a module for this machine and run it; figures go to standard error.
     Run {
@@ -89,13 +92,16 @@ enum Algorithm {
 
 fn main() -> Result<()> {
     match Cli::parse().command {
-        Command::Compile { modules, compiler, rounds } => {
+        Command::Compile { modules, compiler, rounds, elf } => {
             let compiler = Compiler::new(&compiler)?;
             for path in modules {
                 let wasm = std::fs::read(&path).with_context(|| path.display().to_string())?;
-                let mut best = compiler.compile(&wasm)?;
+                let (code, mut best) = compiler.compile(&wasm)?;
                 for _ in 1..rounds {
-                    best = best.min(compiler.compile(&wasm)?);
+                    best = best.min(compiler.compile(&wasm)?.1);
+                }
+                if let Some(elf) = &elf {
+                    std::fs::write(elf, code).with_context(|| elf.display().to_string())?;
                 }
                 println!("{}: {best}", path.display());
             }
