@@ -9,6 +9,7 @@
 //! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
 
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
 
@@ -159,16 +160,15 @@ impl<const W: usize> Ahead<W> {
                         let avoid = &mut plan.avoid[value.index()];
                         *avoid = avoid.or(between(input, &self.points, *seen, b, out, value));
                     }
-                } else if is_new {
-                    seen.block = b;
-                    seen.points = if out { 0 } else { points_behind_use };
-                    seen.span.1 = moment + 2;
-                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
-                } else if seen.next != inst.as_u32() {
-                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
                 } else {
-                    // Read by an operand before this one as well.
-                    after[index] = seen.behind;
+                    let again = !is_new & (seen.next == inst.as_u32());
+                    // Read by an operand before this one as well, if so.
+                    after[index] = select_unpredictable(again, seen.behind, after[index]);
+                    let points = if out { 0 } else { points_behind_use };
+                    seen.points = select_unpredictable(is_new, points, seen.points);
+                    seen.span.1 = select_unpredictable(is_new, moment + 2, seen.span.1);
+                    seen.block = b;
+                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
                 }
             }
             if is_point {

@@ -5,7 +5,7 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{Fate, Walk, slot_of};
+use super::{Walk, slot_of};
 use crate::ir::{Edge, Value};
 use crate::output::Loc;
 use crate::ssa::edges::place;
@@ -48,6 +48,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let st = &mut *self.state;
         st.copies.clear();
         st.again.clear();
+        let needed = st.needed_at_start(to);
         let (at_exit, copies, again) = (&st.at_exit, &mut st.copies, &mut st.again);
         let exit_reg = |value: Value| {
             let (block, reg) = at_exit[value.index()];
@@ -69,8 +70,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 }
             }
         };
-        for entry in st.entry.of(to).iter().filter(|entry| entry.fate == Fate::Read) {
-            bring(entry.value, entry.reg);
+        for &(value, reg) in &st.entry.items[needed] {
+            bring(value, reg);
         }
         let params = func.block_param_range(to).zip(func.block_params(to)).zip(func.edge_args(edge));
         for ((at, _), &arg) in params.clone() {
@@ -108,8 +109,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         st.free.clear();
         st.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
         let params = func.block_param_range(to).filter_map(|at| st.param_reg[at]);
-        let at_entry = st.entry.of(to).iter().map(|entry| entry.reg);
-        for reg in st.exit.of(from).iter().map(|exit| exit.1).chain(at_entry).chain(params) {
+        let at_entry = st.entry.items[st.needed_at_start(to)].iter();
+        for reg in st.exit.of(from).iter().chain(at_entry).map(|held| held.1).chain(params) {
             let free = &mut st.free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         }
@@ -122,11 +123,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         let func = self.input.func;
         let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
         let st = &mut *self.state;
-        let at_entry = st.entry.of(to).iter().filter(|entry| entry.fate == Fate::Read);
         let args = func.block_param_range(to).zip(func.edge_args(edge));
-        let arrives = at_entry
-            .map(|entry| (entry.value, entry.reg))
-            .chain(args.filter_map(|(at, &arg)| Some((arg, st.param_reg[at]?))));
+        let args = args.filter_map(|(at, &arg)| Some((arg, st.param_reg[at]?)));
+        let needed = st.needed_at_start(to);
+        let arrives = st.entry.items[needed].iter().copied().chain(args);
         for (value, reg) in arrives.filter(|&(value, reg)| st.at_exit[value.index()] == (from.as_u32(), reg)) {
             let (ty, loc) = (func.value_type(value), Loc::Reg(reg));
             st.copies.push(Copy { ty, from: loc, to: loc });

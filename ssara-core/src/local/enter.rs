@@ -7,7 +7,7 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{Entry, Fate, Walk};
+use super::Walk;
 use crate::analysis::liveness::{DEAD, FAR};
 use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
@@ -81,7 +81,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             if is_live {
                 st.known[value.index()].next = first.saturating_add(FAR);
                 if stays {
-                    st.entry.items.push(Entry { value, reg, fate: Fate::Read });
+                    st.entry.items.push((value, reg));
                 } else {
                     moving.push((value, reg));
                 }
@@ -108,7 +108,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if !smooth {
             st.entry.restart(block);
             for bank in machine.target.bank_ids() {
-                st.file.for_each(bank, |value, reg| st.entry.items.push(Entry { value, reg, fate: Fate::Read }));
+                st.file.for_each(bank, |value, reg| st.entry.items.push((value, reg)));
             }
         }
         for &(value, inst) in self.input.defs.exposed(block) {
@@ -148,7 +148,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 if let Some(victim) = self.victim(bank, |value| self.input.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
-                    self.state.entry.remove(block, |entry| entry.value == victim);
+                    self.state.entry.remove(block, |entry| entry.0 == victim);
                     reg = self.pick(param, units);
                 }
             }

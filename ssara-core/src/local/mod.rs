@@ -39,6 +39,7 @@ mod plain;
 mod stores;
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
@@ -104,15 +105,18 @@ pub struct Local<const W: usize> {
     known: Vec<Known>,
     /// By number of the parameter in the function: its register at the start of the block.
     param_reg: Vec<Option<Reg>>,
-    /// The values in registers at the start of each block, without parameters, and at its end.
-    entry: Spans<Entry>,
+    /// The values in registers at the start of each block, without parameters, and at its end. Once the walk has left a
+    /// block its start lists only values that it reads, in front, and values that it passes on in their registers.
+    entry: Spans<(Value, Reg)>,
     exit: Spans<(Value, Reg)>,
+    /// By block: where in the list of its start those end that are read.
+    reads: Vec<u32>,
     /// By block: the edge from which it took its registers, if nothing has to be copied on it.
     smooth: Vec<u32>,
     /// By value: a register at the end of a block, and the block.
     at_exit: Vec<(u32, Reg)>,
-    /// The blocks that pass on something in a register at their start without reading it, and whether that is still open.
-    passing: Vec<(Block, bool)>,
+    /// The blocks that pass on something in a register at their start without reading it.
+    passing: Vec<Block>,
     /// Whether any value was dropped.
     drops: bool,
     /// Whether a terminator defines a value.
@@ -161,26 +165,6 @@ impl Known {
     const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, born: None };
 }
 
-/// A value in a register at the start of a block.
-#[derive(Clone, Copy)]
-struct Entry {
-    value: Value,
-    reg: Reg,
-    /// What becomes of it there.
-    fate: Fate,
-}
-
-/// What becomes of the register that holds a value at the start of a block.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    /// Something reads it.
-    Read,
-    /// Nothing in the block reads it, and it holds the value at the end.
-    Passed,
-    /// Nothing reads it.
-    Dropped,
-}
-
 /// A list for each block, one after the other.
 struct Spans<T> {
     range: Vec<(u32, u32)>,
@@ -220,10 +204,6 @@ impl<T> Spans<T> {
         let (start, end) = self.range[block.index()];
         &self.items[start as usize..end as usize]
     }
-    fn of_mut(&mut self, block: Block) -> &mut [T] {
-        let (start, end) = self.range[block.index()];
-        &mut self.items[start as usize..end as usize]
-    }
 }
 
 impl<const W: usize> Local<W> {
@@ -254,6 +234,11 @@ impl<const W: usize> Local<W> {
         Ok(())
     }
 
+    /// Where what is needed in registers at the start of a block is among the items of `entry`.
+    fn needed_at_start(&self, block: Block) -> Range<usize> {
+        self.entry.range[block.index()].0 as usize..self.reads[block.index()] as usize
+    }
+
     fn reset(&mut self, input: &Input<'_, '_, W>) {
         let func = input.func;
         let values = func.num_values();
@@ -263,6 +248,8 @@ impl<const W: usize> Local<W> {
         self.param_reg.clear();
         self.param_reg.resize(func.num_block_params(), None);
         self.entry.reset(func.num_blocks());
+        self.reads.clear();
+        self.reads.resize(func.num_blocks(), 0);
         self.exit.reset(func.num_blocks());
         self.smooth.clear();
         self.smooth.resize(func.num_blocks(), NONE);
@@ -317,18 +304,26 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
         let st = &mut *self.state;
         let (reg, known) = (&st.file.reg[..], &st.known[..]);
-        let mut passes = false;
-        for entry in st.entry.of_mut(block) {
-            let v = entry.value.index();
+        let (start, stop) = st.entry.range[block.index()];
+        let entries = &mut st.entry.items[start as usize..stop as usize];
+        // What is read moves to the front, what is dropped makes room, and there are no branches, which are hard to guess.
+        let (mut reads_end, mut end) = (0, 0);
+        for at in 0..entries.len() {
+            let entry = entries[at];
+            let v = entry.0.index();
             let touched = known[v].touched;
-            let read = touched == block.as_u32();
-            let passed = !read & reg[v].is_some() & (touched != block.as_u32() | DROPPED);
-            let other = if passed { Fate::Passed } else { Fate::Dropped };
-            entry.fate = if read { Fate::Read } else { other };
-            passes |= passed;
+            let reads = touched == block.as_u32();
+            let passes = !reads & reg[v].is_some() & (touched != block.as_u32() | DROPPED);
+            let front = entries[reads_end];
+            entries[reads_end] = if reads { entry } else { front };
+            entries[end] = if reads & (reads_end != end) { front } else { entry };
+            reads_end += usize::from(reads);
+            end += usize::from(reads | passes);
         }
-        if passes {
-            st.passing.push((block, true));
+        st.reads[block.index()] = start + reads_end as u32;
+        st.entry.range[block.index()].1 = start + end as u32;
+        if reads_end < end {
+            st.passing.push(block);
         }
         st.exit.start(block);
         for bank in self.input.machine.target.bank_ids() {

@@ -12,15 +12,13 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{Fate, NONE, Walk};
-use crate::ir::Block;
+use super::{NONE, Walk};
 
 /// Enough for loops nested this deeply, in any shape.
 const MAX_SWEEPS: u32 = 8;
 
 impl<const W: usize> Walk<'_, '_, '_, W> {
-    /// Decides what becomes of everything in registers at the starts of blocks: afterwards nothing is
-    /// [`Fate::Passed`] that is needed.
+    /// Moves what is needed behind a block among what the block reads.
     pub(super) fn find_needed(&mut self) {
         let (func, cfg) = (self.input.func, self.input.cfg);
         if !self.state.drops || !cfg.has_loops() {
@@ -30,34 +28,32 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         st.known.iter_mut().for_each(|known| known.mark = NONE);
         st.grew.clear();
         st.grew.resize(func.num_blocks(), 0);
-        let (known, items, ranges) = (&mut st.known[..], &mut st.entry.items[..], &st.entry.range[..]);
-        let of = |block: Block| ranges[block.index()].0 as usize..ranges[block.index()].1 as usize;
+        let (known, items, ranges, reads) = (&mut st.known, &mut st.entry.items, &st.entry.range, &mut st.reads);
         let mut changed = false;
         for sweep in 1..=MAX_SWEEPS {
             changed = false;
-            for (block, passes) in st.passing.iter_mut().rev().filter(|passing| passing.1) {
-                let succs = || cfg.succ_edges(func, *block).map(|edge| func.edge(edge).to);
+            for &block in st.passing.iter().rev() {
+                let passed = reads[block.index()] as usize..ranges[block.index()].1 as usize;
+                let succs = || cfg.succ_edges(func, block).map(|edge| func.edge(edge).to.index());
                 // Nothing comes of it where nothing is new since the last visit.
-                if succs().all(|succ| st.grew[succ.index()] + 1 < sweep) {
+                if passed.is_empty() || succs().all(|succ| st.grew[succ] + 1 < sweep) {
                     continue;
                 }
                 let visit = sweep * func.num_blocks() as u32 + block.as_u32();
                 for succ in succs() {
-                    for entry in &items[of(succ)] {
-                        let mark = &mut known[entry.value.index()].mark;
-                        *mark = if entry.fate == Fate::Read { visit } else { *mark };
+                    for (value, _) in &items[ranges[succ].0 as usize..reads[succ] as usize] {
+                        known[value.index()].mark = visit;
                     }
                 }
-                let mut grows = false;
-                *passes = false;
-                for entry in &mut items[of(*block)] {
-                    let passed = entry.fate == Fate::Passed;
-                    let needed = passed & (known[entry.value.index()].mark == visit);
-                    entry.fate = if needed { Fate::Read } else { entry.fate };
-                    grows |= needed;
-                    *passes |= passed & !needed;
+                let mut passed_from = passed.start;
+                for at in passed.clone() {
+                    let needed = known[items[at].0.index()].mark == visit;
+                    // In any case: whether it is needed is hard to guess, and the order of the others is of no account.
+                    items.swap(at, passed_from);
+                    passed_from += usize::from(needed);
                 }
-                if grows {
+                if passed_from > passed.start {
+                    reads[block.index()] = passed_from as u32;
                     st.grew[block.index()] = sweep;
                     changed = true;
                 }
@@ -72,8 +68,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     }
 
     fn need_all(&mut self) {
-        for entry in self.state.entry.items.iter_mut().filter(|entry| entry.fate == Fate::Passed) {
-            entry.fate = Fate::Read;
+        let st = &mut *self.state;
+        for block in &st.passing {
+            st.reads[block.index()] = st.entry.range[block.index()].1;
         }
     }
 }

@@ -30,6 +30,7 @@ mod values;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
@@ -307,7 +308,8 @@ impl<'a> Check<'a> {
         if !self.available[number as usize] {
             self.missing_form(block, inst, info.form);
         }
-        if info.kind.is_terminator() && inst.as_u32() + 1 != end {
+        // Both are false most of the time, but which of them is hard to guess.
+        if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
             self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
         }
         if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
