@@ -267,3 +267,52 @@ fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_
     };
     FormInfo { kind, is_point }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::liveness::Liveness;
+    use crate::ir::validate::{Found, Validator};
+    use crate::ssa::Stress;
+    use crate::ssa::machine::Machine;
+    use crate::ssa::remat::Remats;
+    use crate::target::TargetDesc;
+    use crate::testing::random::{Shape, function, rounds};
+    use crate::testing::toy_target;
+
+    /// Distances are those that [`Liveness`] finds, also behind instructions that read a value twice.
+    #[test]
+    fn distances_agree_with_liveness() {
+        let target = toy_target();
+        let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
+        let (mut liveness, mut live, mut plan) = (Liveness::default(), Live::default(), Plan::default());
+        let mut ahead = Ahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
+        let mut behind_two_reads = 0;
+        rounds(2_000, |u| {
+            let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
+            let func = function(u, &target, &shape)?;
+            let Ok(Found { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };
+            let found = other_validator.validate(&func, &target).expect("what is valid stays valid");
+            liveness.compute(&func, &target, cfg, found.code, found.defs);
+            let machine = &Machine::new(&target, &func, &Stress::NONE);
+            let (remats, stress) = (&Remats::default(), &Stress::NONE);
+            let input = Input { func: &func, machine, cfg, code, defs, remats, stress };
+            plan.reset(&func, machine.num_banks());
+            live.compute(&func, cfg, defs);
+            ahead.compute(&input, &mut live, &mut plan);
+            for &block in cfg.rpo() {
+                for inst in func.block_insts(block) {
+                    let range = func.operand_range(inst);
+                    let expected = &liveness.operand_distances()[range.clone()];
+                    assert_eq!(ahead.distances(range), expected, "{block}, {inst}");
+                    let operands = func.inst_operands(inst);
+                    behind_two_reads += (0..operands.len())
+                        .filter(|&at| expected[at] < FAR && operands[..at].contains(&operands[at]))
+                        .count();
+                }
+            }
+            Ok(())
+        });
+        assert!(behind_two_reads > 100, "{behind_two_reads}");
+    }
+}
