@@ -10,6 +10,7 @@ mod min_cut;
 mod pack;
 mod parallel;
 mod settle;
+mod trim;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;

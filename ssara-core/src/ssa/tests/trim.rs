@@ -1,0 +1,101 @@
+//! What `trim` takes out of registers is what nothing reads there before it goes, by the definition of that.
+
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+use super::find_live;
+use super::memory::small_target;
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::Liveness;
+use crate::ir::{Block, Value};
+use crate::ssa::machine::Machine;
+use crate::ssa::plan::{Action, Plan};
+use crate::ssa::pressure::Pressure;
+use crate::ssa::remat::Remats;
+use crate::ssa::spill::{Input, Spiller};
+use crate::ssa::stores::Stores;
+use crate::ssa::stress::Stress;
+use crate::ssa::trim::Trim;
+use crate::ssa::webs::Webs;
+use crate::ssa::{CalleeSaves, Level, Options};
+use crate::testing::random::{Shape, function, rounds};
+
+#[test]
+fn what_stays_in_registers_is_what_is_read_there() {
+    let target = small_target();
+    let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
+    let (mut pressure, mut spiller, mut plan) = (Pressure::default(), Spiller::default(), Plan::default());
+    let (mut stores, mut trim, remats) = (Stores::default(), Trim::default(), &Remats::default());
+    let (mut taken_out, mut needed_further_on) = (0, 0);
+    rounds(3_000, |u| {
+        let shape = Shape { blocks: 10, insts: 6, wild_forms: u.arbitrary()?, reserve: 0 };
+        let func = function(u, &target, &shape)?;
+        if func.validate(&target).is_err() {
+            return Ok(());
+        }
+        let machine = &Machine::<1>::new(&target, &func, &Stress::NONE);
+        cfg.compute(&func);
+        find_live(&mut live, &func, &target, &cfg);
+        webs.reset(func.num_values());
+        webs.unite(&func, &target, &cfg, &live);
+        pressure.compute(&func, machine, &cfg, &live);
+        live.compute_distances(&func, &cfg);
+        let options = Options::new(Level::O2, CalleeSaves::Insert);
+        let input = Input { distances: true, ..Input::new(&func, machine, &cfg, &live, &pressure, remats, &options) };
+        // Where nothing is evicted `trim` does not look.
+        if spiller.run(&input, &mut webs, &mut plan).is_err() || plan.has_no_actions() {
+            return Ok(());
+        }
+        stores.place(&cfg, &live, &plan);
+        let before: Vec<Vec<Value>> = func.blocks().map(|block| plan.entry(block).to_vec()).collect();
+
+        // What happens to a value first in a block where it is in a register at the start: it is needed, or evicted.
+        let first_event = |block: Block, value: Value| -> Option<bool> {
+            if func.block_params(block).contains(&value) || stores.at_start(block).any(|stored| stored == value) {
+                return Some(true);
+            }
+            let evicts = |&&(_, action): &&(_, Action)| action == Action::Evict(value);
+            let evicted = plan.actions(block).iter().find(evicts).map(|(inst, _)| inst.as_u32());
+            let used = live.exposed(block).iter().find(|used| used.0 == value).map(|used| used.1);
+            match (used, evicted) {
+                (Some(used), Some(evicted)) => Some(used < evicted),
+                (Some(_), None) => Some(true),
+                (None, Some(_)) => Some(false),
+                (None, None) => None,
+            }
+        };
+        let mut needed = BTreeSet::new();
+        loop {
+            let known = needed.len();
+            for &block in cfg.rpo() {
+                for &value in &before[block.as_u32() as usize] {
+                    let further_on = || {
+                        cfg.succ_edges(&func, block).any(|edge| {
+                            let to = func.edge(edge).to;
+                            func.edge_args(edge).contains(&value) || needed.contains(&(to, value))
+                        })
+                    };
+                    let event = first_event(block, value);
+                    if event.unwrap_or_else(further_on) && needed.insert((block, value)) {
+                        needed_further_on += usize::from(event.is_none());
+                    }
+                }
+            }
+            if needed.len() == known {
+                break;
+            }
+        }
+
+        trim.run(&func, &cfg, &live, &stores, remats, &mut plan);
+        for &block in cfg.rpo() {
+            let stays =
+                |value: &Value| needed.contains(&(block, *value)) || !plan.spilled.contains(value.as_u32() as usize);
+            let all = &before[block.as_u32() as usize];
+            let expected: Vec<Value> = all.iter().copied().filter(stays).collect();
+            assert_eq!(plan.entry(block), expected, "{block}");
+            taken_out += all.len() - expected.len();
+        }
+        Ok(())
+    });
+    assert!(taken_out > 100 && needed_further_on > 100, "{taken_out}, {needed_further_on}");
+}
