@@ -30,15 +30,15 @@ const MAX_SWEEPS: u32 = 16;
 /// Instead of an instruction that evicts a value.
 const NEEDED: u32 = u32::MAX;
 
-/// What is in registers at the start of a block and leaves its register while it is alive, as ranges of [`Trim::values`]:
-/// by what becomes of it, so that nobody has to ask of each value.
+/// Where in [`Trim::values`] those of a block are, by what becomes of them, so that nobody has to ask of each value: where
+/// the first of each kind is.
 #[derive(Clone, Copy, Default)]
 struct Fates {
-    /// It is read or stored from its register, in the block or further on.
+    /// Those that are read or stored from their registers, in the block or further on.
     needed: u32,
-    /// Nothing happens to it in the block, and it is not known to be needed further on.
+    /// Those to which nothing happens in the block, and which are not known to be needed further on.
     passes: u32,
-    /// It is evicted first.
+    /// Those that are evicted first.
     evicted: u32,
     end: u32,
 }
@@ -58,6 +58,7 @@ impl Fates {
 /// The pass. Keeps its buffers.
 #[derive(Default)]
 pub struct Trim {
+    /// What is in registers at the starts of blocks and leaves them while it is alive; what never does is needed.
     values: Vec<Value>,
     /// By block.
     fates: Vec<Fates>,
@@ -169,8 +170,8 @@ impl Trim {
         values.truncate(kept);
         values.extend_from_slice(passing);
         values.extend_from_slice(evicted);
-        let (end, passes) = (values.len(), kept);
-        let [needed, passes, evicted, end] = [first, passes, end - evicted.len(), end].map(|at| at as u32);
+        let evicted_from = kept + passing.len();
+        let [needed, passes, evicted, end] = [first, kept, evicted_from, values.len()].map(|at| at as u32);
         fates[block.index()] = Fates { needed, passes, evicted, end };
         if !passing.is_empty() {
             passed.push(block);

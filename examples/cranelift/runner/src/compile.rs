@@ -78,7 +78,7 @@ impl Compiler {
         timing::set_thread_profiler(Box::new(Stopwatch));
         Ok(Compiler { engine: Engine::new(&config)? })
     }
-    /// Compiles a module to look at.
+    /// Compiles a module to look at: returns an ELF file, which is not for this process to run, and what it cost.
     ///
     /// # Errors
     /// When it is not valid.

@@ -308,7 +308,7 @@ impl<'a> Check<'a> {
         if !self.available[number as usize] {
             self.missing_form(block, inst, info.form);
         }
-        // Both are false most of the time, but which of them is hard to guess.
+        // One branch, which is never taken in a valid function: where a block ends is hard to guess.
         if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
             self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
         }

@@ -48,14 +48,14 @@ pub(super) fn small_target() -> TargetDesc {
 
 /// The passes up to slots.
 #[derive(Default)]
-struct Passes {
-    cfg: Cfg,
-    live: Liveness,
+pub(super) struct Passes {
+    pub cfg: Cfg,
+    pub live: Liveness,
     webs: Webs,
     pressure: Pressure,
     spiller: Spiller<1>,
-    plan: Plan<1>,
-    stores: Stores,
+    pub plan: Plan<1>,
+    pub stores: Stores,
     slots: Slots,
 }
 
@@ -83,7 +83,8 @@ impl Passes {
     }
 }
 
-fn random_functions(count: u64, mut check: impl FnMut(&Function, &TargetDesc, &mut Passes)) {
+/// Calls `check` with random functions that spill now and then, and with what the passes make of them.
+pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &TargetDesc, &mut Passes)) {
     let target = small_target();
     let mut passes = Passes::default();
     let mut spilled = 0;

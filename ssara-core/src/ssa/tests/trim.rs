@@ -3,50 +3,21 @@
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-use super::find_live;
-use super::memory::small_target;
-use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::Liveness;
+use super::memory::{Passes, random_functions};
 use crate::ir::{Block, Value};
-use crate::ssa::machine::Machine;
-use crate::ssa::plan::{Action, Plan};
-use crate::ssa::pressure::Pressure;
+use crate::ssa::plan::Action;
 use crate::ssa::remat::Remats;
-use crate::ssa::spill::{Input, Spiller};
-use crate::ssa::stores::Stores;
-use crate::ssa::stress::Stress;
 use crate::ssa::trim::Trim;
-use crate::ssa::webs::Webs;
-use crate::ssa::{CalleeSaves, Level, Options};
-use crate::testing::random::{Shape, function, rounds};
 
 #[test]
 fn what_stays_in_registers_is_what_is_read_there() {
-    let target = small_target();
-    let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
-    let (mut pressure, mut spiller, mut plan) = (Pressure::default(), Spiller::default(), Plan::default());
-    let (mut stores, mut trim, remats) = (Stores::default(), Trim::default(), &Remats::default());
+    let mut trim = Trim::default();
     let (mut taken_out, mut needed_further_on) = (0, 0);
-    rounds(3_000, |u| {
-        let shape = Shape { blocks: 10, insts: 6, wild_forms: u.arbitrary()?, reserve: 0 };
-        let func = function(u, &target, &shape)?;
-        if func.validate(&target).is_err() {
-            return Ok(());
-        }
-        let machine = &Machine::<1>::new(&target, &func, &Stress::NONE);
-        cfg.compute(&func);
-        find_live(&mut live, &func, &target, &cfg);
-        webs.reset(func.num_values());
-        webs.unite(&func, &target, &cfg, &live);
-        pressure.compute(&func, machine, &cfg, &live);
-        live.compute_distances(&func, &cfg);
-        let options = Options::new(Level::O2, CalleeSaves::Insert);
-        let input = Input { distances: true, ..Input::new(&func, machine, &cfg, &live, &pressure, remats, &options) };
+    random_functions(3_000, |func, _, Passes { cfg, live, plan, stores, .. }| {
         // Where nothing is evicted `trim` does not look.
-        if spiller.run(&input, &mut webs, &mut plan).is_err() || plan.has_no_actions() {
-            return Ok(());
+        if plan.has_no_actions() {
+            return;
         }
-        stores.place(&cfg, &live, &plan);
         let before: Vec<Vec<Value>> = func.blocks().map(|block| plan.entry(block).to_vec()).collect();
 
         // What happens to a value first in a block where it is in a register at the start: it is needed, or evicted.
@@ -70,7 +41,7 @@ fn what_stays_in_registers_is_what_is_read_there() {
             for &block in cfg.rpo() {
                 for &value in &before[block.as_u32() as usize] {
                     let further_on = || {
-                        cfg.succ_edges(&func, block).any(|edge| {
+                        cfg.succ_edges(func, block).any(|edge| {
                             let to = func.edge(edge).to;
                             func.edge_args(edge).contains(&value) || needed.contains(&(to, value))
                         })
@@ -86,7 +57,7 @@ fn what_stays_in_registers_is_what_is_read_there() {
             }
         }
 
-        trim.run(&func, &cfg, &live, &stores, remats, &mut plan);
+        trim.run(func, cfg, live, stores, &Remats::default(), plan);
         for &block in cfg.rpo() {
             let stays =
                 |value: &Value| needed.contains(&(block, *value)) || !plan.spilled.contains(value.as_u32() as usize);
@@ -95,7 +66,6 @@ fn what_stays_in_registers_is_what_is_read_there() {
             assert_eq!(plan.entry(block), expected, "{block}");
             taken_out += all.len() - expected.len();
         }
-        Ok(())
     });
     assert!(taken_out > 100 && needed_further_on > 100, "{taken_out}, {needed_further_on}");
 }
