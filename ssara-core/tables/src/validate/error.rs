@@ -1,7 +1,11 @@
-//! The errors of validation.
+//! The errors of validation: what is wrong ([`TargetError`]), and with which entry of a table ([`Entry`]).
+//!
+//! What is wrong inside of an entry is a fault of its kind, in `fault`.
 
 use alloc::string::String;
 use core::fmt;
+
+use super::fault::{BankFault, ClassFault, ConventionFault, FormFault, RegisterFault, TupleFault, TypeFault};
 
 /// A kind of entry that a target description has a table of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -24,6 +28,8 @@ pub enum Kind {
     Feature,
     /// An entry of [`TargetDesc::roles`](crate::TargetDesc::roles).
     Role,
+    /// An operand of a form.
+    Operand,
 }
 
 impl Kind {
@@ -39,6 +45,7 @@ impl Kind {
             Kind::TupleList => ("tuple list", "tuple lists"),
             Kind::Feature => ("feature", "features"),
             Kind::Role => ("role", "roles"),
+            Kind::Operand => ("operand", "operands"),
         }
     }
 }
@@ -73,6 +80,9 @@ impl fmt::Display for Entry {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TargetError {
+    /// A target without banks, and so without registers.
+    #[error("the target has no banks")]
+    NoBanks,
     /// A table with more entries than ids or sets have room for.
     #[error("the target has {count} {}; {max} is the maximum", kind.words().1)]
     TooMany {
@@ -83,14 +93,14 @@ pub enum TargetError {
         /// The limit.
         max: usize,
     },
-    /// A table whose length does not follow from the others.
-    #[error("the table `{table}` has {found} entries, not {expected}")]
-    Length {
-        /// The name of the field.
-        table: &'static str,
-        /// The length that it must have.
+    /// A table whose length does not follow from the others, or a number of the whole target.
+    #[error("`{field}` is {found}, not {expected}")]
+    Number {
+        /// The field, or its length.
+        field: &'static str,
+        /// What it must be.
         expected: usize,
-        /// The length that it has.
+        /// What it is.
         found: usize,
     },
     /// A range that is not within the table it is of.
@@ -110,7 +120,7 @@ pub enum TargetError {
         len: usize,
     },
     /// An id that nothing has.
-    #[error("{entry}: {place} is {kind} number {id}, and there are {count} {}", kind.words().1)]
+    #[error("{entry}: {place} is {kind} number {id}; the number of {} is {count}", kind.words().1)]
     Unknown {
         /// The entry.
         entry: Entry,
@@ -123,8 +133,8 @@ pub enum TargetError {
         /// The number of entries of that kind.
         count: usize,
     },
-    /// An id that nothing has, in a table of the target itself.
-    #[error("`{table}` has register number {id} at position {index}, and there are {count} registers")]
+    /// An id of a register that does not exist, in a table of the target itself.
+    #[error("`{table}` has register number {id} at position {index}; the number of registers is {count}")]
     UnknownListed {
         /// The name of the table.
         table: &'static str,
@@ -135,4 +145,117 @@ pub enum TargetError {
         /// The number of registers.
         count: usize,
     },
+    /// Features that the target does not have.
+    #[error("{entry} requires feature number {feature}; the number of features is {count}")]
+    UnknownFeature {
+        /// The entry.
+        entry: Entry,
+        /// The number of the feature.
+        feature: usize,
+        /// The number of features.
+        count: usize,
+    },
+    /// Two entries of one name, which the text form could not tell apart.
+    #[error("{entry} has the name of {kind} number {first}", kind = entry.kind)]
+    SameName {
+        /// The second of the two.
+        entry: Entry,
+        /// The position of the first.
+        first: usize,
+    },
+    /// An entry of a table that is to be in ascending order.
+    #[error("`{table}` is not in ascending order at position {index}")]
+    Order {
+        /// The name of the table.
+        table: &'static str,
+        /// The position.
+        index: usize,
+    },
+    /// An entry of a sparse table about a form that does not exist.
+    #[error("`{table}` speaks at position {index} of form number {form}; the number of forms is {count}")]
+    UnknownForm {
+        /// The name of the table.
+        table: &'static str,
+        /// The position.
+        index: usize,
+        /// The number of the form.
+        form: usize,
+        /// The number of forms.
+        count: usize,
+    },
+    /// A set of units of forms that is not as it must be.
+    #[error("set number {set} of `forms.sets` {fault}")]
+    Set {
+        /// The position of the set.
+        set: usize,
+        /// What is wrong with it.
+        fault: SetFault,
+    },
+    /// A fault of a bank.
+    #[error("{entry}: {fault}")]
+    Bank {
+        /// The bank.
+        entry: Entry,
+        /// The fault.
+        fault: BankFault,
+    },
+    /// A fault of a type.
+    #[error("{entry}: {fault}")]
+    Type {
+        /// The type.
+        entry: Entry,
+        /// The fault.
+        fault: TypeFault,
+    },
+    /// A fault of a register.
+    #[error("{entry}: {fault}")]
+    Register {
+        /// The register.
+        entry: Entry,
+        /// The fault.
+        fault: RegisterFault,
+    },
+    /// A fault of a class.
+    #[error("{entry}: {fault}")]
+    Class {
+        /// The class.
+        entry: Entry,
+        /// The fault.
+        fault: ClassFault,
+    },
+    /// A fault of a list of tuples.
+    #[error("{entry}: {fault}")]
+    Tuples {
+        /// The list.
+        entry: Entry,
+        /// The fault.
+        fault: TupleFault,
+    },
+    /// A fault of a form.
+    #[error("{entry}: {fault}")]
+    Form {
+        /// The form.
+        entry: Entry,
+        /// The fault.
+        fault: FormFault,
+    },
+    /// A fault of a convention.
+    #[error("{entry}: {fault}")]
+    Convention {
+        /// The convention.
+        entry: Entry,
+        /// The fault.
+        fault: ConventionFault,
+    },
+}
+
+/// What is wrong with a set of units of forms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetFault {
+    /// The first set, which forms without clobbers have.
+    #[error("is not empty")]
+    NotEmpty,
+    /// A unit that no bank has.
+    #[error("has unit {0}, which no bank has")]
+    Unit(usize),
 }
