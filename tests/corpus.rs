@@ -14,7 +14,7 @@ use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
-use ssara_core::{Context, Level, Options, Registers, Stress, TargetDesc};
+use ssara_core::{Context, Level, Options, Registers, Stress, Target};
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
@@ -86,7 +86,7 @@ fn both_checkers_accept_o3() {
 const SMALL: usize = 1500;
 
 /// Eight registers of each class: they may be those of arguments, and a call needs one more for what it calls.
-fn few_registers(target: &TargetDesc) -> Registers {
+fn few_registers(target: &Target) -> Registers {
     let some = |class| {
         let regs = target.class_regs(class);
         regs.iter().copied().take(8)

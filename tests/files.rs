@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use libtest_mimic::{Arguments, Failed, Trial};
 use ssara_core::ir::text;
 use ssara_core::testing::{OPTIONS, toy_target};
-use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
+use ssara_core::{CalleeSaves, Context, Level, Options, Target, verify};
 
 const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
 const CALLEE_SAVES: [(&str, CalleeSaves); 3] =
@@ -107,7 +107,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
 }
 
 /// The target that a function names.
-fn target(path: &Path, isa: &str) -> Result<Cow<'static, TargetDesc>, Failed> {
+fn target(path: &Path, isa: &str) -> Result<Cow<'static, Target>, Failed> {
     match isa {
         "toy" => Ok(Cow::Owned(toy_target())),
         "x86_64" => Ok(Cow::Borrowed(&ssara_targets::x86_64::TARGET)),

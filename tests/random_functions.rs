@@ -4,9 +4,9 @@
 use ssara_core::ir::text;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc, verify};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target, verify};
 
-fn allocate_random_functions(target: &TargetDesc) {
+fn allocate_random_functions(target: &Target) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };
     let mut context = Context::new();
     let executor = Executor::new(target);
@@ -80,7 +80,7 @@ fn every_form_of_gpu_is_allocated() {
 }
 
 /// A shipped target, read from its file: its module need not be compiled for this.
-fn shipped(name: &str) -> TargetDesc {
+fn shipped(name: &str) -> Target {
     let (name, source) = ssara_targets::SOURCES.iter().find(|(known, _)| *known == name).expect("a shipped target");
     let loaded = ssara_codegen::load(name, source);
     loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0]))

@@ -12,7 +12,7 @@ use ssara_core::target::Reg;
 use ssara_core::verify::execute::{Counts, Difference, Executor};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
-use ssara_core::{Context, Error, Options, Registers, TargetDesc};
+use ssara_core::{Context, Error, Options, Registers, Target};
 
 /// How far the judges go.
 #[derive(Clone, Copy, Debug)]
@@ -123,13 +123,13 @@ impl Outcome {
         }
     }
     /// The outcome in words, with names from `target`.
-    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayOutcome<'a> {
+    pub fn display<'a>(&'a self, target: &'a Target) -> DisplayOutcome<'a> {
         DisplayOutcome(self, target)
     }
 }
 
 /// Prints an [`Outcome`]; made by [`Outcome::display`].
-pub struct DisplayOutcome<'a>(&'a Outcome, &'a TargetDesc);
+pub struct DisplayOutcome<'a>(&'a Outcome, &'a Target);
 
 impl fmt::Display for DisplayOutcome<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -155,13 +155,7 @@ impl fmt::Display for DisplayOutcome<'_> {
 }
 
 /// Allocates a function and judges the answer.
-pub fn judge(
-    func: &Function,
-    target: &TargetDesc,
-    options: &Options,
-    effort: &Effort,
-    context: &mut Context,
-) -> Outcome {
+pub fn judge(func: &Function, target: &Target, options: &Options, effort: &Effort, context: &mut Context) -> Outcome {
     let attempt = catch_unwind(AssertUnwindSafe(|| judge_unguarded(func, target, options, effort, context)));
     attempt.unwrap_or_else(|panic| {
         // What the context holds after a panic is anyone's guess.
@@ -174,7 +168,7 @@ pub fn judge(
 
 fn judge_unguarded(
     func: &Function,
-    target: &TargetDesc,
+    target: &Target,
     options: &Options,
     effort: &Effort,
     context: &mut Context,

@@ -8,12 +8,12 @@ use ssara_core::output::Allocation;
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::verify::execute::{Counts, Difference, Executor, Run};
-use ssara_core::{Context, Error, TargetDesc};
+use ssara_core::{Context, Error, Target};
 
 const STEPS: u64 = 300;
 
 /// Allocates random functions and runs the results. Answers what was executed.
-fn run_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts {
+fn run_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
     let executor = Executor::new(target);
     let mut total = Counts::default();
@@ -84,7 +84,7 @@ form $6 = op [late use i64, def i64]
 form $7 = op [use i8]
 ";
 
-fn parse(target: &TargetDesc, frame: &str, body: &str) -> (Function, Allocation) {
+fn parse(target: &Target, frame: &str, body: &str) -> (Function, Allocation) {
     let text = format!("allocated function \"case\" isa toy abi std {{\n{HEAD}{frame}{body}}}\n");
     let parsed = text::parse_all(&text, target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
     parsed.function.validate(target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));

@@ -4,13 +4,13 @@
 use ssara_core::ir::text;
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
 use ssara_core::testing::random::{Shape, function, rounds, stress};
-use ssara_core::testing::{TargetBuilder, tuple_target};
+use ssara_core::testing::{TargetBuilder, tuple_target, valid};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Executor};
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 
 /// Allocates, checks and runs random functions. Answers what was executed.
-fn allocate_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts {
+fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
     let mut checker = Checker::new(target);
     let executor = Executor::new(target);
@@ -91,7 +91,7 @@ block0:
 
 /// Three integer registers whose values may spill to the eight registers of another bank, of which a call preserves two
 /// and the forms use few.
-fn spill_target() -> TargetDesc {
+fn spill_target() -> Target {
     let mut b = TargetBuilder::new("spill");
     b.bank("int");
     let i32 = b.ty("i32", 32, false);
@@ -121,10 +121,10 @@ fn spill_target() -> TargetDesc {
     b.form("trap", FormKind::Trap, &[], &[]);
     b.convention("std", &["r0", "r1", "v0"], &["r0", "v0"], &["v6", "d7"]);
     b.convention("all", &["r0", "r1", "v0"], &["r0", "v0"], &["v2", "v3", "v4", "v5", "v6", "v7"]);
-    let mut target = b.finish();
+    let mut target = b.finish().into_desc();
     target.types.to_mut()[i32.index()].spill_to = vec![f64, v128].into();
     target.types.to_mut()[i64.index()].spill_to = vec![v128, f64].into();
-    target
+    valid(target)
 }
 
 #[test]

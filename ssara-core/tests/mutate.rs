@@ -9,7 +9,7 @@ use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
 use ssara_core::testing::toy_target;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc};
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 
 const SEEDS: u64 = 4;
 const STEPS: u64 = 200;
@@ -40,7 +40,7 @@ fn print(title: &str, tallies: &[Tally]) {
 }
 
 /// Makes mistakes in allocations of random functions and asserts that the checker finds those that matter.
-fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> [Tally; Mistake::ALL.len()] {
+fn make_mistakes(title: &str, target: &Target, shape: Shape, count: u64) -> [Tally; Mistake::ALL.len()] {
     let mut context = Context::new();
     let mut checker = Checker::new(target);
     let executor = Executor::new(target);

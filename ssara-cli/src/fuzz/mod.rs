@@ -29,7 +29,7 @@ use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
-use ssara_core::{Context, Options, Stress, TargetDesc};
+use ssara_core::{Context, Options, Stress, Target};
 
 use crate::judge::{self, Effort, Outcome, judge};
 use crate::source;
@@ -60,7 +60,7 @@ pub struct Finding {
     /// The ISA, when it is not a shipped one.
     pub isa: Option<String>,
     /// The target, and the function that shows it; there may be none.
-    pub function: Option<(TargetDesc, Function)>,
+    pub function: Option<(Target, Function)>,
     /// What is wrong.
     pub outcome: Outcome,
 }
@@ -100,7 +100,7 @@ pub enum Kind {
 pub struct Fuzzer {
     context: Context,
     /// The shipped targets.
-    shipped: Vec<TargetDesc>,
+    shipped: Vec<Target>,
     /// What the allocator does worse than it need be.
     stress: Stress,
     /// What the rounds came to so far.
@@ -182,7 +182,7 @@ impl Fuzzer {
     }
 
     /// The target of a random ISA file.
-    fn load(&mut self, source: &str) -> Option<TargetDesc> {
+    fn load(&mut self, source: &str) -> Option<Target> {
         let loaded = load("random.ron", source);
         if loaded.target.is_some() {
             self.tally.targets += 1;
@@ -195,12 +195,7 @@ impl Fuzzer {
     }
 
     /// Allocates random functions for a target until the bytes run out.
-    fn functions(
-        &mut self,
-        u: &mut Unstructured<'_>,
-        target: &TargetDesc,
-        isa: Option<String>,
-    ) -> Result<Option<Finding>> {
+    fn functions(&mut self, u: &mut Unstructured<'_>, target: &Target, isa: Option<String>) -> Result<Option<Finding>> {
         for _ in 0..8 {
             let shape = Shape {
                 blocks: u.int_in_range(1..=12)?,
@@ -219,7 +214,7 @@ impl Fuzzer {
         Ok(None)
     }
 
-    fn judge(&mut self, func: &Function, target: &TargetDesc, isa: Option<&str>) -> Option<Finding> {
+    fn judge(&mut self, func: &Function, target: &Target, isa: Option<&str>) -> Option<Finding> {
         self.tally.functions += 1;
         OPTIONS.iter().find_map(|options| {
             let options = Options { stress: self.stress, ..*options };
@@ -300,7 +295,7 @@ impl Fuzzer {
     }
 }
 
-fn panicked(isa: Option<String>, function: Option<(TargetDesc, Function)>) -> Finding {
+fn panicked(isa: Option<String>, function: Option<(Target, Function)>) -> Finding {
     let outcome = Outcome::Panicked("reading a text".to_owned());
     Finding { options: Options::default(), isa, function, outcome }
 }

@@ -126,6 +126,15 @@ const HAS_ALTERNATIVES: u32 = 1 << 4;
 const REMAT_SHIFT: u32 = 5;
 const HAS_SUCCESSORS: u32 = 1 << 7;
 
+/// An entry of [`FormTable::attrs`], as numbers.
+pub(crate) struct Attributes {
+    pub(crate) kind: u32,
+    pub(crate) has_relations: bool,
+    pub(crate) has_alternatives: bool,
+    pub(crate) remat: u32,
+    pub(crate) set: u32,
+}
+
 /// One instruction form.
 #[derive(Clone, Copy, Debug)]
 pub struct FormView<'a> {
@@ -238,6 +247,17 @@ impl FormTable {
             clobbers: &self.sets[set..set + words],
             relations: if attrs & HAS_RELATIONS == 0 { &[] } else { self.relations_of(index as u32) },
             remat: Remat::ALL[(attrs >> REMAT_SHIFT & 3) as usize],
+        }
+    }
+    /// The attributes of the form at position `index`, unpacked but not looked up.
+    pub(crate) fn attributes(&self, index: usize) -> Attributes {
+        let attrs = self.attrs[index];
+        Attributes {
+            kind: attrs & KIND,
+            has_relations: attrs & HAS_RELATIONS != 0,
+            has_alternatives: attrs & HAS_ALTERNATIVES != 0,
+            remat: attrs >> REMAT_SHIFT & 3,
+            set: attrs >> 8,
         }
     }
     fn relations_of(&self, form: u32) -> &[FormRelation] {

@@ -30,6 +30,7 @@ pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
+pub use crate::validated::Target;
 
 /// A table of a target description: borrowed from a `static` in generated code, owned when built at run time.
 pub type Table<T> = Cow<'static, [T]>;
@@ -213,6 +214,15 @@ impl TargetDesc {
 
     /// The largest number of banks: as many as sets of units have room for, at [`TargetDesc::MAX_BANK_WORDS`] each.
     pub const MAX_BANKS: usize = 31;
+
+    /// The largest number of types.
+    pub const MAX_TYPES: usize = 255;
+
+    /// The largest number of registers.
+    pub const MAX_REGS: usize = 65_535;
+
+    /// The largest number of conventions.
+    pub const MAX_CONVENTIONS: usize = 255;
 
     /// The banks.
     pub fn bank_ids(&self) -> impl ExactSizeIterator<Item = Bank> + use<> {

@@ -7,7 +7,7 @@
 
 use std::borrow::Cow;
 
-use ssara_core::TargetDesc;
+use ssara_core::{Target, TargetDesc};
 use ssara_core::target::{
     Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, Type, TypeDesc,
 };
@@ -30,7 +30,7 @@ struct Key {
 pub struct Machine {
     key: Key,
     /// The description.
-    pub desc: TargetDesc,
+    pub desc: Target,
     /// Registers that stand for places in memory.
     pub stack_slots: PRegSet,
     /// By class: the number of its first register.
@@ -155,6 +155,7 @@ fn build(key: Key, env: &MachineEnv) -> Machine {
         .into(),
         ..TargetDesc::default()
     };
+    let desc = Target::new(desc).expect("the tables follow one scheme for all registers");
     let existing = sizes.map(|size| u64::MAX >> (64 - size));
     Machine { desc, stack_slots: env.fixed_stack_slots.iter().copied().collect(), first, existing, pregs, key }
 }

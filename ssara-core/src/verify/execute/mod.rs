@@ -34,7 +34,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
-use crate::target::{self, FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target::{self, FormKind, FormView, OperandDesc, Pos, Reg, Target, TargetDesc, Type};
 use crate::units::iter_words;
 
 pub use difference::{Difference, DisplayDifference, Held};
@@ -94,7 +94,7 @@ pub struct Executor<'t> {
 
 impl<'t> Executor<'t> {
     /// An executor for `target`.
-    pub fn new(target: &'t TargetDesc) -> Self {
+    pub fn new(target: &'t Target) -> Self {
         Executor { layout: Layout::new(target) }
     }
 
