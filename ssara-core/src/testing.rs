@@ -1,10 +1,12 @@
-//! For tests: small targets built by hand, and with the feature `testing` random functions (`random`) and mistakes in
-//! allocations (`mistakes`).
+//! For tests: small targets built by hand, and with the feature `testing` random functions (`random`), mistakes in
+//! allocations (`mistakes`) and changes of tables (`tables`).
 
 #[cfg(any(test, feature = "testing"))]
 pub mod mistakes;
 #[cfg(any(test, feature = "testing"))]
 pub mod random;
+#[cfg(any(test, feature = "testing"))]
+pub mod tables;
 
 mod tuples;
 

@@ -111,7 +111,12 @@ fn registers_that_the_machine_lacks_are_not_preserved() {
     let mut target = target().into_desc();
     let std = target.find_convention("std").expect("a convention of the toy target");
     let r12 = target.find_reg("r12").expect("a register of the toy target");
-    target.conventions.to_mut()[std.index()].preserved = Cow::Owned(vec![r12]);
+    let mut clobbers =
+        target.units_of(target.type_ids().flat_map(|ty| target.class_regs(target.home_class(ty)).to_vec()));
+    clobbers.subtract(&target.units_of([r12]));
+    let conv = &mut target.conventions.to_mut()[std.index()];
+    conv.preserved = Cow::Owned(vec![r12]);
+    conv.clobbers = Cow::Owned(clobbers.words().to_vec());
     let target = valid(target);
     let saved = |features: Features| {
         let form = "form x = op [] clobbers {r12}\n";

@@ -198,6 +198,7 @@ fn registers_that_suffice_are_those_of_the_certificate() {
     let (target, func) = three_in_a_loop(false);
     let mut target = target.into_desc();
     target.sufficient = vec![Reg(3), Reg(6)].into();
+    target.banks.to_mut()[0].min_regs = 2;
     let target = valid(target);
     let allocation = allocate(&func, &target, kind("few-registers"));
     let regs = [3, 6].map(|number| Loc::Reg(Reg(number)));

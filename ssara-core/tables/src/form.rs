@@ -53,7 +53,8 @@ impl FormKind {
 /// Instruction forms in flat tables; see [`FormTable::get`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct FormTable {
-    /// Form `i` has the operands `starts[i]..starts[i + 1]`; one more entry than there are forms.
+    /// Form `i` has the operands `starts[i]..starts[i + 1]`; one more entry than there are forms, from 0 to the number of
+    /// operands. A form may have 65,535 of them.
     pub starts: Table<u32>,
     /// The packed [`OperandDesc`]s of all forms.
     pub operands: Table<u32>,
@@ -65,7 +66,8 @@ pub struct FormTable {
     pub sets: Table<u64>,
     /// The relations between operands, in ascending order of the forms.
     pub relations: Table<FormRelation>,
-    /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives.
+    /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives. They come after
+    /// their form, and have no alternatives themselves.
     pub alternatives: Table<Alternatives>,
     /// The number of successors of branches that go to a certain number of blocks, in ascending order of the forms; a branch
     /// without an entry goes to any number of them.
