@@ -7,7 +7,7 @@ use ssara_core::ir::{Function, text};
 use ssara_core::output::Allocation;
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{OPTIONS, toy_target};
-use ssara_core::verify::execute::{Counts, Difference, Executor, Run};
+use ssara_core::verify::execute::{Counts, Difference, Executor, Limits, Run};
 use ssara_core::{Context, Error, TargetDesc};
 
 const STEPS: u64 = 300;
@@ -28,13 +28,14 @@ fn run_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts
                 Err(Error::Infeasible { .. }) if shape.wild_forms => continue,
                 Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
             };
-            for seed in 0..3 {
-                match executor.run(&func, &allocation, seed, STEPS) {
-                    Ok(run) => total.add(&run.counts),
-                    Err(difference) => {
-                        let printed = text::print_allocated(&func, target, &allocation);
-                        panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
-                    }
+            match executor.cover_edges(&func, &allocation, &Limits::default()) {
+                Ok(coverage) => {
+                    assert!(coverage.is_complete(), "{:?} not taken\n{}", coverage.untaken, text::print(&func, target));
+                    total.add(&coverage.counts);
+                }
+                Err(difference) => {
+                    let printed = text::print_allocated(&func, target, &allocation);
+                    panic!("{options:?}\n{}\n{printed}", difference.display(target));
                 }
             }
         }
@@ -67,7 +68,8 @@ fn no_allocation_makes_the_executor_panic() {
         if func.validate(&target).is_ok() {
             let allocation = senseless_allocation(u, &func, &target)?;
             // Whether it runs to its end does not matter here.
-            let _ = executor.run(&func, &allocation, u.arbitrary()?, STEPS);
+            let limits = Limits { seed: u.arbitrary()?, random_steps: STEPS, steps: STEPS, ..Limits::default() };
+            let _ = executor.cover_edges(&func, &allocation, &limits);
         }
         Ok(())
     });
