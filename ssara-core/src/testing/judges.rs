@@ -15,7 +15,7 @@ use crate::verify::Checker;
 use crate::verify::execute::{Counts, Executor, Limits};
 
 /// Functions of more instructions are not judged by the definition, which takes long for them.
-pub const DEFINITION_INSTS: usize = 600;
+pub const DEFINITION_INSTS: usize = 300;
 
 /// The judges for one target.
 pub struct Judges<'t> {

@@ -75,10 +75,8 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) ->
         for _ in 0..u.int_in_range(0..=2)? {
             successors.push(u.int_in_range(0..=count - 1)?);
         }
-        // Few branch back to the entry, which no function of a compiler does.
-        if !u.ratio(1, 4)? {
-            successors.retain(|&to| to != 0);
-        }
+        // Nothing branches back to the entry.
+        successors.retain(|&to| to != 0);
     }
     let skeleton = skeleton(target, &edges);
     let mut cfg = Cfg::default();

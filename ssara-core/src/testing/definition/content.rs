@@ -16,8 +16,8 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::regs::{contains, own_bits};
-use super::{Case, Fault, Operand, Rule, overlap};
+use super::regs::{contains, of_same_root, own_bits};
+use super::{Case, Fault, Rule, overlap};
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot};
 use crate::target::{FormKind, Reg, Type};
@@ -33,6 +33,8 @@ enum Where {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Symbol {
     Value(Value),
+    /// What the entry instruction will define as this value: it is in its place from the start.
+    Received(Value),
     /// What a preserved register held at entry.
     Entry(Reg),
 }
@@ -50,11 +52,6 @@ fn at(loc: Loc) -> Option<Where> {
 
 fn holds(state: &State, place: Where, symbol: Symbol) -> bool {
     state.get(&place).is_some_and(|symbols| symbols.contains(&symbol))
-}
-
-fn forget_symbols(state: &mut State, forgotten: &[Symbol]) {
-    state.values_mut().for_each(|symbols| symbols.retain(|symbol| !forgotten.contains(symbol)));
-    state.retain(|_, symbols| !symbols.is_empty());
 }
 
 impl Case<'_> {
@@ -106,7 +103,7 @@ impl Case<'_> {
         {
             for operand in self.operands(first).into_iter().filter(|operand| operand.is_def && !operand.scratch) {
                 if let Some(place) = at(operand.loc) {
-                    add(place, Symbol::Value(operand.value));
+                    add(place, Symbol::Received(operand.value));
                 }
             }
         }
@@ -127,8 +124,9 @@ impl Case<'_> {
                 self.write(state, Where::Reg(saved.reg), BTreeSet::from([Symbol::Entry(saved.reg)]));
             }
         }
-        if kind != FormKind::Entry {
-            self.execute(state, inst, faults);
+        match kind {
+            FormKind::Entry => self.receive(state, inst, faults),
+            _ => self.execute(state, inst, faults),
         }
         let mut fault = |text| faults.push(Fault { rule: Rule::Preserved, text });
         for &SavedReg { reg, slot } in &self.alloc.saved {
@@ -142,6 +140,21 @@ impl Case<'_> {
             for reg in self.preserved() {
                 if !holds(state, Where::Reg(reg), Symbol::Entry(reg)) {
                     fault(format!("{}: `{}` is not restored", self.inst_name(inst), self.reg_name(reg)));
+                }
+            }
+        }
+    }
+
+    /// What is received must still be in its place, and becomes the values of the defs.
+    fn receive(&self, state: &mut State, inst: Inst, faults: &mut Vec<Fault>) {
+        for operand in self.operands(inst).into_iter().filter(|operand| operand.is_def && !operand.scratch) {
+            match at(operand.loc).and_then(|place| state.get_mut(&place)) {
+                Some(symbols) if symbols.contains(&Symbol::Received(operand.value)) => {
+                    symbols.insert(Symbol::Value(operand.value));
+                }
+                _ => {
+                    let (name, loc) = (self.name(inst, operand.index), self.loc_name(operand.loc));
+                    faults.push(Fault { rule: Rule::Content, text: format!("{name}: {loc} was overwritten") });
                 }
             }
         }
@@ -168,16 +181,7 @@ impl Case<'_> {
                 }
             }
         }
-        let defs: Vec<&Operand> = operands.iter().filter(|operand| operand.is_def).collect();
-        let symbols: Vec<Symbol> = defs.iter().map(|def| Symbol::Value(def.value)).collect();
-        let origins: Vec<Where> = symbols.iter().filter_map(|&symbol| origin_of(state, symbol)).collect();
-        forget_symbols(state, &symbols);
-        for place in origins {
-            if let Where::Origin(value) = place {
-                state.entry(place).or_default().insert(Symbol::Value(value));
-            }
-        }
-        for def in defs.into_iter().filter(|def| !def.scratch) {
+        for def in operands.iter().filter(|operand| operand.is_def && !operand.scratch) {
             if let Some(place) = at(def.loc).filter(|&place| !self.is_constant(place)) {
                 state.entry(place).or_default().insert(Symbol::Value(def.value));
             }
@@ -211,7 +215,8 @@ impl Case<'_> {
     }
 
     fn apply_edits(&self, state: &mut State, point: Point) {
-        for &(_, edit) in self.alloc.edits.iter().filter(|(other, _)| *other == point) {
+        let first = self.alloc.edits.partition_point(|(other, _)| *other < point);
+        for &(_, edit) in self.alloc.edits[first..].iter().take_while(|(other, _)| *other == point) {
             match edit {
                 Edit::Move { from, to, .. } => {
                     let moved = self.parts(state, from, to);
@@ -247,8 +252,8 @@ impl Case<'_> {
 
     /// What the parts of `to` hold when all bits of `from` are copied there.
     fn parts(&self, state: &State, from: Reg, to: Reg) -> Vec<(Where, BTreeSet<Symbol>)> {
-        let (from_desc, to_desc) = (self.target.reg(from), self.target.reg(to));
-        let (from_low, to_low) = (own_bits(from_desc).start, own_bits(to_desc).start);
+        let from_desc = self.target.reg(from);
+        let (from_low, to_low) = (own_bits(from_desc).start, own_bits(self.target.reg(to)).start);
         let mut moved = Vec::new();
         for (&place, symbols) in state {
             let Where::Reg(part) = place else { continue };
@@ -257,11 +262,9 @@ impl Case<'_> {
                 continue;
             }
             let (low, bits) = (own_bits(part).start - from_low + to_low, part.bits);
-            let is_there = |reg: &Reg| {
-                let desc = self.target.reg(*reg);
-                desc.root == to_desc.root && own_bits(desc).start == low && desc.bits == bits
-            };
-            moved.extend(self.target.reg_ids().find(is_there).map(|reg| (Where::Reg(reg), symbols.clone())));
+            let mut there = of_same_root(self.target, to);
+            let found = there.find(|(_, desc)| own_bits(desc).start == low && desc.bits == bits);
+            moved.extend(found.map(|(reg, _)| (Where::Reg(reg), symbols.clone())));
         }
         moved
     }
@@ -270,21 +273,30 @@ impl Case<'_> {
     fn of_type(&self, state: &State, place: Where, ty: Type) -> BTreeSet<Symbol> {
         let symbols = state.get(&place).into_iter().flatten().copied();
         let has_type = |symbol: &Symbol| match *symbol {
-            Symbol::Value(value) => self.func.value_type(value) == ty,
+            Symbol::Value(value) | Symbol::Received(value) => self.func.value_type(value) == ty,
             Symbol::Entry(reg) => self.reg_type(reg) == Some(ty),
         };
         symbols.filter(has_type).collect()
     }
 
-    /// The facts behind an edge: its edits, and then all parameters at once.
+    /// The facts behind an edge: its edits, and then all parameters at once. A value that the block defines begins anew, but
+    /// for where it is computed from nothing.
     fn along(&self, state: &State, edge: Edge) -> State {
         let mut state = state.clone();
         self.apply_edits(&mut state, Point::Edge(edge));
-        let params = self.func.block_params(self.func.edge(edge).to);
-        let args = self.func.edge_args(edge);
-        for symbols in state.values_mut() {
+        let to = self.func.edge(edge).to;
+        let (params, args) = (self.func.block_params(to), self.func.edge_args(edge));
+        let mut anew: BTreeSet<Symbol> = params.iter().map(|&param| Symbol::Value(param)).collect();
+        for inst in self.func.block_insts(to) {
+            let defs = self.operands(inst).into_iter().filter(|operand| operand.is_def);
+            anew.extend(defs.map(|def| Symbol::Value(def.value)));
+        }
+        for (&place, symbols) in &mut state {
             let mut after = symbols.clone();
-            after.retain(|symbol| !params.iter().any(|&param| Symbol::Value(param) == *symbol));
+            after.retain(|&symbol| {
+                let origin = matches!((place, symbol), (Where::Origin(a), Symbol::Value(b)) if a == b);
+                origin || !anew.contains(&symbol)
+            });
             for (&param, &arg) in params.iter().zip(args) {
                 if symbols.contains(&Symbol::Value(arg)) {
                     after.insert(Symbol::Value(param));
@@ -295,12 +307,6 @@ impl Case<'_> {
         state.retain(|_, symbols| !symbols.is_empty());
         state
     }
-}
-
-/// The instruction that computes a value, if that is a place in `state`.
-fn origin_of(state: &State, symbol: Symbol) -> Option<Where> {
-    let Symbol::Value(value) = symbol else { return None };
-    Some(Where::Origin(value)).filter(|place| state.contains_key(place))
 }
 
 /// Keeps what both states say. Answers whether that is less than `known` said.

@@ -23,15 +23,22 @@ pub(super) fn contains(outer: &RegDesc, inner: &RegDesc) -> bool {
     outer.root == inner.root && out.start <= within.start && within.end <= out.end
 }
 
+/// The registers with the root of `reg`, which follow each other in the table.
+pub(super) fn of_same_root(target: &TargetDesc, reg: Reg) -> impl Iterator<Item = (Reg, &RegDesc)> {
+    let root = target.reg(reg).root;
+    let from_root = target.regs.iter().enumerate().skip(root.index()).take_while(move |(_, desc)| desc.root == root);
+    from_root.map(|(index, desc)| (Reg::from_index(index), desc))
+}
+
 /// The bits that a value in `reg` takes: nothing else can be kept there.
-pub(super) fn occupied(target: &TargetDesc, reg: Reg) -> Range<u32> {
+fn occupied(target: &TargetDesc, reg: Reg) -> Range<u32> {
     let desc = target.reg(reg);
     if desc.rest == Rest::Keep {
         return own_bits(desc);
     }
     // The whole register: the widest one around it that is no tuple.
-    let around = target.regs.iter().filter(|other| other.tuple == 0 && contains(other, desc));
-    around.max_by_key(|other| other.bits).map_or_else(|| own_bits(desc), own_bits)
+    let around = of_same_root(target, reg).filter(|(_, other)| other.tuple == 0 && contains(other, desc));
+    around.max_by_key(|(_, other)| other.bits).map_or_else(|| own_bits(desc), |(_, whole)| own_bits(whole))
 }
 
 /// Whether two registers cannot hold two values at once.
