@@ -5,6 +5,7 @@
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
+use ssara_core::testing::definition::Rule;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
 use ssara_core::testing::{definition, toy_target, tuple_target};
@@ -76,6 +77,8 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> 
                 let verdict = checker.check(&func, &mutant);
                 let faults = definition::check(&func, target, &mutant);
                 match (&verdict, &faults) {
+                    // The definition knows no parts of values: one that a part of itself overwrites is lost for it.
+                    (Ok(()), Err(faults)) if *mistake == Mistake::Narrow && faults[0].rule == Rule::Content => {}
                     (Ok(()), Err(faults)) => {
                         panic!("only the definition objects to {mistake:?}: {}\n{}", faults[0], printed(&mutant))
                     }

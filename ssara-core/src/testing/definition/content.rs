@@ -7,7 +7,8 @@
 //! A value that may be computed again is always the same. Its instruction is one more place, which always holds it, and to
 //! compute it again is to copy from there.
 //!
-//! A part of a register is followed through moves and swaps of the whole. A slot holds what was stored last, with its
+//! A part of a register is followed through moves and swaps of the whole, if it holds a value of its own. A value of which
+//! a part is overwritten is lost, even if by the same bits. A slot holds what was stored last, with its
 //! type: parts of it are not followed.
 
 use alloc::collections::{BTreeMap, BTreeSet};

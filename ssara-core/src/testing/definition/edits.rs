@@ -2,6 +2,8 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
@@ -40,6 +42,12 @@ impl Case<'_> {
             if reg.index() >= self.target.regs.len() {
                 return bad("no such register");
             }
+            if !self.exists(reg) {
+                return bad("a register that the machine does not have");
+            }
+        }
+        // To read a register that holds nothing harms nobody.
+        for reg in destinations(edit) {
             if let Some(why) = self.unusable(reg) {
                 return Some(format!("`{}` {why}", self.reg_name(reg)));
             }
@@ -111,5 +119,14 @@ impl Case<'_> {
         } else {
             None
         }
+    }
+}
+
+/// The registers that an edit writes.
+pub(super) fn destinations(edit: Edit) -> Vec<Reg> {
+    match edit {
+        Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => vec![to],
+        Edit::Swap { a, b, .. } => vec![a, b],
+        Edit::Store { .. } => Vec::new(),
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use super::edits::destinations;
 use super::{Case, Rule, overlap};
 use crate::output::{Edit, Loc};
 use crate::target::{FormKind, Reg};
@@ -92,13 +93,7 @@ impl Case<'_> {
                 && self.operands(inst).iter().any(|op| op.is_def && matches!(op.loc, Loc::Reg(to) if hits(to)));
             writes || self.clobbers(inst).iter().any(|unit| self.target.reg_units(reg).contains(unit))
         };
-        let by_edit = |edit: Edit| match edit {
-            Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => {
-                hits(to)
-            }
-            Edit::Swap { a, b, .. } => hits(a) || hits(b),
-            Edit::Store { .. } => false,
-        };
+        let by_edit = |edit: Edit| destinations(edit).into_iter().any(hits);
         self.reachable_insts().into_iter().any(by_inst) || self.alloc.edits.iter().any(|&(_, edit)| by_edit(edit))
     }
 }
