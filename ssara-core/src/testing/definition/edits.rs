@@ -9,7 +9,7 @@ use cranelift_entity::EntityRef;
 
 use super::{Case, Rule};
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Point};
+use crate::output::{Edit, Loc, Point};
 use crate::target::{FormKind, Place, Reg, Remat};
 
 impl Case<'_> {
@@ -31,8 +31,30 @@ impl Case<'_> {
             last = Some(point);
             if let Some(why) = self.edit_fault(edit) {
                 self.fault(Rule::Edit, format!("{name}: {why}"));
+            } else if exists && let Some(reg) = self.between_instructions(point, edit) {
+                self.fault(Rule::Edit, format!("{name}: no value lives in `{}`", self.reg_name(reg)));
             }
         }
+    }
+
+    /// A register that an edit writes although no value of its type lives there between instructions, and no instruction
+    /// beside the edit has an operand there.
+    fn between_instructions(&self, point: Point, edit: Edit) -> Option<Reg> {
+        if let Edit::Remat { .. } = edit {
+            return None;
+        }
+        let beside = match point {
+            Point::Before(inst) if self.func.block_insts(self.func.block_of(inst)).next() == Some(inst) => vec![inst],
+            Point::Before(inst) => vec![Inst::from_u32(inst.as_u32() - 1), inst],
+            Point::Edge(edge) => self.func.terminator(self.func.edge(edge).from).into_iter().collect(),
+        };
+        let named =
+            |reg| beside.iter().any(|&inst| self.operands(inst).iter().any(|operand| operand.loc == Loc::Reg(reg)));
+        let lives = |reg: Reg| {
+            let home = self.reg_type(reg).map(|ty| self.target.class_regs(self.target.home_class(ty)));
+            home.is_some_and(|home| home.contains(&reg))
+        };
+        destinations(edit).into_iter().find(|&reg| !lives(reg) && !named(reg))
     }
 
     fn edit_fault(&self, edit: Edit) -> Option<String> {

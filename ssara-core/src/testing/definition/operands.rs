@@ -50,8 +50,11 @@ impl Case<'_> {
                 (loc != Loc::Reg(fixed)).then(|| format!("is not `{}`", self.reg_name(fixed)))
             }
             (Place::Tied(to), Loc::Reg(reg)) => {
-                let same = all.get(usize::from(to)).is_some_and(|other| other.loc == operand.loc);
-                if same { (!in_class(reg)).then(class) } else { Some(format!("is not where operand {to} is")) }
+                // Where the use has a register of its own, that is also the def's.
+                match all.get(usize::from(to)).filter(|other| other.loc == operand.loc) {
+                    None => Some(format!("is not where operand {to} is")),
+                    Some(other) => (!in_class(reg) && !matches!(other.place, Place::Fixed(_))).then(class),
+                }
             }
             (Place::Any | Place::Slot, Loc::Slot(slot)) => {
                 let fits = self.fits_slot(slot, self.func.value_type(operand.value));

@@ -173,8 +173,10 @@ impl<'a> Pair<'a> {
         let in_class = |reg: Reg| target.class_regs(desc.class()).contains(&reg);
         let place = match (desc.place(), loc) {
             (target::Place::Fixed(fixed), Loc::Reg(reg)) if reg == fixed => Some(Place::Reg(reg)),
-            (target::Place::Tied(to), Loc::Reg(reg)) if locs.get(usize::from(to)) == Some(&loc) && in_class(reg) => {
-                Some(Place::Reg(reg))
+            (target::Place::Tied(to), Loc::Reg(reg)) if locs.get(usize::from(to)) == Some(&loc) => {
+                // Where the use has a register of its own, that is also the def's.
+                let fixed = matches!(self.form(inst).operand(to.into()).place(), target::Place::Fixed(_));
+                (fixed || in_class(reg)).then_some(Place::Reg(reg))
             }
             (target::Place::Class | target::Place::Any, Loc::Reg(reg)) if in_class(reg) => Some(Place::Reg(reg)),
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
