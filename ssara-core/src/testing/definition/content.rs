@@ -204,8 +204,7 @@ impl Case<'_> {
     }
 
     fn clobber(&self, state: &mut State, units: &[u16]) {
-        let lost = |reg| self.target.reg_units(reg).iter().any(|unit| units.contains(unit));
-        state.retain(|&place, _| !matches!(place, Where::Reg(reg) if lost(reg)));
+        state.retain(|&place, _| !matches!(place, Where::Reg(reg) if self.is_destroyed(reg, units)));
     }
 
     fn write(&self, state: &mut State, place: Where, symbols: BTreeSet<Symbol>) {

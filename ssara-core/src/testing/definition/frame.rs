@@ -91,7 +91,7 @@ impl Case<'_> {
         let by_inst = |inst| {
             let writes = self.form(inst).kind != FormKind::Entry
                 && self.operands(inst).iter().any(|op| op.is_def && matches!(op.loc, Loc::Reg(to) if hits(to)));
-            writes || self.clobbers(inst).iter().any(|unit| self.target.reg_units(reg).contains(unit))
+            writes || self.is_destroyed(reg, &self.clobbers(inst))
         };
         let by_edit = |edit: Edit| destinations(edit).into_iter().any(hits);
         self.reachable_insts().into_iter().any(by_inst) || self.alloc.edits.iter().any(|&(_, edit)| by_edit(edit))

@@ -190,7 +190,8 @@ impl<'a> Case<'a> {
             };
         self.form(inst).operands().zip(values).enumerate().map(operand).collect()
     }
-    /// What an instruction destroys at its late point. What a return destroys is its own affair.
+    /// The units that an instruction destroys at its late point, in ascending order. What a return destroys is its own
+    /// affair.
     fn clobbers(&self, inst: Inst) -> Vec<u16> {
         let form = self.form(inst);
         if form.kind == FormKind::Return {
@@ -200,6 +201,10 @@ impl<'a> Case<'a> {
         let units =
             words.flat_map(|(at, word)| (0..64).filter(move |bit| word >> bit & 1 != 0).map(move |bit| (at, bit)));
         units.map(|(at, bit)| (64 * at + bit) as u16).collect()
+    }
+    /// Whether a register has one of the units that an instruction destroys.
+    fn is_destroyed(&self, reg: Reg, units: &[u16]) -> bool {
+        !units.is_empty() && self.target.reg_units(reg).iter().any(|unit| units.binary_search(unit).is_ok())
     }
     /// The preserved registers of the function's convention that the machine has.
     fn preserved(&self) -> Vec<Reg> {

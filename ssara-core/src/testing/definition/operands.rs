@@ -100,8 +100,7 @@ impl Case<'_> {
         let clobbers = self.clobbers(inst);
         for operand in operands {
             let Loc::Reg(reg) = operand.loc else { continue };
-            let destroyed = clobbers.iter().any(|unit| self.target.reg_units(reg).contains(unit));
-            if destroyed && (operand.is_def || operand.late) {
+            if self.is_destroyed(reg, &clobbers) && (operand.is_def || operand.late) {
                 let text = format!("{}: `{}` is clobbered", self.name(inst, operand.index), self.reg_name(reg));
                 self.fault(Rule::Overlap, text);
             }

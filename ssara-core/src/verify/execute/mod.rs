@@ -45,7 +45,8 @@
 //! * Overlap of two operands that hold the same value, and of defs that are not read; registers written for nothing.
 //! * Instructions that are not executed before a limit is reached, and everything in unreachable blocks.
 //!
-//! Each of these facts is checked by [`check`](super::check). Besides the target's tables, the two share nothing.
+//! Each of these facts about allocations is checked by [`check`](super::check), and a second time, straight from the
+//! language reference, by `testing::definition`. Besides the target's tables, the three share nothing.
 //!
 //! # Costs
 //! Each step is linear in the operands, edits, and the cells and units they touch. Instructions executed are limited.
