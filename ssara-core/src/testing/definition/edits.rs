@@ -37,8 +37,8 @@ impl Case<'_> {
         }
     }
 
-    /// A register that an edit writes although no value of its type lives there between instructions, and no instruction
-    /// beside the edit has an operand there.
+    /// A register that an edit writes although no value of its type lives there between instructions, no instruction beside
+    /// the edit has an operand there, and it is not one that is saved and restored.
     fn between_instructions(&self, point: Point, edit: Edit) -> Option<Reg> {
         if let Edit::Remat { .. } = edit {
             return None;
@@ -54,7 +54,8 @@ impl Case<'_> {
             let home = self.reg_type(reg).map(|ty| self.target.class_regs(self.target.home_class(ty)));
             home.is_some_and(|home| home.contains(&reg))
         };
-        destinations(edit).into_iter().find(|&reg| !lives(reg) && !named(reg))
+        let saved = |reg| self.alloc.saved.iter().any(|saved| saved.reg == reg);
+        destinations(edit).into_iter().find(|&reg| !lives(reg) && !named(reg) && !saved(reg))
     }
 
     fn edit_fault(&self, edit: Edit) -> Option<String> {
