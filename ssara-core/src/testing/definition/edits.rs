@@ -54,7 +54,7 @@ impl Case<'_> {
             let home = self.reg_type(reg).map(|ty| self.target.class_regs(self.target.home_class(ty)));
             home.is_some_and(|home| home.contains(&reg))
         };
-        let saved = |reg| self.alloc.saved.iter().any(|saved| saved.reg == reg);
+        let saved = |reg: Reg| self.alloc.saved.iter().any(|entry| entry.reg == reg);
         destinations(edit).into_iter().find(|&reg| !lives(reg) && !named(reg) && !saved(reg))
     }
 
