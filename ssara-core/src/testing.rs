@@ -1,6 +1,11 @@
 //! For tests: small targets built by hand, and with the feature `testing` random functions (`random`), mistakes in
-//! allocations (`mistakes`) and changes of tables (`tables`).
+//! allocations (`mistakes`), changes of tables (`tables`), a checker that is the language reference (`definition`) and all
+//! judges at once (`judges`).
 
+#[cfg(any(test, feature = "testing"))]
+pub mod definition;
+#[cfg(any(test, feature = "testing"))]
+pub mod judges;
 #[cfg(any(test, feature = "testing"))]
 pub mod mistakes;
 #[cfg(any(test, feature = "testing"))]

@@ -3,10 +3,11 @@
 use ssara_core::ir::{Function, text};
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
+use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{scalar_target, toy_target, tuple_target, valid};
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::Executor;
+use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress, Target};
 
 /// The stress of this name.
@@ -24,8 +25,7 @@ fn only(target: &Target, names: &[&str]) -> Registers {
 /// values live in `few`.
 fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, count: u64) {
     let mut context = Context::new();
-    let mut checker = Checker::new(target);
-    let executor = Executor::new(target);
+    let mut judges = Judges::new(target, Limits::default());
     let mut done = [0; Stress::KINDS.len()];
     rounds(count, |u| {
         let mut stress = stress(u)?;
@@ -44,15 +44,8 @@ fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, coun
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
         };
-        let printed = || text::print_allocated(&func, target, &allocation);
-        if let Err(violations) = checker.check(&func, &allocation) {
-            let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
-            panic!("{options:?}\n{}\n{}", what.join("\n"), printed());
-        }
-        for seed in 0..2 {
-            if let Err(difference) = executor.run(&func, &allocation, seed, 300) {
-                panic!("{options:?}, seed {seed}\n{}\n{}", difference.display(target), printed());
-            }
+        if let Err(objection) = judges.judge(&func, &allocation) {
+            panic!("{options:?}\n{objection}");
         }
         for (count, (_, kind)) in done.iter_mut().zip(Stress::KINDS) {
             let kind =

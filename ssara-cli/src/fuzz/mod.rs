@@ -25,10 +25,11 @@ use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
 use ssara_core::ir::{Function, text};
 use ssara_core::testing::OPTIONS;
+use ssara_core::testing::definition;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::Executor;
+use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Options, Stress, Target};
 
 use crate::judge::{self, Effort, Outcome, judge};
@@ -248,8 +249,15 @@ impl Fuzzer {
                 self.tally.mistakes[1] += 1;
                 continue;
             }
-            if let Some(difference) = (0..4).find_map(|seed| executor.run(&func, &mutant, seed, 300).err()) {
-                let outcome = Outcome::Missed(Box::new(mutant), difference);
+            let limits = Limits { random_runs: 4, ..Limits::default() };
+            let outcome = match executor.cover_edges(&func, &mutant, &limits) {
+                Err(difference) => Some(Outcome::Missed(Box::new(mutant), difference)),
+                Ok(_) => match definition::check(&func, &target, &mutant) {
+                    Err(faults) => Some(Outcome::Undefined(Box::new(mutant), faults)),
+                    Ok(()) => None,
+                },
+            };
+            if let Some(outcome) = outcome {
                 return Ok(Some(Finding { options, isa: Some(isa), function: Some((target, func)), outcome }));
             }
         }
