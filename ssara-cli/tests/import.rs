@@ -221,14 +221,12 @@ fn the_draft_has_the_registers_and_forms_of_the_tables() {
         assert!(target.find_form(form).is_some(), "no form {form}");
         let start = text.find(&format!("        {form}: Form("));
         let start = start.or_else(|| {
-            Some(
-                text.find(&format!("{form},"))
-                    .into_iter()
-                    .chain(text.find(&format!("{form}]")))
-                    .chain(text.find(&format!("[{form}")))
-                    .filter(|&at| text[..at].contains("forms: {"))
-                    .min()?,
-            )
+            text.find(&format!("{form},"))
+                .into_iter()
+                .chain(text.find(&format!("{form}]")))
+                .chain(text.find(&format!("[{form}")))
+                .filter(|&at| text[..at].contains("forms: {"))
+                .min()
         });
         let from = &text[start.unwrap_or_else(|| panic!("no form {form} in the text"))..];
         let one: String = from[..from.find("),\n").expect("an end")].split_whitespace().collect::<Vec<_>>().join(" ");
@@ -313,9 +311,7 @@ fn functions_that_call_are_allocated_and_verified() {
     for level in [Level::O0, Level::O1, Level::O2, Level::O3] {
         let mut context = Context::new();
         for func in &functions {
-            let mut options = Options::default();
-            options.level = level;
-            options.contracts = true;
+            let options = Options { level, contracts: true, ..Options::default() };
             let effort = Effort { seeds: 20, ..Effort::default() };
             let outcome = judge(func, &target, &options, &effort, &mut context);
             assert_eq!(outcome.kind(), Kind::Right, "{} at {level:?}: {}", func.name, outcome.display(&target));

@@ -143,8 +143,7 @@ fn sharing(name: &str, instr: &Instruction, found: &[Option<&Ours>], all: &[Ours
     for (index, operand) in instr.operands.iter().enumerate().take(instr.num_defs) {
         let Some(def) = found[index] else { continue };
         let tied = instr.operands.iter().position(|other| other.tied_to == Some(index)).and_then(|to| found[to]);
-        for read in all.iter().filter(|read| !read.desc.is_def() && !tied.is_some_and(|tied| tied.index == read.index))
-        {
+        for read in all.iter().filter(|read| !read.desc.is_def() && tied.is_none_or(|tied| tied.index != read.index)) {
             compared.count("pairs of a result and a use");
             // A register that is written early, or read late, is not the other's.
             let apart = def.desc.pos() == Pos::Early || read.desc.pos() == Pos::Late;
