@@ -53,6 +53,8 @@ struct Generator<'m> {
     favourites: Vec<usize>,
     groups: Vec<Vec<usize>>,
     branches: Vec<usize>,
+    /// The types of parameters that this machine has.
+    known: Vec<Type>,
     /// Branches that come first.
     due: Vec<usize>,
 }
@@ -85,6 +87,8 @@ pub fn program(machine: &Machine, seed: u64, due: &[usize]) -> Program {
     let conv = machine.convs[rng.usize(..machine.convs.len())];
     let window = *rng.choice(&[4, 8, 14, 20, 30, 40]).expect("a number");
     let budget = *rng.choice(&[6, 12, 20, 35]).expect("a number");
+    let has = |ty: &&Type| machine.has(features, machine.find(machine.stores[*ty]));
+    let known: Vec<Type> = machine.types.iter().filter(has).copied().collect();
     let mut generator = Generator {
         machine,
         rng,
@@ -100,6 +104,7 @@ pub fn program(machine: &Machine, seed: u64, due: &[usize]) -> Program {
         favourites,
         groups,
         branches,
+        known,
         due: Vec::new(),
     };
     generator.entry();
@@ -144,7 +149,7 @@ impl Generator<'_> {
     fn entry(&mut self) {
         let mut operands = vec![self.value(self.machine.pointer, Kind::Pointer)];
         for _ in 0..self.rng.usize(..4) {
-            let ty = self.machine.types[self.rng.usize(..self.machine.types.len())];
+            let ty = self.known[self.rng.usize(..self.known.len())];
             let tried: Vec<Type> = operands.iter().map(|&val| self.types[val]).chain([ty]).collect();
             if in_registers(&self.machine.desc.argument_places(self.conv, &tried)) {
                 operands.push(self.value(ty, Kind::Any));
@@ -153,7 +158,7 @@ impl Generator<'_> {
         self.available.extend(&operands);
         self.push(Step { op: Op::Entry, operands, imm: 0, disp: 0, cond: 0, successors: Vec::new() });
         for _ in 0..self.rng.usize(..=self.window / 2) {
-            let ty = self.machine.types[self.rng.usize(..self.machine.types.len())];
+            let ty = self.known[self.rng.usize(..self.known.len())];
             let val = self.make(ty);
             self.offer(val);
         }
@@ -270,7 +275,7 @@ impl Generator<'_> {
             uses.push(val);
         }
         let imm = self.immediate(spec.imm);
-        let disp = if spec.draw.contains('p') { self.rng.i64(0..=128) / spec.align * spec.align } else { 0 };
+        let disp = if spec.draw.contains('p') { self.rng.i64(0..=120) / spec.align * spec.align } else { 0 };
         let cond = if spec.conds.is_empty() { 0 } else { self.rng.usize(..spec.conds.len()) };
         (uses, imm, disp, cond)
     }
@@ -356,7 +361,7 @@ impl Generator<'_> {
                 return (self.machine.pointer, Kind::Pointer);
             }
             let ty = match self.available.get(self.rng.usize(..self.available.len())) {
-                Some(&val) if self.machine.types.contains(&self.types[val]) => self.types[val],
+                Some(&val) if self.known.contains(&self.types[val]) => self.types[val],
                 _ => self.machine.pointer,
             };
             (ty, Kind::Any)
@@ -582,7 +587,7 @@ impl Generator<'_> {
 
     /// Registers to keep from the allocator: none, or some that no form needs.
     fn reserved(&mut self) -> Vec<Reg> {
-        if self.rng.u8(..3) > 0 {
+        if self.rng.bool() {
             return Vec::new();
         }
         let desc = self.machine.desc;

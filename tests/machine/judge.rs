@@ -22,6 +22,9 @@ const IMAGES: usize = 6;
 /// With how many of them each function is run.
 const RUNS: usize = 2;
 
+/// How often a program is made anew whose answers are not known.
+const ATTEMPTS: u64 = 4;
+
 /// What is done to an allocation before it is judged, given its seed; `false` where nothing can be done.
 pub type Spoil<'a> = &'a dyn Fn(&Machine, &Program, &Function, &mut Allocation, &BTreeSet<usize>, &mut Rng) -> bool;
 
@@ -34,8 +37,10 @@ pub struct Campaign<'a> {
     pub seeds: std::ops::Range<u64>,
     /// How many programs are assembled at once.
     pub batch: usize,
-    /// For the tests of the judge itself.
+    /// For the tests of the judge itself: what is done to allocations.
     pub spoil: Option<Spoil<'a>>,
+    /// Forms that each program has; otherwise all take turns.
+    pub due: Vec<usize>,
 }
 
 /// What came out.
@@ -58,8 +63,8 @@ pub struct Report {
     pub findings: Vec<Finding>,
     /// The functions about which something was found, each once.
     pub wrong: BTreeSet<(u64, usize)>,
-    /// Functions that the checker refused. With a spoiler, only those run.
-    pub refused: usize,
+    /// Functions that the checker refuses. With a spoiler, only those run.
+    pub refused: BTreeSet<(u64, usize)>,
 }
 
 /// A disagreement.
@@ -141,39 +146,25 @@ impl Campaign<'_> {
         }
     }
 
-    /// Makes a program, and runs it here. Also says which blocks run.
+    /// Makes a program whose answers are known, and runs it here. Also says which blocks run.
     fn job(&self, seed: u64, images: &[Image], report: &mut Report) -> Option<(Job, BTreeSet<usize>)> {
         let machine = self.machine;
         let count = machine.specs.len() as u64;
-        let due: Vec<usize> = (0..8).map(|index| ((seed * 8 + index) * 7919 % count) as usize).collect();
-        let program = generate::program(machine, seed, &due);
-        let (mut answers, mut executed, mut forms) = (Vec::new(), BTreeSet::new(), Vec::new());
-        for run in 0..RUNS {
-            let image = (seed as usize + run * 5) % images.len();
-            let arguments = arguments(machine, &program, &images[image]);
-            let answer = program.run(machine, &arguments, images[image].memory.clone(), |block, step| {
-                executed.insert(block);
-                if let Op::Form(form) = step.op {
-                    forms.push(form);
-                }
-            });
-            match answer {
-                Ok(answer) => answers.push((image, answer)),
-                Err(Stop::Ambiguous) => {
-                    report.dropped += 1;
-                    return None;
-                }
-                Err(Stop::Fault(what)) => {
-                    let func = function(machine, &program, "faulty");
-                    panic!("{}, seed {seed}: {what}\n{}", machine.name, func.display(machine.desc))
-                }
-            }
+        let turn: Vec<usize> = (0..8).map(|index| ((seed * 8 + index) * 7919 % count) as usize).collect();
+        let due = if self.due.is_empty() { turn } else { self.due.clone() };
+        for attempt in 0..ATTEMPTS {
+            let program = generate::program(machine, seed | attempt << 40, &due);
+            let Some((answers, executed, forms)) = answers(machine, seed, &program, images) else {
+                report.dropped += 1;
+                continue;
+            };
+            forms.into_iter().for_each(|form| *report.forms.entry(form).or_default() += 1);
+            report.programs += 1;
+            let func = function(machine, &program, &format!("random_{seed}"));
+            report.instructions += func.num_insts();
+            return Some((Job { seed, program, func, answers }, executed));
         }
-        forms.into_iter().for_each(|form| *report.forms.entry(form).or_default() += 1);
-        report.programs += 1;
-        let func = function(machine, &program, &format!("random_{seed}"));
-        report.instructions += func.num_insts();
-        Some((Job { seed, program, func, answers }, executed))
+        None
     }
 
     fn variant(
@@ -204,13 +195,14 @@ impl Campaign<'_> {
         let text = super::emit::assembly(machine, &job.program, &job.func, &alloc, &label);
         let variant = Variant { job: number, level, saves, alloc, text, label };
         match judged {
-            Err(_) if self.spoil.is_some() => report.refused += 1,
             Ok(()) if self.spoil.is_some() => return None,
+            Ok(()) => {}
+            Err(_) if self.spoil.is_some() => _ = report.refused.insert((job.seed, level)),
             Err(violations) => {
+                report.refused.insert((job.seed, level));
                 let all: Vec<String> = violations.iter().map(|violation| format!("{violation:?}")).collect();
                 report.find(machine, job, Some(&variant), format!("the checker says: {}", all.join("; ")));
             }
-            Ok(()) => {}
         }
         for &(_, form) in &variant.alloc.ways {
             *report.ways.entry(job.func.form_name(machine.desc, form).to_string()).or_default() += 1;
@@ -252,6 +244,33 @@ impl Report {
         let what = format!("{}, seed {}, {level:?}, saves {saves:?}: {what}\n{text}", machine.name, job.seed);
         self.findings.push(Finding { what });
     }
+}
+
+type Answers = (Vec<(usize, Outcome)>, BTreeSet<usize>, Vec<usize>);
+
+/// What a program computes with each of its images, the blocks that it runs, and the forms that it carries out. Nothing if
+/// one of the answers is not known.
+fn answers(machine: &Machine, seed: u64, program: &Program, images: &[Image]) -> Option<Answers> {
+    let (mut answers, mut executed, mut forms) = (Vec::new(), BTreeSet::new(), Vec::new());
+    for run in 0..RUNS {
+        let image = (seed as usize + run * 5) % images.len();
+        let arguments = arguments(machine, program, &images[image]);
+        let answer = program.run(machine, &arguments, images[image].memory.clone(), |block, step| {
+            executed.insert(block);
+            if let Op::Form(form) = step.op {
+                forms.push(form);
+            }
+        });
+        match answer {
+            Ok(answer) => answers.push((image, answer)),
+            Err(Stop::Ambiguous) => return None,
+            Err(Stop::Fault(what)) => {
+                let func = function(machine, program, "faulty");
+                panic!("{}, seed {seed}: {what}\n{}", machine.name, func.display(machine.desc))
+            }
+        }
+    }
+    Some((answers, executed, forms))
 }
 
 fn calls(machine: &Machine, jobs: &[Job], variants: &[Variant]) -> Vec<Call> {

@@ -100,6 +100,7 @@ impl Assembly for X86 {
             "b" | "m8" => size_name(8),
             "w" | "m16" => size_name(16),
             "d" => size_name(32),
+            "m64" => size_name(64),
             "x" => size_name(128),
             "y" => size_name(256),
             _ => size_name(desc.ty(ty).bits.into()),
@@ -184,6 +185,7 @@ impl Assembly for X86 {
             "movss" | "movsd" if memory => format!("v{line}"),
             "xorps" => format!("vpxord {first}, {operands}"),
             "pcmpeqd" => format!("vpternlogd {first}, {operands}, 255"),
+            "vpcmpeqd" => format!("vpternlogd {operands}, 255"),
             "roundss" | "roundsd" => format!("vrndscale{} {first}, {operands}", &mnemonic[5..]),
             "movss" | "movsd" | "cvtsi2ss" | "cvtsi2sd" | "cvtss2sd" | "cvtsd2ss" | "sqrtss" | "sqrtsd" | "addss" | "addsd" => {
                 format!("v{mnemonic} {first}, {operands}")

@@ -23,7 +23,8 @@ fn features(desc: &TargetDesc, has: impl Fn(&str) -> bool) -> Vec<Features> {
         let index = desc.features.iter().position(|feature| feature.name == name);
         Features::single(index.expect("a feature of the ISA file"))
     };
-    let sets: [&[&str]; 5] = [&[], &["bmi"], &["avx"], &["avx", "bmi"], &["avx", "bmi", "avx512"]];
+    let all: &[&str] = &["avx", "bmi", "avx512"];
+    let sets: [&[&str]; 6] = [&[], &["bmi"], &["avx"], &["avx", "bmi"], all, all];
     let known = sets.into_iter().filter(|set| set.iter().all(|name| has(name)));
     known.map(|set| set.iter().fold(Features::NONE, |all, name| all.union(one(name)))).collect()
 }
@@ -56,7 +57,7 @@ pub fn machine(desc: &'static TargetDesc, has: impl Fn(&str) -> bool) -> Machine
         convs: &["sysv", "win64"],
         features,
         pointer: "i64",
-        types: &["i64", "i64", "i64", "i32", "i16", "i8", "i8", "f64", "f32", "v128"],
+        types: &["i64", "i64", "i64", "i32", "i16", "i8", "i8", "f64", "f32", "v128", "v256", "v512", "mask", "mask"],
         results: &[&["i64"], &["i32"], &["f64"], &["v128"], &["i8"], &["i64", "f32"], &["i64", "i64", "f64"], &[]],
         stores: &[
             ("i64", "store64"),

@@ -60,8 +60,9 @@ pub fn forms(specs: &mut Vec<Spec>) {
         specs.push(wide(format!("zero_{t}"), "xorps {dst}, {dst}".into(), |_| Ok(Bits::default())));
     }
     specs.push(wide("ones_v128".into(), "pcmpeqd {dst}, {dst}".into(), |_| Ok(lanes(128, 64, |_| u64::MAX))));
-    for (t, _, s) in FLOATS {
-        specs.push(wide(format!("low_{t}"), format!("mov{s} {{dst}}, {{src}}"), |e| Ok(e.uses[0])));
+    for (t, w, s) in FLOATS {
+        let size = if w == 32 { "d" } else { "m64" };
+        specs.push(wide(format!("low_{t}"), format!("mov{s} {{dst}}, {{src:{size}}}"), |e| Ok(e.uses[0])));
     }
     for (op, i, t, width) in [("movd", "i32", "f32", 32), ("movq", "i64", "f64", 64)] {
         let low = move |e: &Ev| Ok(e.uses[0].truncate(width));
