@@ -112,7 +112,7 @@ pub fn program(machine: &Machine, seed: u64, due: &[usize]) -> Program {
         if machine.specs[form].successors > 0 { generator.due.push(form) } else { generator.form(form) }
     }
     while !generator.due.is_empty() {
-        generator.structure(1);
+        generator.structure(0);
     }
     generator.region(2);
     generator.finish()
@@ -149,7 +149,7 @@ impl Generator<'_> {
     fn entry(&mut self) {
         let mut operands = vec![self.value(self.machine.pointer, Kind::Pointer)];
         for _ in 0..self.rng.usize(..4) {
-            let ty = self.known[self.rng.usize(..self.known.len())];
+            let ty = self.machine.arguments[self.rng.usize(..self.machine.arguments.len())];
             let tried: Vec<Type> = operands.iter().map(|&val| self.types[val]).chain([ty]).collect();
             if in_registers(&self.machine.desc.argument_places(self.conv, &tried)) {
                 operands.push(self.value(ty, Kind::Any));
@@ -564,8 +564,12 @@ impl Generator<'_> {
             if let (false, Some(store)) = (matches!(self.kinds[val], Kind::Helper(_)), machine.stores.get(&ty))
                 && place + size <= MEMORY_BYTES as i64
             {
-                let pointer = self.pointer();
-                self.issue(machine.find(store), &[val, pointer], 0, place, 0, Vec::new());
+                let (store, mut pointer, mut disp) = (machine.find(store), self.pointer(), place);
+                if !machine.specs[store].draw.contains('p') {
+                    let step = machine.find(machine.step);
+                    pointer = self.issue(step, &[pointer], std::mem::take(&mut disp), 0, 0, Vec::new())[0];
+                }
+                self.issue(store, &[val, pointer], 0, disp, 0, Vec::new());
                 at = place + size;
             }
         }

@@ -23,7 +23,7 @@ const IMAGES: usize = 6;
 const RUNS: usize = 2;
 
 /// How often a program is made anew whose answers are not known.
-const ATTEMPTS: u64 = 4;
+const ATTEMPTS: u64 = 8;
 
 /// What is done to an allocation before it is judged, given its seed; `false` where nothing can be done.
 pub type Spoil<'a> = &'a dyn Fn(&Machine, &Program, &Function, &mut Allocation, &BTreeSet<usize>, &mut Rng) -> bool;

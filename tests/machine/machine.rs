@@ -111,12 +111,16 @@ pub struct Machine {
     /// Sets of features for which programs are compiled.
     pub features: Vec<Features>,
     pub pointer: Type,
-    /// The types of block parameters, arguments and results.
+    /// The types of block parameters.
     pub types: Vec<Type>,
+    /// The types of arguments, and of results together.
+    pub arguments: Vec<Type>,
     pub results: Vec<Vec<Type>>,
     /// For each type the forms that store it, for [`Machine::types`] at least.
     pub stores: HashMap<Type, &'static str>,
     pub jump: &'static str,
+    /// The form that adds an immediate to a pointer.
+    pub step: &'static str,
     /// The form that makes the address of a helper, whose number is its immediate.
     pub address: &'static str,
     pub counting: Vec<Counting>,
@@ -135,9 +139,12 @@ pub struct Parts {
     pub features: Vec<Features>,
     pub pointer: &'static str,
     pub types: &'static [&'static str],
+    pub arguments: &'static [&'static str],
     pub results: &'static [&'static [&'static str]],
     pub stores: &'static [(&'static str, &'static str)],
     pub jump: &'static str,
+    /// The form that adds an immediate to a pointer.
+    pub step: &'static str,
     pub address: &'static str,
     pub counting: Vec<Counting>,
     pub recipe: fn(&Machine, char, Type, u64) -> Option<Recipe>,
@@ -177,9 +184,11 @@ impl Machine {
             features: parts.features,
             pointer: ty(parts.pointer),
             types: parts.types.iter().map(|name| ty(name)).collect(),
+            arguments: parts.arguments.iter().map(|name| ty(name)).collect(),
             results: parts.results.iter().map(|types| types.iter().map(|name| ty(name)).collect()).collect(),
             stores: parts.stores.iter().map(|(name, form)| (ty(name), *form)).collect(),
             jump: parts.jump,
+            step: parts.step,
             address: parts.address,
             counting: parts.counting,
             recipe: parts.recipe,

@@ -66,7 +66,7 @@ fn place(machine: &Machine, reg: Reg) -> (usize, usize) {
 }
 
 fn bits_of(desc: &TargetDesc, reg: Reg, bytes: &[u8]) -> Bits {
-    let low = usize::from(desc.reg(reg).low_bit) / 8;
+    let low = usize::from(desc.reg(reg).low_bit - desc.reg(desc.whole(reg)).low_bit) / 8;
     Bits::from_bytes(&bytes[low.min(bytes.len())..]).truncate(desc.reg(reg).bits.into())
 }
 

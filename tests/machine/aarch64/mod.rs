@@ -31,6 +31,7 @@ pub fn machine(desc: &'static TargetDesc) -> Machine {
         features: vec![desc.default_features()],
         pointer: "i64",
         types: &["i64", "i64", "i64", "i32", "i32", "f64", "f32", "v128", "v128"],
+        arguments: &["i64", "i64", "i32", "f64", "f32", "v128"],
         results: &[&["i64"], &["i32"], &["f64"], &["v128"], &["i64", "f32"], &["i64", "i64", "v128"], &[]],
         stores: &[
             ("i64", "str64"),
@@ -42,6 +43,7 @@ pub fn machine(desc: &'static TargetDesc) -> Machine {
             ("v128", "str_v128"),
         ],
         jump: "b",
+        step: "add64_imm",
         address: "adrp_add",
         counting: vec![
             count(None, "subs64_imm_b", 1),

@@ -58,6 +58,7 @@ pub fn machine(desc: &'static TargetDesc, has: impl Fn(&str) -> bool) -> Machine
         features,
         pointer: "i64",
         types: &["i64", "i64", "i64", "i32", "i16", "i8", "i8", "f64", "f32", "v128", "v256", "v512", "mask", "mask"],
+        arguments: &["i64", "i64", "i32", "i16", "i8", "f64", "f32", "v128"],
         results: &[&["i64"], &["i32"], &["f64"], &["v128"], &["i8"], &["i64", "f32"], &["i64", "i64", "f64"], &[]],
         stores: &[
             ("i64", "store64"),
@@ -72,6 +73,7 @@ pub fn machine(desc: &'static TargetDesc, has: impl Fn(&str) -> bool) -> Machine
             ("mask", "kstore"),
         ],
         jump: "jump",
+        step: "add64_imm",
         address: "address",
         counting: vec![
             count(None, "sub64_imm_jump", 1),

@@ -189,7 +189,8 @@ fn packed(specs: &mut Vec<Spec>) {
         specs.push(imm.imm(Imm::Range(0, 17)));
     }
     for &(op, f) in UNARY {
-        specs.push(wide(op.to_string(), format!("{op} {{dst}}, {{src}}"), move |e| Ok(f(e.uses[0]))));
+        let size = if op == "movddup" { ":m64" } else { "" };
+        specs.push(wide(op.to_string(), format!("{op} {{dst}}, {{src{size}}}"), move |e| Ok(f(e.uses[0]))));
     }
     for &(op, narrow, wider, sign) in WIDEN {
         specs.push(wide(op.to_string(), format!("{op} {{dst}}, {{src:low}}"), move |e| {
