@@ -27,7 +27,7 @@ mod write;
 use std::collections::BTreeMap;
 
 use ssara_codegen::Severity;
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use crate::llvm::{Instruction, InstructionTables, RegisterTables};
 use calls::Calls;
@@ -74,7 +74,7 @@ pub struct Draft {
     /// For each convention, the list or mask of LLVM that it is made from.
     pub masks: Vec<String>,
     /// The draft as tables.
-    pub target: TargetDesc,
+    pub target: Target,
 }
 
 /// The name of an ISA out of any text.
@@ -153,7 +153,7 @@ impl Draft {
     /// Compares what has become of the draft with the tables: differences, and how much of each kind was compared.
     pub fn compare(
         &self,
-        target: &TargetDesc,
+        target: &Target,
         tables: &RegisterTables,
         instructions: &[Instruction],
     ) -> (Decisions, BTreeMap<&'static str, usize>) {
