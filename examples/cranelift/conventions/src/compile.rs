@@ -21,6 +21,11 @@ pub fn keep_panics_quiet() {
     }));
 }
 
+/// What the last panic said.
+pub fn last_panic() -> String {
+    LAST_PANIC.take()
+}
+
 /// What became of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -60,7 +65,7 @@ pub fn compile(func: Function, isa: &dyn TargetIsa) -> Outcome {
         Ok(Ok(())) => Outcome::Compiled,
         Ok(Err(why)) => Outcome::Refused(why),
         Err(_) => {
-            let message = LAST_PANIC.take();
+            let message = last_panic();
             let in_allocator = message.contains("register allocation") || message.contains("ssara");
             if in_allocator { Outcome::Allocator(message) } else { Outcome::Panic(message) }
         }

@@ -9,6 +9,7 @@
 //! return with what Cranelift's interpreter says.
 
 mod compile;
+mod generate;
 mod matrix;
 mod random;
 mod run;

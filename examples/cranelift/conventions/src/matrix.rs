@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
-    Function, Inst, InstBuilder, MemFlagsData, Opcode, RelSourceLoc, SourceLoc, Value, ValueLabel, ValueLabelAssignments,
-    ValueLabelStart, types,
+    Function, Inst, InstBuilder, MemFlagsData, Opcode, RelSourceLoc, SourceLoc, Value, ValueLabel,
+    ValueLabelAssignments, ValueLabelStart, types,
 };
 use cranelift_codegen::isa::{self, CallConv, OwnedTargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
@@ -32,7 +32,21 @@ pub const CONVENTIONS: [&str; 8] =
 
 /// The machines, with the features of a recent one.
 pub const MACHINES: [(&str, &[&str]); 4] = [
-    ("x86_64", &["has_sse41", "has_sse42", "has_avx", "has_avx2", "has_fma", "has_bmi1", "has_bmi2", "has_lzcnt", "has_popcnt", "has_cmpxchg16b"]),
+    (
+        "x86_64",
+        &[
+            "has_sse41",
+            "has_sse42",
+            "has_avx",
+            "has_avx2",
+            "has_fma",
+            "has_bmi1",
+            "has_bmi2",
+            "has_lzcnt",
+            "has_popcnt",
+            "has_cmpxchg16b",
+        ],
+    ),
     ("aarch64", &["has_lse", "has_pauth", "sign_return_address"]),
     ("riscv64gc", &["has_v", "has_zba", "has_zbb", "has_zbs", "has_zicond", "has_zcb"]),
     ("s390x", &["has_mie3", "has_vxrs_ext2"]),
@@ -42,16 +56,18 @@ pub const MACHINES: [(&str, &[&str]); 4] = [
 const NEEDED: [&str; 3] = ["preserve_frame_pointers", "enable_llvm_abi_extensions", "enable_multi_ret_implicit_sret"];
 
 /// Settings that are tried, each a list of `name=value`.
-const SETTINGS: [(&str, &[&str]); 9] = [
-    ("plain", &[]),
-    ("features", &["FEATURES"]),
+const SETTINGS: [(&str, &[&str]); 8] = [
+    ("plain", &["FEATURES"]),
     ("optimized", &["opt_level=speed", "FEATURES"]),
-    ("pinned", &["enable_pinned_reg=true"]),
-    ("no-frame-pointers", &["preserve_frame_pointers=false", "unwind_info=true"]),
-    ("pic", &["is_pic=true", "opt_level=speed_and_size"]),
-    ("bare", &["preserve_frame_pointers=false", "enable_llvm_abi_extensions=false", "enable_multi_ret_implicit_sret=false"]),
-    ("single-pass", &["regalloc_algorithm=single_pass"]),
-    ("labels", &["LABELS"]),
+    ("pinned", &["FEATURES", "enable_pinned_reg=true"]),
+    ("no-frame-pointers", &["FEATURES", "preserve_frame_pointers=false", "unwind_info=true"]),
+    ("pic", &["FEATURES", "is_pic=true", "opt_level=speed_and_size"]),
+    (
+        "bare",
+        &["preserve_frame_pointers=false", "enable_llvm_abi_extensions=false", "enable_multi_ret_implicit_sret=false"],
+    ),
+    ("single-pass", &["FEATURES", "regalloc_algorithm=single_pass"]),
+    ("labels", &["FEATURES", "LABELS"]),
 ];
 
 /// A machine with settings. Settings that it does not know are an error of this program.
