@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use ssara_core::ir::validate::ValidationError;
 use ssara_core::{CalleeSaves, Context, Error, Options};
 
 use crate::ingest::Ingest;
@@ -99,6 +100,10 @@ impl Buffers {
 /// What the client is told when ssara refuses a function.
 fn refusal<F: Function>(func: &F, ingest: &Ingest, error: &Error) -> RegAllocError {
     let Error::Invalid(errors) = error else { return RegAllocError::TooManyLiveRegs };
+    // What an instruction demands cannot be had, whatever else is alive.
+    if matches!(errors.first(), Some(ValidationError::Form { .. })) {
+        return RegAllocError::TooManyLiveRegs;
+    }
     let layout = ingest.layout();
     let place = errors.first().and_then(|error| error.place(ingest.func()));
     let Some((inst, operand)) = place.and_then(|(inst, operand)| Some((layout.inst(inst)?, operand))) else {

@@ -2,8 +2,8 @@
 
 use regalloc2::checker::Checker;
 use regalloc2::{
-    Allocation, Block, Ctx, Edit, Function, Inst, InstRange, MachineEnv, Operand, Output, PReg, PRegSet, RegAllocError,
-    RegClass, RegallocOptions, VReg, run_with_ctx,
+    Allocation, Block, Ctx, Edit, Function, Inst, InstRange, MachineEnv, Operand, OperandConstraint, OperandKind,
+    OperandPos, Output, PReg, PRegSet, RegAllocError, RegClass, RegallocOptions, VReg, run_with_ctx,
 };
 
 /// A function of blocks with one way in, or of two ways into the last one.
@@ -219,6 +219,12 @@ fn what_cannot_be_is_an_error() {
     let reuse = [Operand::fixed_nonallocatable(reg(9)), Operand::reg_reuse_def(value(0), 0)];
     assert!(matches!(allocate(&Small::default().block(&[&reuse, &[]], &[])), Err(RegAllocError::SSA(..))));
     assert!(matches!(allocate(&Small::default()), Err(RegAllocError::BB(_))));
+    // A register for two values at once, and two registers for three.
+    let two = [Operand::reg_fixed_def(value(0), reg(1)), Operand::reg_fixed_def(value(1), reg(1))];
+    assert!(matches!(allocate(&Small::default().block(&[&two, &[]], &[])), Err(RegAllocError::TooManyLiveRegs)));
+    let limited = |number| Operand::new(value(number), OperandConstraint::Limit(2), OperandKind::Def, OperandPos::Late);
+    let many: Vec<Operand> = (0..3).map(limited).collect();
+    assert!(matches!(allocate(&Small::default().block(&[&many, &[]], &[])), Err(RegAllocError::TooManyLiveRegs)));
 }
 
 #[test]

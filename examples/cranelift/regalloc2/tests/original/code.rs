@@ -34,6 +34,8 @@ pub struct Code {
     pub num_vregs: usize,
     /// Virtual register, from, to, label.
     pub labels: Vec<(u32, usize, usize, u32)>,
+    /// By class: the units of memory that a value takes.
+    pub slot_sizes: [usize; 3],
     pub several_defs: bool,
     pub slots_named_by_last: bool,
 }
@@ -47,27 +49,6 @@ pub struct Env {
 }
 
 impl Code {
-    /// What a function of the original's generator is.
-    pub fn of(func: &impl original::Function) -> Code {
-        let mut code = Code { num_vregs: func.num_vregs(), ..Code::default() };
-        for block in (0..func.num_blocks()).map(original::Block::new) {
-            let insts = func.block_insns(block);
-            let succs = func.block_succs(block).iter().enumerate().map(|(index, succ)| {
-                let args = func.branch_blockparams(block, insts.last(), index);
-                (succ.index() as u32, args.iter().map(|arg| arg.bits() as u32).collect())
-            });
-            code.blocks.push(Block {
-                insts: insts.iter().map(|inst| Inst::of(func, inst)).collect(),
-                params: func.block_params(block).iter().map(|param| param.bits() as u32).collect(),
-                succs: succs.collect(),
-            });
-        }
-        let labels = func.debug_value_labels().iter();
-        code.labels =
-            labels.map(|&(vreg, from, to, label)| (vreg.bits() as u32, from.index(), to.index(), label)).collect();
-        code
-    }
-
     /// By block: those that go there.
     pub fn preds(&self) -> Vec<Vec<u32>> {
         let mut preds = vec![Vec::new(); self.blocks.len()];
@@ -75,18 +56,6 @@ impl Code {
             block.succs.iter().for_each(|&(to, _)| preds[to as usize].push(from as u32));
         }
         preds
-    }
-}
-
-impl Inst {
-    fn of(func: &impl original::Function, inst: original::Inst) -> Inst {
-        let kind = match (func.is_ret(inst), func.is_branch(inst)) {
-            (true, _) => Kind::Return,
-            (_, true) => Kind::Branch,
-            _ => Kind::Op,
-        };
-        let operands = func.inst_operands(inst).iter().map(|operand| operand.bits()).collect();
-        Inst { kind, operands, clobbers: func.inst_clobbers(inst).into_iter().map(|preg| preg.index()).collect() }
     }
 }
 
@@ -102,11 +71,59 @@ macro_rules! view {
             args: HashMap<(usize, usize), Vec<$krate::VReg>>,
             labels: Vec<($krate::VReg, $krate::Inst, $krate::Inst, u32)>,
             num_vregs: usize,
+            slot_sizes: [usize; 3],
             several_defs: bool,
             slots_named_by_last: bool,
         }
 
         impl $name {
+            /// What another function of the crate is.
+            pub fn read(func: &impl $krate::Function) -> Code {
+                let classes = [$krate::RegClass::Int, $krate::RegClass::Float, $krate::RegClass::Vector];
+                let mut code = Code {
+                    num_vregs: func.num_vregs(),
+                    slot_sizes: classes.map(|class| func.spillslot_size(class)),
+                    several_defs: func.allow_multiple_vreg_defs(),
+                    slots_named_by_last: func.multi_spillslot_named_by_last_slot(),
+                    ..Code::default()
+                };
+                for block in (0..func.num_blocks()).map($krate::Block::new) {
+                    let insts = func.block_insns(block);
+                    let succs = func.block_succs(block).iter().enumerate().map(|(index, succ)| {
+                        let args = func.branch_blockparams(block, insts.last(), index);
+                        (succ.index() as u32, args.iter().map(|arg| arg.bits() as u32).collect())
+                    });
+                    let inst = |inst| Inst {
+                        kind: match (func.is_ret(inst), func.is_branch(inst)) {
+                            (true, _) => Kind::Return,
+                            (_, true) => Kind::Branch,
+                            _ => Kind::Op,
+                        },
+                        operands: func.inst_operands(inst).iter().map(|operand| operand.bits()).collect(),
+                        clobbers: func.inst_clobbers(inst).into_iter().map(|preg| preg.index()).collect(),
+                    };
+                    code.blocks.push(Block {
+                        insts: insts.iter().map(inst).collect(),
+                        params: func.block_params(block).iter().map(|param| param.bits() as u32).collect(),
+                        succs: succs.collect(),
+                    });
+                }
+                let label = |&(vreg, from, to, label): &($krate::VReg, $krate::Inst, $krate::Inst, u32)| {
+                    (vreg.bits() as u32, from.index(), to.index(), label)
+                };
+                code.labels = func.debug_value_labels().iter().map(label).collect();
+                code
+            }
+
+            /// What the crate calls the registers of a machine.
+            pub fn read_env(env: &$krate::MachineEnv) -> Env {
+                let indices = |set: &$krate::PRegSet| set.into_iter().map(|reg| reg.index()).collect();
+                Env {
+                    preferred: env.preferred_regs_by_class.each_ref().map(indices),
+                    others: env.non_preferred_regs_by_class.each_ref().map(indices),
+                    stack_slots: env.fixed_stack_slots.iter().map(|reg| reg.index()).collect(),
+                }
+            }
             pub fn new(code: &Code) -> Self {
                 let vregs = |bits: &[u32]| -> Vec<$krate::VReg> { bits.iter().map(|&bits| bits.into()).collect() };
                 let blocks = |blocks: &[u32]| blocks.iter().map(|&block| $krate::Block(block)).collect();
@@ -119,6 +136,7 @@ macro_rules! view {
                     args: HashMap::new(),
                     labels: Vec::new(),
                     num_vregs: code.num_vregs,
+                    slot_sizes: code.slot_sizes,
                     several_defs: code.several_defs,
                     slots_named_by_last: code.slots_named_by_last,
                 };
@@ -198,7 +216,7 @@ macro_rules! view {
                 &self.labels
             }
             fn spillslot_size(&self, class: $krate::RegClass) -> usize {
-                if class == $krate::RegClass::Vector { 2 } else { 1 }
+                self.slot_sizes[class as usize]
             }
             fn multi_spillslot_named_by_last_slot(&self) -> bool {
                 self.slots_named_by_last

@@ -1,18 +1,24 @@
 //! A second opinion: the checker of the original regalloc2 judges what ssara makes of random functions, those of the
-//! original's generator and those of one that uses the rest of the interface.
+//! original's generator and those of one that uses the rest of the interface, and of functions of Cranelift.
 //!
 //! What the original allocates must be allocated. What it refuses, or panics at, is not valid input: then no more is asked
 //! than that there is an answer. `SSARA_LEVEL` chooses a level, as everywhere; `ROUNDS` the number of functions of each
 //! generator.
 
 mod code;
+// The same source as in the command, with another crate of the name `regalloc2`.
+#[path = "../../../../../ssara-cli/src/rivals/problem.rs"]
+mod problem;
 mod random;
 
 use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
 
 use arbitrary::Unstructured;
 use code::{Code, Env, Ours, Theirs, translate};
+use problem::Problem;
 use random::Rng;
+use ssara_cli::ra2f;
 
 fn rounds() -> u64 {
     std::env::var("ROUNDS").map_or(150, |rounds| rounds.parse().expect("ROUNDS is a number"))
@@ -86,18 +92,12 @@ fn functions_of_the_original_generator() {
         num_blocks: 1..=20,
         ..Options::DEFAULT
     };
-    let env = machine_env();
-    let indices = |set: &original::PRegSet| set.into_iter().map(|reg| reg.index()).collect();
-    let env = Env {
-        preferred: env.preferred_regs_by_class.each_ref().map(indices),
-        others: env.non_preferred_regs_by_class.each_ref().map(indices),
-        stack_slots: env.fixed_stack_slots.iter().map(|reg| reg.index()).collect(),
-    };
+    let env = Theirs::read_env(&machine_env());
     let (all, valid) = judge_all(|seed| {
         let mut rng = Rng(seed);
         let bytes: Vec<u8> = (0..1500).flat_map(|_| rng.next().to_le_bytes()).collect();
         let func = Func::arbitrary_with_options(&mut Unstructured::new(&bytes), &options).ok()?;
-        Some((Code::of(&func), env.clone()))
+        Some((Theirs::read(&func), env.clone()))
     });
     println!("{valid} of {all} functions are valid");
     assert!(all > rounds() / 2 && valid == all, "{valid} of {all} functions are valid");
@@ -112,4 +112,18 @@ fn functions_that_use_everything() {
     });
     println!("{valid} of {all} functions are valid");
     assert!(valid > all / 3, "{valid} of {all} functions are valid");
+}
+
+/// What Cranelift makes of the functions in `../conventions/clif`: each of its conventions on each of its machines.
+#[test]
+fn functions_of_cranelift() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/original/conventions.ra2f.zst");
+    let mut functions = 0;
+    for record in ra2f::Reader::open(&path).expect("it can be opened") {
+        let problem = Problem::new(&record.expect("it can be read"));
+        let (code, env) = (Ours::read(&problem), Ours::read_env(&problem.env));
+        assert!(judge(&code, &env, &format!("function {functions}")), "function {functions} is valid");
+        functions += 1;
+    }
+    assert!(functions > 2000, "{functions} functions");
 }

@@ -56,6 +56,7 @@ pub fn env(rng: &mut Rng) -> Env {
 /// A function for a machine.
 pub fn code(rng: &mut Rng, env: &Env) -> Code {
     let mut code = Code { several_defs: rng.once_in(2), slots_named_by_last: rng.once_in(2), ..Code::default() };
+    code.slot_sizes = [1, 1, 2];
     code.blocks.push(Block::default());
     let mut maker = Maker { rng, env, code, block: 0, known: Vec::new() };
     maker.function();
@@ -215,7 +216,7 @@ impl Maker<'_> {
         let from = self.block;
         [(); 2].map(|()| {
             let (mut params, mut args) = (Vec::new(), Vec::new());
-            for &arg in passed.iter().chain(self.known.last().into_iter()) {
+            for &arg in passed.iter().chain(self.known.last()) {
                 if self.rng.once_in(2) {
                     args.push(arg.bits() as u32);
                     params.push(arg.class());
