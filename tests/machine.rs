@@ -52,20 +52,20 @@ mod x86_64;
 
 use std::path::PathBuf;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use judge::{Campaign, Report};
 use machine::Machine;
 use run::Toolchain;
 
 /// The tables of an ISA file as it is now.
-fn load(name: &str) -> &'static TargetDesc {
+fn load(name: &str) -> &'static Target {
     let path = format!("{}/isa/{name}.ron", env!("CARGO_MANIFEST_DIR"));
     let source = std::fs::read_to_string(&path).expect("the ISA file");
     load_text(name, &source)
 }
 
-fn load_text(name: &str, source: &str) -> &'static TargetDesc {
+fn load_text(name: &str, source: &str) -> &'static Target {
     let loaded = ssara_codegen::load(name, source);
     let target = loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0]));
     Box::leak(Box::new(target))
@@ -95,9 +95,9 @@ fn native_feature(name: &str) -> bool {
     match name {
         "avx" => ["avx2", "fma", "f16c"].iter().all(|part| native_part(part)),
         "bmi" => ["bmi1", "bmi2", "lzcnt", "movbe"].iter().all(|part| native_part(part)),
-        "avx512" => {
-            ["avx2", "fma", "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"].iter().all(|part| native_part(part))
-        }
+        "avx512" => ["avx2", "fma", "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"]
+            .iter()
+            .all(|part| native_part(part)),
         _ => false,
     }
 }
@@ -122,7 +122,7 @@ fn native_part(part: &str) -> bool {
 }
 
 /// A machine and its tools, if all that is needed is here.
-fn prepare(name: &'static str, desc: &'static TargetDesc) -> Option<(Machine, Toolchain)> {
+fn prepare(name: &'static str, desc: &'static Target) -> Option<(Machine, Toolchain)> {
     let machine = match name {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
         "x86_64" => x86_64::machine(desc, native_feature),
@@ -174,7 +174,8 @@ fn agrees(name: &'static str, short: u64) {
     let first = number("MACHINE_SEED").unwrap_or(1);
     let seeds = first..first + number("MACHINE_FUNCTIONS").unwrap_or(short);
     let dir = Directory::new(name);
-    let campaign = Campaign { machine: &machine, tools: &tools, dir: &dir.0, seeds, batch: 400, spoil: None, due: Vec::new() };
+    let campaign =
+        Campaign { machine: &machine, tools: &tools, dir: &dir.0, seeds, batch: 400, spoil: None, due: Vec::new() };
     let report = campaign.run();
     print(&machine, &report);
     for finding in report.findings.iter().take(5) {
@@ -212,8 +213,15 @@ fn broken_allocations_are_noticed() {
         let Some((machine, tools)) = prepare(name, load(name)) else { continue };
         let dir = Directory::new(&format!("{name}_broken"));
         let seeds = 10_000..10_000 + functions;
-        let campaign =
-            Campaign { machine: &machine, tools: &tools, dir: &dir.0, seeds, batch: 80, spoil: Some(&spoil::spoil), due: Vec::new() };
+        let campaign = Campaign {
+            machine: &machine,
+            tools: &tools,
+            dir: &dir.0,
+            seeds,
+            batch: 80,
+            spoil: Some(&spoil::spoil),
+            due: Vec::new(),
+        };
         let report = campaign.run();
         let (noticed, all) = (report.wrong.len(), report.refused.len());
         println!("{name}: {noticed} of {all} broken allocations are noticed");
@@ -231,31 +239,96 @@ struct Lie {
 
 const LIES: &[Lie] = &[
     // REP MOVS uses up three registers.
-    Lie { isa: "x86_64", from: "count: Use(fixed: rcx)}, clobbers: [rdi, rsi, rcx]),\n        \"rep_stos", to: "count: Use(fixed: rcx)}),\n        \"rep_stos", forms: &["rep_movs8", "rep_movs64"] },
+    Lie {
+        isa: "x86_64",
+        from: "count: Use(fixed: rcx)}, clobbers: [rdi, rsi, rcx]),\n        \"rep_stos",
+        to: "count: Use(fixed: rcx)}),\n        \"rep_stos",
+        forms: &["rep_movs8", "rep_movs64"],
+    },
     // The processor keeps RIP in RCX and the flags in R11.
-    Lie { isa: "x86_64", from: "c: Use(fixed: rdx)},\n            clobbers: [rcx, r11]),", to: "c: Use(fixed: rdx)}),", forms: &["syscall3"] },
+    Lie {
+        isa: "x86_64",
+        from: "c: Use(fixed: rdx)},\n            clobbers: [rcx, r11]),",
+        to: "c: Use(fixed: rdx)}),",
+        forms: &["syscall3"],
+    },
     // XOR of the result comes before the comparison.
-    Lie { isa: "x86_64", from: "operands: {dst: Def(class: i32, early: true), a: Use(\"i{w}\"), b: Use(class: \"i{w}\", or_slot: true)},", to: "operands: {dst: Def(i32), a: Use(\"i{w}\"), b: Use(class: \"i{w}\", or_slot: true)},", forms: &["cmp32_set32", "cmp8_set32"] },
+    Lie {
+        isa: "x86_64",
+        from: "operands: {dst: Def(class: i32, early: true), a: Use(\"i{w}\"), b: Use(class: \"i{w}\", or_slot: true)},",
+        to: "operands: {dst: Def(i32), a: Use(\"i{w}\"), b: Use(class: \"i{w}\", or_slot: true)},",
+        forms: &["cmp32_set32", "cmp8_set32"],
+    },
     // The low half of a sum is written before the high half of the second source is read.
-    Lie { isa: "x86_64", from: "b_hi: Use(class: i64, late: true, or_slot: true)", to: "b_hi: Use(class: i64, or_slot: true)", forms: &["add128", "sub128"] },
+    Lie {
+        isa: "x86_64",
+        from: "b_hi: Use(class: i64, late: true, or_slot: true)",
+        to: "b_hi: Use(class: i64, or_slot: true)",
+        forms: &["add128", "sub128"],
+    },
     // The loop reads its address again.
-    Lie { isa: "x86_64", from: "operands: {old: Def(fixed: \"{a}\", early: true), new: Scratch(\"i{w}\"),\n                       with: Use(class: \"i{w}\", late: true), base: Use(class: i64, late: true)}", to: "operands: {old: Def(fixed: \"{a}\"), new: Scratch(\"i{w}\"), with: Use(\"i{w}\"), base: Use(i64)}", forms: &["atomic64", "atomic8"] },
+    Lie {
+        isa: "x86_64",
+        from: "operands: {old: Def(fixed: \"{a}\", early: true), new: Scratch(\"i{w}\"),\n                       with: Use(class: \"i{w}\", late: true), base: Use(class: i64, late: true)}",
+        to: "operands: {old: Def(fixed: \"{a}\"), new: Scratch(\"i{w}\"), with: Use(\"i{w}\"), base: Use(i64)}",
+        forms: &["atomic64", "atomic8"],
+    },
     // SUB has two operands.
-    Lie { isa: "x86_64", from: "\"sub{w}\": Form(for: {w: [64, 32, 16, 8]}, doc: \"Two-address SUB: overwrites its first source.\",\n            operands: {dst: Def(tied: a)", to: "\"sub{w}\": Form(for: {w: [64, 32, 16, 8]}, doc: \"Two-address SUB: overwrites its first source.\",\n            operands: {dst: Def(\"i{w}\")", forms: &["sub64", "sub8"] },
+    Lie {
+        isa: "x86_64",
+        from: "\"sub{w}\": Form(for: {w: [64, 32, 16, 8]}, doc: \"Two-address SUB: overwrites its first source.\",\n            operands: {dst: Def(tied: a)",
+        to: "\"sub{w}\": Form(for: {w: [64, 32, 16, 8]}, doc: \"Two-address SUB: overwrites its first source.\",\n            operands: {dst: Def(\"i{w}\")",
+        forms: &["sub64", "sub8"],
+    },
     // Calls destroy R11.
-    Lie { isa: "x86_64", from: "preserved: [rbx, rbp, \"r12..=r15\"],", to: "preserved: [rbx, rbp, \"r11..=r15\"],", forms: &[] },
+    Lie {
+        isa: "x86_64",
+        from: "preserved: [rbx, rbp, \"r12..=r15\"],",
+        to: "preserved: [rbx, rbp, \"r11..=r15\"],",
+        forms: &[],
+    },
     // VZEROUPPER clears upper halves.
-    Lie { isa: "x86_64", from: "clobbers: [\"ymm0_hi..=ymm15_hi\"]),", to: "),", forms: &["vzeroupper", "vpaddd_v256"] },
+    Lie {
+        isa: "x86_64",
+        from: "clobbers: [\"ymm0_hi..=ymm15_hi\"]),",
+        to: "),",
+        forms: &["vzeroupper", "vpaddd_v256"],
+    },
     // The low half of a sum is written before the high halves are read.
-    Lie { isa: "aarch64", from: "lo: Def(class: i64, early: [a_hi, b_hi]), hi: Def(i64), a_lo: Use(i64), a_hi: Use(i64),\n                       b_lo: Use(i64), b_hi: Use(i64)}),\n        \"{limit}", to: "lo: Def(i64), hi: Def(i64), a_lo: Use(i64), a_hi: Use(i64),\n                       b_lo: Use(i64), b_hi: Use(i64)}),\n        \"{limit}", forms: &["add128", "sub128"] },
+    Lie {
+        isa: "aarch64",
+        from: "lo: Def(class: i64, early: [a_hi, b_hi]), hi: Def(i64), a_lo: Use(i64), a_hi: Use(i64),\n                       b_lo: Use(i64), b_hi: Use(i64)}),\n        \"{limit}",
+        to: "lo: Def(i64), hi: Def(i64), a_lo: Use(i64), a_hi: Use(i64),\n                       b_lo: Use(i64), b_hi: Use(i64)}),\n        \"{limit}",
+        forms: &["add128", "sub128"],
+    },
     // The quotient is written before the remainder is made of the sources.
-    Lie { isa: "aarch64", from: "operands: {dst: Def(class: \"i{w}\", early: true), a: Use(\"i{w}\"), b: Use(\"i{w}\")}", to: "operands: {dst: Def(\"i{w}\"), a: Use(\"i{w}\"), b: Use(\"i{w}\")}", forms: &["sdiv_rem64", "udiv_rem32"] },
+    Lie {
+        isa: "aarch64",
+        from: "operands: {dst: Def(class: \"i{w}\", early: true), a: Use(\"i{w}\"), b: Use(\"i{w}\")}",
+        to: "operands: {dst: Def(\"i{w}\"), a: Use(\"i{w}\"), b: Use(\"i{w}\")}",
+        forms: &["sdiv_rem64", "udiv_rem32"],
+    },
     // Calls preserve the low halves of V8 to V15, no more.
-    Lie { isa: "aarch64", from: "preserved: [\"x19..=x28\", \"d8..=d15\"],", to: "preserved: [\"x19..=x28\", \"v8..=v15\"],", forms: &["add_v128", "eor_v128"] },
+    Lie {
+        isa: "aarch64",
+        from: "preserved: [\"x19..=x28\", \"d8..=d15\"],",
+        to: "preserved: [\"x19..=x28\", \"v8..=v15\"],",
+        forms: &["add_v128", "eor_v128"],
+    },
     // What a vector is gathered from must not be overwritten.
-    Lie { isa: "riscv64", from: "dst: Def(class: \"{l}\", early: [src, index]), src", to: "dst: Def(\"{l}\"), src", forms: &["vrgather_vv_m1", "vrgather_vv_m2"] },
+    Lie {
+        isa: "riscv64",
+        from: "dst: Def(class: \"{l}\", early: [src, index]), src",
+        to: "dst: Def(\"{l}\"), src",
+        forms: &["vrgather_vv_m1", "vrgather_vv_m2"],
+    },
     // A wider result may overlap a narrower source at its high end alone.
-    Lie { isa: "riscv64", from: "relations: [OverlapAt(dst, src, high)]", to: "relations: []", forms: &["vsext_vf2_m2", "vsext_vf2_m4"] },
+    Lie {
+        isa: "riscv64",
+        from: "relations: [OverlapAt(dst, src, high)]",
+        to: "relations: []",
+        forms: &["vsext_vf2_m2", "vsext_vf2_m4"],
+    },
 ];
 
 /// Where an ISA file is wrong, allocator and checker believe it, and the machine does not.
@@ -274,10 +347,21 @@ fn wrong_isa_files_are_noticed() {
         let due: Vec<usize> = lie.forms.iter().map(|form| machine.find(form)).collect();
         let dir = Directory::new(&format!("{}_lie", lie.isa));
         let first = 1_000 * index as u64;
-        let campaign = Campaign { machine: &machine, tools: &tools, dir: &dir.0, seeds: first..first + 40, batch: 40, spoil: None, due };
+        let campaign = Campaign {
+            machine: &machine,
+            tools: &tools,
+            dir: &dir.0,
+            seeds: first..first + 40,
+            batch: 40,
+            spoil: None,
+            due,
+        };
         let report = campaign.run();
         let unnoticed_by_checker = report.wrong.difference(&report.refused).count();
-        println!("{}: the machine finds {unnoticed_by_checker} functions that are wrong because of `{}`", lie.isa, lie.to);
+        println!(
+            "{}: the machine finds {unnoticed_by_checker} functions that are wrong because of `{}`",
+            lie.isa, lie.to
+        );
         assert!(unnoticed_by_checker > 0, "{}: `{}` in place of `{}` is not noticed", lie.isa, lie.to, lie.from);
     }
 }

@@ -16,7 +16,8 @@ use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
 use ssara_core::ir::{Function, Inst, Value, text};
 use ssara_core::output::{Allocation, Edit, Loc};
 use ssara_core::target::{FormKind, Place, Reg};
-use ssara_core::{Context, Level, Options, TargetDesc};
+use ssara_core::verify::execute::Limits;
+use ssara_core::{Context, Level, Options, Target};
 
 /// Instructions that show everything a draft can say: plain ones, ties, early and implicit registers, branches, loads,
 /// calls; and what functions are made of.
@@ -275,14 +276,14 @@ fn nothing_is_dropped_without_a_word() {
 }
 
 /// The functions of `mips64.ssa`, each under its name.
-fn functions(target: &TargetDesc) -> Vec<Function> {
+fn functions(target: &Target) -> Vec<Function> {
     let source = fs::read_to_string(data("mips64.ssa")).expect("the functions are there");
     let parsed = text::parse_all(&source, target).unwrap_or_else(|error| panic!("{error}"));
     parsed.into_iter().map(|parsed| parsed.function).collect()
 }
 
 /// The value that a function receives in a register.
-fn received(func: &Function, target: &TargetDesc, reg: Reg) -> Value {
+fn received(func: &Function, target: &Target, reg: Reg) -> Value {
     let insts = || func.blocks().flat_map(|block| func.block_insts(block));
     let is_entry = |inst: &Inst| func.form(target, func.inst(*inst).form).kind == FormKind::Entry;
     let entry = insts().find(is_entry).expect("an entry");
@@ -292,7 +293,7 @@ fn received(func: &Function, target: &TargetDesc, reg: Reg) -> Value {
 }
 
 /// All that leaves a register: by a move, a swap or a store.
-fn leaves(allocation: &Allocation, target: &TargetDesc, reg: Reg) -> usize {
+fn leaves(allocation: &Allocation, target: &Target, reg: Reg) -> usize {
     let from = |edit: &Edit| match *edit {
         Edit::Move { from, .. } | Edit::Store { from, .. } => target.overlap(from, reg),
         Edit::Swap { a, b, .. } => target.overlap(a, reg) || target.overlap(b, reg),
@@ -312,7 +313,8 @@ fn functions_that_call_are_allocated_and_verified() {
         let mut context = Context::new();
         for func in &functions {
             let options = Options { level, contracts: true, ..Options::default() };
-            let effort = Effort { seeds: 20, ..Effort::default() };
+            let limits = Limits { random_runs: 20, ..Limits::default() };
+            let effort = Effort { limits, ..Effort::default() };
             let outcome = judge(func, &target, &options, &effort, &mut context);
             assert_eq!(outcome.kind(), Kind::Right, "{} at {level:?}: {}", func.name, outcome.display(&target));
             // A call writes the link register, so that the return address is elsewhere by then, and comes back for `jr`.

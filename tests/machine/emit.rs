@@ -207,13 +207,16 @@ impl Emitter<'_> {
         let (desc, features, assembly) = (self.machine.desc, self.program.features, &self.machine.assembly);
         for &(_, edit) in self.alloc.edits_at(point) {
             let text = match edit {
-                Edit::Move { ty, from, to } | Edit::Transfer { ty, from, to } => assembly.copy(desc, features, ty, from, to),
+                Edit::Move { ty, from, to } | Edit::Transfer { ty, from, to } => {
+                    assembly.copy(desc, features, ty, from, to)
+                }
                 Edit::Swap { ty, a, b } => assembly.swap(desc, ty, a, b),
                 Edit::Store { ty, from, to } => assembly.store(desc, features, ty, from, self.offset(to)),
                 Edit::Load { ty, from, to } => assembly.load(desc, features, ty, self.offset(from), to),
                 Edit::Remat { value, to } => {
                     let val = value.as_u32() as usize;
-                    let defines = |step: &&Step| step.operands == [val] && self.program.roles(self.machine, step) == [Role::Def];
+                    let defines =
+                        |step: &&Step| step.operands == [val] && self.program.roles(self.machine, step) == [Role::Def];
                     let at = self.steps.iter().position(|step| defines(&step));
                     let inst = Inst::from_u32(at.expect("a value is computed again from nothing") as u32);
                     self.inst(inst, &[Loc::Reg(to)]);

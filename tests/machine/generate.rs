@@ -64,9 +64,9 @@ pub fn program(machine: &Machine, seed: u64, due: &[usize]) -> Program {
     let mut rng = Rng::with_seed(seed);
     let features = machine.features[rng.usize(..machine.features.len())];
     // The most modest set of features that has the forms that are due, or those drawn.
-    let needed = due.iter().fold(features, |all, &form| {
-        all.union(machine.desc.forms.features(machine.forms[form].table_index()))
-    });
+    let needed = due
+        .iter()
+        .fold(features, |all, &form| all.union(machine.desc.forms.features(machine.forms[form].table_index())));
     let features = *machine.features.iter().find(|known| known.contains(needed)).unwrap_or(&features);
     let usable = |form: usize| machine.has(features, form) && machine.specs[form].drawn;
     let mut groups: Vec<(&str, Vec<usize>)> = Vec::new();
@@ -82,7 +82,8 @@ pub fn program(machine: &Machine, seed: u64, due: &[usize]) -> Program {
         }
     }
     let groups: Vec<Vec<usize>> = groups.into_iter().map(|(_, forms)| forms).collect();
-    let favourites = (0..rng.usize(2..10)).map(|_| *rng.choice(rng.clone().choice(&groups).expect("a group")).expect("a form"));
+    let favourites =
+        (0..rng.usize(2..10)).map(|_| *rng.choice(rng.clone().choice(&groups).expect("a group")).expect("a form"));
     let favourites: Vec<usize> = favourites.collect();
     let conv = machine.convs[rng.usize(..machine.convs.len())];
     let window = *rng.choice(&[4, 8, 14, 20, 30, 40]).expect("a number");
@@ -319,7 +320,14 @@ impl Generator<'_> {
             });
             operands.push(address);
         }
-        self.push(Step { op: Op::Call(number, through_register), operands, imm: 0, disp: 0, cond: 0, successors: Vec::new() });
+        self.push(Step {
+            op: Op::Call(number, through_register),
+            operands,
+            imm: 0,
+            disp: 0,
+            cond: 0,
+            successors: Vec::new(),
+        });
         results.into_iter().for_each(|val| self.offer(val));
     }
 
@@ -376,7 +384,8 @@ impl Generator<'_> {
     /// Arguments for parameters of these shapes; `own` are parameters of the same shapes that may change places.
     fn args(&mut self, shapes: &[(Type, Kind)], own: &[Val]) -> Vec<Val> {
         let arg = |this: &mut Self, (index, &(ty, kind)): (usize, &(Type, Kind))| {
-            let alike: Vec<Val> = own.iter().zip(shapes).filter(|(_, shape)| **shape == (ty, kind)).map(|(val, _)| *val).collect();
+            let alike: Vec<Val> =
+                own.iter().zip(shapes).filter(|(_, shape)| **shape == (ty, kind)).map(|(val, _)| *val).collect();
             match kind {
                 _ if !alike.is_empty() && this.chance(60) => {
                     let at = alike.iter().position(|&val| val == own[index]).unwrap_or(0);
@@ -449,7 +458,9 @@ impl Generator<'_> {
         let args = self.args(&shapes, &[]);
         let mut targets = vec![(join, args)];
         while targets.len() < self.machine.specs[form].successors {
-            if targets.len() == 1 { targets.insert(0, (inside, Vec::new())) } else {
+            if targets.len() == 1 {
+                targets.insert(0, (inside, Vec::new()))
+            } else {
                 let args = self.args(&shapes, &[]);
                 targets.push((join, args));
             }
@@ -598,7 +609,8 @@ impl Generator<'_> {
         let needed = desc.units_of(desc.sufficient.iter().copied());
         let apart = |reg: &Reg| desc.reg_units(*reg).iter().all(|&unit| !needed.contains(unit));
         let usable = |reg: &Reg| desc.reg(*reg).constant.is_none() && self.features.contains(desc.reg(*reg).features);
-        let all: Vec<Reg> = desc.bank_ids().flat_map(|bank| desc.whole_regs(bank)).filter(apart).filter(usable).collect();
+        let all: Vec<Reg> =
+            desc.bank_ids().flat_map(|bank| desc.whole_regs(bank)).filter(apart).filter(usable).collect();
         let percent = self.rng.u8(10..90);
         all.into_iter().filter(|_| self.rng.u8(..100) < percent).collect()
     }

@@ -15,7 +15,7 @@ use super::generate;
 use super::lower::{function, registers, types_of};
 use super::machine::Machine;
 use super::program::{Op, Outcome, Program};
-use super::run::{Batch, BUFFER, Call, Image, Left, Record, Toolchain};
+use super::run::{BUFFER, Batch, Call, Image, Left, Record, Toolchain};
 
 /// The number of images of a batch.
 const IMAGES: usize = 6;
@@ -122,7 +122,12 @@ impl Campaign<'_> {
                 Err(refused) => {
                     for (index, message) in &refused {
                         let variant = &variants[*index];
-                        report.find(machine, &jobs[variant.job], Some(variant), format!("the assembler refuses {message}"));
+                        report.find(
+                            machine,
+                            &jobs[variant.job],
+                            Some(variant),
+                            format!("the assembler refuses {message}"),
+                        );
                     }
                     let refused: BTreeSet<usize> = refused.into_iter().map(|(index, _)| index).collect();
                     let mut index = 0..;
@@ -130,7 +135,8 @@ impl Campaign<'_> {
                 }
             }
         };
-        let runs = variants.iter().flat_map(|variant| jobs[variant.job].answers.iter().map(move |answer| (variant, answer)));
+        let runs =
+            variants.iter().flat_map(|variant| jobs[variant.job].answers.iter().map(move |answer| (variant, answer)));
         let runs: Vec<_> = runs.collect();
         variants.iter().for_each(|variant| report.functions[variant.level] += 1);
         report.calls += runs.len();
@@ -298,7 +304,13 @@ fn arguments(machine: &Machine, program: &Program, image: &Image) -> Vec<Bits> {
 }
 
 /// How a record differs from what it should be.
-fn difference(machine: &Machine, program: &Program, image: &Image, answer: &Outcome, record: &Record) -> Option<String> {
+fn difference(
+    machine: &Machine,
+    program: &Program,
+    image: &Image,
+    answer: &Outcome,
+    record: &Record,
+) -> Option<String> {
     let desc = machine.desc;
     if record.stack() != 0 {
         return Some(format!("the stack pointer is off by {}", record.stack()));
@@ -308,7 +320,9 @@ fn difference(machine: &Machine, program: &Program, image: &Image, answer: &Outc
     }
     let steps = program.blocks.iter().flat_map(|block| &block.steps);
     let types = steps.filter(|step| step.op == Op::Return).map(|step| types_of(program, &step.operands)).next()?;
-    for (index, (reg, wanted)) in registers(&desc.result_places(program.conv, &types)).into_iter().zip(&answer.results).enumerate() {
+    for (index, (reg, wanted)) in
+        registers(&desc.result_places(program.conv, &types)).into_iter().zip(&answer.results).enumerate()
+    {
         let found = record.register(machine, reg);
         if found != *wanted {
             return Some(format!("result {index} in {} is {found:x?}, not {wanted:x?}", desc.reg(reg).name));

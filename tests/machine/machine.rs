@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::{Conv, Features, Form, FormKind, Reg, Type};
 
 use super::bits::Bits;
@@ -48,14 +48,14 @@ pub struct Counting {
 /// What the machine's assembly needs.
 pub trait Assembly: Sync {
     /// The name of a register; the modifier asks for another width or notation.
-    fn reg(&self, desc: &TargetDesc, reg: Reg, modifier: &str) -> String;
+    fn reg(&self, desc: &Target, reg: Reg, modifier: &str) -> String;
     /// A slot as an operand.
-    fn slot(&self, desc: &TargetDesc, ty: Type, offset: u32, modifier: &str) -> String;
+    fn slot(&self, desc: &Target, ty: Type, offset: u32, modifier: &str) -> String;
     /// A copy between registers of one type, or of two banks.
-    fn copy(&self, desc: &TargetDesc, features: Features, ty: Type, from: Reg, to: Reg) -> String;
-    fn swap(&self, desc: &TargetDesc, ty: Type, a: Reg, b: Reg) -> String;
-    fn store(&self, desc: &TargetDesc, features: Features, ty: Type, from: Reg, offset: u32) -> String;
-    fn load(&self, desc: &TargetDesc, features: Features, ty: Type, offset: u32, to: Reg) -> String;
+    fn copy(&self, desc: &Target, features: Features, ty: Type, from: Reg, to: Reg) -> String;
+    fn swap(&self, desc: &Target, ty: Type, a: Reg, b: Reg) -> String;
+    fn store(&self, desc: &Target, features: Features, ty: Type, from: Reg, offset: u32) -> String;
+    fn load(&self, desc: &Target, features: Features, ty: Type, offset: u32, to: Reg) -> String;
     /// What a function of a frame of so many bytes, of which the first are the spill area, begins with.
     fn prologue(&self, size: u32) -> String;
     fn epilogue(&self, size: u32) -> String;
@@ -99,7 +99,7 @@ pub struct File {
 /// A machine.
 pub struct Machine {
     pub name: &'static str,
-    pub desc: &'static TargetDesc,
+    pub desc: &'static Target,
     pub specs: Vec<Spec>,
     /// The forms of the specs, by position.
     pub forms: Vec<Form>,
@@ -132,7 +132,7 @@ pub struct Machine {
 /// The parts of a machine that its module gives; the rest follows.
 pub struct Parts {
     pub name: &'static str,
-    pub desc: &'static TargetDesc,
+    pub desc: &'static Target,
     pub specs: Vec<Spec>,
     pub helpers: Vec<Helper>,
     pub convs: &'static [&'static str],

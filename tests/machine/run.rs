@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use fastrand::Rng;
-use ssara_core::target::{Reg, TargetDesc};
+use ssara_core::target::{Reg, Target};
 
 use super::bits::Bits;
 use super::form::Memory;
@@ -65,7 +65,7 @@ fn place(machine: &Machine, reg: Reg) -> (usize, usize) {
     (file, desc.reg(desc.whole(reg)).encoding.into())
 }
 
-fn bits_of(desc: &TargetDesc, reg: Reg, bytes: &[u8]) -> Bits {
+fn bits_of(desc: &Target, reg: Reg, bytes: &[u8]) -> Bits {
     let low = usize::from(desc.reg(reg).low_bit - desc.reg(desc.whole(reg)).low_bit) / 8;
     Bits::from_bytes(&bytes[low.min(bytes.len())..]).truncate(desc.reg(reg).bits.into())
 }
@@ -173,7 +173,8 @@ impl Batch<'_> {
         }
         let path = |name: &str| self.dir.join(name);
         fs::write(path("all.s"), &text).expect("the directory can be written");
-        let assembled = Command::new(&self.tools.assembler).args(["-o", "all.o", "all.s"]).current_dir(self.dir).output();
+        let assembled =
+            Command::new(&self.tools.assembler).args(["-o", "all.o", "all.s"]).current_dir(self.dir).output();
         let assembled = assembled.expect("the assembler runs");
         if !assembled.status.success() {
             let said = String::from_utf8_lossy(&assembled.stderr);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use ssara_core::ir::{Block, Function};
 use ssara_core::output::{Allocation, Edit, Loc, Point};
-use ssara_core::target::{Place, Reg, TargetDesc};
+use ssara_core::target::{Place, Reg, Target};
 
 use super::machine::Machine;
 use super::program::Program;
@@ -57,15 +57,16 @@ pub fn spoil(
 }
 
 /// Another register of the same type.
-fn another(desc: &TargetDesc, reg: Reg, rng: &mut Rng) -> Reg {
+fn another(desc: &Target, reg: Reg, rng: &mut Rng) -> Reg {
     let alike = desc.class_regs(desc.home_class(desc.reg(reg).ty.expect("a register that holds values")));
     let features = desc.reg(reg).features;
-    let others: Vec<Reg> = alike.iter().copied().filter(|&other| other != reg && features.contains(desc.reg(other).features)).collect();
+    let others: Vec<Reg> =
+        alike.iter().copied().filter(|&other| other != reg && features.contains(desc.reg(other).features)).collect();
     others[rng.usize(..others.len())]
 }
 
 /// The edit with another register to write, or to store.
-fn elsewhere(desc: &TargetDesc, edit: Edit, rng: &mut Rng) -> Edit {
+fn elsewhere(desc: &Target, edit: Edit, rng: &mut Rng) -> Edit {
     match edit {
         Edit::Move { ty, from, to } => Edit::Move { ty, from, to: another(desc, to, rng) },
         Edit::Swap { ty, a, b } => Edit::Swap { ty, a, b: another(desc, b, rng) },

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::{Features, Reg, Type};
 
 use crate::bits::{Bits, signed};
@@ -11,12 +11,12 @@ use crate::run::CANARY;
 
 pub struct AArch64;
 
-fn is_int(desc: &TargetDesc, reg: Reg) -> bool {
+fn is_int(desc: &Target, reg: Reg) -> bool {
     &*desc.banks[desc.reg(reg).bank.index()].name == "int"
 }
 
 impl Assembly for AArch64 {
-    fn reg(&self, desc: &TargetDesc, reg: Reg, modifier: &str) -> String {
+    fn reg(&self, desc: &Target, reg: Reg, modifier: &str) -> String {
         let number = desc.reg(desc.whole(reg)).encoding;
         let letter = match (modifier, is_int(desc, reg), desc.reg(reg).bits) {
             ("", true, 64) => "x",
@@ -30,10 +30,10 @@ impl Assembly for AArch64 {
         };
         format!("{letter}{number}")
     }
-    fn slot(&self, _: &TargetDesc, _: Type, offset: u32, _: &str) -> String {
+    fn slot(&self, _: &Target, _: Type, offset: u32, _: &str) -> String {
         format!("[sp, #{offset}]")
     }
-    fn copy(&self, desc: &TargetDesc, _: Features, ty: Type, from: Reg, to: Reg) -> String {
+    fn copy(&self, desc: &Target, _: Features, ty: Type, from: Reg, to: Reg) -> String {
         let (mnemonic, modifier, arrangement) = match (is_int(desc, from), desc.ty(ty).bits) {
             (true, _) => ("mov", "", ""),
             (false, 128) => ("mov", "v", ".16b"),
@@ -43,13 +43,13 @@ impl Assembly for AArch64 {
         let name = |reg: Reg| self.reg(desc, reg, modifier);
         format!("{mnemonic} {}{arrangement}, {}{arrangement}", name(to), name(from))
     }
-    fn swap(&self, desc: &TargetDesc, ty: Type, a: Reg, b: Reg) -> String {
+    fn swap(&self, desc: &Target, ty: Type, a: Reg, b: Reg) -> String {
         panic!("no exchange of {} and {} as {}", desc.reg(a).name, desc.reg(b).name, desc.ty(ty).name)
     }
-    fn store(&self, desc: &TargetDesc, _: Features, _: Type, from: Reg, offset: u32) -> String {
+    fn store(&self, desc: &Target, _: Features, _: Type, from: Reg, offset: u32) -> String {
         format!("str {}, [sp, #{offset}]", self.reg(desc, from, ""))
     }
-    fn load(&self, desc: &TargetDesc, _: Features, _: Type, offset: u32, to: Reg) -> String {
+    fn load(&self, desc: &Target, _: Features, _: Type, offset: u32, to: Reg) -> String {
         format!("ldr {}, [sp, #{offset}]", self.reg(desc, to, ""))
     }
     fn prologue(&self, size: u32) -> String {
@@ -136,7 +136,10 @@ impl Assembly for AArch64 {
     fn helpers(&self) -> String {
         let mut text = String::new();
         for (conv, vectors) in [("aapcs64", [1..8, 16..32]), ("vector_pcs", [1..8, 24..32])] {
-            let _ = writeln!(text, "{conv}_two:\nadd x0, x0, x1, lsl #1\nadd x0, x0, #7\nmovi v0.16b, #0xb5\nmov x1, #0x5bad\nb {conv}_trash");
+            let _ = writeln!(
+                text,
+                "{conv}_two:\nadd x0, x0, x1, lsl #1\nadd x0, x0, #7\nmovi v0.16b, #0xb5\nmov x1, #0x5bad\nb {conv}_trash"
+            );
             let _ = writeln!(text, "{conv}_pair:\nmvn x1, x1\nmovi v0.16b, #0xb6\nb {conv}_trash");
             let _ = writeln!(
                 text,
@@ -161,7 +164,7 @@ impl Assembly for AArch64 {
 }
 
 /// The helpers, in the order of their numbers.
-pub fn helpers(desc: &TargetDesc) -> Vec<Helper> {
+pub fn helpers(desc: &Target) -> Vec<Helper> {
     let ty = |name: &&str| desc.find_type(name).expect("a type");
     let mut helpers = Vec::new();
     for conv in ["aapcs64", "vector_pcs"] {

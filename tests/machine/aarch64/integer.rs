@@ -102,14 +102,18 @@ fn arithmetic(specs: &mut Vec<Spec>) {
     let address = "adrp {dst}, {helper}\nadd {dst}, {dst}, :lo12:{helper}";
     specs.push(pure("adrp_add".into(), address, |_, _| 0).not_drawn());
     for w in [64, 32] {
-        let movk = pure(format!("movk{w}"), "movk {dst}, #{imm}, lsl #16", |u, imm| u[0] & !0xffff_0000 | (imm as u64) << 16);
+        let movk =
+            pure(format!("movk{w}"), "movk {dst}, #{imm}, lsl #16", |u, imm| u[0] & !0xffff_0000 | (imm as u64) << 16);
         specs.push(movk.imm(Imm::Range(0, 65_535)));
         let copy = pure(format!("mov{w}"), "mov {dst}, {src}", |u, _| u[0]);
         specs.push(if w == 64 { copy.copies() } else { copy });
-        specs.push(spec(format!("ldr{w}_literal"), "ldr {dst}, {lit}", |e| {
-            e.def(e.literal().low());
-            Ok(())
-        }).imm(Imm::Any));
+        specs.push(
+            spec(format!("ldr{w}_literal"), "ldr {dst}, {lit}", |e| {
+                e.def(e.literal().low());
+                Ok(())
+            })
+            .imm(Imm::Any),
+        );
         for (op, f) in [
             ("add", (|a, b| a.wrapping_add(b)) as fn(u64, u64) -> u64),
             ("sub", |a, b| a.wrapping_sub(b)),
@@ -120,18 +124,29 @@ fn arithmetic(specs: &mut Vec<Spec>) {
             ("orn", |a, b| a | !b),
             ("eon", |a, b| a ^ !b),
         ] {
-            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{a}}, {{b}}, lsl #{{imm}}"), move |u, imm| f(u[0], u[1] << imm)).imm(Imm::Range(0, 31)));
+            specs.push(
+                pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{a}}, {{b}}, lsl #{{imm}}"), move |u, imm| {
+                    f(u[0], u[1] << imm)
+                })
+                .imm(Imm::Range(0, 31)),
+            );
             if !matches!(op, "bic" | "orn" | "eon") {
-                let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{a}}, #{{imm}}"), move |u, imm| f(u[0], imm as u64));
+                let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{a}}, #{{imm}}"), move |u, imm| {
+                    f(u[0], imm as u64)
+                });
                 specs.push(imm.imm(immediate(op)));
             }
         }
         specs.push(pure(format!("neg{w}"), "neg {dst}, {a}", |u, _| u[0].wrapping_neg()));
         specs.push(pure(format!("mvn{w}"), "mvn {dst}, {a}", |u, _| !u[0]));
         for (limit, cond) in [("smin", "lt"), ("smax", "gt"), ("umin", "lo"), ("umax", "hi")] {
-            specs.push(pure(format!("{limit}{w}"), &format!("cmp {{a}}, {{b}}\ncsel {{dst}}, {{a}}, {{b}}, {cond}"), move |u, _| {
-                if holds(sub(w, u[0], u[1]), cond) { u[0] } else { u[1] }
-            }));
+            specs.push(pure(
+                format!("{limit}{w}"),
+                &format!("cmp {{a}}, {{b}}\ncsel {{dst}}, {{a}}, {{b}}, {cond}"),
+                move |u, _| {
+                    if holds(sub(w, u[0], u[1]), cond) { u[0] } else { u[1] }
+                },
+            ));
         }
         specs.push(pure(format!("mul{w}"), "mul {dst}, {a}, {b}", |u, _| u[0].wrapping_mul(u[1])));
         specs.push(pure(format!("mneg{w}"), "mneg {dst}, {a}, {b}", |u, _| u[0].wrapping_mul(u[1]).wrapping_neg()));
@@ -141,18 +156,29 @@ fn arithmetic(specs: &mut Vec<Spec>) {
             _ => signed(a, w).wrapping_div(signed(b, w)) as u64,
         };
         for op in ["sdiv", "udiv"] {
-            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{a}}, {{b}}"), move |u, _| divide(op, u[0], u[1])));
+            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{a}}, {{b}}"), move |u, _| {
+                divide(op, u[0], u[1])
+            }));
             let rem = format!("{op} {{dst}}, {{a}}, {{b}}\nmsub {{dst}}, {{dst}}, {{b}}, {{a}}");
-            specs.push(pure(format!("{op}_rem{w}"), &rem, move |u, _| u[0].wrapping_sub(divide(op, u[0], u[1]).wrapping_mul(u[1]))));
+            specs.push(pure(format!("{op}_rem{w}"), &rem, move |u, _| {
+                u[0].wrapping_sub(divide(op, u[0], u[1]).wrapping_mul(u[1]))
+            }));
         }
-        specs.push(pure(format!("madd{w}"), "madd {dst}, {a}, {b}, {c}", |u, _| u[2].wrapping_add(u[0].wrapping_mul(u[1]))));
-        specs.push(pure(format!("msub{w}"), "msub {dst}, {a}, {b}, {c}", |u, _| u[2].wrapping_sub(u[0].wrapping_mul(u[1]))));
+        specs.push(pure(format!("madd{w}"), "madd {dst}, {a}, {b}, {c}", |u, _| {
+            u[2].wrapping_add(u[0].wrapping_mul(u[1]))
+        }));
+        specs.push(pure(format!("msub{w}"), "msub {dst}, {a}, {b}, {c}", |u, _| {
+            u[2].wrapping_sub(u[0].wrapping_mul(u[1]))
+        }));
     }
     for (extend, from) in [("sxtb", 8), ("sxth", 16)] {
         for w in [64, 32] {
-            specs.push(pure(format!("{extend}{w}"), &format!("{extend} {{dst}}, {{src}}"), move |u, _| signed(u[0], from) as u64));
+            specs.push(pure(format!("{extend}{w}"), &format!("{extend} {{dst}}, {{src}}"), move |u, _| {
+                signed(u[0], from) as u64
+            }));
             let zero = extend.replace('s', "u");
-            specs.push(pure(format!("{zero}{w}"), &format!("{zero} {{dst:w}}, {{src}}"), move |u, _| u[0] & mask(from)));
+            specs
+                .push(pure(format!("{zero}{w}"), &format!("{zero} {{dst:w}}, {{src}}"), move |u, _| u[0] & mask(from)));
         }
     }
     specs.push(pure("sx32_to64".into(), "sxtw {dst}, {src}", |u, _| signed(u[0], 32) as u64));
@@ -162,16 +188,25 @@ fn arithmetic(specs: &mut Vec<Spec>) {
         let asm = format!("{op} {{dst}}, {{a}}, {{b}}, sxtw #2");
         specs.push(pure(format!("{op}64_extended"), &asm, move |u, _| f(u[0], (signed(u[1], 32) << 2) as u64)));
     }
-    for (name, first, second, f) in [("add128", "adds", "adc", u128::wrapping_add as fn(u128, u128) -> u128), ("sub128", "subs", "sbc", u128::wrapping_sub)] {
-        specs.push(spec(name, format!("{first} {{lo}}, {{a_lo}}, {{b_lo}}\n{second} {{hi}}, {{a_hi}}, {{b_hi}}"), move |e| {
-            let pair = |lo: usize| u128::from(e.u(lo)) | u128::from(e.u(lo + 1)) << 64;
-            let sum = f(pair(0), pair(2));
-            e.def(sum as u64);
-            e.def((sum >> 64) as u64);
-            Ok(())
-        }));
+    for (name, first, second, f) in [
+        ("add128", "adds", "adc", u128::wrapping_add as fn(u128, u128) -> u128),
+        ("sub128", "subs", "sbc", u128::wrapping_sub),
+    ] {
+        specs.push(spec(
+            name,
+            format!("{first} {{lo}}, {{a_lo}}, {{b_lo}}\n{second} {{hi}}, {{a_hi}}, {{b_hi}}"),
+            move |e| {
+                let pair = |lo: usize| u128::from(e.u(lo)) | u128::from(e.u(lo + 1)) << 64;
+                let sum = f(pair(0), pair(2));
+                e.def(sum as u64);
+                e.def((sum >> 64) as u64);
+                Ok(())
+            },
+        ));
     }
-    for (op, is_signed, subtract) in [("smull", true, false), ("umull", false, false), ("smnegl", true, true), ("umnegl", false, true)] {
+    for (op, is_signed, subtract) in
+        [("smull", true, false), ("umull", false, false), ("smnegl", true, true), ("umnegl", false, true)]
+    {
         let product = move |u: &[u64]| {
             let product = if is_signed { (signed(u[0], 32) * signed(u[1], 32)) as u64 } else { u[0] * u[1] };
             if subtract { product.wrapping_neg() } else { product }
@@ -179,9 +214,13 @@ fn arithmetic(specs: &mut Vec<Spec>) {
         specs.push(pure(op.into(), &format!("{op} {{dst}}, {{a}}, {{b}}"), move |u, _| product(u)));
         let letter = &op[..1];
         let long = format!("{letter}{}l", if subtract { "msub" } else { "madd" });
-        specs.push(pure(long.clone(), &format!("{long} {{dst}}, {{a}}, {{b}}, {{c}}"), move |u, _| u[2].wrapping_add(product(u))));
+        specs.push(pure(long.clone(), &format!("{long} {{dst}}, {{a}}, {{b}}, {{c}}"), move |u, _| {
+            u[2].wrapping_add(product(u))
+        }));
     }
-    specs.push(pure("umulh".into(), "umulh {dst}, {a}, {b}", |u, _| ((u128::from(u[0]) * u128::from(u[1])) >> 64) as u64));
+    specs.push(pure("umulh".into(), "umulh {dst}, {a}, {b}", |u, _| {
+        ((u128::from(u[0]) * u128::from(u[1])) >> 64) as u64
+    }));
     specs.push(pure("smulh".into(), "smulh {dst}, {a}, {b}", |u, _| {
         ((i128::from(u[0].cast_signed()) * i128::from(u[1].cast_signed())) >> 64) as u64
     }));
@@ -214,8 +253,12 @@ fn fields(specs: &mut Vec<Spec>) {
     for w in [64, 32] {
         let last = w as i64 - 1;
         for op in ["lsl", "lsr", "asr", "ror"] {
-            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{a}}, {{count}}"), move |u, _| shift(op, w, u[0], u[1])));
-            let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{a}}, #{{imm}}"), move |u, imm| shift(op, w, u[0], imm as u64));
+            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{a}}, {{count}}"), move |u, _| {
+                shift(op, w, u[0], u[1])
+            }));
+            let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{a}}, #{{imm}}"), move |u, imm| {
+                shift(op, w, u[0], imm as u64)
+            });
             specs.push(imm.imm(Imm::Range(0, last)));
         }
         let extr = pure(format!("extr{w}"), "extr {dst}, {hi}, {lo}, #{imm}", move |u, imm| {
@@ -231,9 +274,11 @@ fn fields(specs: &mut Vec<Spec>) {
             let asm = format!("{op} {{dst}}, {{src}}, #{{imm}}, #7");
             specs.push(pure(format!("{op}{w}"), &asm, move |u, imm| f(u[0], imm)).imm(Imm::Range(0, 24)));
         }
-        let bfi = pure(format!("bfi{w}"), "bfi {dst}, {src}, #{imm}, #7", |u, at| u[0] & !(0x7f << at) | (u[1] & 0x7f) << at);
+        let bfi =
+            pure(format!("bfi{w}"), "bfi {dst}, {src}, #{imm}, #7", |u, at| u[0] & !(0x7f << at) | (u[1] & 0x7f) << at);
         specs.push(bfi.imm(Imm::Range(0, 24)));
-        let bfxil = pure(format!("bfxil{w}"), "bfxil {dst}, {src}, #{imm}, #7", |u, at| u[0] & !0x7f | u[1] >> at & 0x7f);
+        let bfxil =
+            pure(format!("bfxil{w}"), "bfxil {dst}, {src}, #{imm}, #7", |u, at| u[0] & !0x7f | u[1] >> at & 0x7f);
         specs.push(bfxil.imm(Imm::Range(0, 24)));
         let missing = 64 - w as u32;
         specs.push(pure(format!("clz{w}"), "clz {dst}, {src}", move |u, _| u64::from(u[0].leading_zeros() - missing)));
@@ -243,14 +288,18 @@ fn fields(specs: &mut Vec<Spec>) {
             (u[0] & 0x00ff_00ff_00ff_00ff) << 8 | u[0] >> 8 & 0x00ff_00ff_00ff_00ff
         }));
         let (part, last) = if w == 64 { ("d", "") } else { ("s", "") };
-        let count = format!("fmov {{bytes:{part}}}, {{src{last}}}\ncnt {{bytes:v}}.8b, {{bytes:v}}.8b\naddv {{bytes:b}}, {{bytes:v}}.8b\nfmov {{dst:w}}, {{bytes:s}}");
+        let count = format!(
+            "fmov {{bytes:{part}}}, {{src{last}}}\ncnt {{bytes:v}}.8b, {{bytes:v}}.8b\naddv {{bytes:b}}, {{bytes:v}}.8b\nfmov {{dst:w}}, {{bytes:s}}"
+        );
         specs.push(pure(format!("popcount{w}"), &count, |u, _| u[0].count_ones().into()));
     }
     specs.push(pure("rev_halves".into(), "rev32 {dst}, {src}", |u, _| u[0].swap_bytes().rotate_left(32)));
     for (letter, w) in [("b", 8), ("h", 16), ("w", 32), ("x", 64)] {
         for (c, polynomial) in [("", 0xedb8_8320), ("c", 0x82f6_3b78)] {
             let name = format!("crc32{c}{letter}");
-            specs.push(pure(name.clone(), &format!("{name} {{dst}}, {{sum}}, {{data}}"), move |u, _| crc(u[0] as u32, u[1], w, polynomial)));
+            specs.push(pure(name.clone(), &format!("{name} {{dst}}, {{sum}}, {{data}}"), move |u, _| {
+                crc(u[0] as u32, u[1], w, polynomial)
+            }));
         }
     }
     group(specs, from, "fields");
@@ -265,14 +314,16 @@ fn comparisons(specs: &mut Vec<Spec>) {
                 Ok(())
             });
             specs.push(set.conds(CONDITIONS));
-            let set = spec(format!("{t}{w}_imm_cset"), format!("{t} {{a}}, #{{imm}}\ncset {{dst}}, {{cond}}"), move |e| {
-                e.def(holds(test(t, w, e.u(0), e.imm as u64), CONDITIONS[e.cond]).into());
-                Ok(())
-            });
+            let set =
+                spec(format!("{t}{w}_imm_cset"), format!("{t} {{a}}, #{{imm}}\ncset {{dst}}, {{cond}}"), move |e| {
+                    e.def(holds(test(t, w, e.u(0), e.imm as u64), CONDITIONS[e.cond]).into());
+                    Ok(())
+                });
             specs.push(set.conds(CONDITIONS).imm(immediate(t)));
         }
         for t in ["cmp", "tst"] {
-            for (v, select) in [("csel64", "csel"), ("csel32", "csel"), ("fcsel_f64", "fcsel"), ("fcsel_f32", "fcsel")] {
+            for (v, select) in [("csel64", "csel"), ("csel32", "csel"), ("fcsel_f64", "fcsel"), ("fcsel_f32", "fcsel")]
+            {
                 let asm = format!("{t} {{a}}, {{b}}\n{select} {{dst}}, {{then}}, {{otherwise}}, {{cond}}");
                 let form = spec(format!("{t}{w}_{v}"), asm, move |e| {
                     let chosen = if holds(test(t, w, e.u(0), e.u(1)), CONDITIONS[e.cond]) { e.u(2) } else { e.u(3) };
@@ -290,12 +341,16 @@ fn comparisons(specs: &mut Vec<Spec>) {
         });
         specs.push(set.conds(CONDITIONS));
         for (op, f) in [("adds", u64::wrapping_add as fn(u64, u64) -> u64), ("subs", u64::wrapping_sub)] {
-            let set = spec(format!("{op}{w}_cset"), format!("{op} {{dst}}, {{a}}, {{b}}\ncset {{flag}}, {{cond}}"), move |e| {
-                let (a, b) = (e.u(0), e.u(1));
-                e.def(f(a, b));
-                e.def(holds(test(op, w, a, b), CONDITIONS[e.cond]).into());
-                Ok(())
-            });
+            let set = spec(
+                format!("{op}{w}_cset"),
+                format!("{op} {{dst}}, {{a}}, {{b}}\ncset {{flag}}, {{cond}}"),
+                move |e| {
+                    let (a, b) = (e.u(0), e.u(1));
+                    e.def(f(a, b));
+                    e.def(holds(test(op, w, a, b), CONDITIONS[e.cond]).into());
+                    Ok(())
+                },
+            );
             specs.push(set.conds(CONDITIONS));
         }
     }
@@ -338,12 +393,16 @@ fn branches(specs: &mut Vec<Spec>) {
         }
         for (op, f) in [("adds", u64::wrapping_add as fn(u64, u64) -> u64), ("subs", u64::wrapping_sub)] {
             for (suffix, b) in [("", "{b}"), ("_imm", "#{imm}")] {
-                let form = spec(format!("{op}{w}{suffix}_b"), format!("{op} {{dst}}, {{a}}, {b}\nb.{{cond}} {{L0}}\nb {{L1}}"), move |e| {
-                    let (a, b) = (e.u(0), if suffix.is_empty() { e.u(1) } else { e.imm as u64 });
-                    e.def(f(a, b));
-                    e.taken = usize::from(!holds(test(op, w, a, b), CONDITIONS[e.cond]));
-                    Ok(())
-                });
+                let form = spec(
+                    format!("{op}{w}{suffix}_b"),
+                    format!("{op} {{dst}}, {{a}}, {b}\nb.{{cond}} {{L0}}\nb {{L1}}"),
+                    move |e| {
+                        let (a, b) = (e.u(0), if suffix.is_empty() { e.u(1) } else { e.imm as u64 });
+                        e.def(f(a, b));
+                        e.taken = usize::from(!holds(test(op, w, a, b), CONDITIONS[e.cond]));
+                        Ok(())
+                    },
+                );
                 let form = form.branch(2).conds(CONDITIONS);
                 specs.push(if suffix.is_empty() { form } else { form.imm(Imm::Range(0, 4095)) });
             }
@@ -359,7 +418,8 @@ fn branches(specs: &mut Vec<Spec>) {
         });
         specs.push(zero.conds(CONDITIONS));
     }
-    let table = "adr {base}, {table}\nldrsw {offset}, [{base}, {index}, lsl #2]\nadd {offset}, {offset}, {base}\nbr {offset}";
+    let table =
+        "adr {base}, {table}\nldrsw {offset}, [{base}, {index}, lsl #2]\nadd {offset}, {offset}, {base}\nbr {offset}";
     let table = spec("jump_table", table, |e| {
         e.taken = e.u(0) as usize;
         e.def(0);
@@ -435,9 +495,10 @@ fn memory(specs: &mut Vec<Spec>) {
             e.store(at, w, bits)
         });
         specs.push(store.draw(".pw"));
-        let zero = spec(format!("str{w}_zero"), format!("str {}, {AT}", if w == 64 { "xzr" } else { "wzr" }), move |e| {
-            e.store(e.address(0), w, 0)
-        });
+        let zero =
+            spec(format!("str{w}_zero"), format!("str {}, {AT}", if w == 64 { "xzr" } else { "wzr" }), move |e| {
+                e.store(e.address(0), w, 0)
+            });
         specs.push(zero.draw("p"));
         let step = w as u64 / 8;
         let load = spec(format!("ldp{w}"), format!("ldp {{first}}, {{second}}, {AT}"), move |e| {
@@ -489,12 +550,13 @@ fn atomics(specs: &mut Vec<Spec>) {
     for (suffix, letter, w) in [("64", "", 64), ("32", "", 32), ("b", "b", 8), ("h", "h", 16)] {
         for op in ["add", "clr", "eor", "set", "smax", "umin", "swp"] {
             let stem = if op == "swp" { "swp".to_string() } else { format!("ld{op}") };
-            let form = spec(format!("{stem}{suffix}"), format!("{stem}al{letter} {{src}}, {{old}}, [{{base}}]"), move |e| {
-                let (at, by) = (e.u(1), e.u(0));
-                let old = e.load(at, w)?;
-                e.def(old);
-                e.store(at, w, operation(op, w, old, by))
-            });
+            let form =
+                spec(format!("{stem}{suffix}"), format!("{stem}al{letter} {{src}}, {{old}}, [{{base}}]"), move |e| {
+                    let (at, by) = (e.u(1), e.u(0));
+                    let old = e.load(at, w)?;
+                    e.def(old);
+                    e.store(at, w, operation(op, w, old, by))
+                });
             specs.push(form.draw(".a"));
             if w >= 32 && op != "swp" {
                 let form = spec(format!("st{op}{suffix}"), format!("st{op} {{src}}, [{{base}}]"), move |e| {

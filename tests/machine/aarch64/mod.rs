@@ -6,7 +6,7 @@ mod assembly;
 mod integer;
 mod vector;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::Type;
 
 use crate::form::Spec;
@@ -20,7 +20,7 @@ fn specs() -> Vec<Spec> {
 }
 
 /// The machine of an ISA file's tables.
-pub fn machine(desc: &'static TargetDesc) -> Machine {
+pub fn machine(desc: &'static Target) -> Machine {
     let count = |step, branch, imm| Counting { step, branch, imm, cond: 1 };
     Machine::new(Parts {
         name: "aarch64",

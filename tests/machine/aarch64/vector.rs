@@ -29,9 +29,27 @@ fn extreme(w: usize, a: u64, b: u64, least: bool) -> Result<u64, Stop> {
     use std::cmp::Ordering::{Equal, Less};
     let sign = |bits: u64| bits >> (w - 1) & 1 == 1;
     Ok(match PLAIN.compare(w, a, b)? {
-        None => if w == 64 { PLAIN.double } else { PLAIN.single.into() },
-        Some(Equal) => if sign(a) == least { a } else { b },
-        Some(order) => if (order == Less) == least { a } else { b },
+        None => {
+            if w == 64 {
+                PLAIN.double
+            } else {
+                PLAIN.single.into()
+            }
+        }
+        Some(Equal) => {
+            if sign(a) == least {
+                a
+            } else {
+                b
+            }
+        }
+        Some(order) => {
+            if (order == Less) == least {
+                a
+            } else {
+                b
+            }
+        }
     })
 }
 
@@ -46,8 +64,13 @@ fn memory(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for (t, w) in TYPES {
         let size = w / 8;
-        specs.push(wide(format!("ldr_{t}"), "ldr {dst}, [{base}, #{disp}]", move |e| e.memory.load(e.address(0), size)).draw("p"));
-        let indexed = wide(format!("ldr_{t}_index"), "ldr {dst}, [{base}, {index}]", move |e| e.memory.load(e.u(0) + e.u(1), size));
+        specs.push(
+            wide(format!("ldr_{t}"), "ldr {dst}, [{base}, #{disp}]", move |e| e.memory.load(e.address(0), size))
+                .draw("p"),
+        );
+        let indexed = wide(format!("ldr_{t}_index"), "ldr {dst}, [{base}, {index}]", move |e| {
+            e.memory.load(e.u(0) + e.u(1), size)
+        });
         specs.push(indexed.draw("px"));
         let store = spec(format!("str_{t}"), "str {src}, [{base}, #{disp}]", move |e| {
             let (at, bits) = (e.address(1), e.uses[0]);
@@ -124,7 +147,9 @@ fn scalar(specs: &mut Vec<Spec>) {
             let asm = format!("{op} {{dst}}, {{src}}");
             specs.push(float(format!("{op}_{t}"), &asm, move |e| PLAIN.unary(w, e.u(0), single, double)));
         }
-        for (op, signs) in [("fmadd", (false, false)), ("fmsub", (true, false)), ("fnmadd", (true, true)), ("fnmsub", (false, true))] {
+        for (op, signs) in
+            [("fmadd", (false, false)), ("fmsub", (true, false)), ("fnmadd", (true, true)), ("fnmsub", (false, true))]
+        {
             let asm = format!("{op} {{dst}}, {{a}}, {{b}}, {{addend}}");
             specs.push(float(format!("{op}_{t}"), &asm, move |e| PLAIN.fused(w, signs, [e.u(0), e.u(1), e.u(2)])));
         }
@@ -148,7 +173,9 @@ fn scalar(specs: &mut Vec<Spec>) {
         }
     }
     specs.push(float("fcvt_f64_from_f32".into(), "fcvt {dst}, {src}", |e| Ok(PLAIN.bits64(PLAIN.number(32, e.u(0))?))));
-    specs.push(float("fcvt_f32_from_f64".into(), "fcvt {dst}, {src}", |e| Ok(PLAIN.bits32(PLAIN.number(64, e.u(0))? as f32))));
+    specs.push(float("fcvt_f32_from_f64".into(), "fcvt {dst}, {src}", |e| {
+        Ok(PLAIN.bits32(PLAIN.number(64, e.u(0))? as f32))
+    }));
     group(specs, from, "floats");
 }
 
@@ -164,7 +191,9 @@ fn permute(name: &str, asm: &str, from: fn(usize) -> (usize, usize)) -> Spec {
 
 fn packed(specs: &mut Vec<Spec>) {
     let from = specs.len();
-    let three = |op: &str, arrangement: &str| format!("{op} {{dst:v}}.{arrangement}, {{a:v}}.{arrangement}, {{b:v}}.{arrangement}");
+    let three = |op: &str, arrangement: &str| {
+        format!("{op} {{dst:v}}.{arrangement}, {{a:v}}.{arrangement}, {{b:v}}.{arrangement}")
+    };
     for (op, arrangement, w, f) in [
         ("add", "4s", 32, (|a, b| a.wrapping_add(b)) as fn(u64, u64) -> u64),
         ("sub", "8h", 16, |a, b| a.wrapping_sub(b)),
@@ -197,10 +226,12 @@ fn packed(specs: &mut Vec<Spec>) {
         }))
     });
     specs.push(ext.imm(Imm::Range(0, 15)));
-    let addp = |e: &Ev| Ok(lanes(128, 32, |index| {
-        let pair = |at: usize| e.uses[index / 2].lane(2 * (index % 2) + at, 32);
-        pair(0) + pair(1)
-    }));
+    let addp = |e: &Ev| {
+        Ok(lanes(128, 32, |index| {
+            let pair = |at: usize| e.uses[index / 2].lane(2 * (index % 2) + at, 32);
+            pair(0) + pair(1)
+        }))
+    };
     specs.push(wide("addp_v128".into(), &three("addp", "4s"), addp));
     for (op, arrangement, w, f) in [
         ("neg", "4s", 32, (|a| a.wrapping_neg()) as fn(u64) -> u64),
@@ -212,33 +243,43 @@ fn packed(specs: &mut Vec<Spec>) {
         let asm = format!("{op} {{dst:v}}.{arrangement}, {{src:v}}.{arrangement}");
         specs.push(wide(format!("{op}_v128"), &asm, move |e| Ok(lanes(128, w, |index| f(e.uses[0].lane(index, w))))));
     }
-    let shl = wide("shl_v128".into(), "shl {dst:v}.4s, {src:v}.4s, #{imm}", |e| Ok(lanes(128, 32, |index| e.uses[0].lane(index, 32) << e.imm)));
+    let shl = wide("shl_v128".into(), "shl {dst:v}.4s, {src:v}.4s, #{imm}", |e| {
+        Ok(lanes(128, 32, |index| e.uses[0].lane(index, 32) << e.imm))
+    });
     specs.push(shl.imm(Imm::Range(0, 31)));
-    let ushr = wide("ushr_v128".into(), "ushr {dst:v}.8h, {src:v}.8h, #{imm}", |e| Ok(lanes(128, 16, |index| e.uses[0].lane(index, 16) >> e.imm)));
+    let ushr = wide("ushr_v128".into(), "ushr {dst:v}.8h, {src:v}.8h, #{imm}", |e| {
+        Ok(lanes(128, 16, |index| e.uses[0].lane(index, 16) >> e.imm))
+    });
     specs.push(ushr.imm(Imm::Range(1, 16)));
     let usra = wide("usra_v128".into(), "usra {dst:v}.4s, {a:v}.4s, #{imm}", |e| {
         Ok(lanes(128, 32, |index| e.uses[0].lane(index, 32) + (e.uses[1].lane(index, 32) >> e.imm)))
     });
     specs.push(usra.imm(Imm::Range(1, 31)));
     let sli = wide("sli_v128".into(), "sli {dst:v}.4s, {src:v}.4s, #{imm}", |e| {
-        Ok(lanes(128, 32, |index| e.uses[0].lane(index, 32) & mask(e.imm as usize) | e.uses[1].lane(index, 32) << e.imm))
+        Ok(lanes(128, 32, |index| {
+            e.uses[0].lane(index, 32) & mask(e.imm as usize) | e.uses[1].lane(index, 32) << e.imm
+        }))
     });
     specs.push(sli.imm(Imm::Range(0, 31)));
     for (op, f) in [("mla", u64::wrapping_add as fn(u64, u64) -> u64), ("mls", u64::wrapping_sub)] {
         let sum = move |e: &Ev, index: usize, by: usize| {
             f(e.uses[0].lane(index, 32), e.uses[1].lane(index, 32).wrapping_mul(e.uses[2].lane(by, 32)))
         };
-        specs.push(wide(format!("{op}_v128"), &three(op, "4s"), move |e| Ok(lanes(128, 32, |index| sum(e, index, index)))));
-        let lane = wide(format!("{op}_lane"), &format!("{op} {{dst:v}}.4s, {{a:v}}.4s, {{b:v}}.s[{{imm}}]"), move |e| {
-            Ok(lanes(128, 32, |index| sum(e, index, e.imm as usize)))
-        });
+        specs.push(wide(format!("{op}_v128"), &three(op, "4s"), move |e| {
+            Ok(lanes(128, 32, |index| sum(e, index, index)))
+        }));
+        let lane =
+            wide(format!("{op}_lane"), &format!("{op} {{dst:v}}.4s, {{a:v}}.4s, {{b:v}}.s[{{imm}}]"), move |e| {
+                Ok(lanes(128, 32, |index| sum(e, index, e.imm as usize)))
+            });
         specs.push(lane.imm(Imm::Range(0, 3)));
     }
     let lane16 = wide("mul_lane16".into(), "mul {dst:v}.8h, {a:v}.8h, {b:v}.h[{imm}]", |e| {
         Ok(lanes(128, 16, |index| e.uses[0].lane(index, 16) * e.uses[1].lane(e.imm as usize, 16)))
     });
     specs.push(lane16.imm(Imm::Range(0, 7)));
-    let choose = |e: &Ev| Ok(lanes(128, 64, |at| e.uses[0].0[at] & e.uses[1].0[at] | !e.uses[0].0[at] & e.uses[2].0[at]));
+    let choose =
+        |e: &Ev| Ok(lanes(128, 64, |at| e.uses[0].0[at] & e.uses[1].0[at] | !e.uses[0].0[at] & e.uses[2].0[at]));
     let bsl = wide("bsl_v128".into(), "bsl {dst:v}.16b, {then:v}.16b, {otherwise:v}.16b", choose);
     let bsl = bsl.way("bit", "bit {dst:v}.16b, {then:v}.16b, {mask:v}.16b");
     specs.push(bsl.way("bif", "bif {dst:v}.16b, {otherwise:v}.16b, {mask:v}.16b"));
@@ -251,8 +292,12 @@ fn packed(specs: &mut Vec<Spec>) {
     let product = |e: &Ev, index: usize, from: usize| {
         (signed(e.uses[0].lane(index + from, 16), 16) * signed(e.uses[1].lane(index + from, 16), 16)) as u64
     };
-    specs.push(wide("smull_v128".into(), "smull {dst:v}.4s, {a:v}.4h, {b:v}.4h", move |e| Ok(lanes(128, 32, |index| product(e, index, 0)))));
-    specs.push(wide("smull2_v128".into(), "smull2 {dst:v}.4s, {a:v}.8h, {b:v}.8h", move |e| Ok(lanes(128, 32, |index| product(e, index, 4)))));
+    specs.push(wide("smull_v128".into(), "smull {dst:v}.4s, {a:v}.4h, {b:v}.4h", move |e| {
+        Ok(lanes(128, 32, |index| product(e, index, 0)))
+    }));
+    specs.push(wide("smull2_v128".into(), "smull2 {dst:v}.4s, {a:v}.8h, {b:v}.8h", move |e| {
+        Ok(lanes(128, 32, |index| product(e, index, 4)))
+    }));
     let umlal = wide("umlal_v128".into(), "umlal {dst:v}.4s, {a:v}.4h, {b:v}.4h", |e| {
         Ok(lanes(128, 32, |index| e.uses[0].lane(index, 32) + e.uses[1].lane(index, 16) * e.uses[2].lane(index, 16)))
     });
@@ -260,11 +305,15 @@ fn packed(specs: &mut Vec<Spec>) {
     specs.push(wide("uaddw_v128".into(), "uaddw {dst:v}.4s, {a:v}.4s, {b:v}.4h", |e| {
         Ok(lanes(128, 32, |index| e.uses[0].lane(index, 32) + e.uses[1].lane(index, 16)))
     }));
-    specs.push(wide("xtn_v128".into(), "xtn {dst:v}.4h, {src:v}.4s", |e| Ok(lanes(64, 16, |index| e.uses[0].lane(index, 32)))));
+    specs.push(wide("xtn_v128".into(), "xtn {dst:v}.4h, {src:v}.4s", |e| {
+        Ok(lanes(64, 16, |index| e.uses[0].lane(index, 32)))
+    }));
     specs.push(wide("xtn2_v128".into(), "xtn2 {dst:v}.8h, {src:v}.4s", |e| {
         Ok(lanes(128, 16, |index| if index < 4 { e.uses[0].lane(index, 16) } else { e.uses[1].lane(index - 4, 32) }))
     }));
-    specs.push(wide("ushll_v128".into(), "ushll {dst:v}.4s, {src:v}.4h, #0", |e| Ok(lanes(128, 32, |index| e.uses[0].lane(index, 16)))));
+    specs.push(wide("ushll_v128".into(), "ushll {dst:v}.4s, {src:v}.4h, #0", |e| {
+        Ok(lanes(128, 32, |index| e.uses[0].lane(index, 16)))
+    }));
     for (t, a, w) in [("f32", "4s", 32), ("f16", "8h", 16), ("byte", "16b", 8)] {
         specs.push(wide(format!("addv_{t}"), &format!("addv {{dst}}, {{src:v}}.{a}"), move |e| {
             Ok(Bits::new((0..128 / w).map(|index| e.uses[0].lane(index, w)).sum()))
@@ -275,31 +324,44 @@ fn packed(specs: &mut Vec<Spec>) {
     }
     group(specs, from, "packed");
     let from = specs.len();
-    specs.push(wide("movi".into(), "movi {dst:v}.16b, #{imm}", |e| Ok(lanes(128, 8, |_| e.imm as u64))).imm(Imm::Range(0, 255)));
+    specs.push(
+        wide("movi".into(), "movi {dst:v}.16b, #{imm}", |e| Ok(lanes(128, 8, |_| e.imm as u64)))
+            .imm(Imm::Range(0, 255)),
+    );
     for (t, letter, w) in [("f64", "d", 64), ("f32", "s", 32), ("f16", "h", 16)] {
-        let low = if w == 16 { "dup {dst:h}, {src:v}.h[0]".to_string() } else { format!("fmov {{dst}}, {{src:{letter}}}") };
+        let low =
+            if w == 16 { "dup {dst:h}, {src:v}.h[0]".to_string() } else { format!("fmov {{dst}}, {{src:{letter}}}") };
         specs.push(wide(format!("low_{t}"), &low, move |e| Ok(e.uses[0].truncate(w))));
     }
     for (t, letter, w) in [("f64", "d", 64), ("f32", "s", 32), ("f16", "h", 16), ("byte", "b", 8)] {
         let last = 128 / w as i64 - 1;
-        let dup = wide(format!("dup_{t}"), &format!("dup {{dst}}, {{src:v}}.{letter}[{{imm}}]"), move |e| Ok(Bits::new(e.uses[0].lane(e.imm as usize, w))));
-        specs.push(dup.imm(Imm::Range(0, last)));
-        let ins = wide(format!("ins_{t}"), &format!("ins {{dst:v}}.{letter}[{{imm}}], {{src:v}}.{letter}[0]"), move |e| {
-            Ok(lanes(128, w, |index| if index as i64 == e.imm { e.u(1) } else { e.uses[0].lane(index, w) }))
+        let dup = wide(format!("dup_{t}"), &format!("dup {{dst}}, {{src:v}}.{letter}[{{imm}}]"), move |e| {
+            Ok(Bits::new(e.uses[0].lane(e.imm as usize, w)))
         });
+        specs.push(dup.imm(Imm::Range(0, last)));
+        let ins =
+            wide(format!("ins_{t}"), &format!("ins {{dst:v}}.{letter}[{{imm}}], {{src:v}}.{letter}[0]"), move |e| {
+                Ok(lanes(128, w, |index| if index as i64 == e.imm { e.u(1) } else { e.uses[0].lane(index, w) }))
+            });
         specs.push(ins.imm(Imm::Range(0, last)));
     }
     for (i, a, letter, w) in [(64, "2d", "d", 64), (32, "4s", "s", 32)] {
-        specs.push(wide(format!("dup_v128_from_i{i}"), &format!("dup {{dst:v}}.{a}, {{src}}"), move |e| Ok(lanes(128, w, |_| e.u(0)))));
+        specs.push(wide(format!("dup_v128_from_i{i}"), &format!("dup {{dst:v}}.{a}, {{src}}"), move |e| {
+            Ok(lanes(128, w, |_| e.u(0)))
+        }));
         let last = 128 / w as i64 - 1;
         let ins = wide(format!("ins_i{i}"), &format!("ins {{dst:v}}.{letter}[{{imm}}], {{src}}"), move |e| {
             Ok(lanes(128, w, |index| if index as i64 == e.imm { e.u(1) } else { e.uses[0].lane(index, w) }))
         });
         specs.push(ins.imm(Imm::Range(0, last)));
-        let umov = wide(format!("umov{i}"), &format!("umov {{dst}}, {{src:v}}.{letter}[{{imm}}]"), move |e| Ok(Bits::new(e.uses[0].lane(e.imm as usize, w))));
+        let umov = wide(format!("umov{i}"), &format!("umov {{dst}}, {{src:v}}.{letter}[{{imm}}]"), move |e| {
+            Ok(Bits::new(e.uses[0].lane(e.imm as usize, w)))
+        });
         specs.push(umov.imm(Imm::Range(0, last)));
     }
-    let smov = wide("smov64".into(), "smov {dst}, {src:v}.h[{imm}]", |e| Ok(Bits::new(signed(e.uses[0].lane(e.imm as usize, 16), 16) as u64)));
+    let smov = wide("smov64".into(), "smov {dst}, {src:v}.h[{imm}]", |e| {
+        Ok(Bits::new(signed(e.uses[0].lane(e.imm as usize, 16), 16) as u64))
+    });
     specs.push(smov.imm(Imm::Range(0, 7)));
     group(specs, from, "lanes");
 }
@@ -319,7 +381,11 @@ fn lists(specs: &mut Vec<Spec>) {
                 lanes(w, 32, |index| bits[(index * n + reg) / 4].lane((index * n + reg) % 4, 32))
             };
             for (op, post) in [("", false), ("_writeback", true)] {
-                let load = format!("ld{n} {}, [{{base}}]{}", list(0, n, a), if post { format!(", #{}", n * w / 8) } else { String::new() });
+                let load = format!(
+                    "ld{n} {}, [{{base}}]{}",
+                    list(0, n, a),
+                    if post { format!(", #{}", n * w / 8) } else { String::new() }
+                );
                 let load = if post { load.replace("{base}", "{next}") } else { load };
                 let form = spec(format!("ld{n}_{t}{op}"), load, move |e| {
                     let at = e.u(0);
@@ -379,7 +445,9 @@ fn lists(specs: &mut Vec<Spec>) {
             let asm = format!("tbl {{dst:v}}.{a}, {}, {{index:v}}.{a}", list(1, n, "16b"));
             specs.push(wide(format!("tbl{n}_{t}"), &asm, move |e| Ok(lanes(w, 8, |index| look(e, 0, index, 0)))));
             let asm = format!("tbx {{dst:v}}.{a}, {}, {{index:v}}.{a}", list(2, n, "16b"));
-            specs.push(wide(format!("tbx{n}_{t}"), &asm, move |e| Ok(lanes(w, 8, |index| look(e, 1, index, e.uses[0].lane(index, 8))))));
+            specs.push(wide(format!("tbx{n}_{t}"), &asm, move |e| {
+                Ok(lanes(w, 8, |index| look(e, 1, index, e.uses[0].lane(index, 8))))
+            }));
         }
     }
     group(specs, from, "lists");

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::{Features, Reg, Type};
 
 use crate::bits::{Bits, lanes};
@@ -13,7 +13,7 @@ use crate::run::CANARY;
 
 pub struct RiscV;
 
-fn bank(desc: &TargetDesc, reg: Reg) -> &str {
+fn bank(desc: &Target, reg: Reg) -> &str {
     &desc.banks[desc.reg(reg).bank.index()].name
 }
 
@@ -27,12 +27,12 @@ fn access(mnemonic: &str, reg: &str, offset: u32) -> String {
 }
 
 /// How many registers a vector has.
-fn registers(desc: &TargetDesc, ty: Type) -> u16 {
+fn registers(desc: &Target, ty: Type) -> u16 {
     desc.ty(ty).bits / 128
 }
 
 impl Assembly for RiscV {
-    fn reg(&self, desc: &TargetDesc, reg: Reg, _: &str) -> String {
+    fn reg(&self, desc: &Target, reg: Reg, _: &str) -> String {
         let letter = match bank(desc, reg) {
             "int" => 'x',
             "float" => 'f',
@@ -41,10 +41,10 @@ impl Assembly for RiscV {
         // A group goes by its first register.
         format!("{letter}{}", desc.reg(reg).encoding)
     }
-    fn slot(&self, _: &TargetDesc, _: Type, offset: u32, _: &str) -> String {
+    fn slot(&self, _: &Target, _: Type, offset: u32, _: &str) -> String {
         format!("{offset}(sp)")
     }
-    fn copy(&self, desc: &TargetDesc, _: Features, ty: Type, from: Reg, to: Reg) -> String {
+    fn copy(&self, desc: &Target, _: Features, ty: Type, from: Reg, to: Reg) -> String {
         let mnemonic = match (bank(desc, from), desc.ty(ty).bits) {
             ("int", _) => "mv".to_string(),
             ("float", 64) => "fmv.d".to_string(),
@@ -53,10 +53,10 @@ impl Assembly for RiscV {
         };
         format!("{mnemonic} {}, {}", self.reg(desc, to, ""), self.reg(desc, from, ""))
     }
-    fn swap(&self, desc: &TargetDesc, ty: Type, a: Reg, b: Reg) -> String {
+    fn swap(&self, desc: &Target, ty: Type, a: Reg, b: Reg) -> String {
         panic!("no exchange of {} and {} as {}", desc.reg(a).name, desc.reg(b).name, desc.ty(ty).name)
     }
-    fn store(&self, desc: &TargetDesc, _: Features, ty: Type, from: Reg, offset: u32) -> String {
+    fn store(&self, desc: &Target, _: Features, ty: Type, from: Reg, offset: u32) -> String {
         let name = self.reg(desc, from, "");
         match (bank(desc, from), desc.ty(ty).bits) {
             ("int", _) => access("sd", &name, offset),
@@ -65,7 +65,7 @@ impl Assembly for RiscV {
             _ => format!("li x3, {offset}\nadd x3, x3, sp\nvs{}r.v {name}, (x3)", registers(desc, ty)),
         }
     }
-    fn load(&self, desc: &TargetDesc, _: Features, ty: Type, offset: u32, to: Reg) -> String {
+    fn load(&self, desc: &Target, _: Features, ty: Type, offset: u32, to: Reg) -> String {
         let name = self.reg(desc, to, "");
         match (bank(desc, to), desc.ty(ty).bits) {
             ("int", _) => access("ld", &name, offset),
@@ -122,7 +122,12 @@ impl Assembly for RiscV {
              lla sp, stack_top\nmv t1, sp\nlla t0, canaries\nli t2, 8\n1:\nld t3, 0(t0)\nsd t3, 0(t1)\naddi t0, t0, 8\naddi t1, t1, 8\naddi t2, t2, -1\nbnez t2, 1b\n",
         );
         for index in 0..32 {
-            let _ = writeln!(text, "fld f{index}, {}(s2)\naddi t0, s2, {}\nvl1re8.v v{index}, (t0)", 256 + 8 * index, 512 + 16 * index);
+            let _ = writeln!(
+                text,
+                "fld f{index}, {}(s2)\naddi t0, s2, {}\nvl1re8.v v{index}, (t0)",
+                256 + 8 * index,
+                512 + 16 * index
+            );
         }
         text.push_str("lla x4, current\n");
         for index in (5..32).chain([1]) {
@@ -133,7 +138,12 @@ impl Assembly for RiscV {
             let _ = writeln!(text, "sd x{index}, {}(x4)", 8 + 8 * index);
         }
         for index in 0..32 {
-            let _ = writeln!(text, "fsd f{index}, {}(x4)\naddi x3, x4, {}\nvs1r.v v{index}, (x3)", 264 + 8 * index, 520 + 16 * index);
+            let _ = writeln!(
+                text,
+                "fsd f{index}, {}(x4)\naddi x3, x4, {}\nvs1r.v v{index}, (x3)",
+                264 + 8 * index,
+                520 + 16 * index
+            );
         }
         text.push_str(
             "lla t1, stack_top\nsub t0, sp, t1\nsd t0, 0(x4)\n\
@@ -157,8 +167,14 @@ impl Assembly for RiscV {
     fn helpers(&self) -> String {
         let mut text = String::new();
         for conv in ["lp64d", "lp64d_vector"] {
-            let _ = writeln!(text, "{conv}_two:\nslli a1, a1, 1\nadd a0, a0, a1\naddi a0, a0, 7\nfmv.d.x fa0, x0\nli a1, 0xbad1\nj {conv}_trash");
-            let _ = writeln!(text, "{conv}_many:\nfmv.x.d t0, fa0\nadd a0, a0, t0\nnot t0, t0\nfmv.d.x fa0, t0\nli a1, 0xbad2\nj {conv}_trash");
+            let _ = writeln!(
+                text,
+                "{conv}_two:\nslli a1, a1, 1\nadd a0, a0, a1\naddi a0, a0, 7\nfmv.d.x fa0, x0\nli a1, 0xbad1\nj {conv}_trash"
+            );
+            let _ = writeln!(
+                text,
+                "{conv}_many:\nfmv.x.d t0, fa0\nadd a0, a0, t0\nnot t0, t0\nfmv.d.x fa0, t0\nli a1, 0xbad2\nj {conv}_trash"
+            );
             let _ = writeln!(text, "{conv}_trash:");
             for index in (5..8).chain(12..18).chain(28..32) {
                 let _ = writeln!(text, "li x{index}, 0x7bad{index:02}");
@@ -182,7 +198,7 @@ impl Assembly for RiscV {
 }
 
 /// The helpers, in the order of their numbers.
-pub fn helpers(desc: &TargetDesc) -> Vec<Helper> {
+pub fn helpers(desc: &Target) -> Vec<Helper> {
     let ty = |name: &&str| desc.find_type(name).expect("a type");
     let helper = |conv: &str, name: &str, args: &[&str], results: &[&str], eval| Helper {
         label: format!("{conv}_{name}"),

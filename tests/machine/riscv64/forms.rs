@@ -77,8 +77,8 @@ fn basic(op: &str, a: u64, b: u64) -> u64 {
 }
 
 const BINARY: [&str; 28] = [
-    "add", "sub", "and", "or", "xor", "slt", "sltu", "sll", "srl", "sra", "addw", "subw", "sllw", "srlw", "sraw", "mul",
-    "mulh", "mulhu", "mulhsu", "div", "divu", "rem", "remu", "mulw", "divw", "divuw", "remw", "remuw",
+    "add", "sub", "and", "or", "xor", "slt", "sltu", "sll", "srl", "sra", "addw", "subw", "sllw", "srlw", "sraw",
+    "mul", "mulh", "mulhu", "mulhsu", "div", "divu", "rem", "remu", "mulw", "divw", "divuw", "remw", "remuw",
 ];
 
 pub fn forms(specs: &mut Vec<Spec>) {
@@ -98,20 +98,38 @@ fn arithmetic(specs: &mut Vec<Spec>) {
     specs.push(pure("mv", "mv {dst}, {src}", |u, _| u[0]).copies());
     specs.push(pure("sext_w", "sext.w {dst}, {src}", |u, _| word(u[0])));
     specs.push(pure("zext_b", "andi {dst}, {src}, 255", |u, _| u[0] & 255));
-    for (name, shift, by, sign) in [("sext_b", "srai", 56, true), ("sext_h", "srai", 48, true), ("zext_h", "srli", 48, false), ("zext_w", "srli", 32, false)] {
+    for (name, shift, by, sign) in [
+        ("sext_b", "srai", 56, true),
+        ("sext_h", "srai", 48, true),
+        ("zext_h", "srli", 48, false),
+        ("zext_w", "srli", 32, false),
+    ] {
         let asm = format!("slli {{dst}}, {{src}}, {by}\n{shift} {{dst}}, {{dst}}, {by}");
-        specs.push(pure(format!("{name}_shifts"), &asm, move |u, _| if sign { signed(u[0], 64 - by) as u64 } else { u[0] & mask(64 - by) }));
+        specs.push(pure(format!("{name}_shifts"), &asm, move |u, _| {
+            if sign { signed(u[0], 64 - by) as u64 } else { u[0] & mask(64 - by) }
+        }));
     }
     for op in BINARY {
         specs.push(pure(op, &format!("{op} {{dst}}, {{a}}, {{b}}"), move |u, _| basic(op, u[0], u[1])));
     }
     for (op, like, imm) in [
-        ("addi", "add", SMALL), ("andi", "and", SMALL), ("ori", "or", SMALL), ("xori", "xor", SMALL), ("slti", "slt", SMALL),
-        ("sltiu", "sltu", SMALL), ("addiw", "addw", SMALL), ("slli", "sll", Imm::Range(0, 63)), ("srli", "srl", Imm::Range(0, 63)),
-        ("srai", "sra", Imm::Range(0, 63)), ("slliw", "sllw", Imm::Range(0, 31)), ("srliw", "srlw", Imm::Range(0, 31)),
+        ("addi", "add", SMALL),
+        ("andi", "and", SMALL),
+        ("ori", "or", SMALL),
+        ("xori", "xor", SMALL),
+        ("slti", "slt", SMALL),
+        ("sltiu", "sltu", SMALL),
+        ("addiw", "addw", SMALL),
+        ("slli", "sll", Imm::Range(0, 63)),
+        ("srli", "srl", Imm::Range(0, 63)),
+        ("srai", "sra", Imm::Range(0, 63)),
+        ("slliw", "sllw", Imm::Range(0, 31)),
+        ("srliw", "srlw", Imm::Range(0, 31)),
         ("sraiw", "sraw", Imm::Range(0, 31)),
     ] {
-        specs.push(pure(op, &format!("{op} {{dst}}, {{a}}, {{imm}}"), move |u, imm| basic(like, u[0], imm as u64)).imm(imm));
+        specs.push(
+            pure(op, &format!("{op} {{dst}}, {{a}}, {{imm}}"), move |u, imm| basic(like, u[0], imm as u64)).imm(imm),
+        );
     }
     for (op, f) in [
         ("neg", (|a| a.wrapping_neg()) as fn(u64) -> u64),
@@ -125,14 +143,23 @@ fn arithmetic(specs: &mut Vec<Spec>) {
         specs.push(pure(op, &format!("{op} {{dst}}, {{a}}"), move |u, _| f(u[0])));
     }
     for op in ["mulh", "mulhu", "mulhsu"] {
-        specs.push(spec(format!("{op}_mul"), format!("{op} {{hi}}, {{a}}, {{b}}\nmul {{lo}}, {{a}}, {{b}}"), move |e| {
-            let (a, b) = (e.u(0), e.u(1));
-            e.def(high(op, a, b));
-            e.def(a.wrapping_mul(b));
-            Ok(())
-        }));
+        specs.push(spec(
+            format!("{op}_mul"),
+            format!("{op} {{hi}}, {{a}}, {{b}}\nmul {{lo}}, {{a}}, {{b}}"),
+            move |e| {
+                let (a, b) = (e.u(0), e.u(1));
+                e.def(high(op, a, b));
+                e.def(a.wrapping_mul(b));
+                Ok(())
+            },
+        ));
     }
-    for (name, quotient, remainder) in [("div_rem", "div", "rem"), ("divu_remu", "divu", "remu"), ("divw_remw", "divw", "remw"), ("divuw_remuw", "divuw", "remuw")] {
+    for (name, quotient, remainder) in [
+        ("div_rem", "div", "rem"),
+        ("divu_remu", "divu", "remu"),
+        ("divw_remw", "divw", "remw"),
+        ("divuw_remuw", "divuw", "remuw"),
+    ] {
         let asm = format!("{quotient} {{quot}}, {{a}}, {{b}}\n{remainder} {{rem}}, {{a}}, {{b}}");
         specs.push(spec(name, asm, move |e| {
             let (a, b) = (e.u(0), e.u(1));
@@ -142,8 +169,11 @@ fn arithmetic(specs: &mut Vec<Spec>) {
         }));
     }
     let add = "add {lo}, {a_lo}, {b_lo}\nsltu {carry}, {lo}, {b_lo}\nadd {hi}, {a_hi}, {b_hi}\nadd {hi}, {hi}, {carry}";
-    let sub = "sltu {borrow}, {a_lo}, {b_lo}\nsub {lo}, {a_lo}, {b_lo}\nsub {hi}, {a_hi}, {b_hi}\nsub {hi}, {hi}, {borrow}";
-    for (name, asm, f) in [("add128", add, u128::wrapping_add as fn(u128, u128) -> u128), ("sub128", sub, u128::wrapping_sub)] {
+    let sub =
+        "sltu {borrow}, {a_lo}, {b_lo}\nsub {lo}, {a_lo}, {b_lo}\nsub {hi}, {a_hi}, {b_hi}\nsub {hi}, {hi}, {borrow}";
+    for (name, asm, f) in
+        [("add128", add, u128::wrapping_add as fn(u128, u128) -> u128), ("sub128", sub, u128::wrapping_sub)]
+    {
         specs.push(spec(name, asm, move |e| {
             let pair = |lo: usize| u128::from(e.u(lo)) | u128::from(e.u(lo + 1)) << 64;
             let sum = f(pair(0), pair(2));
@@ -163,8 +193,11 @@ fn compressed(specs: &mut Vec<Spec>) {
         specs.push(if op.starts_with("sub") { form } else { form.way("swapped", format!("c.{op} {{dst}}, {{a}}")) });
     }
     const BY: Imm = Imm::Range(1, 31);
-    for (op, like) in [("addi", "add"), ("addiw", "addw"), ("slli", "sll"), ("andi", "and"), ("srli", "srl"), ("srai", "sra")] {
-        let form = pure(format!("c_{op}"), &format!("c.{op} {{dst}}, {{imm}}"), move |u, imm| basic(like, u[0], imm as u64));
+    for (op, like) in
+        [("addi", "add"), ("addiw", "addw"), ("slli", "sll"), ("andi", "and"), ("srli", "srl"), ("srai", "sra")]
+    {
+        let form =
+            pure(format!("c_{op}"), &format!("c.{op} {{dst}}, {{imm}}"), move |u, imm| basic(like, u[0], imm as u64));
         specs.push(form.way("long", format!("{op} {{dst}}, {{a}}, {{imm}}")).imm(BY));
     }
     for (op, w) in [("lw", 32), ("ld", 64)] {
@@ -193,7 +226,17 @@ fn compressed(specs: &mut Vec<Spec>) {
 
 fn memory(specs: &mut Vec<Spec>) {
     let from = specs.len();
-    for (op, w, sign) in [("lb", 8, true), ("lbu", 8, false), ("lh", 16, true), ("lhu", 16, false), ("lw", 32, true), ("lwu", 32, false), ("ld", 64, false), ("fld", 64, false), ("flw", 32, false)] {
+    for (op, w, sign) in [
+        ("lb", 8, true),
+        ("lbu", 8, false),
+        ("lh", 16, true),
+        ("lhu", 16, false),
+        ("lw", 32, true),
+        ("lwu", 32, false),
+        ("ld", 64, false),
+        ("fld", 64, false),
+        ("flw", 32, false),
+    ] {
         let load = spec(op, format!("{op} {{dst}}, {AT}"), move |e| {
             let read = e.load(e.address(0), w)?;
             e.def(if sign { signed(read, w) as u64 } else { read });
@@ -208,7 +251,9 @@ fn memory(specs: &mut Vec<Spec>) {
         });
         specs.push(store.draw(".p"));
         if !op.starts_with('f') {
-            specs.push(spec(format!("{op}_zero"), format!("{op} x0, {AT}"), move |e| e.store(e.address(0), w, 0)).draw("p"));
+            specs.push(
+                spec(format!("{op}_zero"), format!("{op} x0, {AT}"), move |e| e.store(e.address(0), w, 0)).draw("p"),
+            );
         }
     }
     for (op, t, w) in [("fld_pcrel", "fld", 64), ("flw_pcrel", "flw", 32)] {
@@ -255,7 +300,12 @@ fn branches(specs: &mut Vec<Spec>) {
     };
     specs.push(spec("j", "j {L0}", |_| Ok(())).branch(1).not_drawn());
     for test in ["beq", "bne", "blt", "bge", "bltu", "bgeu"] {
-        specs.push(branch(test.into(), format!("{test} {{a}}, {{b}}, {{L0}}"), |test, e| compare(test, e.u(0), e.u(1)), test));
+        specs.push(branch(
+            test.into(),
+            format!("{test} {{a}}, {{b}}, {{L0}}"),
+            |test, e| compare(test, e.u(0), e.u(1)),
+            test,
+        ));
         let imm = format!("li {{0}}, {{imm}}\n{test} {{a}}, {{0}}, {{L0}}\nj {{L1}}");
         let imm = spec(format!("{test}_imm"), imm, move |e| {
             e.def(e.imm as u64);
@@ -306,7 +356,13 @@ fn atomics(specs: &mut Vec<Spec>) {
                 "amoand" => old & by,
                 "amoor" => old | by,
                 "amoxor" => old ^ by,
-                "amomin" => if signed(old, w) < signed(by, w) { old } else { by },
+                "amomin" => {
+                    if signed(old, w) < signed(by, w) {
+                        old
+                    } else {
+                        by
+                    }
+                }
                 _ => (old & mask(w)).max(by & mask(w)),
             };
             for suffix in ["", "_zero"] {
@@ -314,18 +370,24 @@ fn atomics(specs: &mut Vec<Spec>) {
                     continue;
                 }
                 let old = if suffix.is_empty() { "{old}" } else { "x0" };
-                let form = spec(format!("{op}_{letter}{suffix}"), format!("{op}.{letter}.aqrl {old}, {{src}}, ({{base}})"), move |e| {
-                    let (at, by) = (e.u(1), e.u(0));
-                    let old = e.load(at, w)?;
-                    if suffix.is_empty() {
-                        e.def(signed(old, w) as u64);
-                    }
-                    e.store(at, w, work(old, by))
-                });
+                let form = spec(
+                    format!("{op}_{letter}{suffix}"),
+                    format!("{op}.{letter}.aqrl {old}, {{src}}, ({{base}})"),
+                    move |e| {
+                        let (at, by) = (e.u(1), e.u(0));
+                        let old = e.load(at, w)?;
+                        if suffix.is_empty() {
+                            e.def(signed(old, w) as u64);
+                        }
+                        e.store(at, w, work(old, by))
+                    },
+                );
                 specs.push(form.draw(".a"));
             }
         }
-        let looped = format!("{{unique}}:\nlr.{letter} {{old}}, ({{base}})\nsub {{new}}, {{old}}, {{with}}\nsc.{letter} {{new}}, {{new}}, ({{base}})\nbnez {{new}}, {{unique}}");
+        let looped = format!(
+            "{{unique}}:\nlr.{letter} {{old}}, ({{base}})\nsub {{new}}, {{old}}, {{with}}\nsc.{letter} {{new}}, {{new}}, ({{base}})\nbnez {{new}}, {{unique}}"
+        );
         let form = spec(format!("atomic_{letter}"), looped, move |e| {
             let (at, with) = (e.u(1), e.u(0));
             let old = e.load(at, w)?;
@@ -362,8 +424,20 @@ fn extreme(w: usize, a: u64, b: u64, least: bool) -> Result<u64, Stop> {
     Ok(match PLAIN.compare(w, a, b)? {
         None if nan(a)? => b,
         None => a,
-        Some(Equal) => if (a >> (w - 1) & 1 == 1) == least { a } else { b },
-        Some(order) => if (order == Less) == least { a } else { b },
+        Some(Equal) => {
+            if (a >> (w - 1) & 1 == 1) == least {
+                a
+            } else {
+                b
+            }
+        }
+        Some(order) => {
+            if (order == Less) == least {
+                a
+            } else {
+                b
+            }
+        }
     })
 }
 
@@ -380,7 +454,9 @@ fn floats(specs: &mut Vec<Spec>) {
         specs.push(float(format!("fzero_{t}"), &format!("fmv.{x}.x {{dst}}, x0"), |_, _| Ok(0)));
         specs.push(float(format!("fmv_{t}"), &format!("fmv.{t} {{dst}}, {{src}}"), |_, e| Ok(e.u(0))));
         specs.push(float(format!("fmv_{t}_from_x"), &format!("fmv.{x}.x {{dst}}, {{src}}"), |_, e| Ok(e.u(0))));
-        specs.push(float(format!("fmv_x_from_{t}"), &format!("fmv.x.{x} {{dst}}, {{src}}"), |w, e| Ok(signed(e.u(0), w) as u64)));
+        specs.push(float(format!("fmv_x_from_{t}"), &format!("fmv.x.{x} {{dst}}, {{src}}"), |w, e| {
+            Ok(signed(e.u(0), w) as u64)
+        }));
         let three = |op: &str| format!("{op}.{t} {{dst}}, {{a}}, {{b}}");
         specs.push(float(format!("fadd_{t}"), &three("fadd"), |w, e| PLAIN.binary(w, '+', e.u(0), e.u(1))));
         specs.push(float(format!("fsub_{t}"), &three("fsub"), |w, e| PLAIN.binary(w, '-', e.u(0), e.u(1))));
@@ -388,17 +464,27 @@ fn floats(specs: &mut Vec<Spec>) {
         specs.push(float(format!("fdiv_{t}"), &three("fdiv"), |w, e| PLAIN.binary(w, '/', e.u(0), e.u(1))));
         specs.push(float(format!("fmin_{t}"), &three("fmin"), |w, e| extreme(w, e.u(0), e.u(1), true)));
         specs.push(float(format!("fmax_{t}"), &three("fmax"), |w, e| extreme(w, e.u(0), e.u(1), false)));
-        specs.push(float(format!("fsgnj_{t}"), &three("fsgnj"), |w, e| Ok(e.u(0) & mask(w - 1) | e.u(1) & 1 << (w - 1))));
+        specs.push(float(format!("fsgnj_{t}"), &three("fsgnj"), |w, e| {
+            Ok(e.u(0) & mask(w - 1) | e.u(1) & 1 << (w - 1))
+        }));
         specs.push(float(format!("fsgnjx_{t}"), &three("fsgnjx"), |w, e| Ok(e.u(0) ^ e.u(1) & 1 << (w - 1))));
         let two = |op: &str| format!("{op}.{t} {{dst}}, {{src}}");
         specs.push(float(format!("fsqrt_{t}"), &two("fsqrt"), |w, e| PLAIN.unary(w, e.u(0), f32::sqrt, f64::sqrt)));
         specs.push(float(format!("fneg_{t}"), &two("fneg"), |w, e| Ok(e.u(0) ^ 1 << (w - 1))));
         specs.push(float(format!("fabs_{t}"), &two("fabs"), |w, e| Ok(e.u(0) & mask(w - 1))));
         let four = |op: &str| format!("{op}.{t} {{dst}}, {{a}}, {{b}}, {{c}}");
-        specs.push(float(format!("fmadd_{t}"), &four("fmadd"), |w, e| PLAIN.fused(w, (false, false), [e.u(0), e.u(1), e.u(2)])));
-        specs.push(float(format!("fmsub_{t}"), &four("fmsub"), |w, e| PLAIN.fused(w, (false, true), [e.u(0), e.u(1), e.u(2)])));
-        specs.push(float(format!("fnmadd_{t}"), &four("fnmadd"), |w, e| PLAIN.fused(w, (true, true), [e.u(0), e.u(1), e.u(2)])));
-        specs.push(float(format!("fnmsub_{t}"), &four("fnmsub"), |w, e| PLAIN.fused(w, (true, false), [e.u(0), e.u(1), e.u(2)])));
+        specs.push(float(format!("fmadd_{t}"), &four("fmadd"), |w, e| {
+            PLAIN.fused(w, (false, false), [e.u(0), e.u(1), e.u(2)])
+        }));
+        specs.push(float(format!("fmsub_{t}"), &four("fmsub"), |w, e| {
+            PLAIN.fused(w, (false, true), [e.u(0), e.u(1), e.u(2)])
+        }));
+        specs.push(float(format!("fnmadd_{t}"), &four("fnmadd"), |w, e| {
+            PLAIN.fused(w, (true, true), [e.u(0), e.u(1), e.u(2)])
+        }));
+        specs.push(float(format!("fnmsub_{t}"), &four("fnmsub"), |w, e| {
+            PLAIN.fused(w, (true, false), [e.u(0), e.u(1), e.u(2)])
+        }));
         for op in ["feq", "flt", "fle"] {
             specs.push(spec(format!("{op}_{t}"), format!("{op}.{t} {{dst}}, {{a}}, {{b}}"), move |e| {
                 let holds = ordered(op, w, e)?;

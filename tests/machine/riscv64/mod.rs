@@ -4,7 +4,7 @@ mod assembly;
 mod forms;
 mod vector;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::Type;
 
 use crate::form::Spec;
@@ -18,7 +18,7 @@ fn specs() -> Vec<Spec> {
 }
 
 /// The machine of an ISA file's tables.
-pub fn machine(desc: &'static TargetDesc) -> Machine {
+pub fn machine(desc: &'static Target) -> Machine {
     let count = |step, branch| Counting { step, branch, imm: 0, cond: 0 };
     Machine::new(Parts {
         name: "riscv64",
@@ -59,7 +59,9 @@ fn recipe(machine: &Machine, letter: char, ty: Type, random: u64) -> Option<Reci
         ('c', "i64") => steps(Start::Nothing, &[("li", small(1000))]),
         ('c', "f64") => steps(Start::Nothing, &[("fld_pcrel", (small(4000) as f64 / 8.0).to_bits() as i64)]),
         ('c', "f32") => steps(Start::Nothing, &[("flw_pcrel", (small(4000) as f32 / 8.0).to_bits().into())]),
-        ('c', "m1" | "m2" | "m4") if random & 1 == 0 => steps(Start::Pointer, &[("addi", small(8) * 16), (&format!("vle_{name}"), 0)]),
+        ('c', "m1" | "m2" | "m4") if random & 1 == 0 => {
+            steps(Start::Pointer, &[("addi", small(8) * 16), (&format!("vle_{name}"), 0)])
+        }
         ('c', "m1" | "m2" | "m4") => steps(Start::Any(machine.pointer), &[(&format!("vmv_x_{name}"), 0)]),
         ('t', _) => steps(Start::Any(machine.pointer), &[("andi", 3)]),
         ('k', _) => steps(Start::Nothing, &[("li", small(4) + 1)]),

@@ -25,15 +25,24 @@ pub fn forms(specs: &mut Vec<Spec>) {
     for (l, total, lmul) in TYPES {
         let s = set(total, 32, lmul);
         let element = |bits: Bits, index: usize| bits.lane(index, 32);
-        specs.push(wide(format!("vle_{l}"), format!("{}vle32.v {{dst}}, ({{base}})", s), move |e| e.memory.load(e.u(0), total / 8)).draw("P"));
+        specs.push(
+            wide(format!("vle_{l}"), format!("{}vle32.v {{dst}}, ({{base}})", s), move |e| {
+                e.memory.load(e.u(0), total / 8)
+            })
+            .draw("P"),
+        );
         let store = spec(format!("vse_{l}"), format!("{s}vse32.v {{src}}, ({{base}})"), move |e| {
             let (at, bits) = (e.u(1), e.uses[0]);
             e.memory.store(at, total / 8, bits)
         });
         specs.push(store.draw(".P"));
         specs.push(wide(format!("vmv_v_{l}"), format!("{s}vmv.v.v {{dst}}, {{src}}"), |e| Ok(e.uses[0])));
-        specs.push(wide(format!("vmv_x_{l}"), format!("{s}vmv.v.x {{dst}}, {{src}}"), move |e| Ok(lanes(total, 32, |_| e.u(0)))));
-        specs.push(wide(format!("vid_{l}"), format!("{s}vid.v {{dst}}"), move |_| Ok(lanes(total, 32, |index| index as u64))));
+        specs.push(wide(format!("vmv_x_{l}"), format!("{s}vmv.v.x {{dst}}, {{src}}"), move |e| {
+            Ok(lanes(total, 32, |_| e.u(0)))
+        }));
+        specs.push(wide(format!("vid_{l}"), format!("{s}vid.v {{dst}}"), move |_| {
+            Ok(lanes(total, 32, |index| index as u64))
+        }));
         for (op, f) in [
             ("add", (|a, b| a.wrapping_add(b)) as fn(u64, u64) -> u64),
             ("sub", |a, b| a.wrapping_sub(b)),
@@ -48,12 +57,20 @@ pub fn forms(specs: &mut Vec<Spec>) {
             specs.push(wide(format!("v{op}_vx_{l}"), format!("{s}v{op}.vx {{dst}}, {{a}}, {{b}}"), move |e| {
                 Ok(lanes(total, 32, |index| f(element(e.uses[0], index), e.u(1) & mask(32))))
             }));
-            specs.push(wide(format!("v{op}_vv_{l}_masked"), format!("{}v{op}.vv {{dst}}, {{a}}, {{b}}, v0.t", s.replace("ta, ma", "tu, mu")), move |e| {
-                let chosen = |index: usize| e.uses[3].lane(index / 64, 64) >> (index % 64) & 1 == 1;
-                Ok(lanes(total, 32, |index| {
-                    if chosen(index) { f(element(e.uses[1], index), element(e.uses[2], index)) } else { element(e.uses[0], index) }
-                }))
-            }));
+            specs.push(wide(
+                format!("v{op}_vv_{l}_masked"),
+                format!("{}v{op}.vv {{dst}}, {{a}}, {{b}}, v0.t", s.replace("ta, ma", "tu, mu")),
+                move |e| {
+                    let chosen = |index: usize| e.uses[3].lane(index / 64, 64) >> (index % 64) & 1 == 1;
+                    Ok(lanes(total, 32, |index| {
+                        if chosen(index) {
+                            f(element(e.uses[1], index), element(e.uses[2], index))
+                        } else {
+                            element(e.uses[0], index)
+                        }
+                    }))
+                },
+            ));
         }
         let imm = wide(format!("vadd_vi_{l}"), format!("{s}vadd.vi {{dst}}, {{a}}, {{imm}}"), move |e| {
             Ok(lanes(total, 32, |index| element(e.uses[0], index).wrapping_add(e.imm as u64)))
@@ -61,7 +78,8 @@ pub fn forms(specs: &mut Vec<Spec>) {
         specs.push(imm.imm(Imm::Range(-16, 15)));
         let macc = wide(format!("vmacc_vv_{l}"), format!("{s}vmacc.vv {{dst}}, {{a}}, {{b}}"), move |e| {
             Ok(lanes(total, 32, |index| {
-                element(e.uses[0], index).wrapping_add(element(e.uses[1], index).wrapping_mul(element(e.uses[2], index)))
+                element(e.uses[0], index)
+                    .wrapping_add(element(e.uses[1], index).wrapping_mul(element(e.uses[2], index)))
             }))
         });
         let macc = macc.way("madd", format!("{s}vmadd.vv {{dst}}, {{b}}, {{acc}}"));
@@ -102,7 +120,9 @@ pub fn forms(specs: &mut Vec<Spec>) {
         specs.push(wide(format!("vsext_vf2_{to}"), format!("{s}vsext.vf2 {{dst}}, {{1}}"), move |e| {
             Ok(lanes(total, 64, |index| product(e.uses[0], index) as u64))
         }));
-        specs.push(wide(format!("low_{from_}_of_{to}"), format!("vmv{}r.v {{dst}}, {{src}}", total / 256), move |e| Ok(e.uses[0].truncate(total / 2))));
+        specs.push(wide(format!("low_{from_}_of_{to}"), format!("vmv{}r.v {{dst}}, {{src}}", total / 256), move |e| {
+            Ok(e.uses[0].truncate(total / 2))
+        }));
     }
     for n in 2..=4 {
         let s = set(128, 32, "m1");

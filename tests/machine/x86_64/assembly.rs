@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::{Features, Reg, Type};
 
 use super::flags::inverse;
@@ -30,17 +30,17 @@ fn general(width: u16, encoding: usize) -> String {
     }
 }
 
-fn bank(desc: &TargetDesc, reg: Reg) -> &str {
+fn bank(desc: &Target, reg: Reg) -> &str {
     &desc.banks[desc.reg(reg).bank.index()].name
 }
 
 /// Whether a register is the second byte of another.
-fn is_high(desc: &TargetDesc, reg: Reg) -> bool {
+fn is_high(desc: &Target, reg: Reg) -> bool {
     desc.reg(reg).low_bit == 8
 }
 
 /// The number of the register that a register is a part of.
-fn number(desc: &TargetDesc, reg: Reg) -> usize {
+fn number(desc: &Target, reg: Reg) -> usize {
     desc.reg(desc.whole(reg)).encoding.into()
 }
 
@@ -67,13 +67,13 @@ fn vector_move(bits: u16) -> &'static str {
 }
 
 impl X86 {
-    fn register(&self, desc: &TargetDesc, reg: Reg) -> String {
+    fn register(&self, desc: &Target, reg: Reg) -> String {
         self.reg(desc, reg, "")
     }
 }
 
 impl Assembly for X86 {
-    fn reg(&self, desc: &TargetDesc, reg: Reg, modifier: &str) -> String {
+    fn reg(&self, desc: &Target, reg: Reg, modifier: &str) -> String {
         let (bits, encoding) = (desc.reg(reg).bits, number(desc, reg));
         match (bank(desc, reg), modifier) {
             ("int", "q") => general(64, encoding),
@@ -94,7 +94,7 @@ impl Assembly for X86 {
         }
     }
 
-    fn slot(&self, desc: &TargetDesc, ty: Type, offset: u32, modifier: &str) -> String {
+    fn slot(&self, desc: &Target, ty: Type, offset: u32, modifier: &str) -> String {
         let size = match modifier {
             "low" => "",
             "b" | "m8" => size_name(8),
@@ -108,7 +108,7 @@ impl Assembly for X86 {
         format!("{size}[rsp+{offset}]")
     }
 
-    fn copy(&self, desc: &TargetDesc, _: Features, ty: Type, from: Reg, to: Reg) -> String {
+    fn copy(&self, desc: &Target, _: Features, ty: Type, from: Reg, to: Reg) -> String {
         let (source, target) = (self.register(desc, from), self.register(desc, to));
         match (bank(desc, from), bank(desc, to)) {
             ("int", "int") => byte_pair(desc, from, to, |a, b| format!("mov {b}, {a}"))
@@ -119,12 +119,12 @@ impl Assembly for X86 {
         }
     }
 
-    fn swap(&self, desc: &TargetDesc, _: Type, a: Reg, b: Reg) -> String {
+    fn swap(&self, desc: &Target, _: Type, a: Reg, b: Reg) -> String {
         byte_pair(desc, a, b, |a, b| format!("xchg {a}, {b}"))
             .unwrap_or_else(|| format!("xchg {}, {}", self.register(desc, a), self.register(desc, b)))
     }
 
-    fn store(&self, desc: &TargetDesc, _: Features, ty: Type, from: Reg, offset: u32) -> String {
+    fn store(&self, desc: &Target, _: Features, ty: Type, from: Reg, offset: u32) -> String {
         let mnemonic = match bank(desc, from) {
             "int" => "mov",
             "vec" => vector_move(desc.ty(ty).bits),
@@ -133,7 +133,7 @@ impl Assembly for X86 {
         format!("{mnemonic} [rsp+{offset}], {}", self.register(desc, from))
     }
 
-    fn load(&self, desc: &TargetDesc, _: Features, ty: Type, offset: u32, to: Reg) -> String {
+    fn load(&self, desc: &Target, _: Features, ty: Type, offset: u32, to: Reg) -> String {
         let mnemonic = match bank(desc, to) {
             "int" => "mov",
             "vec" => vector_move(desc.ty(ty).bits),
@@ -187,10 +187,13 @@ impl Assembly for X86 {
             "pcmpeqd" => format!("vpternlogd {first}, {operands}, 255"),
             "vpcmpeqd" => format!("vpternlogd {operands}, 255"),
             "roundss" | "roundsd" => format!("vrndscale{} {first}, {operands}", &mnemonic[5..]),
-            "movss" | "movsd" | "cvtsi2ss" | "cvtsi2sd" | "cvtss2sd" | "cvtsd2ss" | "sqrtss" | "sqrtsd" | "addss" | "addsd" => {
+            "movss" | "movsd" | "cvtsi2ss" | "cvtsi2sd" | "cvtss2sd" | "cvtsd2ss" | "sqrtss" | "sqrtsd" | "addss"
+            | "addsd" => {
                 format!("v{mnemonic} {first}, {operands}")
             }
-            "movups" | "movntps" | "movd" | "movq" | "ucomiss" | "ucomisd" | "cvttss2si" | "cvttsd2si" => format!("v{line}"),
+            "movups" | "movntps" | "movd" | "movq" | "ucomiss" | "ucomisd" | "cvttss2si" | "cvttsd2si" => {
+                format!("v{line}")
+            }
             "vinsertf128" => format!("vinsertf32x4 {operands}"),
             "vinserti128" => format!("vinserti32x4 {operands}"),
             "vextractf128" => format!("vextractf32x4 {operands}"),
@@ -223,7 +226,13 @@ impl Assembly for X86 {
             let _ = writeln!(text, "movabs rax, {}\nmov [rsp+{}], rax", crate::run::CANARY + index, 8 * index);
         }
         for index in 0..if self.avx512 { 32 } else { 16 } {
-            let load = if self.avx512 { "vmovups zmm" } else if self.avx { "vmovups ymm" } else { "movups xmm" };
+            let load = if self.avx512 {
+                "vmovups zmm"
+            } else if self.avx {
+                "vmovups ymm"
+            } else {
+                "movups xmm"
+            };
             let _ = writeln!(text, "{load}{index}, [r13+{}]", 128 + 64 * index);
         }
         for index in 0..if self.avx512 { 8 } else { 0 } {
@@ -261,7 +270,12 @@ impl Assembly for X86 {
             let _ = writeln!(text, "{conv}_{name}:\nmovaps xmm5, [rsp+8]\n{body}\ncall {conv}_trash\nret");
         };
         alike(&mut text, "sysv", "two", "lea rax, [rdi+2*rsi+7]");
-        alike(&mut text, "sysv", "many", "movsxd rax, r8d\nadd rax, rdi\nsub rax, rsi\nxor rax, rdx\nadd rax, rcx\nmovq xmm1, xmm1\npaddq xmm0, xmm1\nmov rdx, rcx");
+        alike(
+            &mut text,
+            "sysv",
+            "many",
+            "movsxd rax, r8d\nadd rax, rdi\nsub rax, rsi\nxor rax, rdx\nadd rax, rcx\nmovq xmm1, xmm1\npaddq xmm0, xmm1\nmov rdx, rcx",
+        );
         alike(&mut text, "sysv", "pair", "mov rax, rdi\nmov rdx, rsi\nnot rdx");
         alike(&mut text, "sysv", "byte", "movzx eax, dil\nadd al, sil");
         alike(&mut text, "win64", "two", "lea rax, [rcx+2*rdx+7]");
@@ -274,9 +288,15 @@ impl Assembly for X86 {
             // The results are in XMM0, whose upper parts are anyone's.
             for index in 0..16 {
                 match (self.avx, vectors.contains(&index)) {
-                    (true, true) => { let _ = writeln!(text, "vbroadcastss ymm{index}, [rip+junk+{}]", 4 * index); }
-                    (false, true) => { let _ = writeln!(text, "movups xmm{index}, [rip+junk+{}]", 4 * index); }
-                    (true, false) => { let _ = writeln!(text, "vinsertf128 ymm{index}, ymm{index}, [rip+junk+{}], 1", 4 * index); }
+                    (true, true) => {
+                        let _ = writeln!(text, "vbroadcastss ymm{index}, [rip+junk+{}]", 4 * index);
+                    }
+                    (false, true) => {
+                        let _ = writeln!(text, "movups xmm{index}, [rip+junk+{}]", 4 * index);
+                    }
+                    (true, false) => {
+                        let _ = writeln!(text, "vinsertf128 ymm{index}, ymm{index}, [rip+junk+{}], 1", 4 * index);
+                    }
                     (false, false) => {}
                 }
             }
@@ -294,7 +314,10 @@ impl Assembly for X86 {
         trash("win64", &["rcx", "rdx", "r8", "r9", "r10", "r11"], 1..6);
         text = text.replace("sysv_two:\n", "sysv_two:\nmovabs rdx, 0x0bad0bad0bad0bad\nmovups xmm0, [rip+junk]\n");
         text = text.replace("sysv_pair:\n", "sysv_pair:\nmovups xmm0, [rip+junk]\n");
-        text = text.replace("sysv_byte:\n", "sysv_byte:\nmovabs rax, 0x0bad0bad0bad0bad\nmovabs rdx, 0x0bad0bad0bad0bad\nmovups xmm0, [rip+junk]\n");
+        text = text.replace(
+            "sysv_byte:\n",
+            "sysv_byte:\nmovabs rax, 0x0bad0bad0bad0bad\nmovabs rdx, 0x0bad0bad0bad0bad\nmovups xmm0, [rip+junk]\n",
+        );
         text = text.replace("win64_two:\n", "win64_two:\nmovups xmm0, [rip+junk]\n");
         for conv in ["sysv", "win64"] {
             if conv == "win64" {
@@ -319,7 +342,7 @@ impl Assembly for X86 {
 
 /// A move or an exchange of bytes one of which is a second one and the other of which needs a REX prefix: the second byte
 /// changes places with the first one of its register for as long as it takes.
-fn byte_pair(desc: &TargetDesc, a: Reg, b: Reg, what: impl Fn(&str, &str) -> String) -> Option<String> {
+fn byte_pair(desc: &Target, a: Reg, b: Reg, what: impl Fn(&str, &str) -> String) -> Option<String> {
     let needs_prefix = |reg: Reg| !is_high(desc, reg) && number(desc, reg) >= 4;
     let low = |reg: Reg| general(8, number(desc, reg));
     let (high, text) = match () {
@@ -332,7 +355,7 @@ fn byte_pair(desc: &TargetDesc, a: Reg, b: Reg, what: impl Fn(&str, &str) -> Str
 }
 
 /// The helpers, in the order of their numbers.
-pub fn helpers(desc: &TargetDesc) -> Vec<Helper> {
+pub fn helpers(desc: &Target) -> Vec<Helper> {
     let ty = |name: &&str| desc.find_type(name).expect("a type");
     let helper = |conv: &str, name: &str, args: &[&str], results: &[&str], eval| Helper {
         label: format!("{conv}_{name}"),

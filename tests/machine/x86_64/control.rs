@@ -46,7 +46,9 @@ fn comparisons(specs: &mut Vec<Spec>) {
                 specs.push(set.way("memory_first", asm).conds(CONDITIONS));
             }
             let imm = |asm: &str| asm.replace("{b}", "{imm}");
-            for (name, asm) in [(format!("{test}{w}_imm_set"), imm(&first)), (format!("{test}{w}_imm_set32"), imm(&clean))] {
+            for (name, asm) in
+                [(format!("{test}{w}_imm_set"), imm(&first)), (format!("{test}{w}_imm_set32"), imm(&clean))]
+            {
                 let set = spec(name, asm, move |e| {
                     e.def(flags_of(test, w, e.u(0), e.imm as u64).hold(CONDITIONS[e.cond]).into());
                     Ok(())
@@ -93,11 +95,12 @@ fn comparisons(specs: &mut Vec<Spec>) {
         }));
     }
     for (t, w, suffix) in [("f64", 64, "sd"), ("f32", 32, "ss")] {
-        let set = spec(format!("ucomi_{t}_set"), format!("ucomi{suffix} {{a}}, {{b}}\nset{{cond}} {{dst}}"), move |e| {
-            let order = X86.compare(w, e.u(0), e.u(1))?;
-            e.def(flags::float(order).hold(FLOAT_CONDITIONS[e.cond]).into());
-            Ok(())
-        });
+        let set =
+            spec(format!("ucomi_{t}_set"), format!("ucomi{suffix} {{a}}, {{b}}\nset{{cond}} {{dst}}"), move |e| {
+                let order = X86.compare(w, e.u(0), e.u(1))?;
+                e.def(flags::float(order).hold(FLOAT_CONDITIONS[e.cond]).into());
+                Ok(())
+            });
         specs.push(set.conds(FLOAT_CONDITIONS));
         let asm = format!("ucomi{suffix} {{a}}, {{b}}\nsetnp {{part}}\nsete {{dst}}\nand {{dst}}, {{part}}");
         specs.push(spec(format!("ucomi_{t}_set_equal"), asm, move |e| {
@@ -185,7 +188,8 @@ fn branches(specs: &mut Vec<Spec>) {
         });
         specs.push(imul.branch(2).conds(&["o", "no"]));
     }
-    let table = "lea {base}, [rip+{table}]\nmovsxd {offset}, dword ptr [{base}+4*{index}]\nadd {offset}, {base}\njmp {offset}";
+    let table =
+        "lea {base}, [rip+{table}]\nmovsxd {offset}, dword ptr [{base}+4*{index}]\nadd {offset}, {base}\njmp {offset}";
     // What the table's address is differs from run to run, and nobody looks.
     let table = spec("jump_table", table, |e| {
         e.taken = e.u(0) as usize;

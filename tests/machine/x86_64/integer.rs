@@ -33,12 +33,8 @@ pub const BASIC: [(&str, Binary); 5] = [
     ("xor", |a, b| a ^ b),
 ];
 
-pub const UNARY: [(&str, fn(u64) -> u64); 4] = [
-    ("neg", |a| a.wrapping_neg()),
-    ("not", |a| !a),
-    ("inc", |a| a.wrapping_add(1)),
-    ("dec", |a| a.wrapping_sub(1)),
-];
+pub const UNARY: [(&str, fn(u64) -> u64); 4] =
+    [("neg", |a| a.wrapping_neg()), ("not", |a| !a), ("inc", |a| a.wrapping_add(1)), ("dec", |a| a.wrapping_sub(1))];
 
 const AT: &str = "[{base}+{disp}]";
 const AT_INDEX: &str = "[{base}+{index}+{disp}]";
@@ -64,7 +60,8 @@ pub fn forms(specs: &mut Vec<Spec>) {
             if op != "sub" {
                 plain = plain.way("swapped", format!("{op} {{dst}}, {{a}}"));
             }
-            let mut imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| f(u[0], imm as u64));
+            let mut imm =
+                pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| f(u[0], imm as u64));
             if op == "add" && w >= 32 {
                 plain = plain.way("lea", "lea {dst}, [{a:q}+{b:q}]");
                 imm = imm.way("lea", "lea {dst}, [{a:q}+{imm}]");
@@ -107,7 +104,9 @@ pub fn forms(specs: &mut Vec<Spec>) {
         let any = pure(format!("{op}8_any"), &format!("{op} {{dst}}, {{b}}"), move |u, _| f(u[0], u[1]));
         specs.push(if op == "sub" { any } else { any.way("swapped", format!("{op} {{dst}}, {{a}}")) });
     }
-    for (op, carry, f) in [("add", "adc", u128::wrapping_add as fn(u128, u128) -> u128), ("sub", "sbb", u128::wrapping_sub)] {
+    for (op, carry, f) in
+        [("add", "adc", u128::wrapping_add as fn(u128, u128) -> u128), ("sub", "sbb", u128::wrapping_sub)]
+    {
         let asm = format!("{op} {{lo}}, {{b_lo}}\n{carry} {{hi}}, {{b_hi}}");
         specs.push(spec(format!("{op}128"), asm, move |e| {
             let pair = |lo: usize| u128::from(e.u(lo)) | u128::from(e.u(lo + 1)) << 64;
@@ -182,7 +181,8 @@ fn memory(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for (suffix, at) in [("", AT), ("_index", AT_INDEX)] {
         let index = usize::from(!suffix.is_empty());
-        let address = move |e: &crate::form::Ev, base: usize| e.address(base) + if index > 0 { e.u(base + 1) } else { 0 };
+        let address =
+            move |e: &crate::form::Ev, base: usize| e.address(base) + if index > 0 { e.u(base + 1) } else { 0 };
         for w in [64, 32, 16, 8] {
             let size = sized(w);
             let load = spec(format!("load{w}{suffix}"), format!("mov {{dst}}, {at}"), move |e| {
@@ -348,8 +348,12 @@ fn shifts(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for w in [64, 32, 16, 8] {
         for op in ["shl", "shr", "sar", "rol", "ror"] {
-            specs.push(pure(format!("{op}{w}_cl"), &format!("{op} {{dst}}, {{count}}"), move |u, _| shift(op, w, u[0], u[1])));
-            let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| shift(op, w, u[0], imm as u64));
+            specs.push(pure(format!("{op}{w}_cl"), &format!("{op} {{dst}}, {{count}}"), move |u, _| {
+                shift(op, w, u[0], u[1])
+            }));
+            let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| {
+                shift(op, w, u[0], imm as u64)
+            });
             specs.push(imm.imm(Imm::Range(1, w as i64 - 1)));
         }
     }
@@ -378,7 +382,8 @@ fn shifts(specs: &mut Vec<Spec>) {
             let asm = format!("{op} {{dst}}, {{a}}, {{count}}");
             specs.push(pure(format!("{op}{w}"), &asm, move |u, _| shift(like, w, u[0], u[1])));
         }
-        let rorx = pure(format!("rorx{w}_imm"), "rorx {dst}, {a}, {imm}", move |u, imm| shift("ror", w, u[0], imm as u64));
+        let rorx =
+            pure(format!("rorx{w}_imm"), "rorx {dst}, {a}, {imm}", move |u, imm| shift("ror", w, u[0], imm as u64));
         specs.push(rorx.imm(Imm::Range(0, w as i64 - 1)));
     }
     group(specs, from, "shifts");
@@ -424,15 +429,24 @@ fn fields(specs: &mut Vec<Spec>) {
     }
     for w in [64, 32, 16] {
         specs.push(pure(format!("popcnt{w}"), "popcnt {dst}, {a}", |u, _| u[0].count_ones().into()));
-        specs.push(pure(format!("lzcnt{w}"), "lzcnt {dst}, {a}", move |u, _| u64::from(u[0].leading_zeros()) + w as u64 - 64));
-        specs.push(pure(format!("tzcnt{w}"), "tzcnt {dst}, {a}", move |u, _| u64::from(u[0].trailing_zeros()).min(w as u64)));
+        specs.push(pure(format!("lzcnt{w}"), "lzcnt {dst}, {a}", move |u, _| {
+            u64::from(u[0].leading_zeros()) + w as u64 - 64
+        }));
+        specs.push(pure(format!("tzcnt{w}"), "tzcnt {dst}, {a}", move |u, _| {
+            u64::from(u[0].trailing_zeros()).min(w as u64)
+        }));
         // With 32 bits and a source of zero, processors differ in what becomes of the upper half, which is no part of the value.
-        specs.push(pure(format!("bsf{w}"), "bsf {dst}, {a}", |u, _| if u[0] == 0 { u[1] } else { u[0].trailing_zeros().into() }));
-        specs.push(pure(format!("bsr{w}"), "bsr {dst}, {a}", |u, _| if u[0] == 0 { u[1] } else { 63 - u64::from(u[0].leading_zeros()) }));
+        specs.push(pure(format!("bsf{w}"), "bsf {dst}, {a}", |u, _| {
+            if u[0] == 0 { u[1] } else { u[0].trailing_zeros().into() }
+        }));
+        specs.push(pure(format!("bsr{w}"), "bsr {dst}, {a}", |u, _| {
+            if u[0] == 0 { u[1] } else { 63 - u64::from(u[0].leading_zeros()) }
+        }));
         for (op, f) in [("bts", (|a, bit| a | bit) as Binary), ("btr", |a, bit| a & !bit), ("btc", |a, bit| a ^ bit)] {
             let at = move |bit: u64| 1 << (bit % w as u64);
             specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{bit}}"), move |u, _| f(u[0], at(u[1]))));
-            let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| f(u[0], at(imm as u64)));
+            let imm =
+                pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| f(u[0], at(imm as u64)));
             specs.push(imm.imm(Imm::Range(0, w as i64 - 1)));
         }
     }

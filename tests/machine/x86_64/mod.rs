@@ -11,14 +11,14 @@ mod lanes;
 mod vector;
 mod wide;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::{Features, Type};
 
 use crate::form::Spec;
 use crate::machine::{Counting, File, Machine, Parts, Recipe, Start};
 
 /// Sets of features from the least to the most, as far as `has` knows them of the processor.
-fn features(desc: &TargetDesc, has: impl Fn(&str) -> bool) -> Vec<Features> {
+fn features(desc: &Target, has: impl Fn(&str) -> bool) -> Vec<Features> {
     let one = |name: &str| {
         let index = desc.features.iter().position(|feature| feature.name == name);
         Features::single(index.expect("a feature of the ISA file"))
@@ -40,11 +40,14 @@ pub fn specs() -> Vec<Spec> {
 }
 
 /// The machine of an ISA file's tables, for a processor that has these features.
-pub fn machine(desc: &'static TargetDesc, has: impl Fn(&str) -> bool) -> Machine {
+pub fn machine(desc: &'static Target, has: impl Fn(&str) -> bool) -> Machine {
     let features = features(desc, &has);
     let most = features.iter().fold(Features::NONE, |all, &set| all.union(set));
     let usable = |spec: &Spec| {
-        let Some(form) = desc.find_form(&spec.name) else { println!("no form {}", spec.name); return false; };
+        let Some(form) = desc.find_form(&spec.name) else {
+            println!("no form {}", spec.name);
+            return false;
+        };
         most.contains(desc.forms.features(form.table_index()))
     };
     let (avx, avx512) = (has("avx"), has("avx512"));
@@ -122,7 +125,9 @@ fn recipe(machine: &Machine, letter: char, ty: Type, random: u64) -> Option<Reci
         ('m', _) => steps(any, &[(&and, 0x7f)]),
         ('z', "i64" | "i32") => steps(Start::Nothing, &[(&format!("zero{width}"), 0)]),
         ('z', _) => steps(Start::Nothing, &[(&format!("const{width}"), 0)]),
-        ('s', _) => steps(Start::Previous, &[(["cwd", "cdq", "cqo"][["16", "32", "64"].iter().position(|w| *w == width)?], 0)]),
+        ('s', _) => {
+            steps(Start::Previous, &[(["cwd", "cdq", "cqo"][["16", "32", "64"].iter().position(|w| *w == width)?], 0)])
+        }
         // Four lanes, or eight, below 16.
         ('v', "v128") => steps(any, &[("psrld_imm", 28)]),
         ('v', _) => {

@@ -12,7 +12,8 @@ const AT_INDEX: &str = "[{base}+{index}+{disp}]";
 
 /// The types of floats: name, width, suffix.
 pub const FLOATS: [(&str, usize, &str); 2] = [("f64", 64, "sd"), ("f32", 32, "ss")];
-pub const FLOAT_OPS: [(&str, char); 6] = [("add", '+'), ("mul", '*'), ("sub", '-'), ("div", '/'), ("min", '<'), ("max", '>')];
+pub const FLOAT_OPS: [(&str, char); 6] =
+    [("add", '+'), ("mul", '*'), ("sub", '-'), ("div", '/'), ("min", '<'), ("max", '>')];
 
 /// A form whose one result is a vector or a float made of the uses.
 pub fn wide(name: String, asm: String, eval: impl Fn(&Ev) -> Result<Bits, Stop> + Send + Sync + 'static) -> Spec {
@@ -123,7 +124,9 @@ fn scalar(specs: &mut Vec<Spec>) {
             ("xor", "xorps", |a, b| a ^ b),
             ("andn", "andnps", |a, b| !a & b),
         ] {
-            let form = wide(format!("{op}_{t}"), format!("{mnemonic} {{dst}}, {{b}}"), move |e| Ok(Bits::new(f(e.u(0), e.u(1)))));
+            let form = wide(format!("{op}_{t}"), format!("{mnemonic} {{dst}}, {{b}}"), move |e| {
+                Ok(Bits::new(f(e.u(0), e.u(1))))
+            });
             specs.push(if op == "andn" { form } else { form.way("swapped", format!("{mnemonic} {{dst}}, {{a}}")) });
         }
         let blend = if w == 64 { "blendvpd" } else { "blendvps" };
@@ -184,7 +187,13 @@ fn packed(specs: &mut Vec<Spec>) {
         let imm = wide(format!("{op}_imm"), format!("{op} {{dst}}, {{imm}}"), move |e| {
             let by = 8 * e.imm as u32;
             let a = e.uses[0].low128();
-            Ok(Bits::wide(if by >= 128 { 0 } else if left { a << by } else { a >> by }))
+            Ok(Bits::wide(if by >= 128 {
+                0
+            } else if left {
+                a << by
+            } else {
+                a >> by
+            }))
         });
         specs.push(imm.imm(Imm::Range(0, 17)));
     }
@@ -201,10 +210,20 @@ fn packed(specs: &mut Vec<Spec>) {
     group(specs, from, "packed");
     let from = specs.len();
     for (op, w, f) in [
-        ("addps", 32, '+'), ("addpd", 64, '+'), ("mulps", 32, '*'), ("mulpd", 64, '*'), ("subps", 32, '-'),
-        ("subpd", 64, '-'), ("divps", 32, '/'), ("divpd", 64, '/'), ("minps", 32, '<'), ("maxpd", 64, '>'),
+        ("addps", 32, '+'),
+        ("addpd", 64, '+'),
+        ("mulps", 32, '*'),
+        ("mulpd", 64, '*'),
+        ("subps", 32, '-'),
+        ("subpd", 64, '-'),
+        ("divps", 32, '/'),
+        ("divpd", 64, '/'),
+        ("minps", 32, '<'),
+        ("maxpd", 64, '>'),
     ] {
-        let form = wide(op.to_string(), format!("{op} {{dst}}, {{b}}"), move |e| lanes::float(128, w, f, e.uses[0], e.uses[1]));
+        let form = wide(op.to_string(), format!("{op} {{dst}}, {{b}}"), move |e| {
+            lanes::float(128, w, f, e.uses[0], e.uses[1])
+        });
         let commutes = matches!(f, '+' | '*');
         specs.push(if commutes { form.way("swapped", format!("{op} {{dst}}, {{a}}")) } else { form });
     }
@@ -217,7 +236,9 @@ fn packed(specs: &mut Vec<Spec>) {
     let imm = |name: &str, asm: &str, eval: fn(&Ev, &dyn Fn(usize) -> usize) -> Bits| {
         wide(name.into(), asm.into(), move |e| Ok(eval(e, &|index| shuffle(e, index)))).imm(BYTE)
     };
-    specs.push(imm("pshufd", "pshufd {dst}, {src}, {imm}", |e, at| lanes(128, 32, |index| e.uses[0].lane(at(index), 32))));
+    specs.push(imm("pshufd", "pshufd {dst}, {src}, {imm}", |e, at| {
+        lanes(128, 32, |index| e.uses[0].lane(at(index), 32))
+    }));
     specs.push(imm("pshuflw", "pshuflw {dst}, {src}, {imm}", |e, at| {
         lanes(128, 16, |index| e.uses[0].lane(if index < 4 { at(index) } else { index }, 16))
     }));

@@ -1,10 +1,10 @@
 //! AVX, AVX2 and AVX-512: three operands, 256 and 512 bits, masks.
 
+use super::control::BYTE;
 use super::flags::CONDITIONS;
 use super::lanes::{self, COMMUTING, ORDERED, SHIFTS, WIDEN, by_halves};
 use super::vector::{FLOAT_OPS, FLOATS, moves, wide};
 use crate::bits::{Bits, lanes, mask, signed};
-use super::control::BYTE;
 use crate::float::X86;
 use crate::form::{Ev, Imm, Spec, group, spec};
 
@@ -62,14 +62,21 @@ fn scalar(specs: &mut Vec<Spec>) {
             let swapped = format!("v{op}{s} {{dst}}, {{b}}, {{a}}");
             specs.push(if matches!(f, '+' | '*') { form.way("swapped", swapped) } else { form });
         }
-        for (op, f) in [("and", (|a, b| a & b) as fn(u64, u64) -> u64), ("andn", |a, b| !a & b), ("or", |a, b| a | b), ("xor", |a, b| a ^ b)] {
+        for (op, f) in [
+            ("and", (|a, b| a & b) as fn(u64, u64) -> u64),
+            ("andn", |a, b| !a & b),
+            ("or", |a, b| a | b),
+            ("xor", |a, b| a ^ b),
+        ] {
             let asm = format!("v{op}ps {{dst}}, {{a}}, {{b}}");
             specs.push(wide(format!("v{op}_{t}"), asm, move |e| Ok(Bits::new(f(e.u(0), e.u(1))))));
         }
         let blend = if w == 64 { "vblendvpd" } else { "vblendvps" };
-        specs.push(wide(format!("vblendv_{t}"), format!("{blend} {{dst}}, {{otherwise}}, {{then}}, {{mask}}"), move |e| {
-            Ok(Bits::new(if e.u(2) >> (w - 1) == 1 { e.u(1) } else { e.u(0) }))
-        }));
+        specs.push(wide(
+            format!("vblendv_{t}"),
+            format!("{blend} {{dst}}, {{otherwise}}, {{then}}, {{mask}}"),
+            move |e| Ok(Bits::new(if e.u(2) >> (w - 1) == 1 { e.u(1) } else { e.u(0) })),
+        ));
         fused(specs, s, s, w, w);
     }
     group(specs, from, "floats by AVX");
@@ -117,7 +124,12 @@ fn packed(specs: &mut Vec<Spec>) {
         specs.push(if commutes.is_some() { form.way("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}")) } else { form });
     }
     for (t, total) in VECTORS {
-        for (op, f) in [("pandd", (|a, b| a & b) as fn(u64, u64) -> u64), ("porq", |a, b| a | b), ("pxord", |a, b| a ^ b), ("pmullq", u64::wrapping_mul)] {
+        for (op, f) in [
+            ("pandd", (|a, b| a & b) as fn(u64, u64) -> u64),
+            ("porq", |a, b| a | b),
+            ("pxord", |a, b| a ^ b),
+            ("pmullq", u64::wrapping_mul),
+        ] {
             let form = wide(format!("v{op}_{t}"), format!("v{op} {{dst}}, {{a}}, {{b}}"), move |e| {
                 Ok(lanes(total, 64, |index| f(e.uses[0].lane(index, 64), e.uses[1].lane(index, 64))))
             });
@@ -126,10 +138,12 @@ fn packed(specs: &mut Vec<Spec>) {
         let ternary = wide(format!("vpternlogd_{t}"), "vpternlogd {dst}, {b}, {c}, {imm}".into(), move |e| {
             let word = |index: usize| {
                 let [a, b, c] = [0, 1, 2].map(|operand| e.uses[operand].0[index]);
-                (0..64).map(|bit| {
-                    let at = (a >> bit & 1) << 2 | (b >> bit & 1) << 1 | c >> bit & 1;
-                    (e.imm as u64 >> at & 1) << bit
-                }).sum()
+                (0..64)
+                    .map(|bit| {
+                        let at = (a >> bit & 1) << 2 | (b >> bit & 1) << 1 | c >> bit & 1;
+                        (e.imm as u64 >> at & 1) << bit
+                    })
+                    .sum()
             };
             Ok(lanes(total, 64, word))
         });
@@ -201,9 +215,12 @@ fn shuffles(specs: &mut Vec<Spec>) {
     });
     specs.push(quad.imm(BYTE));
     for op in ["insertf128", "inserti128"] {
-        let insert = wide(format!("v{op}"), format!("v{op} {{dst}}, {{a}}, {{half}}, {{imm}}"), |e| {
-            Ok(lanes(256, 64, |index| if index / 2 == e.imm as usize { e.uses[1].0[index % 2] } else { e.uses[0].0[index] }))
-        });
+        let insert =
+            wide(format!("v{op}"), format!("v{op} {{dst}}, {{a}}, {{half}}, {{imm}}"), |e| {
+                Ok(lanes(256, 64, |index| {
+                    if index / 2 == e.imm as usize { e.uses[1].0[index % 2] } else { e.uses[0].0[index] }
+                }))
+            });
         specs.push(insert.imm(Imm::Range(0, 1)));
     }
     for op in ["extractf128", "extracti128"] {
@@ -214,7 +231,9 @@ fn shuffles(specs: &mut Vec<Spec>) {
     }
     for (op, size) in [("insertf64x4", 4), ("inserti64x4", 4)] {
         let insert = wide(format!("v{op}_v512"), format!("v{op} {{dst}}, {{a}}, {{half}}, {{imm}}"), move |e| {
-            Ok(lanes(512, 64, |index| if index / size == e.imm as usize { e.uses[1].0[index % size] } else { e.uses[0].0[index] }))
+            Ok(lanes(512, 64, |index| {
+                if index / size == e.imm as usize { e.uses[1].0[index % size] } else { e.uses[0].0[index] }
+            }))
         });
         specs.push(insert.imm(Imm::Range(0, 1)));
     }
@@ -224,9 +243,10 @@ fn shuffles(specs: &mut Vec<Spec>) {
     specs.push(extract.imm(Imm::Range(0, 1)));
     for (lane, w) in [("b", 8), ("w", 16), ("d", 32), ("q", 64)] {
         let size = if w < 32 { format!(":m{w}") } else { String::new() };
-        let insert = wide(format!("vpinsr{lane}"), format!("vpinsr{lane} {{dst}}, {{a}}, {{lane{size}}}, {{imm}}"), move |e| {
-            Ok(lanes(128, w, |index| if index as i64 == e.imm { e.u(1) } else { e.uses[0].lane(index, w) }))
-        });
+        let insert =
+            wide(format!("vpinsr{lane}"), format!("vpinsr{lane} {{dst}}, {{a}}, {{lane{size}}}, {{imm}}"), move |e| {
+                Ok(lanes(128, w, |index| if index as i64 == e.imm { e.u(1) } else { e.uses[0].lane(index, w) }))
+            });
         specs.push(insert.imm(Imm::Range(0, 128 / w as i64 - 1)));
     }
     for (op, w) in [("movmskps", 32), ("movmskpd", 64), ("pmovmskb", 8)] {
@@ -287,9 +307,13 @@ fn masks(specs: &mut Vec<Spec>) {
     specs.push(jump.branch(2).conds(&CONDITIONS[..2]));
     for (t, total) in VECTORS {
         let less = move |e: &Ev, a: usize| -> u64 {
-            (0..total / 32).map(|index| u64::from(e.uses[a].lane(index, 32) < e.uses[a + 1].lane(index, 32)) << index).sum()
+            (0..total / 32)
+                .map(|index| u64::from(e.uses[a].lane(index, 32) < e.uses[a + 1].lane(index, 32)) << index)
+                .sum()
         };
-        specs.push(wide(format!("vpcmpud_{t}_mask"), "vpcmpltud {dst}, {a}, {b}".into(), move |e| Ok(Bits::new(less(e, 0)))));
+        specs.push(wide(format!("vpcmpud_{t}_mask"), "vpcmpltud {dst}, {a}, {b}".into(), move |e| {
+            Ok(Bits::new(less(e, 0)))
+        }));
         specs.push(wide(format!("vpcmpud_{t}_masked"), "vpcmpltud {dst} <{k}>, {a}, {b}".into(), move |e| {
             Ok(Bits::new(less(e, 1) & e.u(0)))
         }));
@@ -299,7 +323,9 @@ fn masks(specs: &mut Vec<Spec>) {
         specs.push(wide(format!("pmovm2d_{t}"), "vpmovm2d {dst}, {src}".into(), move |e| {
             Ok(lanes(total, 32, |index| if e.u(0) >> index & 1 == 1 { mask(32) } else { 0 }))
         }));
-        for (op, f) in [("paddd", u64::wrapping_add as fn(u64, u64) -> u64), ("psubd", u64::wrapping_sub), ("pandd", |a, b| a & b)] {
+        for (op, f) in
+            [("paddd", u64::wrapping_add as fn(u64, u64) -> u64), ("psubd", u64::wrapping_sub), ("pandd", |a, b| a & b)]
+        {
             let sum = move |e: &Ev, a: usize, index: usize| f(e.uses[a].lane(index, 32), e.uses[a + 1].lane(index, 32));
             let asm = format!("v{op} {{dst}} <{{k}}>, {{a}}, {{b}}");
             specs.push(wide(format!("v{op}_{t}_masked"), asm, move |e| {
