@@ -312,6 +312,13 @@ pub const FIELDS: &[Field] = &[
             _ => number(u, count),
         })
     }),
+    field("forms.successors", false, |u, d| entries(u, &mut d.forms.successors)),
+    field("forms.successors (one)", false, |u, d| {
+        some(u, &mut d.forms.successors, |u, (form, count)| match u.arbitrary()? {
+            true => number(u, form),
+            false => number(u, count),
+        })
+    }),
     field("forms.features", false, |u, d| entries(u, &mut d.forms.features)),
     field("forms.features (one)", false, |u, d| {
         some(u, &mut d.forms.features, |u, (form, features)| match u.arbitrary()? {

@@ -133,6 +133,7 @@ pub(crate) struct Attributes {
     pub(crate) kind: u32,
     pub(crate) has_relations: bool,
     pub(crate) has_alternatives: bool,
+    pub(crate) has_successors: bool,
     pub(crate) remat: u32,
     pub(crate) set: u32,
 }
@@ -258,6 +259,7 @@ impl FormTable {
             kind: attrs & KIND,
             has_relations: attrs & HAS_RELATIONS != 0,
             has_alternatives: attrs & HAS_ALTERNATIVES != 0,
+            has_successors: attrs & HAS_SUCCESSORS != 0,
             remat: attrs >> REMAT_SHIFT & 3,
             set: attrs >> 8,
         }

@@ -246,14 +246,17 @@ pub enum FormFault {
         count: usize,
     },
     /// More operands than the limit.
-    #[error("it has {0} operands; {max} is the maximum", max = u16::MAX)]
+    #[error("it has {0} operands; {max} is the maximum", max = crate::target::OperandDesc::MAX_OPERANDS)]
     Operands(usize),
     /// Something that ought to follow from the tables.
     #[error("it says that it has {what} and has none, or the other way round")]
     Flag {
-        /// Relations or alternatives.
+        /// Relations, alternatives or successors.
         what: &'static str,
     },
+    /// A number of successors of something else than a branch.
+    #[error("it has a number of successors, and is no branch")]
+    Successors,
     /// Bits that mean nothing.
     #[error("{operand}: its bits {bits:#010x} are no constraint")]
     Bits {
@@ -322,8 +325,8 @@ pub enum FormFault {
         /// The end.
         end: u64,
     },
-    /// An alternative with other operands or of another kind.
-    #[error("its alternative `{0}` has other operands, or another kind")]
+    /// An alternative with other operands, of another kind, or with another number of successors.
+    #[error("its alternative `{0}` has other operands, another kind, or other successors")]
     Alternative(String),
     /// An alternative with alternatives.
     #[error("its alternative `{0}` has alternatives")]

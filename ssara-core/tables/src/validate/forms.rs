@@ -67,7 +67,7 @@ fn attributes(check: &mut Check<'_>, form: Form) -> bool {
         report(Fault::Clobbers { set: attrs.set as usize, count });
     }
     let operands = (forms.starts[index + 1] - forms.starts[index]) as usize;
-    if operands > usize::from(u16::MAX) {
+    if operands > OperandDesc::MAX_OPERANDS {
         report(Fault::Operands(operands));
     }
     let related = forms.relations.binary_search_by_key(&form.0, |entry| entry.form).is_ok();
@@ -77,6 +77,13 @@ fn attributes(check: &mut Check<'_>, form: Form) -> bool {
     let has_ways = forms.alternatives.binary_search_by_key(&form.0, |entry| entry.form).is_ok();
     if attrs.has_alternatives != has_ways {
         report(Fault::Flag { what: "alternatives" });
+    }
+    let counted = forms.successors.binary_search_by_key(&form.0, |entry| entry.0).is_ok();
+    if attrs.has_successors != counted {
+        report(Fault::Flag { what: "successors" });
+    }
+    if counted && attrs.kind != FormKind::Branch as u32 {
+        report(Fault::Successors);
     }
     check.errors.len() == errors
 }
@@ -195,7 +202,8 @@ fn alternatives(check: &mut Check<'_>) {
         let base = view(form.table_index());
         for other in first as usize..end as usize {
             let name = || target.forms.names[other].to_string();
-            if !alike(target, base, view(other)) {
+            let same_successors = target.forms.successors(form.table_index()) == target.forms.successors(other);
+            if !alike(target, base, view(other)) || !same_successors {
                 report(Fault::Alternative(name()));
             }
             if !target.forms.alternatives(other).is_empty() {
@@ -205,8 +213,12 @@ fn alternatives(check: &mut Check<'_>) {
     }
 }
 
-/// Whether two forms are of one kind and have operands of the same roles and types.
+/// Whether two forms are of one kind and have operands of the same roles and types, with defs in the same constants.
 fn alike(target: &TargetDesc, a: FormView<'_>, b: FormView<'_>) -> bool {
-    let signature = |desc: OperandDesc| (desc.role(), desc.is_scratch(), target.class(desc.class()).ty);
+    let constant = |desc: OperandDesc| match desc.place() {
+        Place::Fixed(reg) if desc.is_def() && target.reg(reg).constant.is_some() => Some(reg),
+        _ => None,
+    };
+    let signature = |desc: OperandDesc| (desc.role(), desc.is_scratch(), target.class(desc.class()).ty, constant(desc));
     a.kind == b.kind && a.operands().map(signature).eq(b.operands().map(signature))
 }

@@ -151,9 +151,11 @@ fn sparse(check: &mut Check<'_>) {
     let (forms, count) = (&target.forms, target.forms.len());
     let relations = forms.relations.iter().map(|entry| entry.form);
     let alternatives = forms.alternatives.iter().map(|entry| entry.form);
+    let successors = forms.successors.iter().map(|entry| entry.0);
     let features = forms.features.iter().map(|entry| entry.0);
     check.about("forms.relations", relations, |a, b| a <= b);
     check.about("forms.alternatives", alternatives, |a, b| a < b);
+    check.about("forms.successors", successors, |a, b| a < b);
     check.about("forms.features", features, |a, b| a < b);
     for &(form, features) in forms.features.iter().filter(|entry| (entry.0 as usize) < count) {
         check.features(Form(form), features);
