@@ -53,7 +53,7 @@ pub struct TargetDesc {
     /// The registers, at most [`TargetDesc::MAX_REGS`]. Those of a bank are consecutive, the banks follow each other, and a
     /// register comes before its parts.
     pub regs: Table<RegDesc>,
-    /// The units of all registers, as ranges that [`RegDesc::units`] names; each range is in ascending order.
+    /// The units of all registers, as ranges that [`RegDesc::units`] names; each range is a run of consecutive units.
     pub reg_units: Table<u16>,
     /// The classes, at most [`OperandDesc::MAX_CLASSES`]: first the home classes of all types, in the order of the types.
     pub classes: Table<ClassDesc>,
@@ -316,7 +316,7 @@ impl TargetDesc {
         let (start, len) = self.class(class).members;
         &self.class_regs[start as usize..start as usize + len as usize]
     }
-    /// The units of a register, in ascending order, numbered over the whole target.
+    /// The units of a register, which are consecutive, numbered over the whole target.
     #[inline]
     pub fn reg_units(&self, reg: Reg) -> &[u16] {
         let (start, len) = self.reg(reg).units;

@@ -128,8 +128,8 @@ pub enum RegisterFault {
     /// A register without units.
     #[error("it has no units")]
     NoUnits,
-    /// Units that are not in ascending order.
-    #[error("its units are not in ascending order")]
+    /// Units that do not follow each other.
+    #[error("its units are not consecutive")]
     UnitOrder,
     /// A unit that its bank does not have.
     #[error("its unit {0} is none of its bank")]

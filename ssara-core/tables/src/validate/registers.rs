@@ -135,7 +135,7 @@ fn alone(check: &mut Check<'_>, reg: Reg) {
     if units.is_empty() {
         check.register(reg, || Fault::NoUnits);
     }
-    if units.windows(2).any(|pair| pair[0] >= pair[1]) {
+    if units.windows(2).any(|pair| pair[0].checked_add(1) != Some(pair[1])) {
         check.register(reg, || Fault::UnitOrder);
     }
     let first = 64 * u32::from(bank.first_word);
