@@ -283,7 +283,8 @@ impl<'m> Fill<'m> {
                 operand.is_scratch()
                     || matches!(operand.place(), Place::Fixed(reg) if target.reg(reg).constant.is_some())
             };
-            if !ways.iter().any(is_lost) && !(uses.is_empty() && ways[0].operands.len() > 1 && self.draw.chance(15)) {
+            let is_dead = uses.is_empty() && ways[0].operands.len() > 1 && self.draw.chance(15);
+            if !is_dead && !ways.iter().any(is_lost) {
                 defs.push(value);
             }
         }

@@ -92,6 +92,16 @@ pub struct Tally {
     pub undecided: u64,
 }
 
+impl Tally {
+    /// Adds what became of other cases.
+    pub fn add(&mut self, more: &Tally) {
+        self.allocated += more.allocated;
+        self.infeasible += more.infeasible;
+        self.restricted += more.restricted;
+        self.undecided += more.undecided;
+    }
+}
+
 /// The number of placements that the search tries.
 const BUDGET: u64 = 300_000;
 /// The number of seeds for which an allocation is executed, and the number of instructions.
@@ -148,7 +158,12 @@ impl Judges<'_> {
         tally: &mut Tally,
     ) -> Result<(), Finding> {
         let finding = |kind, message| Finding { kind, options: Some(options), message };
-        let result = guarded(Some(options), "the allocator", || self.context.allocate(func, target, &options))?;
+        let attempt = guarded(Some(options), "the allocator", || self.context.allocate(func, target, &options));
+        if attempt.is_err() {
+            // What the context holds after a panic is anyone's guess.
+            self.context = Context::new();
+        }
+        let result = attempt?;
         let allocation = match result {
             Ok(allocation) => allocation,
             Err(Error::Invalid(errors)) => {
@@ -190,6 +205,11 @@ impl Judges<'_> {
         tally.allocated += 1;
         Ok(())
     }
+}
+
+/// The kind of the first mistake that shows with these options, or without any for a mistake that does not depend on them.
+pub fn kind_of(func: &Function, target: &TargetDesc, options: Option<Options>) -> Option<Kind> {
+    judge(func, target, options.as_slice()).1.first().map(|finding| finding.kind)
 }
 
 /// Judges a function that breaks a rule.

@@ -66,6 +66,11 @@ const SPOILED: usize = 8;
 impl Case {
     /// The case that follows from a seed.
     pub fn new(seed: u64) -> Case {
+        Case::with_stress(seed, Stress::NONE)
+    }
+
+    /// The case that follows from a seed, with more stress than it has.
+    pub fn with_stress(seed: u64, stress: Stress) -> Case {
         let mut draw = Draw::new(seed);
         let sources: Vec<Source> = Source::all().collect();
         let source = match draw.below(16) {
@@ -75,7 +80,10 @@ impl Case {
         };
         let machine = Machine::draw(source, &mut draw.fork(1));
         let made = function::draw(&machine, &mut draw.fork(2));
-        let options = options(&mut draw.fork(3));
+        let mut options = options(&mut draw.fork(3));
+        for option in &mut options {
+            option.stress = option.stress.and(stress);
+        }
         if draw.chance(SPOILED) {
             let rule = Spoil::ALL[draw.below(Spoil::ALL.len())];
             let mut draft = Draft::new(&made.func, &machine.target);

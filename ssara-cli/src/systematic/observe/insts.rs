@@ -32,11 +32,13 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
         for inst in func.block_insts(block) {
             look.inst(block, inst);
             let view = func.inst_form(&machine.target, inst);
-            if let [value] = func.inst_operands(inst) {
-                if view.operand(0).is_def() && !view.operand(0).is_scratch() && view.kind == FormKind::Op {
-                    let row = if view.rematerialises().is_some() { view.remat } else { Remat::Never };
-                    remats.insert(*value, row as usize);
-                }
+            let is_plain = |operand: OperandDesc| operand.is_def() && !operand.is_scratch();
+            if let [value] = func.inst_operands(inst)
+                && view.kind == FormKind::Op
+                && is_plain(view.operand(0))
+            {
+                let row = if view.rematerialises().is_some() { view.remat } else { Remat::Never };
+                remats.insert(*value, row as usize);
             }
         }
     }
