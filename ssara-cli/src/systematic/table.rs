@@ -80,7 +80,7 @@ pub const REMAT_ROWS: [&str; 3] = ["never", "than load", "than move"];
 /// How it is used.
 pub const REMAT: [&str; 7] = ["class", "tied", "fixed", "any", "argument", "through call", "dead"];
 /// Shapes of control flow.
-pub const FLOW_ROWS: [&str; 15] = [
+pub const FLOW_ROWS: [&str; 16] = [
     "one block",
     "straight line",
     "join",
@@ -94,6 +94,7 @@ pub const FLOW_ROWS: [&str; 15] = [
     "unreachable block",
     "no way out",
     "branch defines",
+    "the same, critical",
     "use before def",
     "loop backwards",
 ];

@@ -39,19 +39,18 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
 }
 
 /// What the control flow is, in the order of the rows.
-fn shapes(machine: &Machine, func: &Function, flow: &Flow) -> [bool; 15] {
+fn shapes(machine: &Machine, func: &Function, flow: &Flow) -> [bool; 16] {
     let back = flow.back_edges();
     let reachable: Vec<usize> = (0..flow.len()).filter(|&block| flow.reachable[block]).collect();
     let edges: Vec<(usize, usize)> = flow.edges().collect();
-    let branch_defines = reachable.iter().any(|&block| {
+    let defines = |&&block: &&usize| {
         let block = Block::from_u32(flow.place[block] as u32);
         func.terminator(block).is_some_and(|inst| {
-            func.succ_edges(block).len() > 0
-                && func
-                    .constrained_operands(&machine.target, inst)
-                    .any(|(_, operand)| operand.is_def() && !operand.is_scratch())
+            let mut operands = func.constrained_operands(&machine.target, inst);
+            func.succ_edges(block).len() > 0 && operands.any(|(_, operand)| operand.is_def() && !operand.is_scratch())
         })
-    });
+    };
+    let defining: Vec<usize> = reachable.iter().filter(defines).copied().collect();
     [
         reachable.len() == 1,
         reachable.len() > 1
@@ -69,7 +68,8 @@ fn shapes(machine: &Machine, func: &Function, flow: &Flow) -> [bool; 15] {
             .any(|&block| flow.succs[block].iter().collect::<BTreeSet<_>>().len() < flow.succs[block].len()),
         reachable.len() < flow.len(),
         reachable.iter().all(|&block| !flow.succs[block].is_empty()),
-        branch_defines,
+        !defining.is_empty(),
+        edges.iter().any(|&edge| defining.contains(&edge.0) && flow.is_critical(edge)),
         use_before_def(machine, func, flow),
         back.iter().any(|&(from, to)| flow.place[from] < flow.place[to]),
     ]
