@@ -38,8 +38,8 @@ mod isa {
                     mac: Form(doc: "sum = into + x * y.",
                               operands: {sum: Def(tied: into), into: Use(acc), x: Use(factor), y: Use(factor)}),
                     high: Form(doc: "The upper half, rounded.", operands: {dst: Def(word), src: Use(acc)}),
-                    jump: Form(kind: branch),
-                    repeat: Form(kind: branch, doc: "Steps to the next and jumps while the word there is not zero.",
+                    jump: Form(kind: branch, successors: 1),
+                    repeat: Form(kind: branch, successors: 2, doc: "Steps to the next and jumps while the word there is not zero.",
                                  operands: {at: Use(ptr)}),
                 },
                 conventions: {

@@ -242,6 +242,9 @@ codes! {
     TupleMismatch "E0328" "a tuple of other registers than the operand's class"
         "The members of a group are values of the operand's class, each in one register of a tuple, so the tuples are made of registers of that \
          kind of value."
+    BadSuccessors "E0329" "a number of successors that is not possible"
+        "`successors` says to how many blocks a form of the kind `branch` goes: 1 for a jump, 2 for a conditional branch. Without it a branch \
+         goes to any number of blocks, as through a table."
 
     ReservedArgument "E0401" "an argument or result in a reserved register"
         "Arguments and results are values, and values are never in reserved registers."

@@ -77,6 +77,8 @@ pub(crate) struct FormModel {
     pub name: String,
     pub doc: String,
     pub kind: FormKind,
+    /// The number of successors of a branch, if it is a certain one.
+    pub successors: Option<u16>,
     pub operands: Vec<(String, OperandDesc)>,
     pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,

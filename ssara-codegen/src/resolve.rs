@@ -95,6 +95,9 @@ fn forms(model: &Model, sets: &Sets) -> FormTable {
         let position = table.push(form.name.clone(), form.kind, &operands, &clobbers);
         form.relations.iter().for_each(|&relation| table.relate(position, relation));
         table.set_remat(position, form.remat);
+        if let Some(count) = form.successors {
+            table.set_successors(position, count);
+        }
         if form.requires != Features::NONE {
             table.require(position, form.requires);
         }

@@ -194,6 +194,11 @@ impl TargetBuilder {
         let clobbers = self.desc.units_of(self.regs(clobbers));
         Form(self.desc.forms.push(name.to_owned(), kind, operands, &clobbers) as u32)
     }
+    /// A branch to a certain number of blocks.
+    pub fn branch(&mut self, name: &str, successors: u16, operands: &[OperandDesc]) {
+        let form = self.form(name, FormKind::Branch, operands, &[]);
+        self.desc.forms.set_successors(form.table_index(), successors);
+    }
     /// Says of forms that their def may be computed again.
     pub fn remat(&mut self, forms: &[&str], remat: Remat) {
         for name in forms {
@@ -350,9 +355,9 @@ pub fn toy_target() -> TargetDesc {
     b.form("fadd", op, &[def(f64), read(f64), read(f64)], &[]);
     b.form("vadd", op, &[def(v128), read(v128), OperandDesc::reg_use(vlow)], &[]);
     b.form("vbroadcast", op, &[def(v128), read(f64)], &[]);
-    b.form("jump", FormKind::Branch, &[], &[]);
-    b.form("jz64", FormKind::Branch, &[read(i64)], &[]);
-    b.form("loop64", FormKind::Branch, &[tied(i64, 1), read(i64)], &[]);
+    b.branch("jump", 1, &[]);
+    b.branch("jz64", 2, &[read(i64)]);
+    b.branch("loop64", 2, &[tied(i64, 1), read(i64)]);
     b.form("ret", FormKind::Return, &[], &[]);
     b.form("ret64", FormKind::Return, &[fixed_use(rax)], &[]);
     b.form("trap", FormKind::Trap, &[], &[]);

@@ -21,8 +21,8 @@
 //!                     zero: Form(operands: { dst: Def(i32) }),
 //!                     add: Form(operands: { dst: Def(tied: a), a: Use(i32), b: Use(i32) }),
 //!                     dec: Form(operands: { dst: Def(tied: a), a: Use(i32) }),
-//!                     jump: Form(kind: branch),
-//!                     jump_if: Form(kind: branch, operands: { condition: Use(i32) }),
+//!                     jump: Form(kind: branch, successors: 1),
+//!                     jump_if: Form(kind: branch, successors: 2, operands: { condition: Use(i32) }),
 //!                 },
 //!                 conventions: {
 //!                     std: Convention(

@@ -4,7 +4,7 @@ mod common;
 
 use arbitrary::Unstructured;
 use ssara_core::TargetDesc;
-use ssara_core::ir::validate::{FormError, MAX_ERRORS, Site, ValidationError, Validator};
+use ssara_core::ir::validate::{FormError, MAX_ERRORS, OperandName, Site, ValidationError, Validator};
 use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way, text};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::testing::random::rounds;
@@ -43,7 +43,7 @@ block0:
 block1(v2: i64, v3: i64) freq 8:
     v4: i64 = add64 v2, v3
     v5: i64 = $1 v4, v4
-    v6: i64 = loop64 v5 -> block1(v5, v4), block2, block0
+    v6: i64 = loop64 v5 -> block1(v5, v4), block2
 block2:
     ret64 v6
 block3:
@@ -98,7 +98,7 @@ fn there_is_a_frequency_for_each_block() {
 #[test]
 fn blocks_are_not_empty() {
     assert_eq!(in_body("block0:\njump->block1\nblock1:"), ["block1 is empty"]);
-    assert_eq!(in_body("block0:\n->block0"), ["block0 is empty"]);
+    assert_eq!(in_body("block0:\n->block1\nblock1: ret"), ["block0 is empty"]);
 }
 
 #[test]
@@ -107,7 +107,10 @@ fn the_entry_has_no_parameters_but_may_have_predecessors() {
         in_body("block0(v0: i64): ret"),
         ["block0 is the entry and has parameters; what the function receives, an `entry` instruction defines"]
     );
-    assert_eq!(in_body("block0: jump -> block0"), [""; 0]);
+    assert_eq!(
+        in_body("block0: jump -> block0"),
+        ["edge0 from block0 goes to block0, the entry, which only the caller enters"]
+    );
 }
 
 #[test]
@@ -128,9 +131,9 @@ fn entry_instructions_stand_first() {
 #[test]
 fn branches_and_only_branches_have_successors() {
     assert_eq!(in_body("block0: jump"), ["block0 ends in a branch and has no successors"]);
-    assert_eq!(in_body("block0: trap -> block0"), ["block0 has successors and does not end in a branch"]);
+    assert_eq!(in_body("block0: trap -> block1\nblock1: ret"), ["block0 has successors and does not end in a branch"]);
     assert_eq!(
-        in_body("block0: v0: i64 = const64 -> block0"),
+        in_body("block0: v0: i64 = const64 -> block1\nblock1: ret"),
         ["block0 ends in inst0, which is not a terminator", "block0 has successors and does not end in a branch"]
     );
 }
@@ -159,18 +162,23 @@ fn edges_go_to_blocks_and_values_exist() {
     let reg_def = builder.inst(form("const64"), &[]).unwrap()[0];
     builder.push_inst(form("store64"), &[value, reg_def]).unwrap();
     builder.push_inst(form("const64"), &[value]).unwrap();
-    builder.push_inst(form("jump"), &[]).unwrap();
+    let branch = builder.intern_form(FormKind::Branch, &[], &UnitSet::default());
+    builder.push_inst(branch, &[]).unwrap();
     builder.successor(Block::from_u32(5), &[]).unwrap();
-    builder.successor(block, &[value]).unwrap();
-    let errors = builder.finish().validate(&target).unwrap_err();
+    let exit = builder.create_block();
+    builder.successor(exit, &[value]).unwrap();
+    builder.switch_to(exit);
+    builder.inst(form("ret"), &[]).unwrap();
+    let func = builder.finish();
+    let errors = func.validate(&target).unwrap_err();
     let inst = Inst::from_u32;
     let edges: Vec<_> = (0..2).map(ssara_core::ir::Edge::from_u32).collect();
     let arg = Site::Arg { edge: edges[1], from: block, index: 0 };
     let expected = [
-        ValidationError::UnknownValue { value, site: Site::Operand { block, inst: inst(1), index: 0 } },
-        ValidationError::UnknownValue { value, site: Site::Operand { block, inst: inst(2), index: 0 } },
+        ValidationError::UnknownValue { value, site: Site::operand(&func, &target, block, inst(1), 0) },
+        ValidationError::UnknownValue { value, site: Site::operand(&func, &target, block, inst(2), 0) },
         ValidationError::UnknownBlock { edge: edges[0], from: block, to: Block::from_u32(5) },
-        ValidationError::ArgumentCount { edge: edges[1], from: block, to: block, expected: 0, found: 1 },
+        ValidationError::ArgumentCount { edge: edges[1], from: block, to: exit, expected: 0, found: 1 },
         ValidationError::UnknownValue { value, site: arg },
     ];
     assert_eq!(errors, expected);
@@ -196,11 +204,13 @@ fn forms_exist_and_have_as_many_operands_as_instructions() {
 fn values_are_defined_once() {
     assert_eq!(
         in_body("block0: v0: i64 = const64\nv0: i64 = const64\nret"),
-        ["v0 is defined twice: as operand 0 of inst0 in block0 and as operand 0 of inst1 in block0"]
+        [
+            "v0 is defined twice: as operand 0 of `const64`, inst0 in block0 and as operand 0 of `const64`, inst1 in block0"
+        ]
     );
     assert_eq!(
         in_body("block0: v0: i64 = const64\njump -> block1(v0)\nblock1(v0: i64): ret"),
-        ["v0 is defined twice: as operand 0 of inst0 in block0 and as parameter 0 of block1"]
+        ["v0 is defined twice: as operand 0 of `const64`, inst0 in block0 and as parameter 0 of block1"]
     );
     assert_eq!(in_body("value v0: i64\nblock0: ret"), ["v0 is never defined"]);
 }
@@ -209,11 +219,11 @@ fn values_are_defined_once() {
 fn operands_have_the_types_of_their_classes() {
     assert_eq!(
         in_body("block0: v0: f64 = fconst\nv1: i64 = copy64 v0\nret"),
-        ["v0, operand 1 of inst1 in block0, is of type `f64` and should be of type `i64`"]
+        ["v0, operand 1 of `copy64`, inst1 in block0, is of type `f64` and should be of type `i64`"]
     );
     assert_eq!(
         in_body("block0: v0: i8 = const64\nret"),
-        ["v0, operand 0 of inst0 in block0, is of type `i8` and should be of type `i64`"]
+        ["v0, operand 0 of `const64`, inst0 in block0, is of type `i8` and should be of type `i64`"]
     );
 }
 
@@ -227,25 +237,25 @@ fn definitions_come_before_uses() {
     // In a block, and by an instruction of itself.
     assert_eq!(
         in_body("block0: store64 v0, v0\nv0: i64 = const64\nret")[..1],
-        late("v0", "operand 0 of inst0 in block0", "operand 0 of inst1 in block0")
+        late("v0", "operand 0 of `store64`, inst0 in block0", "operand 0 of `const64`, inst1 in block0")
     );
     assert_eq!(
         in_body("block0: v0: i64 = copy64 v0\nret"),
-        late("v0", "operand 1 of inst0 in block0", "operand 0 of inst0 in block0")
+        late("v0", "operand 1 of `copy64`, inst0 in block0", "operand 0 of `copy64`, inst0 in block0")
     );
     // On one of two paths.
     assert_eq!(
         in_body(
             "block0: v0: i64 = const64\njz64 v0->block1,block2\nblock1: v1: i64 = const64\njump->block2\nblock2: ret64 v1"
         ),
-        late("v1", "operand 0 of inst4 in block2", "operand 0 of inst2 in block1")
+        late("v1", "operand 0 of `ret64`, inst4 in block2", "operand 0 of `const64`, inst2 in block1")
     );
     // By a parameter of a block that does not dominate.
     assert_eq!(
         in_body(
             "block0: v0: i64 = const64\njz64 v0->block1(v0),block2\nblock1(v1: i64): jump->block2\nblock2: ret64 v1"
         ),
-        late("v1", "operand 0 of inst3 in block2", "parameter 0 of block1")
+        late("v1", "operand 0 of `ret64`, inst3 in block2", "parameter 0 of block1")
     );
     // On an edge.
     assert_eq!(
@@ -254,21 +264,26 @@ fn definitions_come_before_uses() {
     );
     // In a block that nothing reaches.
     assert_eq!(
-        in_body("block0: store64 v0, v0\nret\nblock1: v0: i64 = const64\njump->block0")[..1],
-        late("v0", "operand 0 of inst0 in block0", "operand 0 of inst2 in block1")
+        in_body("block0: store64 v0, v0\nret\nblock1: v0: i64 = const64\njump->block2\nblock2: ret")[..1],
+        late("v0", "operand 0 of `store64`, inst0 in block0", "operand 0 of `const64`, inst2 in block1")
     );
 }
 
 #[test]
 fn the_arguments_of_an_edge_do_not_see_the_defs_of_the_terminator() {
     assert_eq!(
-        in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1(v1)\nblock1(v2: i64): ret"),
+        in_body(
+            "block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1(v1), block2\nblock1(v2: i64): ret\nblock2: ret"
+        ),
         [
             "v1, argument 0 of edge0 from block0, is a result of the branch itself, which cannot be passed on its own edges; \
              the successors can use it"
         ]
     );
-    assert_eq!(in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1\nblock1: ret64 v1"), [""; 0]);
+    assert_eq!(
+        in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1, block2\nblock1: ret64 v1\nblock2: ret"),
+        [""; 0]
+    );
 }
 
 #[test]
@@ -284,7 +299,11 @@ fn classes_and_registers_of_forms_exist() {
     let func = builder.finish();
     let errors = func.validate(&target).unwrap_err();
     let form = |error| ValidationError::Form { name: "$0".to_string(), error };
-    let expected = [form(FormError::UnknownClass { operand: 0 }), form(FormError::UnknownRegister { operand: 1 })];
+    let operand = |index| OperandName { index, name: String::new() };
+    let expected = [
+        form(FormError::UnknownClass { operand: operand(0) }),
+        form(FormError::UnknownRegister { operand: operand(1) }),
+    ];
     assert_eq!(errors, expected);
     assert!(text::print(&func, &target).contains("form $0 = op [def ?, use i64 = ?]\n"));
 }
@@ -411,7 +430,7 @@ fn errors_are_reported_together_and_up_to_a_limit() {
 fn random_flow(u: &mut Unstructured<'_>, target: &TargetDesc) -> arbitrary::Result<Function> {
     let form = |name| target.find_form(name).unwrap();
     let mut builder = FunctionBuilder::new(target, "flow");
-    let blocks: Vec<Block> = (0..u.int_in_range(1..=8)?).map(|_| builder.create_block()).collect();
+    let blocks: Vec<Block> = (0..u.int_in_range(2..=8)?).map(|_| builder.create_block()).collect();
     let mut params = Vec::new();
     let mut values = Vec::new();
     for &block in &blocks {
@@ -433,12 +452,17 @@ fn random_flow(u: &mut Unstructured<'_>, target: &TargetDesc) -> arbitrary::Resu
                 _ => builder.push_inst(form("copy64"), &[def, *u.choose(&values)?]).unwrap(),
             }
         }
+        let successors = if last.is_some() { 2 } else { u.int_in_range(1..=2)? };
         match last {
             Some(def) => builder.push_inst(form("loop64"), &[def, *u.choose(&values)?]).unwrap(),
-            None => builder.push_inst(form("jump"), &[]).unwrap(),
+            None if successors == 1 => builder.push_inst(form("jump"), &[]).unwrap(),
+            None => {
+                let branch = builder.intern_form(FormKind::Branch, &[], &UnitSet::default());
+                builder.push_inst(branch, &[]).unwrap();
+            }
         }
-        for _ in 0..u.int_in_range(1..=2)? {
-            let to = u.choose_index(blocks.len())?;
+        for _ in 0..successors {
+            let to = 1 + u.choose_index(blocks.len() - 1)?;
             let args: Vec<Value> = params[to].map(|_| u.choose(&values).copied()).transpose()?.into_iter().collect();
             builder.successor(blocks[to], &args).unwrap();
         }
@@ -469,7 +493,7 @@ fn undominated_uses(func: &Function, target: &TargetDesc) -> Vec<Site> {
                 let operands: Vec<_> = func.constrained_operands(target, inst).enumerate().collect();
                 for &(index, (operand, constraint)) in &operands {
                     if operand == value && constraint.role() == Role::Use && !defined {
-                        found.push(Site::Operand { block, inst, index: index as u32 });
+                        found.push(Site::operand(func, target, block, inst, index));
                     }
                 }
                 defined |= operands.iter().any(|(_, (operand, desc))| *operand == value && desc.is_def());
@@ -493,7 +517,7 @@ fn dominance_agrees_with_its_definition() {
         let errors = validator.validate(&func, &target).err().unwrap_or_default();
         *if errors.is_empty() { &mut good } else { &mut bad } += 1;
         let site = |error: &ValidationError| match error {
-            ValidationError::NotDominated { site, .. } | ValidationError::OwnResult { site, .. } => *site,
+            ValidationError::NotDominated { site, .. } | ValidationError::OwnResult { site, .. } => site.clone(),
             other => panic!("{other}\n{}", text::print(&func, &target)),
         };
         let mut found: Vec<Site> = errors.iter().map(site).collect();
@@ -529,18 +553,18 @@ fn long_functions_are_validated_in_time() {
     let target = toy_target();
     let mut builder = FunctionBuilder::new(&target, "long");
     let form = |name| target.find_form(name).unwrap();
-    let mut crowded = vec![OperandDesc::reg_use(Class(0)); 50_000];
-    crowded.extend(vec![OperandDesc::fixed_use(Class(0), Reg(0)); 50_000]);
-    crowded.extend(vec![OperandDesc::new(Role::Def, Pos::Late, Class(0), Place::Tied(49_999)); 50_000]);
+    let mut crowded = vec![OperandDesc::reg_use(Class(0)); 20_000];
+    crowded.extend(vec![OperandDesc::fixed_use(Class(0), Reg(0)); 20_000]);
+    crowded.extend(vec![OperandDesc::new(Role::Def, Pos::Late, Class(0), Place::Tied(19_999)); 20_000]);
     builder.intern_form(FormKind::Op, &crowded, &UnitSet::default());
     let blocks: Vec<Block> = (0..100_000).map(|_| builder.create_block()).collect();
-    let mut first = None;
+    let (mut first, last) = (None, blocks.len() - 1);
     for (index, &block) in blocks.iter().enumerate() {
         builder.switch_to(block);
         let value = builder.inst(form("const64"), &[]).unwrap()[0];
         let used = *first.get_or_insert(value);
         builder
-            .terminate(form("jz64"), &[used], &[(blocks[(index + 1) % blocks.len()], &[]), (blocks[index / 2], &[])])
+            .terminate(form("jz64"), &[used], &[(blocks[(index + 1).min(last)], &[]), (blocks[1 + index / 2], &[])])
             .unwrap();
     }
     let func = builder.finish();
@@ -619,8 +643,41 @@ fn nothing_reads_what_a_scratch_operand_defines() {
     let body = "block0:\n    v0: i64 = const64\n    v1: i64, v2: i64 = scratch64 v0\n    store64 v1, v2\n    jump -> block1(v2)
 block1(v3: i64):\n    ret";
     let expected = [
-        "v2, operand 1 of inst2 in block0, is working space: nothing may read it",
+        "v2, operand 1 of `store64`, inst2 in block0, is working space: nothing may read it",
         "v2, argument 0 of edge0 from block0, is working space: nothing may read it",
     ];
     assert_eq!(in_body(body), expected);
+}
+
+#[test]
+fn a_branch_has_as_many_successors_as_its_form_says() {
+    let error = |inst, form, expected, found| {
+        format!("inst{inst} in block0 has {found} successors, and its form `{form}` has {expected}")
+    };
+    assert_eq!(in_body("block0: jump -> block1, block1\nblock1: ret"), [error(0, "jump", 1, 2)]);
+    let jz = "block0: v0: i64 = const64\njz64 v0 -> block1\nblock1: ret";
+    assert_eq!(in_body(jz), [error(1, "jz64", 2, 1)]);
+    let own = |count| format!("form e = branch {count}[]\nblock0: e -> block1, block1, block1\nblock1: ret");
+    assert_eq!(in_body(&own("3 ")), [""; 0]);
+    assert_eq!(in_body(&own("")), [""; 0]);
+    assert_eq!(in_body(&own("2 ")), [error(0, "e", 2, 3)]);
+    // All ways to issue a branch go to as many blocks.
+    let ways = "form e = branch 1 []\nor f = branch 2 []\nblock0: e -> block1\nblock1: ret";
+    assert!(in_body(ways)[0].starts_with("form `e`: its alternative `f` differs from it"), "{:?}", in_body(ways));
+}
+
+#[test]
+fn a_form_has_no_more_operands_than_can_be_numbered() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let any = OperandDesc::new(Role::Use, Pos::Early, target.home_class(Type(0)), Place::Any);
+    for count in [OperandDesc::MAX_OPERANDS, OperandDesc::MAX_OPERANDS + 1] {
+        builder.intern_form(FormKind::Op, &vec![any; count], &UnitSet::default());
+    }
+    builder.inst(target.find_form("ret").unwrap(), &[]).unwrap();
+    let errors = builder.finish().validate(&target).unwrap_err();
+    let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    assert_eq!(messages, ["form `$1`: it has 65536 operands, and at most 65535 are possible"]);
 }

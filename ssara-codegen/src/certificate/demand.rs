@@ -133,14 +133,11 @@ impl Demand {
         // Whether a member of a want may be in a register.
         let suits = |member: &Member, reg: Reg| {
             let operand = operands[usize::from(member.operand)];
-            let (in_place, fixed) = match operand.place() {
-                Place::Fixed(fixed) => (fixed == reg, true),
-                _ => (machine.in_class(reg, operand.class()), false),
+            let in_place = match operand.place() {
+                Place::Fixed(fixed) => fixed == reg,
+                _ => machine.in_class(reg, operand.class()),
             };
-            let tie_suits = member.tied.is_none_or(|def| {
-                let class = operands[usize::from(def)].class();
-                class == operand.class() || fixed || machine.in_class(reg, class)
-            });
+            let tie_suits = member.tied.is_none_or(|def| machine.in_class(reg, operands[usize::from(def)].class()));
             in_place && tie_suits && usable(reg, member.late)
         };
         let mut demand = Demand { wants: Vec::new(), relations: Vec::new(), operands: operands.len() };

@@ -121,6 +121,7 @@ impl<'a> Checker<'a> {
             Some(Kind::Trap) => FormKind::Trap,
             Some(Kind::Call) => FormKind::Call,
         };
+        let successors = self.successors(&fields.successors, kind);
         let Ok(entries) = self.entries(&fields.operands) else { return name.map(Cow::into_owned) };
         let clobbers = self.clobbers(&fields.clobbers, bindings);
         let ways = self.ways(&entries, fields, bindings);
@@ -144,6 +145,7 @@ impl<'a> Checker<'a> {
                 name: way.suffix.map_or_else(|| name.clone(), |suffix| format!("{name}/{suffix}")),
                 doc: if index == 0 { doc.clone() } else { String::new() },
                 kind,
+                successors,
                 operands,
                 relations,
                 clobbers: clobbers.iter().map(|&(reg, _)| reg).collect(),
@@ -194,6 +196,22 @@ impl<'a> Checker<'a> {
             features = features.union(self.feature(&name, span));
         }
         features
+    }
+
+    /// The number of successors of a branch.
+    fn successors(&mut self, field: &Option<Spanned<'a, u16>>, kind: FormKind) -> Option<u16> {
+        let (&count, field) = (self.optional(field).ok().flatten()?, field.as_ref()?);
+        if kind != FormKind::Branch {
+            let message = format!("a form of the kind `{}` has no successors", kind.name());
+            self.error(Code::BadSuccessors, self.span(field), message).help("only a branch goes to other blocks");
+            return None;
+        }
+        if count == 0 {
+            self.error(Code::BadSuccessors, self.span(field), "a branch goes somewhere".to_string())
+                .help("what ends a function has the kind `return` or `trap`");
+            return None;
+        }
+        Some(count)
     }
 
     fn at_exit(&mut self, kind: FormKind, operands: &Operands) {

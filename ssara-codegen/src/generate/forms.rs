@@ -51,7 +51,7 @@ fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
     let id = Literal::u32_unsuffixed(form.form.0);
     let marker = |operand: OperandDesc| &idents.types[target.class(operand.class()).ty.index()];
 
-    let mut args = Names::new(Case::AsIs, &["successors"]);
+    let mut args = Names::new(Case::AsIs, &["successor", "successors"]);
     let mut params = Vec::new();
     let mut uses = Vec::new();
     for param in form.params(Role::Use) {
@@ -93,11 +93,21 @@ fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
         ([ty], [value]) => (quote!(-> #ty), quote!(#value)),
         _ => (quote!(-> (#(#types),*)), quote!((#(#typed),*))),
     };
-    let emit = if form.view.kind == FormKind::Branch {
-        params.push(quote!(successors: impl AsRef<[Goto<Target>]>));
-        quote!(emit_branch(Form(#id), &[#(#uses),*], successors.as_ref()))
-    } else {
-        quote!(emit(Form(#id), &[#(#uses),*]))
+    let emit = match (form.view.kind, target.forms.successors(form.form.table_index())) {
+        (FormKind::Branch, Some(1)) => {
+            params.push(quote!(successor: Goto<Target>));
+            quote!(emit_branch(Form(#id), &[#(#uses),*], &[successor]))
+        }
+        (FormKind::Branch, Some(count)) => {
+            let count = Literal::u16_unsuffixed(count);
+            params.push(quote!(successors: [Goto<Target>; #count]));
+            quote!(emit_branch(Form(#id), &[#(#uses),*], &successors))
+        }
+        (FormKind::Branch, None) => {
+            params.push(quote!(successors: impl AsRef<[Goto<Target>]>));
+            quote!(emit_branch(Form(#id), &[#(#uses),*], successors.as_ref()))
+        }
+        _ => quote!(emit(Form(#id), &[#(#uses),*])),
     };
     quote! {
         #[doc = #doc]

@@ -56,6 +56,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         sets,
         relations,
         alternatives,
+        successors,
         features: required,
         names: _,
         operand_names: _,
@@ -66,6 +67,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         let features = features.0;
         quote!((#form, Features(#features)))
     });
+    let successors = successors.iter().map(|(form, count)| quote!((#form, #count)));
     let (starts, operands, attrs, sets) = (numbers(starts), numbers(operands), numbers(attrs), numbers(sets));
     let about = format!("The tables of the target `{name}`.");
     quote! {
@@ -96,6 +98,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
                     sets: #sets,
                     relations: #relations,
                     alternatives: #alternatives,
+                    successors: Cow::Borrowed(&[#(#successors),*]),
                     features: Cow::Borrowed(&[#(#required),*]),
                     names: Cow::Borrowed(&tables::FORM_NAMES),
                     operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),

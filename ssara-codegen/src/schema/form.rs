@@ -14,6 +14,8 @@ pub(crate) struct Form<'a> {
     #[serde(borrow, default)]
     pub kind: Option<Spanned<'a, Kind>>,
     #[serde(borrow, default)]
+    pub successors: Option<Spanned<'a, u16>>,
+    #[serde(borrow, default)]
     pub operands: Option<Spanned<'a, Entries<'a, Operand<'a>>>>,
     #[serde(borrow, default)]
     pub clobbers: Option<Registers<'a>>,

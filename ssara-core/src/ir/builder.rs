@@ -38,6 +38,7 @@ pub struct FunctionBuilder<'t> {
 #[derive(PartialEq, Eq, Hash)]
 struct FormKey {
     kind: FormKind,
+    successors: Option<u16>,
     ways: Vec<Way>,
 }
 
@@ -184,14 +185,27 @@ impl<'t> FunctionBuilder<'t> {
     /// # Panics
     /// When there is no way.
     pub fn intern_ways(&mut self, kind: FormKind, ways: &[Way]) -> Form {
+        self.intern(kind, None, ways)
+    }
+
+    /// The same for a branch that goes to a certain number of blocks; one of [`FunctionBuilder::intern_ways`] goes to any
+    /// number of them.
+    ///
+    /// # Panics
+    /// When there is no way.
+    pub fn intern_branch(&mut self, successors: u16, ways: &[Way]) -> Form {
+        self.intern(FormKind::Branch, Some(successors), ways)
+    }
+
+    fn intern(&mut self, kind: FormKind, successors: Option<u16>, ways: &[Way]) -> Form {
         let fitting = |way: &Way| Way { clobbers: self.fit(&way.clobbers), ..way.clone() };
-        let key = FormKey { kind, ways: ways.iter().map(fitting).collect() };
+        let key = FormKey { kind, successors, ways: ways.iter().map(fitting).collect() };
         if let Some(&form) = self.interned.get(&key) {
             return form;
         }
         let first = self.forms.len();
         for way in &key.ways {
-            self.push_form(alloc::format!("${}", self.forms.len()), kind, way);
+            self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, way);
         }
         let form = Form::local(first);
         self.add_alternatives(form, first + 1..self.forms.len());
@@ -207,7 +221,7 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Adds a form under a name of its own, without looking for an equal one.
-    pub(super) fn push_form(&mut self, name: String, kind: FormKind, way: &Way) -> Form {
+    pub(super) fn push_form(&mut self, name: String, kind: FormKind, successors: Option<u16>, way: &Way) -> Form {
         let set = match self.sets.get(&way.clobbers) {
             Some(&set) => set,
             None => {
@@ -218,6 +232,9 @@ impl<'t> FunctionBuilder<'t> {
         };
         let form = self.forms.push_with_set(name, kind, &way.operands, set);
         way.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
+        if let Some(count) = successors {
+            self.forms.set_successors(form, count);
+        }
         Form::local(form)
     }
 

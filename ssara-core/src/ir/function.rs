@@ -206,6 +206,18 @@ impl Function {
         let id = move |index: usize| if form.is_local() { Form::local(index) } else { Form(index as u32) };
         table.alternatives(form.table_index()).map(id)
     }
+    /// The number of successors of a form of `target` or of this function; `None` for a branch to any number of blocks, for
+    /// what is no branch, and where there is no such form.
+    pub fn num_successors(&self, target: &TargetDesc, form: Form) -> Option<u16> {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        (form.table_index() < table.len()).then(|| table.successors(form.table_index()))?
+    }
+    /// The name of an operand of a form, of `target` or of this function; empty where it has none.
+    pub fn operand_name<'a>(&'a self, target: &'a TargetDesc, form: Form, operand: usize) -> &'a str {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        let start = table.starts.get(form.table_index()).map_or(usize::MAX, |&start| start as usize);
+        table.operand_names.get(start.saturating_add(operand)).map_or("", |name| name)
+    }
     /// The name of a form, of `target` or of this function; `?` when there is no such form.
     pub fn form_name<'a>(&'a self, target: &'a TargetDesc, form: Form) -> &'a str {
         let table = if form.is_local() { &self.forms } else { &target.forms };

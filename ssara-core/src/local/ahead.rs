@@ -56,12 +56,14 @@ struct Seen {
     points: u32,
     /// The block that passes it as an argument.
     passed: u32,
-    /// The moments between which it lives in the block that defines it.
+    /// Just behind its last use in the block in which it was seen, or the end of that block if it lives on.
+    last: Moment,
+    /// The moments between which it lives in the block that defines it, once that has been scanned.
     span: (Moment, Moment),
 }
 
 impl Seen {
-    const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, span: (0, 0) };
+    const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
 }
 
 /// What the scan found. Keeps its buffers.
@@ -154,7 +156,7 @@ impl<const W: usize> Ahead<W> {
                 let out = (is_new | desc.is_def()) & is_out(value, *seen);
                 after[index] = distance(*seen, b, out, inst.as_u32());
                 if desc.is_def() {
-                    let last = if is_new { moment + 2 } else { seen.span.1 };
+                    let last = if is_new { moment + 2 } else { seen.last };
                     seen.span = (moment + 1, if out { entry_moment(end) } else { last });
                     if self.count > 0 {
                         let avoid = &mut plan.avoid[value.index()];
@@ -166,7 +168,7 @@ impl<const W: usize> Ahead<W> {
                     after[index] = select_unpredictable(again, seen.behind, after[index]);
                     let points = if out { 0 } else { points_behind_use };
                     seen.points = select_unpredictable(is_new, points, seen.points);
-                    seen.span.1 = select_unpredictable(is_new, moment + 2, seen.span.1);
+                    seen.last = select_unpredictable(is_new, moment + 2, seen.last);
                     seen.block = b;
                     (seen.next, seen.behind) = (inst.as_u32(), after[index]);
                 }
@@ -179,7 +181,11 @@ impl<const W: usize> Ahead<W> {
             let seen = self.seen[param.index()];
             let out = is_out(param, seen);
             self.param[at] = distance(seen, b, out, first);
-            let last = if out { entry_moment(end) } else { seen.span.1 };
+            let last = match seen.block == b {
+                _ if out => entry_moment(end),
+                true => seen.last,
+                false => 0,
+            };
             self.seen[param.index()].span = (entry_moment(first), last.max(entry_moment(first) + 1));
             let avoid = &mut plan.avoid[param.index()];
             *avoid = avoid.or(between(input, &self.points, seen, b, out, param));
@@ -296,7 +302,7 @@ mod tests {
             liveness.compute(&func, &target, cfg, found.code, found.defs);
             let machine = &Machine::new(&target, &func, &Stress::NONE);
             let (remats, stress) = (&Remats::default(), &Stress::NONE);
-            let input = Input { func: &func, machine, cfg, code, defs, remats, stress };
+            let input = Input { func: &func, machine, cfg, code, defs, remats, stress, lives: None };
             plan.reset(&func, machine.num_banks());
             live.compute(&func, cfg, defs);
             ahead.compute(&input, &mut live, &mut plan);

@@ -12,7 +12,7 @@ use super::{DROPPED, NONE, Stop, Walk, slot_of};
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
-use crate::ssa::color::Others;
+use crate::ssa::color::{BrokenPromise, Others};
 use crate::ssa::constrain::{Changes, Mode};
 use crate::ssa::emit::Phase;
 use crate::ssa::evict::{all_in_memory, wants_too_much};
@@ -79,7 +79,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if too_much || !self.assign(inst, form) {
             self.make_room(inst, form)?;
             if !self.assign(inst, form) {
-                return Err(Stop::Broken(inst));
+                return Err(Stop::Broken(BrokenPromise(inst).into()));
             }
         }
         self.carry_out(inst, form);

@@ -51,6 +51,7 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::ssa::Stress;
 use crate::ssa::constrain::Point;
+use crate::ssa::contracts::{Breach, Lives, WalkWatch};
 use crate::ssa::emit::{Emitter, Phase};
 use crate::ssa::file::File;
 use crate::ssa::machine::Machine;
@@ -73,8 +74,14 @@ const DROPPED: u32 = 1 << 31;
 pub enum Stop {
     /// An instruction cannot be had even if everything else is in memory.
     Infeasible(Inst, Bank),
-    /// There was no solution although the test for one had said so: a mistake in this crate.
-    Broken(Inst),
+    /// A promise was not kept: a mistake in this crate.
+    Broken(Breach),
+}
+
+impl From<Breach> for Stop {
+    fn from(breach: Breach) -> Stop {
+        Stop::Broken(breach)
+    }
 }
 
 /// What the walk reads.
@@ -93,6 +100,8 @@ pub struct Input<'a, 't, const W: usize> {
     pub remats: &'a Remats,
     /// What to make worse, of which the walk knows registers, their order, edges and copies.
     pub stress: &'a Stress,
+    /// What is live where, to check the walk's promises against, if that is asked for.
+    pub lives: Option<&'a Lives<'a>>,
 }
 
 /// The state of the walk. Keeps its buffers.
@@ -219,11 +228,18 @@ impl<const W: usize> Local<W> {
         self.live.compute(func, input.cfg, input.defs);
         self.ahead.compute(input, &mut self.live, plan);
         let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
+        let mut watch = input.lives.map(|lives| WalkWatch::new(func, lives));
         let mut walk = Walk { block: Block::ENTRY, uniform, input, state: self, plan, emitter };
         for &block in input.cfg.rpo() {
             walk.enter(block);
+            if let Some(watch) = &mut watch {
+                watch.enter(block, input.machine, &walk.state.file)?;
+            }
             for inst in func.block_insts(block) {
                 walk.step(inst)?;
+                if let Some(watch) = &mut watch {
+                    watch.step(inst, input.machine, &walk.state.file)?;
+                }
             }
             walk.leave(block);
         }
@@ -231,6 +247,9 @@ impl<const W: usize> Local<W> {
         walk.find_needed();
         walk.edges();
         walk.stores();
+        if let Some(watch) = &watch {
+            watch.finish(|value| walk.plan.spilled.contains(value.index()) || input.remats.is(value))?;
+        }
         Ok(())
     }
 

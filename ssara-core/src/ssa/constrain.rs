@@ -211,10 +211,10 @@ impl<const W: usize> Point<W> {
             if desc.is_def() {
                 let allowed = match desc.place() {
                     Place::Fixed(reg) => Some(Allowed::Fixed(reg)),
-                    Place::Class if is_any(desc.class()) => None,
-                    Place::Class => Some(Allowed::Class(desc.class())),
-                    Place::Any if !def_in_memory(value) => related.then_some(Allowed::Class(desc.class())),
-                    Place::Any | Place::Tied(_) | Place::Slot => continue,
+                    Place::Any if def_in_memory(value) => continue,
+                    Place::Class | Place::Any if is_any(desc.class()) => None,
+                    Place::Class | Place::Any => Some(Allowed::Class(desc.class())),
+                    Place::Tied(_) | Place::Slot => continue,
                 };
                 let (operands, early, late) = ((index, None), None, None);
                 match allowed {
@@ -243,13 +243,14 @@ impl<const W: usize> Point<W> {
             };
             let used = &mut self.used[place];
             self.used_by[index as usize] = place as u16;
-            let def_class = tied.map(|def| form.operand(def.into()).class()).filter(|&class| !machine.is_home(class));
-            let use_class = Some(desc.class()).filter(|&class| !is_any(class));
-            let allowed = match (desc.place(), use_class, def_class) {
-                (Place::Fixed(reg), _, _) => Allowed::Fixed(reg),
-                (_, Some(a), Some(b)) => Allowed::Both(a, b),
-                (_, Some(class), None) | (_, None, Some(class)) => Allowed::Class(class),
-                (_, None, None) => {
+            let class = desc.class();
+            // A class may have registers that the home class lacks: where the two of a tie differ, both have a say.
+            let other_class = tied.map(|def| form.operand(def.into()).class()).filter(|&other| other != class);
+            let allowed = match (desc.place(), other_class) {
+                (Place::Fixed(reg), _) => Allowed::Fixed(reg),
+                (_, Some(other)) => Allowed::both(machine, class, other),
+                (_, None) if !is_any(class) => Allowed::Class(class),
+                (_, None) => {
                     match tied {
                         Some(def) => {
                             used.tied = true;

@@ -28,7 +28,7 @@ mod carried;
 mod claims;
 pub(crate) mod color;
 pub(crate) mod constrain;
-mod contracts;
+pub(crate) mod contracts;
 mod count;
 mod demands;
 pub(crate) mod edges;
@@ -71,13 +71,15 @@ mod wrap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use cranelift_entity::EntityRef;
+
 use crate::analysis::cfg::Cfg;
 use crate::analysis::flow::Flow;
 use crate::analysis::liveness::Liveness;
-use crate::ir::validate::{Found, ValidationError};
+use crate::ir::validate::{Found, OperandName, ValidationError};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::local;
-use crate::output::Allocation;
+use crate::output::{Allocation, Loc, Slot};
 use crate::target::{Bank, Place, TargetDesc};
 pub use contracts::Contract;
 use contracts::{Breach, Lives};
@@ -147,14 +149,16 @@ pub enum Error {
     #[error("{}", display_all(.0))]
     Invalid(Vec<ValidationError>),
     /// The operands of an instruction ask for more than the machine has, whatever else is spilled.
-    #[error("{block}, {inst}: {reason}")]
+    #[error("{block}, {inst} `{form}`: {reason}")]
     Infeasible {
         /// The block.
         block: Block,
         /// The instruction.
         inst: Inst,
-        /// The operands in conflict, by their number in the instruction.
-        operands: Vec<u16>,
+        /// The name of its form.
+        form: String,
+        /// The operands in conflict.
+        operands: Vec<OperandName>,
         /// What cannot be had.
         reason: String,
     },
@@ -241,6 +245,9 @@ impl Context {
         }
     }
 }
+
+/// The number of operands that a message names.
+const MAX_NAMES: usize = 8;
 
 /// The share of a plan's cost that must be due on back edges for a second run: no more than that can be gained by knowing
 /// what is in registers there. (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
@@ -358,6 +365,10 @@ impl<const W: usize> Passes<W> {
             self.coloring.run(&input, webs, &mut self.emitter, draft).map_err(broken)?;
             self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
             slots.color(func, target, cfg, live, webs, &self.plan);
+            if let Some(lives) = lives {
+                check_frame(func, target, cfg, lives, slots, &self.plan, &self.emitter, |value| webs.find(value))
+                    .map_err(broken)?;
+            }
             let allocation = finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter);
             let cost = allocation.stats.cost() + finish::cost_of_reported_saves(&at_end, &allocation);
             Ok((cost, allocation))
@@ -385,12 +396,18 @@ impl<const W: usize> Passes<W> {
         let Shared { remats, slots, .. } = shared;
         remats.compute(func, machine, cfg);
         let stress = &options.stress;
-        let input = local::Input { func, machine, cfg, code, defs, remats, stress };
+        let lives = options.contracts.then(|| Lives::without_dead_args(func, machine.target, cfg));
+        let input = local::Input { func, machine, cfg, code, defs, remats, stress, lives: lives.as_ref() };
         self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
             local::Stop::Infeasible(inst, bank) => infeasible(func, machine.target, inst, bank),
-            local::Stop::Broken(inst) => broken(func, color::BrokenPromise(inst).into()),
+            local::Stop::Broken(breach) => broken(func, breach),
         })?;
         slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
+        if options.contracts {
+            let lives = Lives::new(func, machine.target, cfg);
+            check_frame(func, machine.target, cfg, &lives, slots, &self.plan, &self.emitter, |value| value)
+                .map_err(|breach| broken(func, breach))?;
+        }
         let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
         Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
     }
@@ -473,16 +490,43 @@ impl<const W: usize> Passes<W> {
     }
 }
 
+/// Checks the slots of the values that a plan has in memory; `web` says whose slot a value has.
+#[expect(clippy::too_many_arguments, reason = "what all passes before have found")]
+fn check_frame<const W: usize>(
+    func: &Function,
+    target: &TargetDesc,
+    cfg: &Cfg,
+    lives: &Lives<'_>,
+    slots: &slots::Slots,
+    plan: &plan::Plan<W>,
+    emitter: &emit::Emitter<W>,
+    mut web: impl FnMut(Value) -> Value,
+) -> Result<(), Breach> {
+    let mut homes = alloc::vec![None; func.num_values()];
+    for value in plan.spilled.ones() {
+        let web = web(Value::new(value));
+        let slot = slots.of(Slot::from_u32(web.as_u32()));
+        homes[value] = slot.map(|slot| contracts::Home { web, slot });
+    }
+    let memory_params = &plan.param_in_memory;
+    let is_in_slot = &|at| matches!(emitter.operand(at), Loc::Slot(_));
+    contracts::check_frame(&contracts::Frame { func, target, cfg, lives, memory_params, homes, is_in_slot })
+}
+
 fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> Error {
+    let id = func.inst(inst).form;
     let mut operands = Vec::new();
     for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
         if target.ty(func.value_type(value)).bank == bank && desc.place() != Place::Slot {
-            operands.push(index as u16);
+            operands.push(OperandName::new(func, target, id, index));
         }
     }
-    let name = &target.banks[bank.index()].name;
-    let reason = alloc::format!("the operands need more registers of bank `{name}` than there are");
-    Error::Infeasible { block: func.block_of(inst), inst, operands, reason }
+    let names: Vec<String> = operands.iter().take(MAX_NAMES).map(|name| alloc::format!("{name:#}")).collect();
+    let more = if operands.len() > names.len() { " and others" } else { "" };
+    let (names, bank) = (names.join(", "), &target.banks[bank.index()].name);
+    let reason = alloc::format!("operands {names}{more} need more registers of bank `{bank}` than there are");
+    let form = func.form_name(target, id).to_string();
+    Error::Infeasible { block: func.block_of(inst), inst, form, operands, reason }
 }
 
 /// A mistake in this crate, reported rather than hidden.

@@ -49,11 +49,16 @@ pub enum Allowed {
     Fixed(Reg),
     /// Those of a class.
     Class(Class),
-    /// Those that are in both classes.
+    /// Those that are in both classes, of which the first is the smaller one.
     Both(Class, Class),
 }
 
 impl Allowed {
+    /// The registers that are in both classes.
+    pub fn both<const W: usize>(machine: &Machine<'_, W>, a: Class, b: Class) -> Self {
+        let a_is_smaller = machine.class_regs(a).len() <= machine.class_regs(b).len();
+        if a_is_smaller { Allowed::Both(a, b) } else { Allowed::Both(b, a) }
+    }
     /// Whether a register is among them; of reserved registers, only one that is named can be.
     pub fn contains<const W: usize>(self, machine: &Machine<'_, W>, reg: Reg) -> bool {
         match self {

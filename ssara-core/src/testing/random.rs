@@ -75,10 +75,8 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) ->
         for _ in 0..u.int_in_range(0..=2)? {
             successors.push(u.int_in_range(0..=count - 1)?);
         }
-        // Few branch back to the entry, which no function of a compiler does.
-        if !u.ratio(1, 4)? {
-            successors.retain(|&to| to != 0);
-        }
+        // Nothing branches back to the entry.
+        successors.retain(|&to| to != 0);
     }
     let skeleton = skeleton(target, &edges);
     let mut cfg = Cfg::default();
@@ -293,12 +291,16 @@ impl Generator<'_, '_, '_> {
             }
             args.push(list);
         }
-        let branches: Vec<Form> = self
-            .forms
-            .iter()
-            .copied()
-            .filter(|&form| self.builder.form(form).unwrap().kind == FormKind::Branch)
-            .collect();
+        let any_number = self.builder.intern_form(FormKind::Branch, &[], &self.target.no_units());
+        let fits = |form: &Form| {
+            let count = if form.is_local() { None } else { self.target.forms.successors(form.table_index()) };
+            let is_branch = self.builder.form(*form).unwrap().kind == FormKind::Branch;
+            is_branch && count.is_none_or(|count| usize::from(count) == successors.len())
+        };
+        let mut branches: Vec<Form> = self.forms.iter().copied().filter(fits).collect();
+        if branches.is_empty() {
+            branches.push(any_number);
+        }
         let form = *self.u.choose(&branches)?;
         let defs = self.inst(form, values)?;
         for ((to, _), args) in successors.iter().zip(&args) {

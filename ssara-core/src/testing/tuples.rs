@@ -76,8 +76,8 @@ pub fn tuple_target(count: u16, swap: bool) -> TargetDesc {
     b.form("load_any", op, &[def(w1), any], &[]);
     b.remat(&["make_w1"], Remat::CheaperThanMove);
     b.remat(&["make_w2", "make_w16"], Remat::CheaperThanLoad);
-    b.form("jump", FormKind::Branch, &[], &[]);
-    b.form("jump_if", FormKind::Branch, &[read(w1)], &[]);
+    b.branch("jump", 1, &[]);
+    b.branch("jump_if", 2, &[read(w1)]);
     b.form("trap", FormKind::Trap, &[], &[]);
     b.convention("std", &["v0x16", "v16x16"], &["v0x16"], &["v18", "v19", "v20", "v24x2"]);
     b.convention("none", &["v0x16", "v16x16"], &["v0x16"], &[]);

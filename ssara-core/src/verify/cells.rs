@@ -75,6 +75,8 @@ pub(super) struct Cells<'t> {
     num_units: u32,
     /// The cell of each unit number.
     of_unit: Vec<u32>,
+    /// By cell of a unit: whether it is one of a constant register, to which writes are lost.
+    is_constant: Vec<bool>,
     /// The cells of all registers, parallel to the target's `reg_units`.
     of_reg: Vec<u32>,
     /// The atoms of all roots, grouped by root.
@@ -100,11 +102,12 @@ impl<'t> Cells<'t> {
                 num_units += 1;
             }
         }
-        let of_reg = target.reg_units.iter().map(|&unit| of_unit[usize::from(unit)]).collect();
+        let of_reg: Vec<u32> = target.reg_units.iter().map(|&unit| of_unit[usize::from(unit)]).collect();
         let mut cells = Cells {
             target,
             num_units,
             of_unit,
+            is_constant: alloc::vec![false; num_units as usize],
             of_reg,
             atoms: Vec::new(),
             atoms_of_root: alloc::vec![(0, 0); target.regs.len()],
@@ -114,6 +117,12 @@ impl<'t> Cells<'t> {
             copies: HashMap::default(),
         };
         cells.find_atoms();
+        for reg in target.reg_ids().filter(|&reg| target.reg(reg).constant.is_some()) {
+            for index in 0..cells.of_reg(reg).len() {
+                let cell = cells.of_reg(reg)[index];
+                cells.is_constant[cell as usize] = true;
+            }
+        }
         for reg in target.reg_ids() {
             if let Some(ty) = target.reg(reg).ty {
                 for index in 0..cells.of_reg(reg).len() {
@@ -169,6 +178,10 @@ impl<'t> Cells<'t> {
     pub(super) fn of_loc(&self, loc: Loc) -> impl Iterator<Item = u32> + Clone + '_ {
         let regs = loc.reg().map_or(&[][..], |reg| self.of_reg(reg));
         regs.iter().copied().chain(loc.slot().map(|slot| self.of_slot(slot)))
+    }
+    /// Whether a cell holds what is written to it.
+    pub(super) fn keeps(&self, cell: u32) -> bool {
+        !self.is_constant.get(cell as usize).is_some_and(|&is_constant| is_constant)
     }
     /// The cell of a unit, if the target has such a unit.
     pub(super) fn of_unit(&self, unit: u16) -> Option<u32> {

@@ -103,8 +103,7 @@ impl<'a> Search<'a> {
                 regs.retain(|&reg| !meets(reg, &clobbers));
             }
             if let Some(def) = tied[index] {
-                let fixed = matches!(desc.place(), Place::Fixed(_));
-                regs.retain(|&reg| (fixed || in_class(reg, form.operand(def))) && !meets(reg, &clobbers));
+                regs.retain(|&reg| in_class(reg, form.operand(def)) && !meets(reg, &clobbers));
             }
             candidates.push(regs);
         }

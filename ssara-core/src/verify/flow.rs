@@ -239,7 +239,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn commit(&mut self) {
         for (cell, set) in self.staged.drain(..) {
-            self.now.set(cell, set);
+            if self.cells.keeps(cell) {
+                self.now.set(cell, set);
+            }
         }
     }
 
@@ -248,8 +250,9 @@ impl<'a, 't> Flow<'a, 't> {
         self.sets.retain(set, |symbol| types[symbol as usize] == Some(ty))
     }
 
+    /// Makes all cells of a location hold `set`, but for those of constant registers, which hold nothing.
     fn write(&mut self, loc: Loc, set: Set) {
-        for cell in self.cells.of_loc(loc) {
+        for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
             self.now.set(cell, set);
         }
     }
@@ -278,7 +281,7 @@ impl<'a, 't> Flow<'a, 't> {
         let defined = Set::single(value.as_u32());
         if kind == FormKind::Entry {
             let values = self.job.func.num_values() as u32;
-            for cell in self.cells.of_loc(loc) {
+            for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
                 let incoming = self.sets.retain(self.now.get(cell), |symbol| symbol >= values);
                 self.now.set(cell, self.sets.union(incoming, defined));
             }

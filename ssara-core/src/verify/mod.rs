@@ -23,7 +23,8 @@
 //! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what preserved register `r` held at
 //! entry". A state maps each cell to the set of symbols that it holds; a unit holds its share of a symbol (`cells`).
 //! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell; a cell
-//! with the empty set holds nothing known (undefined, clobbered, stale). A location holds a symbol iff all its cells
+//! with the empty set holds nothing known (undefined, clobbered, stale); so do, always, the units of constant registers, to
+//! which writes are lost. A location holds a symbol iff all its cells
 //! do. Two slots never have a byte in common, or there is a violation; so a slot is one cell, and holds values of the
 //! type that was stored last.
 //!
@@ -35,7 +36,8 @@
 //! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
 //! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
 //! becomes all that its cells hold. Of each register that is listed with a slot, it or the slot must now hold the entry
-//! symbol; at a return each preserved register must that is not left to the client. (What the form of the return itself
+//! symbol; at a return each preserved register must that is not left to the client, and no operand may be in one that is,
+//! since the client restores it before. (What the form of the return itself
 //! clobbers is its own affair.)
 //!
 //! On an edge, its edits come first. Then all parameters are renamed at once: a cell holds parameter `p` iff it held

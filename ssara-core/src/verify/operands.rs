@@ -17,7 +17,7 @@ use super::violation::{OperandFault, SlotFault, Violation};
 use super::{Job, Report};
 use crate::ir::Inst;
 use crate::output::Loc;
-use crate::target::{FormRelation, OperandDesc, Place, Pos, Reg};
+use crate::target::{FormKind, FormRelation, OperandDesc, Place, Pos, Reg};
 
 /// Checks the operands of all reachable instructions. Answers whether all locations exist, so that they can be read.
 pub(super) fn check(job: &Job, cells: &Cells, graph: &Graph, report: &mut Report) -> bool {
@@ -56,10 +56,14 @@ fn check_existence(job: &Job, inst: Inst, report: &mut Report) -> bool {
 }
 
 fn check_places(job: &Job, inst: Inst, report: &mut Report) {
-    let constraints = job.form(inst).operands();
-    for (operand, constraint) in constraints.enumerate() {
+    let form = job.form(inst);
+    for (operand, constraint) in form.operands().enumerate() {
         if let Some(fault) = place_fault(job, inst, operand, constraint) {
             add(job, report, inst, operand, fault);
+        }
+        let reads = form.kind == FormKind::Return && !constraint.is_def();
+        if reads && job.locs(inst)[operand].reg().is_some_and(|reg| client_restores(job, reg)) {
+            add(job, report, inst, operand, OperandFault::Restored);
         }
     }
     let in_reg = |operand: u16| job.locs(inst)[usize::from(operand)].reg();
@@ -70,6 +74,12 @@ fn check_places(job: &Job, inst: Inst, report: &mut Report) {
             add(job, report, inst, first.unwrap_or(0), OperandFault::Unrelated(relation));
         }
     }
+}
+
+/// Whether the client restores a part of `reg` before a return, which then does not read what the function left there.
+fn client_restores(job: &Job, reg: Reg) -> bool {
+    let mut by_client = job.alloc.saved.iter().filter(|saved| saved.slot.is_none());
+    by_client.any(|saved| saved.reg.index() < job.target.regs.len() && job.target.overlap(saved.reg, reg))
 }
 
 fn place_fault(job: &Job, inst: Inst, operand: usize, constraint: OperandDesc) -> Option<OperandFault> {
@@ -97,17 +107,13 @@ fn class_fault(job: &Job, constraint: OperandDesc, reg: Reg) -> Option<OperandFa
     }
 }
 
-/// A tied def is where its use is, and so need not be in its class only where the use is fixed elsewhere.
+/// A tied def is where its use is, and in its own class as well.
 fn tied_fault(job: &Job, inst: Inst, to: usize, constraint: OperandDesc, loc: Loc) -> Option<OperandFault> {
     let expected = job.locs(inst)[to];
     if loc != expected {
         return Some(OperandFault::NotTied { to, expected });
     }
-    let place = job.form(inst).operand(to).place();
-    match loc {
-        Loc::Reg(reg) if !matches!(place, Place::Fixed(_)) => class_fault(job, constraint, reg),
-        _ => None,
-    }
+    loc.reg().and_then(|reg| class_fault(job, constraint, reg))
 }
 
 /// Finds operands of one instruction that share what they must not share.

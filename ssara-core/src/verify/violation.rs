@@ -221,6 +221,8 @@ pub enum OperandFault {
     LateUseUnderDef(usize),
     /// The late use or the def overlaps what the instruction clobbers.
     Clobbered,
+    /// The return reads a register that the client restores before it.
+    Restored,
     /// The register does not stand in this relation to those of other operands.
     Unrelated(Relation),
     /// The location does not hold the value that the instruction is to read.
@@ -413,6 +415,7 @@ impl Words<'_> {
             OperandFault::EarlyDefOverUse(other) => write!(f, "early def overlaps operand {other}, a use"),
             OperandFault::LateUseUnderDef(other) => write!(f, "late use overlaps operand {other}, a def"),
             OperandFault::Clobbered => write!(f, "overlaps what the instruction clobbers"),
+            OperandFault::Restored => write!(f, "overlaps what the client restores before the return"),
             OperandFault::Unrelated(relation) => self.relation(*relation, f),
             OperandFault::WrongContent(found) => {
                 write!(f, "the location holds ")?;

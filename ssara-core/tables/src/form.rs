@@ -57,8 +57,9 @@ pub struct FormTable {
     pub starts: Table<u32>,
     /// The packed [`OperandDesc`]s of all forms.
     pub operands: Table<u32>,
-    /// For each form its kind (bits 0-2), whether it has an entry in `relations` (bit 3) or `alternatives` (bit 4), its
-    /// [`Remat`] (bits 5-6) and the index of its clobber set in `sets` (bits 8-31; 0 is the empty set).
+    /// For each form its kind (bits 0-2), whether it has an entry in `relations` (bit 3), `alternatives` (bit 4) or
+    /// `successors` (bit 7), its [`Remat`] (bits 5-6) and the index of its clobber set in `sets` (bits 8-31; 0 is the empty
+    /// set).
     pub attrs: Table<u32>,
     /// Sets of units, [`TargetDesc::set_words`](crate::TargetDesc::set_words) words each; the first is empty.
     pub sets: Table<u64>,
@@ -66,6 +67,9 @@ pub struct FormTable {
     pub relations: Table<FormRelation>,
     /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives.
     pub alternatives: Table<Alternatives>,
+    /// The number of successors of branches that go to a certain number of blocks, in ascending order of the forms; a branch
+    /// without an entry goes to any number of them.
+    pub successors: Table<(u32, u16)>,
     /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
     pub features: Table<(u32, Features)>,
     /// The names of the forms.
@@ -120,6 +124,7 @@ const KIND: u32 = 0b111;
 const HAS_RELATIONS: u32 = 1 << 3;
 const HAS_ALTERNATIVES: u32 = 1 << 4;
 const REMAT_SHIFT: u32 = 5;
+const HAS_SUCCESSORS: u32 = 1 << 7;
 
 /// One instruction form.
 #[derive(Clone, Copy, Debug)]
@@ -190,6 +195,7 @@ impl FormTable {
             sets: Cow::Owned(alloc::vec![0; set_words as usize]),
             relations: Cow::Borrowed(&[]),
             alternatives: Cow::Borrowed(&[]),
+            successors: Cow::Borrowed(&[]),
             features: Cow::Borrowed(&[]),
             names: Cow::Borrowed(&[]),
             operand_names: Cow::Borrowed(&[]),
@@ -206,6 +212,7 @@ impl FormTable {
         self.sets.to_mut().resize(set_words.into(), 0);
         self.relations.to_mut().clear();
         self.alternatives.to_mut().clear();
+        self.successors.to_mut().clear();
         self.features.to_mut().clear();
         self.names.to_mut().clear();
         self.operand_names.to_mut().clear();
@@ -249,6 +256,16 @@ impl FormTable {
             let alternatives = self.alternatives[at];
             alternatives.first as usize..alternatives.first as usize + alternatives.count as usize
         })
+    }
+    /// The number of successors of the form at position `index`; `None` for a branch to any number of blocks, and for what
+    /// is no branch.
+    #[inline]
+    pub fn successors(&self, index: usize) -> Option<u16> {
+        if self.attrs[index] & HAS_SUCCESSORS == 0 {
+            return None;
+        }
+        let found = self.successors.binary_search_by_key(&(index as u32), |entry| entry.0);
+        found.ok().map(|at| self.successors[at].1)
     }
     /// Whether any form may be computed again.
     pub fn has_remat(&self) -> bool {
@@ -302,6 +319,12 @@ impl FormTable {
         let at = self.alternatives.partition_point(|other| other.form < entry.form);
         self.alternatives.to_mut().insert(at, entry);
         self.attrs.to_mut()[form] |= HAS_ALTERNATIVES;
+    }
+    /// Gives the branch at position `form` a number of successors.
+    pub fn set_successors(&mut self, form: usize, count: u16) {
+        let at = self.successors.partition_point(|entry| entry.0 < form as u32);
+        self.successors.to_mut().insert(at, (form as u32, count));
+        self.attrs.to_mut()[form] |= HAS_SUCCESSORS;
     }
     /// Says whether the def of the form at position `form` may be computed again.
     pub fn set_remat(&mut self, form: usize, remat: Remat) {

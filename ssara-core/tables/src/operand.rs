@@ -50,6 +50,8 @@ const SCRATCH: u32 = 5;
 impl OperandDesc {
     /// The number of classes that fit the packed form.
     pub const MAX_CLASSES: usize = 1 << 11;
+    /// The number of operands that one form may have, so that each has a number of 16 bits.
+    pub const MAX_OPERANDS: usize = u16::MAX as usize;
 
     /// Packs a constraint.
     ///

@@ -144,7 +144,7 @@ impl FunctionParser<'_, '_, '_> {
         }
     }
 
-    /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`
+    /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`, or `$2 = branch 2 [use i64]`
     fn form_definition(&mut self) -> Parse<Form> {
         let name = self.cursor.word("the name of a form")?;
         if self.local_forms.contains_key(name.text) || self.names.forms.contains_key(name.text) {
@@ -158,6 +158,8 @@ impl FunctionParser<'_, '_, '_> {
         let kind = FormKind::ALL.into_iter().find(|kind| kind.name() == word.text);
         let names = || FormKind::ALL.into_iter().map(FormKind::name);
         let kind = kind.ok_or_else(|| self.unknown(word, "kind of form", names()))?;
+        let counted = kind == FormKind::Branch && matches!(self.cursor.token(), Token::Word(_));
+        let successors = if counted { Some(self.cursor.number("a number of successors or `[`")?) } else { None };
         self.cursor.expect("[")?;
         let mut way = Way { clobbers: self.target.no_units(), ..Way::default() };
         if !self.cursor.eat("]")? {
@@ -186,7 +188,11 @@ impl FunctionParser<'_, '_, '_> {
                 self.clobbers(&mut way.clobbers)?;
             }
         }
-        let form = self.builder.push_form(name.text.to_string(), kind, &way);
+        if way.operands.len() > OperandDesc::MAX_OPERANDS {
+            let message = format!("a form may have {} operands", OperandDesc::MAX_OPERANDS);
+            return Err(self.cursor.error(name.at, message));
+        }
+        let form = self.builder.push_form(name.text.to_string(), kind, successors, &way);
         self.local_forms.insert(name.text, form);
         Ok(form)
     }

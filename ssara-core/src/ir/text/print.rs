@@ -154,7 +154,11 @@ impl DisplayFunction<'_> {
             return writeln!(f, "form {} = ?", self.func.form_name(self.target, form));
         };
         let word = if self.func.local_forms().alternative_of(form.table_index()).is_some() { "or" } else { "form" };
-        write!(f, "{word} {} = {} [", self.func.form_name(self.target, form), view.kind.name())?;
+        write!(f, "{word} {} = {} ", self.func.form_name(self.target, form), view.kind.name())?;
+        if let Some(count) = self.func.num_successors(self.target, form) {
+            write!(f, "{count} ")?;
+        }
+        f.write_str("[")?;
         list(f, view.operands(), |f, operand| self.constraint(operand, f))?;
         f.write_str("]")?;
         if !view.relations.is_empty() {

@@ -1,12 +1,38 @@
 //! The errors of validation.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use core::fmt;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::target::{Form, TargetDesc};
+
+/// An operand of a form by its number, from 0, and the name that the form gives it; empty where it gives none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OperandName {
+    /// The number.
+    pub index: usize,
+    /// The name.
+    pub name: String,
+}
+
+impl OperandName {
+    /// Operand `index` of a form of `func` or `target`.
+    pub fn new(func: &Function, target: &TargetDesc, form: Form, index: usize) -> Self {
+        OperandName { index, name: func.operand_name(target, form, index).to_string() }
+    }
+}
+
+/// `operand 2 (`b`)`, or in the alternate form, without the noun, `2 (`b`)`.
+impl fmt::Display for OperandName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let noun = if f.alternate() { "" } else { "operand " };
+        write!(f, "{noun}{}", self.index)?;
+        if self.name.is_empty() { Ok(()) } else { write!(f, " (`{}`)", self.name) }
+    }
+}
 
 /// A place in a function where a value stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Site {
     /// A block parameter.
     Param {
@@ -21,8 +47,10 @@ pub enum Site {
         block: Block,
         /// The instruction.
         inst: Inst,
-        /// The number of the operand in the form.
-        index: u32,
+        /// The name of its form.
+        form: String,
+        /// The operand.
+        operand: OperandName,
     },
     /// An argument of an edge.
     Arg {
@@ -35,11 +63,20 @@ pub enum Site {
     },
 }
 
+impl Site {
+    /// Operand `index` of an instruction.
+    pub fn operand(func: &Function, target: &TargetDesc, block: Block, inst: Inst, index: usize) -> Self {
+        let form = func.inst(inst).form;
+        let operand = OperandName::new(func, target, form, index);
+        Site::Operand { block, inst, form: func.form_name(target, form).to_string(), operand }
+    }
+}
+
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Site::Param { block, index } => write!(f, "parameter {index} of {block}"),
-            Site::Operand { block, inst, index } => write!(f, "operand {index} of {inst} in {block}"),
+            Site::Operand { block, inst, form, operand } => write!(f, "{operand} of `{form}`, {inst} in {block}"),
             Site::Arg { edge, from, index } => write!(f, "argument {index} of {edge} from {from}"),
         }
     }
@@ -102,6 +139,14 @@ pub enum ValidationError {
         Block::ENTRY
     )]
     EntryParams,
+    /// A branch to the entry block, whose `entry` instruction defines what the caller passes, once.
+    #[error("{edge} from {from} goes to {}, the entry, which only the caller enters", Block::ENTRY)]
+    EntryPredecessor {
+        /// The edge.
+        edge: Edge,
+        /// The block where it starts.
+        from: Block,
+    },
     /// A block whose last instruction is no terminator.
     #[error("{block} ends in {inst}, which is not a terminator")]
     NoTerminator {
@@ -137,6 +182,21 @@ pub enum ValidationError {
     Successors {
         /// The block.
         block: Block,
+    },
+
+    /// A branch with a number of successors that is not its form's.
+    #[error("{inst} in {block} has {found} successors, and its form `{form}` has {expected}")]
+    SuccessorCount {
+        /// The block.
+        block: Block,
+        /// The branch.
+        inst: Inst,
+        /// The name of the form.
+        form: String,
+        /// The number of successors of the form.
+        expected: usize,
+        /// The number of successors of the block.
+        found: usize,
     },
 
     /// An instruction of a form that does not exist.
@@ -239,6 +299,14 @@ pub enum ValidationError {
         /// The use.
         site: Site,
     },
+    /// A use of what is defined in a constant register, which keeps nothing.
+    #[error("{value}, {site}, is defined in a constant register, which does not keep it")]
+    ConstantRead {
+        /// The value.
+        value: Value,
+        /// The use.
+        site: Site,
+    },
     /// A use that can be reached without passing the definition.
     #[error("{value}, {site}, may not have been defined: its definition, {def}, does not come before on every path")]
     NotDominated {
@@ -266,7 +334,8 @@ impl ValidationError {
     /// The instruction of `func` that it is about, if it is about one, and the number of the operand.
     pub fn place(&self, func: &Function) -> Option<(Inst, Option<usize>)> {
         match *self {
-            ValidationError::NoTerminator { inst, .. }
+            ValidationError::SuccessorCount { inst, .. }
+            | ValidationError::NoTerminator { inst, .. }
             | ValidationError::MisplacedTerminator { inst, .. }
             | ValidationError::MisplacedEntry { inst, .. }
             | ValidationError::UnknownForm { inst, .. }
@@ -274,16 +343,18 @@ impl ValidationError {
             | ValidationError::OperandCount { inst, .. } => Some((inst, None)),
             ValidationError::NoSuccessors { block: from }
             | ValidationError::Successors { block: from }
+            | ValidationError::EntryPredecessor { from, .. }
             | ValidationError::UnknownBlock { from, .. }
             | ValidationError::ArgumentCount { from, .. } => Some((func.terminator(from)?, None)),
-            ValidationError::UnknownValue { site, .. }
-            | ValidationError::WrongType { site, .. }
-            | ValidationError::DefinedTwice { second: site, .. }
-            | ValidationError::ScratchRead { site, .. }
-            | ValidationError::NotDominated { site, .. }
-            | ValidationError::OwnResult { site, .. } => match site {
-                Site::Operand { inst, index, .. } => Some((inst, Some(index as usize))),
-                Site::Arg { from, .. } => Some((func.terminator(from)?, None)),
+            ValidationError::UnknownValue { ref site, .. }
+            | ValidationError::WrongType { ref site, .. }
+            | ValidationError::DefinedTwice { second: ref site, .. }
+            | ValidationError::ScratchRead { ref site, .. }
+            | ValidationError::ConstantRead { ref site, .. }
+            | ValidationError::NotDominated { ref site, .. }
+            | ValidationError::OwnResult { ref site, .. } => match site {
+                Site::Operand { inst, operand, .. } => Some((*inst, Some(operand.index))),
+                Site::Arg { from, .. } => Some((func.terminator(*from)?, None)),
                 Site::Param { .. } => None,
             },
             _ => None,
@@ -291,166 +362,180 @@ impl ValidationError {
     }
 }
 
-/// What is wrong with an instruction form. Operands are counted from 0.
+/// What is wrong with an instruction form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormError {
     /// An operand of a class that the target does not have.
-    #[error("operand {operand} has a class that does not exist")]
+    #[error("{operand} has a class that does not exist")]
     UnknownClass {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
     },
     /// An operand fixed to a register that the target does not have.
-    #[error("operand {operand} is fixed to a register that does not exist")]
+    #[error("{operand} is fixed to a register that does not exist")]
     UnknownRegister {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
     },
     /// An operand fixed to a register that cannot hold values of its type.
-    #[error("operand {operand} is fixed to `{reg}`, which does not hold values of type `{ty}`")]
+    #[error("{operand} is fixed to `{reg}`, which does not hold values of type `{ty}`")]
     FixedType {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
         /// The register.
         reg: String,
         /// The type of the operand's class.
         ty: String,
     },
     /// An operand fixed to a register that overlaps a reserved one.
-    #[error("operand {operand} is fixed to `{reg}`, which is reserved")]
+    #[error("{operand} is fixed to `{reg}`, which is reserved")]
     FixedReserved {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
         /// The register.
         reg: String,
     },
     /// An operand of a return fixed to a register that the function restores before it returns.
-    #[error("operand {operand} of a return is fixed to `{reg}`, which the function's convention preserves")]
+    #[error("{operand} of a return is fixed to `{reg}`, which the function's convention preserves")]
     FixedRestored {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
+        /// The register.
+        reg: String,
+    },
+    /// An operand that reads, or works in, a register that is a constant.
+    #[error("{operand} is fixed to `{reg}`, a constant register, which keeps nothing that could be read")]
+    FixedConstant {
+        /// The operand.
+        operand: OperandName,
         /// The register.
         reg: String,
     },
     /// An operand fixed to a register that the machine does not have.
-    #[error("operand {operand} is fixed to `{reg}`, which requires the feature `{feature}`")]
+    #[error("{operand} is fixed to `{reg}`, which requires the feature `{feature}`")]
     FixedMissing {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
         /// The register.
         reg: String,
         /// A feature that the register requires and the function does not have.
         feature: String,
     },
     /// A def or late use fixed to a register that overlaps the clobbers.
-    #[error("operand {operand} is fixed to `{reg}`, which the instruction clobbers")]
+    #[error("{operand} is fixed to `{reg}`, which the instruction clobbers")]
     FixedClobbered {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
         /// The register.
         reg: String,
     },
     /// Two operands that need overlapping registers at the same time.
-    #[error("operands {first} and {second} need overlapping registers at the same time")]
+    #[error("operands {first:#} and {second:#} need overlapping registers at the same time")]
     FixedCollision {
         /// One operand.
-        first: usize,
+        first: OperandName,
         /// The other.
-        second: usize,
+        second: OperandName,
+    },
+    /// More operands than there are numbers for.
+    #[error("it has {found} operands, and at most {} are possible", crate::target::OperandDesc::MAX_OPERANDS)]
+    TooManyOperands {
+        /// The number of operands.
+        found: usize,
     },
     /// A tied operand that is not a late def.
-    #[error("operand {operand} is tied and not a late def")]
+    #[error("{operand} is tied and not a late def")]
     TiedNotLateDef {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
     },
     /// A tie to something that is not an early use in a register.
-    #[error("operand {operand} is tied to operand {to}, which is not an early use in a register")]
+    #[error("{operand} is tied to {to}, which is not an early use in a register")]
     TiedTo {
         /// The tied operand.
-        operand: usize,
+        operand: OperandName,
         /// What it is tied to.
-        to: usize,
+        to: OperandName,
     },
     /// Two operands tied to the same use.
-    #[error("operands {first} and {second} are tied to the same use")]
+    #[error("operands {first:#} and {second:#} are tied to the same use")]
     TiedTwice {
         /// One operand.
-        first: usize,
+        first: OperandName,
         /// The other.
-        second: usize,
+        second: OperandName,
     },
     /// A tie between operands of different types.
-    #[error("operand {operand} is of another type than operand {to}, to which it is tied")]
+    #[error("{operand} is of another type than {to}, to which it is tied")]
     TiedType {
         /// The tied operand.
-        operand: usize,
+        operand: OperandName,
         /// The use.
-        to: usize,
+        to: OperandName,
     },
     /// An operand for which no register is left.
     #[error(
-        "no register is left for operand {operand}: those of its class `{class}` are reserved, clobbered or ruled out by a tie"
+        "no register is left for {operand}: those of its class `{class}` are reserved, clobbered or ruled out by a tie"
     )]
     NoRegister {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
         /// The name of its class.
         class: String,
     },
     /// A relation that names an operand that the form does not have.
-    #[error("a relation names operand {operand}, which does not exist")]
+    #[error("a relation names {operand}, which does not exist")]
     UnknownOperand {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
     },
     /// A relation of an operand with itself.
-    #[error("a relation relates operand {operand} to itself")]
+    #[error("a relation relates {operand} to itself")]
     RelatedToItself {
         /// The operand.
-        operand: usize,
+        operand: OperandName,
     },
     /// A relation between operands whose registers have nothing to do with each other.
-    #[error("a relation relates operands {first} and {second}, which are of different banks")]
+    #[error("a relation relates operands {first:#} and {second:#}, which are of different banks")]
     RelatedBanks {
         /// One operand.
-        first: usize,
+        first: OperandName,
         /// The other.
-        second: usize,
+        second: OperandName,
     },
     /// Two operands that must differ, and of which one is tied to the other.
-    #[error("operands {first} and {second} are tied to each other and must be distinct")]
+    #[error("operands {first:#} and {second:#} are tied to each other and must be distinct")]
     DistinctTied {
         /// One operand.
-        first: usize,
+        first: OperandName,
         /// The other.
-        second: usize,
+        second: OperandName,
     },
     /// A group in tuples of a list that the target does not have.
-    #[error("the group from operand {operand} on is in tuples of a list that does not exist")]
+    #[error("the group from {operand} on is in tuples of a list that does not exist")]
     UnknownTuples {
         /// The first operand of the group.
-        operand: usize,
+        operand: OperandName,
     },
     /// A group that goes beyond the last operand.
-    #[error("the group from operand {operand} on has fewer operands than a tuple of `{list}`")]
+    #[error("the group from {operand} on has fewer operands than a tuple of `{list}`")]
     GroupTooLong {
         /// The first operand of the group.
-        operand: usize,
+        operand: OperandName,
         /// The name of the list.
         list: String,
     },
     /// A group for which no tuple is left.
-    #[error("no tuple of `{list}` is left for the group from operand {operand} on")]
+    #[error("no tuple of `{list}` is left for the group from {operand} on")]
     NoTuple {
         /// The first operand of the group.
-        operand: usize,
+        operand: OperandName,
         /// The name of the list.
         list: String,
     },
     /// Another way to issue a form that is not one.
     #[error(
-        "its alternative `{name}` differs from it in the kind or in the roles or types of operands, or has alternatives"
+        "its alternative `{name}` differs from it in the kind, in successors, or in roles, types or constant registers of operands, or has alternatives"
     )]
     Alternative {
         /// The name of the alternative.

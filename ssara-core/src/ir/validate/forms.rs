@@ -6,23 +6,29 @@
 
 use alloc::string::{String, ToString};
 
-use super::{FormError, missing_feature};
+use super::{FormError, OperandName, missing_feature};
 use crate::ir::Function;
-use crate::target::{ClassDesc, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
+use crate::target::{ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
 
 /// Takes an error, or refuses it unmade when there are enough.
 type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
 
-/// Reports what is wrong with `form`, where the units `reserved` may not be used.
+/// Reports what is wrong with the form `id`, which is `form`, where the units `reserved` may not be used.
 pub(super) fn check(
     func: &Function,
     target: &TargetDesc,
+    id: Form,
     form: FormView<'_>,
     reserved: &UnitSet,
     report: &mut Report<'_>,
 ) {
-    if !names_exist(target, form, report) {
+    if form.len() > OperandDesc::MAX_OPERANDS {
+        report(&|| FormError::TooManyOperands { found: form.len() });
+        return;
+    }
+    let name = |operand: usize| OperandName::new(func, target, id, operand);
+    if !names_exist(target, form, &name, report) {
         return;
     }
     // At a return these hold what they held at entry.
@@ -30,7 +36,7 @@ pub(super) fn check(
         FormKind::Return => target.units_of(func.preserved_regs(target)),
         _ => target.no_units(),
     };
-    let check = FormCheck { func, target, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
+    let check = FormCheck { func, target, id, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
     check.registers(report);
     if check.ties(report) {
         check.collisions(report);
@@ -38,7 +44,8 @@ pub(super) fn check(
     }
 }
 
-/// Checks that the other way to issue `form` that has the name `name` has the same operands.
+/// Checks that the other way to issue `form` that has the name `name` has the same operands. What is defined in a constant
+/// register is lost, so that all ways agree on that as well.
 pub(super) fn check_alternative(
     target: &TargetDesc,
     form: FormView<'_>,
@@ -48,34 +55,50 @@ pub(super) fn check_alternative(
 ) {
     let signature = |desc: OperandDesc| {
         let ty = target.classes.get(desc.class().index()).map(|class| class.ty);
-        (desc.role(), desc.is_scratch(), ty)
+        (desc.role(), desc.is_scratch(), ty, constant(target, desc))
     };
     if form.kind != other.kind || !form.operands().map(signature).eq(other.operands().map(signature)) {
         report(&|| FormError::Alternative { name: name.to_string() });
     }
 }
 
+/// The constant register in which an operand is defined, if it is in one.
+pub(super) fn constant(target: &TargetDesc, desc: OperandDesc) -> Option<Reg> {
+    let Place::Fixed(reg) = desc.place() else { return None };
+    let is_constant = target.regs.get(reg.index()).is_some_and(|desc| desc.constant.is_some());
+    (desc.is_def() && is_constant).then_some(reg)
+}
+
+/// Says what an operand is called, by its number.
+type Name<'n> = dyn Fn(usize) -> OperandName + 'n;
+
 /// Checks that classes and registers exist, without which nothing else can be said.
-fn names_exist(target: &TargetDesc, form: FormView<'_>, report: &mut Report<'_>) -> bool {
+fn names_exist(target: &TargetDesc, form: FormView<'_>, name: &Name<'_>, report: &mut Report<'_>) -> bool {
     let mut good = true;
     for (operand, constraint) in form.operands().enumerate() {
         if constraint.class().index() >= target.classes.len() {
             good = false;
-            report(&|| FormError::UnknownClass { operand });
+            report(&|| FormError::UnknownClass { operand: name(operand) });
         }
         if matches!(constraint.place(), Place::Fixed(reg) if reg.index() >= target.regs.len()) {
             good = false;
-            report(&|| FormError::UnknownRegister { operand });
+            report(&|| FormError::UnknownRegister { operand: name(operand) });
         }
     }
     for relation in form.relations {
-        good &= relation_exists(target, form, relation.relation, report);
+        good &= relation_exists(target, form, relation.relation, name, report);
     }
     good
 }
 
 /// Checks that a relation names what there is.
-fn relation_exists(target: &TargetDesc, form: FormView<'_>, relation: Relation, report: &mut Report<'_>) -> bool {
+fn relation_exists(
+    target: &TargetDesc,
+    form: FormView<'_>,
+    relation: Relation,
+    name: &Name<'_>,
+    report: &mut Report<'_>,
+) -> bool {
     let mut good = true;
     let mut bad = |error: &dyn Fn() -> FormError| {
         good = false;
@@ -83,9 +106,9 @@ fn relation_exists(target: &TargetDesc, form: FormView<'_>, relation: Relation, 
     };
     match relation {
         Relation::Group { first, list } => match target.tuple_lists.get(list.index()) {
-            None => bad(&|| FormError::UnknownTuples { operand: first.into() }),
+            None => bad(&|| FormError::UnknownTuples { operand: name(first.into()) }),
             Some(list) if usize::from(first) + usize::from(list.len) > form.len() || list.len == 0 => {
-                bad(&|| FormError::GroupTooLong { operand: first.into(), list: list.name.to_string() });
+                bad(&|| FormError::GroupTooLong { operand: name(first.into()), list: list.name.to_string() });
             }
             Some(_) => {}
         },
@@ -94,15 +117,15 @@ fn relation_exists(target: &TargetDesc, form: FormView<'_>, relation: Relation, 
         | Relation::OverlapAt(a, b, _)
         | Relation::Implies(a, _, b, _) => {
             for operand in [a, b].map(usize::from).into_iter().filter(|&operand| operand >= form.len()) {
-                bad(&|| FormError::UnknownOperand { operand });
+                bad(&|| FormError::UnknownOperand { operand: name(operand) });
             }
             if a == b {
-                bad(&|| FormError::RelatedToItself { operand: a.into() });
+                bad(&|| FormError::RelatedToItself { operand: name(a.into()) });
             }
             if let Relation::Implies(_, in_a, _, in_b) = relation {
                 for (operand, class) in [(a.into(), in_a), (b.into(), in_b)] {
                     if class.index() >= target.classes.len() {
-                        bad(&|| FormError::UnknownClass { operand });
+                        bad(&|| FormError::UnknownClass { operand: name(operand) });
                     }
                 }
             }
@@ -115,6 +138,7 @@ fn relation_exists(target: &TargetDesc, form: FormView<'_>, relation: Relation, 
 struct FormCheck<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
+    id: Form,
     form: FormView<'a>,
     reserved: &'a UnitSet,
     restored: UnitSet,
@@ -140,6 +164,10 @@ impl<'a> FormCheck<'a> {
         (early_use && matches!(to.place(), Place::Class | Place::Fixed(_))).then_some(to)
     }
 
+    fn name(&self, operand: usize) -> OperandName {
+        OperandName::new(self.func, self.target, self.id, operand)
+    }
+
     fn class(&self, operand: OperandDesc) -> &'a ClassDesc {
         self.target.class(operand.class())
     }
@@ -163,19 +191,19 @@ impl<'a> FormCheck<'a> {
                 report(error);
             };
             if (constraint.role(), constraint.pos()) != (Role::Def, Pos::Late) {
-                bad(&|| FormError::TiedNotLateDef { operand });
+                bad(&|| FormError::TiedNotLateDef { operand: self.name(operand) });
             }
             let Some(tied_use) = self.tied_to(constraint) else {
-                bad(&|| FormError::TiedTo { operand, to: index });
+                bad(&|| FormError::TiedTo { operand: self.name(operand), to: self.name(index) });
                 continue;
             };
             if self.class(tied_use).ty != self.class(constraint).ty {
-                bad(&|| FormError::TiedType { operand, to: index });
+                bad(&|| FormError::TiedType { operand: self.name(operand), to: self.name(index) });
             }
             if taken.put(index) {
                 let same = |other: &OperandDesc| other.place() == Place::Tied(to);
                 let first = || self.form.operands().position(|other| same(&other)).unwrap_or(operand);
-                bad(&|| FormError::TiedTwice { first: first(), second: operand });
+                bad(&|| FormError::TiedTwice { first: self.name(first()), second: self.name(operand) });
             }
         }
         good
@@ -190,7 +218,10 @@ impl<'a> FormCheck<'a> {
                     let class = self.class(constraint);
                     let members = self.target.class_regs(constraint.class());
                     if !members.iter().any(|&reg| self.may_use(constraint, reg)) {
-                        report(&|| FormError::NoRegister { operand, class: class.name.to_string() });
+                        report(&|| FormError::NoRegister {
+                            operand: self.name(operand),
+                            class: class.name.to_string(),
+                        });
                     }
                 }
                 Place::Any | Place::Slot => {}
@@ -220,18 +251,21 @@ impl<'a> FormCheck<'a> {
         let ty = self.class(constraint).ty;
         if self.target.reg(reg).ty != Some(ty) {
             let ty = || self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
-            report(&|| FormError::FixedType { operand, reg: name(), ty: ty() });
+            report(&|| FormError::FixedType { operand: self.name(operand), reg: name(), ty: ty() });
+        }
+        if self.target.reg(reg).constant.is_some() && (!constraint.is_def() || constraint.is_scratch()) {
+            report(&|| FormError::FixedConstant { operand: self.name(operand), reg: name() });
         }
         if !self.func.has_reg(self.target, reg) {
             let feature = || missing_feature(self.func, self.target, self.target.reg(reg).features);
-            report(&|| FormError::FixedMissing { operand, reg: name(), feature: feature() });
+            report(&|| FormError::FixedMissing { operand: self.name(operand), reg: name(), feature: feature() });
         } else if overlaps(self.reserved) {
-            report(&|| FormError::FixedReserved { operand, reg: name() });
+            report(&|| FormError::FixedReserved { operand: self.name(operand), reg: name() });
         } else if overlaps(&self.restored) {
-            report(&|| FormError::FixedRestored { operand, reg: name() });
+            report(&|| FormError::FixedRestored { operand: self.name(operand), reg: name() });
         }
         if in_late_phase(constraint) && overlaps(&self.clobbers) {
-            report(&|| FormError::FixedClobbered { operand, reg: name() });
+            report(&|| FormError::FixedClobbered { operand: self.name(operand), reg: name() });
         }
     }
 
@@ -246,11 +280,11 @@ impl<'a> FormCheck<'a> {
                     };
                     if !self.target.tuples(list).any(fits) {
                         let list = || self.target.tuple_lists[list.index()].name.to_string();
-                        report(&|| FormError::NoTuple { operand: first.into(), list: list() });
+                        report(&|| FormError::NoTuple { operand: self.name(first.into()), list: list() });
                     }
                 }
                 Relation::Distinct(a, b) if self.tied_together(a, b) => {
-                    report(&|| FormError::DistinctTied { first: a.into(), second: b.into() });
+                    report(&|| FormError::DistinctTied { first: self.name(a.into()), second: self.name(b.into()) });
                 }
                 Relation::Distinct(..) => {}
                 Relation::Same(a, b) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
@@ -259,7 +293,7 @@ impl<'a> FormCheck<'a> {
                         self.target.types.get(class.ty.index()).map(|ty| ty.bank)
                     };
                     if bank(a) != bank(b) {
-                        report(&|| FormError::RelatedBanks { first: a.into(), second: b.into() });
+                        report(&|| FormError::RelatedBanks { first: self.name(a.into()), second: self.name(b.into()) });
                     }
                 }
             }
@@ -310,7 +344,10 @@ impl<'a> FormCheck<'a> {
                 }
             }
             if collides {
-                report(&|| FormError::FixedCollision { first: self.collides_with(constraint, reg), second: operand });
+                report(&|| FormError::FixedCollision {
+                    first: self.name(self.collides_with(constraint, reg)),
+                    second: self.name(operand),
+                });
             }
         }
     }

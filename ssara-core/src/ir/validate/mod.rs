@@ -4,11 +4,13 @@
 //! hide behind another one, at most [`MAX_ERRORS`] of them, and never to panic: ids may be out of range here, and nowhere
 //! behind this module. The rules:
 //!
-//! * There is an entry block, without parameters. Other blocks may branch to it.
-//! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a branch.
+//! * There is an entry block, without parameters. No block branches to it.
+//! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a branch,
+//!   and as many as the form of the branch says, if it does.
 //! * An `entry` instruction stands only at the start of the entry block.
 //! * An edge passes a value of the right type for each parameter of its destination.
-//! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, nothing reads.
+//! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, or an operand in a
+//!   constant register, nothing reads.
 //! * The definition of a value comes before each use on every path. An instruction does not see its own defs, and the
 //!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
 //!   behind those edges do. Uses in unreachable blocks may name any value.
@@ -35,7 +37,7 @@ use core::hint::select_unpredictable;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-pub use error::{FormError, Site, ValidationError};
+pub use error::{FormError, OperandName, Site, ValidationError};
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::code::{Code, FormInfo};
@@ -75,12 +77,14 @@ pub struct Validator {
     cfg: Cfg,
     code: Code,
     defs: Defs,
-    /// By number of a form: whether the function has it.
-    available: Vec<bool>,
+    /// By number of a form.
+    forms: Vec<FormFacts>,
     /// The types of the target's classes.
     class_types: Vec<Type>,
     /// The values of scratch operands.
     scratch: FixedBitSet,
+    /// The values that are defined in constant registers.
+    lost: FixedBitSet,
     /// The units that the function may not use.
     reserved: UnitSet,
 }
@@ -93,20 +97,21 @@ impl Validator {
     pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<Found<'_>, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
-        self.available.clear();
+        self.forms.clear();
         self.class_types.clear();
         self.class_types.extend(target.classes.iter().map(|class| class.ty));
         self.scratch.clear();
+        self.lost.clear();
         self.reserved = func.reserved_units(target);
-        let Validator { cfg, code, defs, available, class_types, scratch, reserved } = self;
-        let values = Values { func, target, defs, scratch, errors: Errors::default() };
-        let mut check = Check { func, target, code, available, class_types, reserved, values, edges_end: true };
+        let Validator { cfg, code, defs, forms, class_types, scratch, lost, reserved } = self;
+        let values = Values { func, target, defs, scratch, lost, errors: Errors::default() };
+        let mut check = Check { func, target, code, forms, class_types, reserved, values, edges_end: true };
         check.header();
         check.local_forms();
         check.blocks();
         let Check { mut values, edges_end, .. } = check;
         values.all_are_defined();
-        values.no_scratch_is_read();
+        values.nothing_lost_is_read();
         // Without ends of all edges there is no control flow.
         if edges_end {
             cfg.compute(func);
@@ -127,6 +132,15 @@ fn missing_feature(func: &Function, target: &TargetDesc, required: Features) -> 
     let missing = required.iter().find(|&index| !func.features.contains(Features::single(index)));
     let name = missing.and_then(|index| target.features.get(index)).map_or("?", |feature| &feature.name);
     name.to_string()
+}
+
+/// What is known of a form.
+#[derive(Clone, Copy)]
+struct FormFacts {
+    /// Whether the function has it.
+    is_available: bool,
+    /// Whether it has a def in a constant register.
+    loses_def: bool,
 }
 
 /// The errors so far.
@@ -150,7 +164,7 @@ struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     code: &'a mut Code,
-    available: &'a mut Vec<bool>,
+    forms: &'a mut Vec<FormFacts>,
     class_types: &'a [Type],
     reserved: &'a UnitSet,
     values: Values<'a>,
@@ -206,7 +220,8 @@ impl<'a> Check<'a> {
         self.form(id, view);
         let ways = func.alternatives(target, id);
         let number = self.code.add_form(target, id, view, ways.len() > 0);
-        self.available.push(func.has_form(target, id));
+        let loses_def = view.operands().any(|desc| forms::constant(target, desc).is_some());
+        self.forms.push(FormFacts { is_available: func.has_form(target, id), loses_def });
         if with_ways {
             self.alternatives(id, view);
             for other in ways.filter(|_| !id.is_local()) {
@@ -223,7 +238,7 @@ impl<'a> Check<'a> {
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
         let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
-        forms::check(func, target, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
+        forms::check(func, target, form, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
             // Where there are several ways, it is up to the allocator to find one for which registers are left.
             if errors.is_full() || other_ways && error().is_shortage() {
                 return;
@@ -235,6 +250,7 @@ impl<'a> Check<'a> {
     /// The other ways to issue a form: each is a form of its own, with the same operands.
     fn alternatives(&mut self, form: Form, view: FormView<'_>) {
         let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
+        let successors = func.num_successors(target, form);
         for other in func.alternatives(target, form) {
             let name = func.form_name(target, other);
             let mut report = |error: &dyn Fn() -> FormError| {
@@ -243,7 +259,9 @@ impl<'a> Check<'a> {
                     error: error(),
                 });
             };
-            match func.find_form(target, other).filter(|_| func.alternatives(target, other).len() == 0) {
+            let is_like =
+                || func.alternatives(target, other).len() == 0 && func.num_successors(target, other) == successors;
+            match func.find_form(target, other).filter(|_| is_like()) {
                 Some(other) => forms::check_alternative(target, view, name, other, &mut report),
                 None => report(&|| FormError::Alternative { name: name.to_string() }),
             }
@@ -291,9 +309,29 @@ impl<'a> Check<'a> {
         }
         if kind == FormKind::Branch && !successors {
             self.values.errors.report(|| ValidationError::NoSuccessors { block });
+        } else if kind == FormKind::Branch {
+            self.successor_count(block, inst);
         }
         if kind != FormKind::Branch && successors {
             self.values.errors.report(|| ValidationError::Successors { block });
+        }
+    }
+
+    /// That a branch goes to as many blocks as its form says.
+    fn successor_count(&mut self, block: Block, inst: Inst) {
+        let (func, target) = (self.func, self.target);
+        let form = func.inst(inst).form;
+        let Some(expected) = func.num_successors(target, form).map(usize::from) else { return };
+        let found = func.succ_edges(block).len();
+        if found != expected {
+            let form = || func.form_name(target, form).to_string();
+            self.values.errors.report(|| ValidationError::SuccessorCount {
+                block,
+                inst,
+                form: form(),
+                expected,
+                found,
+            });
         }
     }
 
@@ -305,7 +343,7 @@ impl<'a> Check<'a> {
             return None;
         };
         let info = self.code.forms()[number as usize];
-        if !self.available[number as usize] {
+        if !self.forms[number as usize].is_available {
             self.missing_form(block, inst, info.form);
         }
         // One branch, which is never taken in a valid function: where a block ends is hard to guess.
@@ -340,7 +378,7 @@ impl<'a> Check<'a> {
             return;
         }
         for (index, (&value, &desc)) in operands.iter().zip(descs).enumerate() {
-            let site = || Site::Operand { block, inst, index: index as u32 };
+            let site = || Site::operand(func, target, block, inst, index);
             // A class that does not exist is an error of the form.
             let expected = self.class_types.get(desc.class().index()).copied();
             if !self.values.exists(value, expected, site) {
@@ -353,6 +391,9 @@ impl<'a> Check<'a> {
                 self.values.define(value, block, operand_moment(inst, pos), site);
                 if desc.is_scratch() {
                     self.values.scratch.grow_and_insert(value.index());
+                }
+                if self.forms[number as usize].loses_def && forms::constant(target, desc).is_some() {
+                    self.values.lost.grow_and_insert(value.index());
                 }
             } else {
                 self.values.defs.use_at(value, block, inst.as_u32(), entry_moment(inst.as_u32()));
@@ -370,6 +411,9 @@ impl<'a> Check<'a> {
             self.edges_end = false;
             self.values.errors.report(|| ValidationError::UnknownBlock { edge, from, to });
         } else {
+            if to == Block::ENTRY {
+                self.values.errors.report(|| ValidationError::EntryPredecessor { edge, from });
+            }
             params = func.block_params(to);
             if args.len() != params.len() {
                 let (expected, found) = (params.len(), args.len());

@@ -22,6 +22,8 @@ pub(super) struct Values<'a> {
     pub defs: &'a mut Defs,
     /// The values of scratch operands.
     pub scratch: &'a mut FixedBitSet,
+    /// The values that are defined in constant registers.
+    pub lost: &'a mut FixedBitSet,
     pub errors: Errors,
 }
 
@@ -60,15 +62,18 @@ impl Values<'_> {
         }
     }
 
-    /// That nothing reads what is only working space.
-    pub fn no_scratch_is_read(&mut self) {
-        if self.scratch.is_clear() {
+    /// That nothing reads what is only working space, or what a constant register does not keep.
+    pub fn nothing_lost_is_read(&mut self) {
+        if self.scratch.is_clear() && self.lost.is_clear() {
             return;
         }
         for block in self.func.blocks() {
             self.each_use(block, |values, value, _, site| {
                 if values.scratch.contains(value.index()) {
-                    values.errors.report(|| ValidationError::ScratchRead { value, site });
+                    values.errors.report(|| ValidationError::ScratchRead { value, site: site() });
+                }
+                if values.lost.contains(value.index()) {
+                    values.errors.report(|| ValidationError::ConstantRead { value, site: site() });
                 }
             });
         }
@@ -89,26 +94,26 @@ impl Values<'_> {
     }
 
     /// Calls `check` with each use in a block and the instruction that reads it; arguments are read by the terminator.
-    fn each_use(&mut self, block: Block, mut check: impl FnMut(&mut Self, Value, Inst, Site)) {
-        let func = self.func;
+    fn each_use(&mut self, block: Block, mut check: impl FnMut(&mut Self, Value, Inst, &dyn Fn() -> Site)) {
+        let (func, target) = (self.func, self.target);
         for inst in func.block_insts(block) {
             let Some(form) = func.find_form(self.target, func.inst(inst).form) else { continue };
             for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
                 if !desc.is_def() {
-                    check(self, value, inst, Site::Operand { block, inst, index: index as u32 });
+                    check(self, value, inst, &|| Site::operand(func, target, block, inst, index));
                 }
             }
         }
         let Some(terminator) = func.terminator(block) else { return };
         for edge in func.succ_edges(block) {
             for (index, &value) in func.edge_args(edge).iter().enumerate() {
-                check(self, value, terminator, Site::Arg { edge, from: block, index: index as u32 });
+                check(self, value, terminator, &|| Site::Arg { edge, from: block, index: index as u32 });
             }
         }
     }
 
     /// That `value` is there when `inst` in `block` reads its operands.
-    fn dominated(&mut self, cfg: &Cfg, value: Value, block: Block, inst: Inst, site: Site) {
+    fn dominated(&mut self, cfg: &Cfg, value: Value, block: Block, inst: Inst, site: &dyn Fn() -> Site) {
         if !self.func.value_exists(value) {
             return;
         }
@@ -124,7 +129,9 @@ impl Values<'_> {
             return;
         }
         let Some(def) = self.first_def(value) else { return };
-        let own = matches!((site, def), (Site::Arg { .. }, Site::Operand { inst: def_inst, .. }) if def_inst == inst);
+        let site = site();
+        let own =
+            matches!((&site, &def), (Site::Arg { .. }, Site::Operand { inst: def_inst, .. }) if *def_inst == inst);
         self.errors.report(|| match own {
             true => ValidationError::OwnResult { value, site },
             false => ValidationError::NotDominated { value, site, def },
@@ -141,7 +148,7 @@ impl Values<'_> {
                 let descs = func.find_form(target, func.inst(inst).form)?.operands();
                 let mut operands = func.inst_operands(inst).iter().zip(descs);
                 let index = operands.position(|(&operand, desc)| operand == value && desc.is_def())?;
-                Some(Site::Operand { block, inst, index: index as u32 })
+                Some(Site::operand(func, target, block, inst, index))
             };
             param.or_else(|| func.block_insts(block).find_map(of_inst))
         })

@@ -17,14 +17,25 @@ pub struct Lives<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     cfg: &'a Cfg,
+    /// Whether an argument counts as read where nothing reads the parameter.
+    all_args: bool,
     at_start: Vec<FixedBitSet>,
 }
 
 impl<'a> Lives<'a> {
-    /// Iterates until nothing changes.
+    /// Iterates until nothing changes. An argument is live whatever becomes of the parameter.
     pub fn new(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg) -> Self {
+        Self::compute(func, target, cfg, true)
+    }
+
+    /// The same, where an argument is live only if something reads the parameter.
+    pub fn without_dead_args(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg) -> Self {
+        Self::compute(func, target, cfg, false)
+    }
+
+    fn compute(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg, all_args: bool) -> Self {
         let nothing = FixedBitSet::with_capacity(func.num_values());
-        let mut lives = Lives { func, target, cfg, at_start: alloc::vec![nothing; func.num_blocks()] };
+        let mut lives = Lives { func, target, cfg, all_args, at_start: alloc::vec![nothing; func.num_blocks()] };
         let mut changed = true;
         while changed {
             changed = false;
@@ -54,7 +65,9 @@ impl<'a> Lives<'a> {
             let to = self.func.edge(edge).to;
             // A parameter of one successor may be live at the start of another.
             live.extend(self.without_params(to).map(|value| value.index()));
-            live.extend(self.func.edge_args(edge).iter().map(|arg| arg.index()));
+            let args = self.func.edge_args(edge).iter().zip(self.func.block_params(to));
+            let is_read = |param: Value| self.all_args || self.at_start(to).contains(param.index());
+            live.extend(args.filter(|&(_, &param)| is_read(param)).map(|(arg, _)| arg.index()));
         }
         live
     }

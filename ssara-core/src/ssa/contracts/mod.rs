@@ -6,24 +6,29 @@
 //! | [`Contract::Liveness`] | liveness | live values, and which operands read a value last, are those of data flow |
 //! | [`Contract::Webs`] | webs | no value of a web is live where another one is defined |
 //! | [`Contract::Spilling`] | spilling | what is read from a register is in one, and at every point values fit the units |
-//! | [`Contract::Coloring`] | each step of colouring | every value in a register owns all of its units, nobody else owns any |
+//! | [`Contract::Coloring`] | each step of colouring, and of the walk of `O0` | every value in a register owns all of its units, nobody else owns any; at `O0`, what is live is in a register or in memory |
+//! | [`Contract::Frame`] | slots, at all levels | no two values that are in memory and live at once share a slot |
 //!
 //! Each check starts from the function and from `lives`, data flow over sets of its own, and asks the pass only for its
 //! result. It costs a set of all values for each block, so the whole is quadratic in the size of a function: it is made for
 //! tests. Without it, the passes pay for one branch each, and colouring for one an instruction.
 
+mod frame;
 mod liveness;
 mod lives;
 mod ownership;
 mod spilling;
+mod walk;
 mod webs;
 
 use core::fmt;
 
+pub use frame::{Frame, Home, check as check_frame};
 pub use liveness::check as check_liveness;
 pub use lives::Lives;
 pub use ownership::Watch;
 pub use spilling::check as check_spilling;
+pub use walk::WalkWatch;
 pub use webs::check as check_webs;
 
 use crate::ir::{Inst, Value};
@@ -39,6 +44,8 @@ pub enum Contract {
     Spilling,
     /// Of colouring.
     Coloring,
+    /// Of slots.
+    Frame,
 }
 
 impl fmt::Display for Contract {
@@ -48,6 +55,7 @@ impl fmt::Display for Contract {
             Contract::Webs => "webs",
             Contract::Spilling => "spilling",
             Contract::Coloring => "colouring",
+            Contract::Frame => "slots",
         })
     }
 }
