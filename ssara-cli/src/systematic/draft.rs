@@ -30,6 +30,8 @@ pub struct Draft {
     pub blocks: Vec<Piece>,
     /// Its forms; the number of a local form is its position here.
     pub forms: Vec<(FormKind, Vec<Way>)>,
+    /// The numbers of successors of those that have one, by their positions.
+    counts: BTreeMap<usize, u16>,
     /// Its convention.
     pub convention: Option<Conv>,
     /// Its features.
@@ -44,10 +46,12 @@ impl Draft {
         let table = func.local_forms();
         let mut forms = Vec::new();
         let mut number = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         for index in (0..table.len()).filter(|&index| table.alternative_of(index).is_none()) {
             let all = std::iter::once(index).chain(table.alternatives(index));
             let ways = all.map(|way| way_of(table.get(way, target.set_words))).collect();
             number.insert(index, forms.len());
+            counts.extend(table.successors(index).map(|count| (forms.len(), count)));
             forms.push((table.get(index, target.set_words).kind, ways));
         }
         let form = |form: Form| if form.is_local() { Form::local(number[&form.table_index()]) } else { form };
@@ -67,6 +71,7 @@ impl Draft {
             values: func.values().map(|value| func.value_type(value)).collect(),
             blocks,
             forms,
+            counts,
             convention: func.convention,
             features: func.features,
             reserved: func.reserved.clone(),
@@ -80,6 +85,12 @@ impl Draft {
         }
         let view = target.forms.get(form.table_index(), target.set_words);
         (view.kind, vec![way_of(view)])
+    }
+
+    /// The number of successors that a form demands.
+    pub fn successors(&self, form: Form, target: &TargetDesc) -> Option<u16> {
+        let index = form.table_index();
+        if form.is_local() { self.counts.get(&index).copied() } else { target.forms.successors(index) }
     }
 
     /// Adds a form.
@@ -102,7 +113,13 @@ impl Draft {
         if let Some(conv) = self.convention {
             builder.set_convention(conv);
         }
-        let forms: Vec<Form> = self.forms.iter().map(|(kind, ways)| builder.intern_ways(*kind, ways)).collect();
+        let mut forms = Vec::new();
+        for (index, (kind, ways)) in self.forms.iter().enumerate() {
+            forms.push(match self.counts.get(&index) {
+                Some(&count) => builder.intern_branch(count, ways),
+                None => builder.intern_ways(*kind, ways),
+            });
+        }
         for &ty in &self.values {
             builder.create_value(ty);
         }

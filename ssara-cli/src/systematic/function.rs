@@ -425,7 +425,10 @@ impl<'m> Fill<'m> {
         let own = if self.draw.chance(45) { self.own_branch(succs.len()) } else { None };
         let form = own.unwrap_or_else(|| {
             let ways = self.ways.draw(FormKind::Branch, &mut self.draw);
-            self.builder.intern_ways(FormKind::Branch, &ways)
+            match self.draw.chance(50) {
+                true => self.builder.intern_branch(succs.len() as u16, &ways),
+                false => self.builder.intern_ways(FormKind::Branch, &ways),
+            }
         });
         let (operands, defs) = self.operands(form, &[]);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");
@@ -435,17 +438,11 @@ impl<'m> Fill<'m> {
         }
     }
 
-    /// A branch of the target for so many successors. What is told by operands: a jump has none, a condition has some.
+    /// A branch of the target for so many successors.
     fn own_branch(&mut self, successors: usize) -> Option<Form> {
-        match successors {
-            1 => self.find_own(FormKind::Branch, |machine, form| {
-                machine.target.forms.get(form, machine.target.set_words).is_empty()
-            }),
-            2 => self.find_own(FormKind::Branch, |machine, form| {
-                !machine.target.forms.get(form, machine.target.set_words).is_empty()
-            }),
-            _ => None,
-        }
+        self.find_own(FormKind::Branch, |machine, form| {
+            machine.target.forms.successors(form).is_none_or(|count| usize::from(count) == successors)
+        })
     }
 
     /// Arguments for the parameters of a block.

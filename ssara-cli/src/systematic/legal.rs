@@ -165,7 +165,7 @@ impl Check<'_> {
                 // What is defined in a constant register is lost, and the register is still there.
                 let exists =
                     self.legal.features.contains(desc.features) && !self.legal.meets(reg, &self.legal.reserved);
-                let lost = operand.is_def() && desc.constant.is_some() && exists;
+                let lost = operand.is_def() && !operand.is_scratch() && desc.constant.is_some() && exists;
                 desc.ty == Some(target.class(operand.class()).ty) && (self.fits(operand, reg) || lost)
             }
             Place::Tied(to) => {

@@ -297,6 +297,11 @@ impl<'m> Ways<'m> {
         let ties: Vec<usize> =
             (0..way.operands.len()).filter(|&other| way.operands[other].place() == Place::Tied(index as u16)).collect();
         let ty = self.legal.target.class(operand.class()).ty;
+        let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
+        if matches!(operand.place(), Place::Fixed(reg) if constant(reg)) {
+            // What is lost in one way is lost in all.
+            return;
+        }
         let (mut class, mut place, mut pos) = (operand.class(), operand.place(), operand.pos());
         match draw.below(4) {
             0 => class = *draw.pick(&self.machine.facts.classes_of[ty.index()]).unwrap_or(&class),

@@ -198,9 +198,11 @@ fn forms(target: &mut TargetDesc) {
         forms.set_remat(imm, if ty.0 % 2 == 0 { Remat::CheaperThanMove } else { Remat::CheaperThanLoad });
         forms.push(format!("op_{name}"), FormKind::Op, &[def, read, read], &none);
         forms.push(format!("two_{name}"), FormKind::Op, &[tied, read, any], &none);
-        forms.push(format!("test_{name}"), FormKind::Branch, &[read], &none);
+        let test = forms.push(format!("test_{name}"), FormKind::Branch, &[read], &none);
+        forms.set_successors(test, 2);
     }
-    target.forms.push("jump".to_string(), FormKind::Branch, &[], &none);
+    let jump = target.forms.push("jump".to_string(), FormKind::Branch, &[], &none);
+    target.forms.set_successors(jump, 1);
     target.forms.push("leave".to_string(), FormKind::Return, &[], &none);
     target.forms.push("trap".to_string(), FormKind::Trap, &[], &none);
 }

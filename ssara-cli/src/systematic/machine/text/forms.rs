@@ -44,7 +44,7 @@ fn class(value: &ValuePlan, draw: &mut Draw) -> String {
 pub fn forms(plan: &Plan, draw: &mut Draw) -> Vec<String> {
     let values: Vec<&ValuePlan> = plan.banks.iter().flat_map(|bank| &bank.values).collect();
     let mut lines = vec![
-        "jump: Form(kind: branch)".to_string(),
+        "jump: Form(kind: branch, successors: 1)".to_string(),
         "leave: Form(kind: return)".to_string(),
         "trap: Form(kind: trap)".to_string(),
     ];
@@ -52,7 +52,7 @@ pub fn forms(plan: &Plan, draw: &mut Draw) -> Vec<String> {
         let name = &value.name;
         let remat = ["cheaper_than_move", "cheaper_than_load"][index % 2];
         lines.push(format!("imm_{name}: Form(operands: {{dst: Def({})}}, remat: {remat})", class(value, draw)));
-        lines.push(format!("test_{name}: Form(kind: branch, operands: {{a: Use({name})}})"));
+        lines.push(format!("test_{name}: Form(kind: branch, successors: 2, operands: {{a: Use({name})}})"));
     }
     for (bank, (zero, _)) in plan.banks.iter().filter_map(|bank| Some((bank, bank.constant.as_ref()?))) {
         let name = &bank.values[0].name;
@@ -60,7 +60,7 @@ pub fn forms(plan: &Plan, draw: &mut Draw) -> Vec<String> {
     }
     for number in 0..draw.between(6, 14) {
         let kind = match draw.below(12) {
-            0 => "kind: branch, ",
+            0 => ["kind: branch, ", "kind: branch, successors: 1, ", "kind: branch, successors: 2, "][draw.below(3)],
             1 => "kind: call, ",
             2 => "kind: return, ",
             _ => "",
