@@ -1,14 +1,15 @@
 //! Rounds of both generators, on several threads.
 //!
 //! Takes a generator, the number of the first round, and a number of threads. Promises the same rounds and the same reports,
-//! in the order of the rounds, whatever the number of threads: a round follows from its number alone, threads take the next
+//! in the order of the rounds, whatever the number of threads (but for cases that hang): a round follows from its number alone, threads take the next
 //! number that nobody has taken, and what is counted are sums. Findings are made small where they are found.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::{Context, Stress};
@@ -18,7 +19,10 @@ use crate::judge::{Effort, Outcome, judge};
 use crate::reduce::reduce;
 use crate::source;
 use crate::systematic::judge::kind_of;
-use crate::systematic::{self, Case, Coverage};
+use crate::systematic::{self, Case, Coverage, judge_within};
+
+/// The time after which a case is said to hang: a thousand times what one takes.
+const LIMIT: Duration = Duration::from_secs(30);
 
 /// Where rounds come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
@@ -184,8 +188,8 @@ impl Player {
     }
 
     fn systematic(&mut self, round: u64) -> Option<Report> {
-        let case = Case::with_stress(round, self.rules.stress);
-        let (tally, findings) = case.judge();
+        let case = Arc::new(Case::with_stress(round, self.rules.stress));
+        let (tally, findings) = judge_within(&case, LIMIT);
         self.sum.cases += 1;
         self.sum.tally.add(&tally);
         self.sum.spoiled += u64::from(case.spoiled.is_some() && findings.is_empty());
@@ -200,7 +204,8 @@ impl Player {
         let target = &case.machine.target;
         let kind = finding.kind;
         let (mut func, mut finding) = (case.func.clone(), finding);
-        if case.spoiled.is_none() && kind != systematic::Kind::RefusedValid {
+        let can_reduce = !matches!(kind, systematic::Kind::RefusedValid | systematic::Kind::Hangs);
+        if case.spoiled.is_none() && can_reduce {
             let options = finding.options;
             func = reduce(&func, target, self.rules.tries, |func| kind_of(func, target, options) == Some(kind));
             // What is wrong with the small one may read differently.

@@ -39,11 +39,13 @@ pub enum Kind {
     Panicked,
     /// The text form does not give the same function.
     Text,
+    /// There is no answer for a long time.
+    Hangs,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 8] = [
+    pub const ALL: [Kind; 9] = [
         Kind::RefusedValid,
         Kind::AcceptedInvalid,
         Kind::Rejected,
@@ -52,6 +54,7 @@ impl Kind {
         Kind::Broken,
         Kind::Panicked,
         Kind::Text,
+        Kind::Hangs,
     ];
     /// The name in reports and of files.
     pub const fn name(self) -> &'static str {
@@ -64,6 +67,7 @@ impl Kind {
             Kind::Broken => "broken",
             Kind::Panicked => "panicked",
             Kind::Text => "text",
+            Kind::Hangs => "hangs",
         }
     }
 }

@@ -30,7 +30,9 @@ pub mod table;
 mod ways;
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use ssara_core::ir::Function;
 use ssara_core::{CalleeSaves, Level, Options, Stress};
@@ -108,6 +110,18 @@ impl Case {
             }
         }
     }
+}
+
+/// As [`Case::judge`], but no longer than `limit`: then there is a finding, and a thread goes on until the program ends.
+pub fn judge_within(case: &Arc<Case>, limit: Duration) -> (Tally, Vec<Finding>) {
+    let (sender, receiver) = mpsc::channel();
+    let shared = case.clone();
+    // Nobody listens any more when the time is up.
+    thread::spawn(move || sender.send(shared.judge()).unwrap_or(()));
+    receiver.recv_timeout(limit).unwrap_or_else(|_| {
+        let message = format!("no answer within {} seconds", limit.as_secs());
+        (Tally::default(), vec![Finding { kind: Kind::Hangs, options: None, message }])
+    })
 }
 
 /// All levels, with contracts, and some stress.
