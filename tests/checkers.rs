@@ -15,7 +15,7 @@ use ssara_core::Level;
 use ssara_core::output::Allocation;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::bytes_of_seed;
-use ssara_core::verify::execute::Executor;
+use ssara_core::verify::execute::{Executor, Limits};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
@@ -59,7 +59,8 @@ fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, see
         return;
     }
     let executor = Executor::new(target);
-    let differs = |alloc: &Allocation| (0..3).any(|seed| executor.run(func, alloc, seed, 2000).is_err());
+    let limits = Limits { seed: 0, random_runs: 3, random_steps: 2000, steps: 100_000 };
+    let differs = |alloc: &Allocation| executor.cover_edges(func, alloc, &limits).is_err();
     assert!(!differs(&correct.alloc), "{}", func.name);
     for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
         for _ in 0..MISTAKES {

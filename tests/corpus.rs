@@ -12,9 +12,10 @@ use ssara_cli::rivals::output::to_output;
 use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, judge};
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
+use ssara_core::testing::definition;
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::Executor;
-use ssara_core::{Context, Level, Options, Registers, Stress, TargetDesc};
+use ssara_core::verify::execute::{Executor, Limits};
+use ssara_core::{Context, Level, Options, Registers, Stress, Target};
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
@@ -85,8 +86,11 @@ fn both_checkers_accept_o3() {
 /// Functions of up to this many instructions are allocated under stress: most of them.
 const SMALL: usize = 1500;
 
+/// Of those, functions of up to this many instructions are judged by the definition.
+const DEFINED: usize = 100;
+
 /// Eight registers of each class: they may be those of arguments, and a call needs one more for what it calls.
-fn few_registers(target: &TargetDesc) -> Registers {
+fn few_registers(target: &Target) -> Registers {
     let some = |class| {
         let regs = target.class_regs(class);
         regs.iter().copied().take(8)
@@ -113,9 +117,15 @@ fn what_is_allocated_under_stress_is_right() {
             let options = Options { stress, contracts: func.num_insts() < 300, ..Options::default() };
             let alloc = context.allocate(func, target, &options).map_err(|error| format!("{name}: {error}"))?;
             checker.check(func, &alloc).map_err(|violations| format!("{name}: {}", violations[0].display(target)))?;
-            executor
-                .run(func, &alloc, 1, 2000)
-                .map_err(|difference| format!("{name}: {}", difference.display(target)))?;
+            let limits = Limits { seed: 1, random_runs: 1, random_steps: 2000, steps: 1_000_000 };
+            let coverage = executor.cover_edges(func, &alloc, &limits);
+            let coverage = coverage.map_err(|difference| format!("{name}: {}", difference.display(target)))?;
+            if !coverage.is_complete() {
+                return Err(format!("{name}: edges were not taken: {:?}", coverage.untaken));
+            }
+            if func.num_insts() <= DEFINED {
+                definition::check(func, target, &alloc).map_err(|faults| format!("{name}: {}", faults[0]))?;
+            }
         }
         Ok(())
     });

@@ -39,7 +39,7 @@ mod template;
 use std::path::{Path, PathBuf};
 
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use crate::findings::Findings;
 use crate::forms::Context;
@@ -78,7 +78,7 @@ impl Reference {
         Reference { registers: read(&data(name, "regs.json")), map, instructions, rules }
     }
 
-    fn compare(&self, desc: TargetDesc) -> Findings {
+    fn compare(&self, desc: Target) -> Findings {
         let map = &self.map;
         let isa = Isa::new(desc, map);
         let registers = Registers::new(&self.registers);

@@ -4,7 +4,7 @@
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
 //! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A comment
 //! `; level: O1` or `; callee-saves: report` chooses how the output is made. Whatever it chooses, the function is
-//! allocated in all ways, and the checker judges all results.
+//! allocated in all ways, and the checker, the executor (on every edge) and the definition judge all results.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
@@ -16,8 +16,10 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use ssara_core::ir::text;
+use ssara_core::testing::judges::Judges;
 use ssara_core::testing::{OPTIONS, toy_target};
-use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, verify};
+use ssara_core::verify::execute::Limits;
+use ssara_core::{CalleeSaves, Context, Level, Options, Target};
 
 const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
 const CALLEE_SAVES: [(&str, CalleeSaves); 3] =
@@ -71,7 +73,7 @@ fn run(input: &Path) -> Result<(), Failed> {
     Err(message.into())
 }
 
-/// What the allocator makes of a function, which the checker has accepted.
+/// What the allocator makes of a function, which the checker, the executor and the definition have accepted.
 fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let level = directive(source, "level", &LEVELS)?;
     let callee_saves = directive(source, "callee-saves", &CALLEE_SAVES)?;
@@ -85,15 +87,12 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         Err(error) => return Ok(format!("{error}\n")),
     };
     let mut context = Context::new();
+    let mut judges = Judges::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
     let result = context.allocate(&func, &target, &chosen);
     for options in &OPTIONS {
         match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {
-                if let Err(violations) = verify::check(&func, &target, &allocation) {
-                    let violations: Vec<String> = violations.iter().map(|v| v.display(&target).to_string()).collect();
-                    let printed = func.display_allocated(&target, &allocation);
-                    return Err(format!("{options:?}: {}\n{printed}", violations.join("\n")).into());
-                }
+                judges.judge(&func, &allocation).map_err(|objection| format!("{options:?}: {objection}"))?;
             }
             (Err(error), Err(first)) if error == *first => {}
             (Ok(_), Err(first)) => return Err(format!("{options:?} allocates, {chosen:?} does not: {first}").into()),
@@ -107,7 +106,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
 }
 
 /// The target that a function names.
-fn target(path: &Path, isa: &str) -> Result<Cow<'static, TargetDesc>, Failed> {
+fn target(path: &Path, isa: &str) -> Result<Cow<'static, Target>, Failed> {
     match isa {
         "toy" => Ok(Cow::Owned(toy_target())),
         "x86_64" => Ok(Cow::Borrowed(&ssara_targets::x86_64::TARGET)),

@@ -1,15 +1,19 @@
-//! Random functions over the shipped targets: every form, under every convention, is allocated, the checker accepts
-//! the result, and it runs as the function does: without stress, and under one or several kinds of it.
+//! Random functions over the shipped targets: every form, under every convention, is allocated, and all judges
+//! accept the result: without stress, and under one or several kinds of it.
 
 use ssara_core::ir::text;
+use ssara_core::testing::definition::units_contradict_bits;
+use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
-use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc, verify};
+use ssara_core::verify::execute::Limits;
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 
-fn allocate_random_functions(target: &TargetDesc) {
+fn allocate_random_functions(target: &Target) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };
     let mut context = Context::new();
-    let executor = Executor::new(target);
+    let contradictions = units_contradict_bits(target);
+    assert!(contradictions.is_empty(), "{contradictions:?}");
+    let mut judges = Judges::new(target, Limits { random_steps: 200, ..Limits::default() });
     rounds(80, |u| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
@@ -22,16 +26,8 @@ fn allocate_random_functions(target: &TargetDesc) {
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
                 };
-                if let Err(violations) = verify::check(&func, target, &allocation) {
-                    let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
-                    let printed = text::print_allocated(&func, target, &allocation);
-                    panic!("{options:?}\n{}\n{printed}", what.join("\n"));
-                }
-                for seed in 0..2 {
-                    if let Err(difference) = executor.run(&func, &allocation, seed, 200) {
-                        let printed = text::print_allocated(&func, target, &allocation);
-                        panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
-                    }
+                if let Err(objection) = judges.judge(&func, &allocation) {
+                    panic!("{options:?}\n{objection}");
                 }
             }
         }
@@ -80,7 +76,7 @@ fn every_form_of_gpu_is_allocated() {
 }
 
 /// A shipped target, read from its file: its module need not be compiled for this.
-fn shipped(name: &str) -> TargetDesc {
+fn shipped(name: &str) -> Target {
     let (name, source) = ssara_targets::SOURCES.iter().find(|(known, _)| *known == name).expect("a shipped target");
     let loaded = ssara_codegen::load(name, source);
     loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0]))

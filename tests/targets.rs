@@ -1,8 +1,8 @@
 //! Guards that the shipped modules say what the ISA files say, table by table.
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
-fn assert_equal(generated: &TargetDesc, file: &str) {
+fn assert_equal(generated: &Target, file: &str) {
     let path = format!("{}/isa/{file}", env!("CARGO_MANIFEST_DIR"));
     let source = std::fs::read_to_string(&path).expect("the ISA file");
     let loaded = ssara_codegen::load(file, &source);

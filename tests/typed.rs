@@ -61,7 +61,8 @@ fn what_has_no_register_is_reported_with_its_position() {
 #[test]
 fn the_first_mistake_is_the_one_that_is_reported() {
     let mut b = Builder::new("f");
-    b.ins().jump([]);
+    let (block, ()) = b.block::<()>();
+    b.ins().jump(block.with(()));
     let (a, c, d) = b.entry::<(I64, I64, I64)>(conv::SYSV);
     b.ret(conv::SYSV, (a, c, d));
     assert_eq!(b.finish().err(), Some(BuildError::NoBlock));

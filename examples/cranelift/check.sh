@@ -1,13 +1,37 @@
 #!/bin/sh
-# Cranelift on ssara: the specification suite at each level, with every allocation checked, and programs that must print
-# the same as under regalloc2. Takes half an hour on two cores from nothing, most of it to compile wasmtime twice.
+# Cranelift on ssara: all conventions and machines, the specification suite and programs at each level, with every
+# allocation checked and outputs compared with those under regalloc2. Takes half an hour on two cores from nothing, most of
+# it to compile wasmtime twice; `check.sh conventions` does without wasmtime.
 set -eu
 cd "$(dirname "$0")"
 levels=${LEVELS:-O0 O1 O2 O3}
 results=target/results
 mkdir -p "$results"
 
-cargo test --manifest-path regalloc2/Cargo.toml --target-dir target/adapter
+for level in $levels; do
+    SSARA_LEVEL=$level cargo test --manifest-path regalloc2/Cargo.toml --target-dir target/adapter
+done
+
+cargo build -p conventions --target-dir target/conventions-regalloc2
+cargo build -p conventions --target-dir target/conventions-ssara --features ssara \
+    --config 'patch.crates-io.regalloc2.path="regalloc2"'
+original=target/conventions-regalloc2/debug/conventions
+ours=target/conventions-ssara/debug/conventions
+for work in "matrix --lines" "random --modules 300" "run --modules 2000"; do
+    name=${work%% *}
+    # The words of `work` are arguments.
+    # shellcheck disable=SC2086
+    "$original" $work >"$results/$name"
+    for level in $levels; do
+        # shellcheck disable=SC2086
+        SSARA_LEVEL=$level SSARA_CHECK=1 "$ours" $work >"$results/$name-all-$level"
+        grep -v '^allocated by ssara' "$results/$name-all-$level" >"$results/$name-$level"
+        cmp "$results/$name" "$results/$name-$level"
+        echo "  $name $level: the same"
+    done
+done
+[ "${1:-}" != conventions ] || exit 0
+
 cargo build --release --target-dir target/regalloc2
 cargo build --release --target-dir target/ssara --features ssara --config 'patch.crates-io.regalloc2.path="regalloc2"'
 original=target/regalloc2/release/runner

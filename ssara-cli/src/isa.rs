@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ssara_codegen::{Format, Loaded, load, load_file};
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use crate::failure::Failure;
 
@@ -55,7 +55,7 @@ pub fn print_diagnostics(loaded: &Loaded, short: bool) {
 ///
 /// # Errors
 /// When there is none, with the diagnostics printed.
-pub fn target(mut loaded: Loaded) -> Result<Arc<TargetDesc>, Failure> {
+pub fn target(mut loaded: Loaded) -> Result<Arc<Target>, Failure> {
     match loaded.target.take() {
         Some(target) => Ok(Arc::new(target)),
         None => {

@@ -1,7 +1,8 @@
 //! What becomes of one function: allocated and right, refused with or without reason, or wrong.
 //!
-//! The allocator's every answer is checked by something that it shares no code with: an allocation by the checker and,
-//! for some seeds, by the executor; a refusal by an exhaustive search for the registers of the instruction it names.
+//! The allocator's every answer is checked by something that it shares no code with: an allocation by the checker, by the
+//! executor, which takes every edge if it can, and by the definition; a refusal by an exhaustive search for the registers of
+//! the instruction it names.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,25 +10,27 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ssara_core::ir::{Function, Inst};
 use ssara_core::output::Allocation;
 use ssara_core::target::Reg;
-use ssara_core::verify::execute::{Counts, Difference, Executor};
+use ssara_core::testing::definition::{self, Fault};
+use ssara_core::testing::judges::DEFINITION_INSTS;
+use ssara_core::verify::execute::{Counts, Difference, Executor, Limits};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
-use ssara_core::{Context, Error, Options, Registers, TargetDesc};
+use ssara_core::{Context, Error, Options, Registers, Target};
 
 /// How far the judges go.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The number of seeds for which the executor runs an allocation.
-    pub seeds: u64,
-    /// The number of instructions it executes for each.
-    pub steps: u64,
+    /// How far the executor runs an allocation.
+    pub limits: Limits,
+    /// The definition judges functions of so many instructions at most.
+    pub definition_insts: usize,
     /// The number of placements that the search for registers tries.
     pub budget: u64,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Effort { seeds: 2, steps: 300, budget: 2_000_000 }
+        Effort { limits: Limits::default(), definition_insts: DEFINITION_INSTS, budget: 2_000_000 }
     }
 }
 
@@ -51,6 +54,8 @@ pub enum Outcome {
     Broken(String),
     /// The checker rejects the allocation.
     Rejected(Box<Allocation>, Vec<Violation>),
+    /// The definition rejects the allocation, which the checker accepts.
+    Undefined(Box<Allocation>, Vec<Fault>),
     /// The allocation does something else than the function.
     Differs(Box<Allocation>, Difference),
     /// An allocation with a mistake in it, that the checker accepts, does something else than the function.
@@ -76,6 +81,8 @@ pub enum Kind {
     Broken,
     /// [`Outcome::Rejected`].
     Rejected,
+    /// [`Outcome::Undefined`].
+    Undefined,
     /// [`Outcome::Differs`].
     Differs,
     /// [`Outcome::Missed`].
@@ -99,6 +106,7 @@ impl Kind {
             Kind::WronglyRefused => "wrongly refused",
             Kind::Broken => "broke a contract",
             Kind::Rejected => "rejected by the checker",
+            Kind::Undefined => "rejected by the definition",
             Kind::Differs => "differs when run",
             Kind::Missed => "missed by the checker",
             Kind::Panicked => "panicked",
@@ -117,19 +125,20 @@ impl Outcome {
             Outcome::Refused { verdict: Verdict::Feasible(_), .. } => Kind::WronglyRefused,
             Outcome::Broken(_) => Kind::Broken,
             Outcome::Rejected(..) => Kind::Rejected,
+            Outcome::Undefined(..) => Kind::Undefined,
             Outcome::Differs(..) => Kind::Differs,
             Outcome::Missed(..) => Kind::Missed,
             Outcome::Panicked(_) => Kind::Panicked,
         }
     }
     /// The outcome in words, with names from `target`.
-    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayOutcome<'a> {
+    pub fn display<'a>(&'a self, target: &'a Target) -> DisplayOutcome<'a> {
         DisplayOutcome(self, target)
     }
 }
 
 /// Prints an [`Outcome`]; made by [`Outcome::display`].
-pub struct DisplayOutcome<'a>(&'a Outcome, &'a TargetDesc);
+pub struct DisplayOutcome<'a>(&'a Outcome, &'a Target);
 
 impl fmt::Display for DisplayOutcome<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -147,6 +156,10 @@ impl fmt::Display for DisplayOutcome<'_> {
                 f.write_str("rejected by the checker")?;
                 violations.iter().take(5).try_for_each(|violation| write!(f, "\n  {}", violation.display(target)))
             }
+            Outcome::Undefined(_, faults) => {
+                f.write_str("rejected by the definition")?;
+                faults.iter().take(5).try_for_each(|fault| write!(f, "\n  {fault}"))
+            }
             Outcome::Differs(_, difference) => write!(f, "differs when run: {}", difference.display(target)),
             Outcome::Missed(_, difference) => write!(f, "missed by the checker: {}", difference.display(target)),
             Outcome::Panicked(message) => write!(f, "panicked: {message}"),
@@ -155,13 +168,7 @@ impl fmt::Display for DisplayOutcome<'_> {
 }
 
 /// Allocates a function and judges the answer.
-pub fn judge(
-    func: &Function,
-    target: &TargetDesc,
-    options: &Options,
-    effort: &Effort,
-    context: &mut Context,
-) -> Outcome {
+pub fn judge(func: &Function, target: &Target, options: &Options, effort: &Effort, context: &mut Context) -> Outcome {
     let attempt = catch_unwind(AssertUnwindSafe(|| judge_unguarded(func, target, options, effort, context)));
     attempt.unwrap_or_else(|panic| {
         // What the context holds after a panic is anyone's guess.
@@ -174,7 +181,7 @@ pub fn judge(
 
 fn judge_unguarded(
     func: &Function,
-    target: &TargetDesc,
+    target: &Target,
     options: &Options,
     effort: &Effort,
     context: &mut Context,
@@ -195,13 +202,14 @@ fn judge_unguarded(
     if let Err(violations) = Checker::new(target).check(func, &alloc) {
         return Outcome::Rejected(Box::new(alloc), violations);
     }
-    let executor = Executor::new(target);
-    let mut counts = Counts::default();
-    for seed in 0..effort.seeds {
-        match executor.run(func, &alloc, seed, effort.steps) {
-            Ok(run) => counts.add(&run.counts),
-            Err(difference) => return Outcome::Differs(Box::new(alloc), difference),
-        }
+    let counts = match Executor::new(target).cover_edges(func, &alloc, &effort.limits) {
+        Ok(coverage) => coverage.counts,
+        Err(difference) => return Outcome::Differs(Box::new(alloc), difference),
+    };
+    if func.num_insts() <= effort.definition_insts
+        && let Err(faults) = definition::check(func, target, &alloc)
+    {
+        return Outcome::Undefined(Box::new(alloc), faults);
     }
     Outcome::Right(counts)
 }

@@ -148,6 +148,15 @@ pub struct Operand {
     /// Whether it is written before all operands are read.
     #[serde(default, skip_serializing_if = "is_default")]
     pub early_clobber: bool,
+    /// LLVM's number of the kind of operand.
+    #[serde(default, rename = "type", skip_serializing_if = "is_default")]
+    pub kind: u32,
+    /// Whether it belongs to the condition under which the instruction does anything.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub predicate: bool,
+    /// Whether it is a result that an encoding of the instruction may lack, such as flags.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub optional_def: bool,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Point, Stats};
@@ -61,7 +61,7 @@ impl Weights {
         }
     }
     /// Counts the edits of an allocation. Saves and restores of preserved registers are told by their slots.
-    pub fn count(&self, func: &Function, target: &TargetDesc, alloc: &Allocation) -> Stats {
+    pub fn count(&self, func: &Function, target: &Target, alloc: &Allocation) -> Stats {
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
         let mut stats = Stats::default();
@@ -96,7 +96,7 @@ impl Weights {
 impl Weights {
     /// Counts what it takes the client to save the preserved registers that an allocation reports: a store at entry and a
     /// load before each return.
-    pub fn count_reported_saves(&self, func: &Function, target: &TargetDesc, alloc: &Allocation, stats: &mut Stats) {
+    pub fn count_reported_saves(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
         let reported = alloc.saved.iter().filter(|saved| saved.slot.is_none()).count();
         for block in func.blocks() {
             let last = func.terminator(block).map(|inst| func.inst_form(target, inst).kind);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::{Function, Inst};
 
 /// The places of the instructions of one function.
@@ -34,7 +34,7 @@ impl Places {
 
     /// What comes before a message about a function, or about an instruction of it and perhaps an operand: file, line,
     /// column and names.
-    pub fn of(&self, func: &Function, target: &TargetDesc, at: Option<(Inst, Option<usize>)>) -> String {
+    pub fn of(&self, func: &Function, target: &Target, at: Option<(Inst, Option<usize>)>) -> String {
         let place = at.and_then(|(inst, _)| self.insts.get(inst.as_u32() as usize));
         let place = place.map_or(String::new(), |(line, column)| format!(":{line}:{column}"));
         let about = at.map_or(String::new(), |(inst, operand)| about(func, target, inst, operand));
@@ -43,7 +43,7 @@ impl Places {
 }
 
 /// The names of an instruction's form and of an operand.
-fn about(func: &Function, target: &TargetDesc, inst: Inst, operand: Option<usize>) -> String {
+fn about(func: &Function, target: &Target, inst: Inst, operand: Option<usize>) -> String {
     if inst.as_u32() as usize >= func.num_insts() {
         return String::new();
     }

@@ -3,6 +3,7 @@
 //! Text may bring its ISA along: then a line `---` stands between the ISA, in its own language, and the functions. So one
 //! file holds all that is needed to see something again (a *replay*).
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -14,7 +15,7 @@ use ssara_codegen::load;
 use ssara_core::ir::Function;
 use ssara_core::ir::text::{self, ParseError, Parsed};
 use ssara_core::output::Allocation;
-use ssara_core::{Error, TargetDesc};
+use ssara_core::{Error, Target};
 
 use crate::failure::{Failure, print_error};
 use crate::isa;
@@ -29,7 +30,7 @@ pub struct Item {
     /// The function.
     pub func: Function,
     /// Its target.
-    pub target: Arc<TargetDesc>,
+    pub target: Arc<Target>,
     /// Its allocation, when the file has one; not checked.
     pub allocation: Option<Allocation>,
     /// The record that it was made from, when the file is a corpus.
@@ -119,14 +120,16 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
         if !selection.wants(&record.name) {
             continue;
         }
-        let target = targets.target_for(&record);
-        let item = to_function(&record, &target)
-            .map_err(|error| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name)))
-            .and_then(|func| {
-                let places = Places::unknown(path);
-                validated(Item { func, target, allocation: None, record: Some(record), places })
-            });
-        one(item)?;
+        let refused =
+            |error: &dyn Display| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name));
+        let made = targets.target_for(&record).map_err(|error| refused(&error)).and_then(|target| {
+            let func = to_function(&record, &target).map_err(|error| refused(&error))?;
+            Ok((func, target))
+        });
+        one(made.and_then(|(func, target)| {
+            let places = Places::unknown(path);
+            validated(Item { func, target, allocation: None, record: Some(record), places })
+        }))?;
     }
     Ok(())
 }

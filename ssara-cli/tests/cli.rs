@@ -177,6 +177,9 @@ fn run_counts_what_is_executed() {
     assert!(runs.iter().any(|run| *run != table), "the seed chooses the path");
     let stopped = ssara(&["run", POWER, "--isa", TINY, "--steps", "3", "--level", "O1"]).succeeded();
     assert!(stopped.lines().nth(1).unwrap().ends_with(" yes"), "{stopped}");
+    let search = ["run", POWER, "--isa", TINY, "--steps", "3", "--level", "O1", "--search", "0"];
+    let left = ssara(&search).succeeded();
+    assert!(left.lines().last().unwrap().contains("edges were not taken: edge"), "{left}");
     let corpus = ssara(&["run", CORPUS, "--steps", "500"]).succeeded();
     assert_eq!(corpus.lines().count(), 1 + 69 + 1);
 }

@@ -139,7 +139,7 @@ fn damaged_bytes_never_panic_and_what_decodes_encodes_to_the_same_record() {
             damaged[position] ^= flip;
             if let Ok(record) = decode(&damaged) {
                 assert_eq!(decode(&encode(&record)).unwrap(), record);
-                let target = Targets::new().target_for(&record);
+                let Ok(target) = Targets::new().target_for(&record) else { continue };
                 if let Ok(func) = to_function(&record, &target) {
                     let _ = func.validate(&target);
                 }
@@ -194,7 +194,7 @@ fn what_is_no_corpus_file_is_refused() {
 #[test]
 fn the_target_has_the_registers_of_the_record() {
     let mut targets = Targets::new();
-    let target = targets.target_for(&example());
+    let target = targets.target_for(&example()).unwrap();
     let names = |class: u16| -> Vec<String> {
         target.class_regs(Class(class)).iter().map(|&reg| target.reg(reg).name.to_string()).collect()
     };
@@ -209,16 +209,16 @@ fn the_target_has_the_registers_of_the_record() {
     let sizes: Vec<_> = target.types.iter().map(|ty| (ty.bits, ty.spill_size, ty.spill_align)).collect();
     assert_eq!(sizes, [(64, 8, 8), (128, 16, 16), (128, 16, 16)]);
 
-    targets.target_for(&Record { name: "same registers".into(), ..example() });
+    targets.target_for(&Record { name: "same registers".into(), ..example() }).unwrap();
     assert_eq!(targets.len(), 1);
-    targets.target_for(&Record { env: Env::default(), ..example() });
+    targets.target_for(&Record { env: Env::default(), ..example() }).unwrap();
     assert_eq!(targets.len(), 2);
 }
 
 #[test]
 fn a_function_keeps_operands_edges_and_clobbers() {
     let record = example();
-    let target = Targets::new().target_for(&record);
+    let target = Targets::new().target_for(&record).unwrap();
     let func = to_function(&record, &target).unwrap();
     assert_eq!((func.num_blocks(), func.num_insts(), func.num_operands()), (3, 6, record.func.operands.len()));
     assert_eq!(func.num_values(), 6, "only what is mentioned, and a value passed by its branch once");
@@ -261,7 +261,7 @@ fn a_function_keeps_operands_edges_and_clobbers() {
 fn a_reuse_beside_another_late_def_makes_other_uses_late() {
     let mut record = example();
     record.func.operands[5].is_late = true;
-    let target = Targets::new().target_for(&record);
+    let target = Targets::new().target_for(&record).unwrap();
     let func = to_function(&record, &target).unwrap();
     let inst = func.block_insts(IrBlock::ENTRY).nth(1).unwrap();
     let positions: Vec<_> = func.inst_form(&target, inst).operands().map(|operand| operand.pos()).collect();
@@ -273,7 +273,7 @@ fn records_that_are_no_function_are_refused() {
     let refused = |change: fn(&mut Record)| {
         let mut record = example();
         change(&mut record);
-        to_function(&record, &Targets::new().target_for(&record)).unwrap_err()
+        to_function(&record, &Targets::new().target_for(&record).unwrap()).unwrap_err()
     };
     assert_eq!(refused(|record| record.func.entry = 2), ConvertError::Entry(2));
     assert_eq!(

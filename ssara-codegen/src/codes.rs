@@ -1,8 +1,8 @@
 //! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
 //!
 //! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
-//! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features; `W` are
-//! warnings. A code is never given another meaning.
+//! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features, `E09xx` about
+//! mistakes of this program; `W` are warnings. A code is never given another meaning.
 
 use std::fmt;
 
@@ -275,6 +275,10 @@ codes! {
         "`requires` names subtarget features, which the file declares: `features: {avx512: Feature(doc: \"..\")}`."
     MissingFeature "E0602" "a feature that is not required"
         "All registers that the class or operand may have need a feature, so it is of no use without. Say so with `requires`."
+
+    Inconsistent "E0901" "tables that contradict themselves"
+        "This is a mistake of this program, not of the file: the tables that it made of the file do not pass the validation that \
+         tables made by hand must pass, too. The notes say what is wrong with them. Please report it with the file."
 
     UnusedClass "W0001" "an unused class"
         "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."

@@ -6,7 +6,7 @@
 //! * `expand`: name patterns, ranges of names, templates;
 //! * `check`: names resolved, every mistake of the file reported at once; the result is a `model`;
 //! * `lattice`, `units`: what the file does not say but implies, the classes that classes meet in and the register units;
-//! * `resolve`: the [`TargetDesc`];
+//! * `resolve`: the [`TargetDesc`](ssara_tables::TargetDesc);
 //! * [`certificate`]: proof, from the tables, that every form and every call can be allocated.
 //!
 //! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page. The module `build`,
@@ -37,7 +37,7 @@ use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
-use ssara_tables::TargetDesc;
+use ssara_tables::Target;
 
 pub use codes::Code;
 pub use diag::{Diagnostic, Format, Label, Replacement, Severity, SourceFile};
@@ -51,7 +51,7 @@ pub const MAX_FILE_SIZE: usize = 16 << 20;
 #[derive(Debug)]
 pub struct Loaded {
     /// The target; there is one iff there is no error.
-    pub target: Option<TargetDesc>,
+    pub target: Option<Target>,
     /// All that is wrong with the file, in the order of the places; warnings come with a target too.
     pub diagnostics: Vec<Diagnostic>,
 }

@@ -1,11 +1,11 @@
 //! Where conventions pass arguments, against what the ABI documents say.
 
 use ssara_codegen::load;
-use ssara_tables::TargetDesc;
+use ssara_tables::Target;
 use ssara_tables::target::{ArgPlace, ArgPlaces, Conv, Type};
 
 /// A machine with some banks and one convention.
-struct Abi(TargetDesc);
+struct Abi(Target);
 
 impl Abi {
     fn new(banks: &str, convention: &str) -> Abi {

@@ -7,13 +7,13 @@ use arbitrary::Unstructured;
 use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
 use ssara_core::ir::{Function, FunctionBuilder, text};
-use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, TargetDesc};
+use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, Target, TargetDesc};
 use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
 
 /// The shipped machines, and one for tests.
-fn targets() -> Vec<TargetDesc> {
+fn targets() -> Vec<Target> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let entries = std::fs::read_dir(here.join("../isa")).expect("the shipped files");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a readable entry").path()).collect();
@@ -44,7 +44,7 @@ fn banks_count_the_whole_registers_that_suffice() {
 #[test]
 fn no_sufficient_register_can_be_done_without() {
     for target in targets() {
-        let mut narrow = target.clone();
+        let mut narrow = target.desc().clone();
         for &reg in target.sufficient.iter() {
             narrow.reserved = others(&target).into_iter().chain(target.reserved.iter().copied()).chain([reg]).collect();
             let needed = certificate::certify(&narrow).is_err()
@@ -110,7 +110,7 @@ fn what_suffices_suffices_for_random_functions() {
 }
 
 /// A function of one instruction of a form, with different values for all its uses.
-fn alone(target: &TargetDesc, form: Form, reserved: &[Reg]) -> Function {
+fn alone(target: &Target, form: Form, reserved: &[Reg]) -> Function {
     let mut b = FunctionBuilder::new(target, "alone");
     b.set_features(target.forms.features(form.table_index()));
     reserved.iter().for_each(|&reg| b.reserve(reg));
@@ -137,12 +137,7 @@ fn alone(target: &TargetDesc, form: Form, reserved: &[Reg]) -> Function {
     b.finish()
 }
 
-fn agree(
-    (context, prover): (&mut Context, &mut Prover<'_>),
-    target: &TargetDesc,
-    form: Form,
-    reserved: &[Reg],
-) -> bool {
+fn agree((context, prover): (&mut Context, &mut Prover<'_>), target: &Target, form: Form, reserved: &[Reg]) -> bool {
     // The allocator may issue the form in another way.
     let ways = std::iter::once(form.table_index()).chain(target.forms.alternatives(form.table_index()));
     let proofs: Vec<Result<(), Option<Conflict>>> = ways.map(|way| prover.prove(Form(way as u32), reserved)).collect();
@@ -180,7 +175,7 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
             let bytes = bytes_of_seed(seed);
             let (form, reserved) = form_and_reserved(&mut Unstructured::new(&bytes), &target).expect("enough bytes");
             // Every kind of value needs a register to be made in.
-            let narrow = TargetDesc { reserved: reserved.clone().into(), ..target.clone() };
+            let narrow = TargetDesc { reserved: reserved.clone().into(), ..target.desc().clone() };
             if !lacks_values(&narrow, target.forms.features(form.table_index())) {
                 let satisfiable = agree((&mut context, &mut prover), &target, form, &reserved);
                 *(if satisfiable { &mut yes } else { &mut no }) += 1;

@@ -46,7 +46,8 @@ fn cases_give_the_expected_diagnostics() {
 #[test]
 fn every_code_has_a_case() {
     // These are not about a text that could stand in a case; other tests have them.
-    let elsewhere = [Code::TooLarge, Code::Unreadable, Code::NotUtf8, Code::LeftOut, Code::Unproved];
+    let elsewhere =
+        [Code::TooLarge, Code::Unreadable, Code::NotUtf8, Code::LeftOut, Code::Unproved, Code::Inconsistent];
     let mut seen: BTreeSet<Code> = elsewhere.into();
     for path in cases() {
         seen.extend(load_case(&path).diagnostics.iter().map(|diagnostic| diagnostic.code));

@@ -1,11 +1,11 @@
 //! What the forms of a valid file become.
 
 use ssara_codegen::load;
-use ssara_tables::TargetDesc;
 use ssara_tables::target::{Class, End, OperandDesc, Place, Pos, Reg, Relation, Remat, Role, TupleList};
+use ssara_tables::{Target, TargetDesc};
 
 /// A machine with these forms.
-fn with_forms(forms: &str) -> TargetDesc {
+fn with_forms(forms: &str) -> Target {
     let classes = if forms.contains("low") { "low: Class(of: i64, registers: [\"r0..=r3\"])" } else { "" };
     let tuples =
         if forms.contains("pair") { "tuples: {pair: Tuple(of: [\"r0..=r7\"], length: 2, align: 2)}, " } else { "" };

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use ssara_codegen::load_file;
-use ssara_tables::TargetDesc;
+use ssara_tables::Target;
 use ssara_tables::target::{
     ArgPlace, Class, Conv, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
     Type,
@@ -26,7 +26,7 @@ mod riscv64;
 #[path = "shipped/s390x.rs"]
 mod s390x;
 
-struct Isa(TargetDesc);
+struct Isa(Target);
 
 impl Isa {
     fn load(name: &str) -> Self {

@@ -3,14 +3,14 @@
 mod common;
 
 use ssara_codegen::load;
-use ssara_tables::TargetDesc;
 use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
+use ssara_tables::{Target, TargetDesc};
 
-fn valid() -> TargetDesc {
+fn valid() -> Target {
     target(include_str!("cases/valid.ron"))
 }
 
-fn target(source: &str) -> TargetDesc {
+fn target(source: &str) -> Target {
     let loaded = load("target.ron", source);
     // Tuples are looked at here without forms that take them.
     let others = loaded.diagnostics.iter().filter(|diagnostic| diagnostic.code.id() != "W0005");
@@ -286,7 +286,7 @@ fn aarch32_registers_pack_and_the_upper_ones_have_no_single_parts() {
 }
 
 /// The banks, and what follows them, of a machine of one's own.
-fn machine(rest: &str) -> TargetDesc {
+fn machine(rest: &str) -> Target {
     target(&format!("Isa(name: machine, {rest})"))
 }
 

@@ -1,6 +1,6 @@
 //! A decoupled, SSA-based register allocator that knows machines only through tables.
 //!
-//! * [`mod@target`]: the description of a machine, [`TargetDesc`].
+//! * [`mod@target`]: the description of a machine, [`TargetDesc`]; [`Target`] is one that was validated.
 //! * [`ir`]: the input, a [`Function`](ir::Function) in SSA form.
 //! * [`typed`]: the same for targets made by `target!`, where a value of the wrong bank or width is a type error.
 //! * [`Context::allocate`]: the entry point; the pipeline behind it is [`ssa`].
@@ -24,7 +24,7 @@ pub mod verify;
 pub use ssa::{CalleeSaves, Context, Contract, Error, Level, Options, Registers, Stress};
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;
-pub use ssara_tables::{TargetDesc, target, units};
+pub use ssara_tables::{Target, TargetDesc, TargetErrors, target, units, validate};
 
 /// For generated code only.
 #[doc(hidden)]

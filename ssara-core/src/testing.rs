@@ -1,10 +1,17 @@
-//! For tests: small targets built by hand, and with the feature `testing` random functions (`random`) and mistakes in
-//! allocations (`mistakes`).
+//! For tests: small targets built by hand, and with the feature `testing` random functions (`random`), mistakes in
+//! allocations (`mistakes`), changes of tables (`tables`), a checker that is the language reference (`definition`) and all
+//! judges at once (`judges`).
 
+#[cfg(any(test, feature = "testing"))]
+pub mod definition;
+#[cfg(any(test, feature = "testing"))]
+pub mod judges;
 #[cfg(any(test, feature = "testing"))]
 pub mod mistakes;
 #[cfg(any(test, feature = "testing"))]
 pub mod random;
+#[cfg(any(test, feature = "testing"))]
+pub mod tables;
 
 mod tuples;
 
@@ -17,8 +24,8 @@ use alloc::{format, vec};
 
 use crate::target::{
     Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, End, Form, FormKind, FormTable, OperandDesc, Place, Pos,
-    Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, TargetDesc, TupleList, TupleListDesc,
-    Type, TypeDesc,
+    Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, Target, TargetDesc, TupleList,
+    TupleListDesc, Type, TypeDesc,
 };
 use crate::{CalleeSaves, Level, Options};
 
@@ -39,7 +46,19 @@ pub const OPTIONS: [Options; 12] = [
 ];
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
-pub fn scalar_target(regs: u16) -> TargetDesc {
+pub fn scalar_target(regs: u16) -> Target {
+    valid(scalar_desc(regs))
+}
+
+/// The target with these tables, which are consistent.
+///
+/// # Panics
+/// When they are not.
+pub fn valid(desc: TargetDesc) -> Target {
+    Target::new(desc).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+fn scalar_desc(regs: u16) -> TargetDesc {
     let desc = |n: u16| RegDesc {
         name: Cow::Owned(format!("r{n}")),
         bank: Bank(0),
@@ -99,7 +118,7 @@ pub struct TargetBuilder {
 impl TargetBuilder {
     /// A target without anything.
     pub fn new(name: &str) -> Self {
-        let mut desc = scalar_target(0);
+        let mut desc = scalar_desc(0);
         desc.name = Cow::Owned(name.to_owned());
         desc.banks = Cow::Borrowed(&[]);
         desc.types = Cow::Borrowed(&[]);
@@ -257,9 +276,9 @@ impl TargetBuilder {
     pub fn reg(&self, name: &str) -> Reg {
         self.desc.find_reg(name).expect(name)
     }
-    /// The description.
-    pub fn finish(self) -> TargetDesc {
-        self.desc
+    /// The target.
+    pub fn finish(self) -> Target {
+        valid(self.desc)
     }
 
     fn regs(&self, names: &[&str]) -> Vec<Reg> {
@@ -293,7 +312,7 @@ impl TargetBuilder {
 /// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, values that can
 ///   be computed again, a branch that defines a value, scratch operands, groups and all other relations, and forms that
 ///   may be issued in several ways: see the source.
-pub fn toy_target() -> TargetDesc {
+pub fn toy_target() -> Target {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");
     let i64 = b.ty("i64", 64, true);
@@ -396,8 +415,8 @@ pub fn toy_target() -> TargetDesc {
     b.convention("std", &arguments, &results, &["rbx", "r12", "r13", "d4", "d5", "d6", "d7"]);
     b.convention("fast", &arguments, &results, &["rbx"]);
     let r13 = b.reg("r13");
-    let mut target = b.finish();
+    let mut target = b.finish().into_desc();
     let fast = &mut target.conventions.to_mut()[1];
     fast.reserved = Cow::Owned(vec![r13]);
-    target
+    valid(target)
 }

@@ -72,15 +72,16 @@ use core::marker::PhantomData;
 use cranelift_entity::packed_option::ReservedValue;
 use smallvec::SmallVec;
 
+use crate::Target as Tables;
 use crate::ir::{self, BuildError, Function, FunctionBuilder, Value};
-use crate::target::{Conv, Features, Form, Reg, Role, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, Reg, Role, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
 pub trait Target: Sized + 'static {
     /// The instruction forms as methods, over a borrowed builder.
     type Ins<'b>: From<&'b mut Builder<Self>>;
     /// The tables.
-    fn desc() -> &'static TargetDesc;
+    fn desc() -> &'static Tables;
 }
 
 /// A kind of value as a type. Implemented by the markers of each generated module.

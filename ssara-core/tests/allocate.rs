@@ -3,13 +3,13 @@
 use ssara_core::ir::{FunctionBuilder, text};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target};
+use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::verify::feasible::{Verdict, judge};
-use ssara_core::{Context, Error, TargetDesc, verify};
+use ssara_core::{Context, Error, Target, verify};
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
 /// impossible.
-fn allocate_random_functions(target: &TargetDesc, shape: Shape, may_fail: bool, count: u64) {
+fn allocate_random_functions(target: &Target, shape: Shape, may_fail: bool, count: u64) {
     let mut context = Context::new();
     let (mut done, mut refused) = (0u32, 0u32);
     rounds(count, |u| {
@@ -63,7 +63,7 @@ fn wild_constraints_are_honoured_or_refused() {
 
 #[test]
 fn a_file_of_three_registers_is_enough_for_three_operands() {
-    let mut target = scalar_target(3);
+    let mut target = scalar_target(3).into_desc();
     let class = target.home_class(ssara_core::target::Type(0));
     let (read, def) = (OperandDesc::reg_use(class), OperandDesc::reg_def(class));
     let none = target.no_units();
@@ -84,7 +84,7 @@ fn a_file_of_three_registers_is_enough_for_three_operands() {
     );
     forms.push("jump".into(), FormKind::Branch, &[], &none);
     forms.push("branch".into(), FormKind::Branch, &[read, read], &none);
-    allocate_random_functions(&target, PLAIN, false, 200);
+    allocate_random_functions(&valid(target), PLAIN, false, 200);
 }
 
 #[test]

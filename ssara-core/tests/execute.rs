@@ -5,15 +5,17 @@ mod common;
 use common::senseless_allocation;
 use ssara_core::ir::{Function, text};
 use ssara_core::output::Allocation;
+use ssara_core::target::{FormKind, OperandDesc, Reg, Type};
 use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::{OPTIONS, toy_target};
-use ssara_core::verify::execute::{Counts, Difference, Executor, Run};
-use ssara_core::{Context, Error, TargetDesc};
+use ssara_core::testing::{OPTIONS, definition, scalar_target, toy_target, valid};
+use ssara_core::verify::Checker;
+use ssara_core::verify::execute::{Counts, Difference, Executor, Limits, Run};
+use ssara_core::{Context, Error, Target};
 
 const STEPS: u64 = 300;
 
 /// Allocates random functions and runs the results. Answers what was executed.
-fn run_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts {
+fn run_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
     let executor = Executor::new(target);
     let mut total = Counts::default();
@@ -28,13 +30,14 @@ fn run_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts
                 Err(Error::Infeasible { .. }) if shape.wild_forms => continue,
                 Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
             };
-            for seed in 0..3 {
-                match executor.run(&func, &allocation, seed, STEPS) {
-                    Ok(run) => total.add(&run.counts),
-                    Err(difference) => {
-                        let printed = text::print_allocated(&func, target, &allocation);
-                        panic!("{options:?}, seed {seed}\n{}\n{printed}", difference.display(target));
-                    }
+            match executor.cover_edges(&func, &allocation, &Limits::default()) {
+                Ok(coverage) => {
+                    assert!(coverage.is_complete(), "{:?} not taken\n{}", coverage.untaken, text::print(&func, target));
+                    total.add(&coverage.counts);
+                }
+                Err(difference) => {
+                    let printed = text::print_allocated(&func, target, &allocation);
+                    panic!("{options:?}\n{}\n{printed}", difference.display(target));
                 }
             }
         }
@@ -67,7 +70,8 @@ fn no_allocation_makes_the_executor_panic() {
         if func.validate(&target).is_ok() {
             let allocation = senseless_allocation(u, &func, &target)?;
             // Whether it runs to its end does not matter here.
-            let _ = executor.run(&func, &allocation, u.arbitrary()?, STEPS);
+            let limits = Limits { seed: u.arbitrary()?, random_steps: STEPS, steps: STEPS, ..Limits::default() };
+            let _ = executor.cover_edges(&func, &allocation, &limits);
         }
         Ok(())
     });
@@ -82,9 +86,10 @@ form $4 = op [use v128]
 form $5 = op [use f64]
 form $6 = op [late use i64, def i64]
 form $7 = op [use i8]
+form $8 = return [use i64]
 ";
 
-fn parse(target: &TargetDesc, frame: &str, body: &str) -> (Function, Allocation) {
+fn parse(target: &Target, frame: &str, body: &str) -> (Function, Allocation) {
     let text = format!("allocated function \"case\" isa toy abi std {{\n{HEAD}{frame}{body}}}\n");
     let parsed = text::parse_all(&text, target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
     parsed.function.validate(target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
@@ -241,4 +246,127 @@ block1:
     jz64 v1@rax -> block1, block1
 ";
     assert!(run("", body).unwrap_err().contains("reads v0 from r9, which holds pieces of v1"));
+}
+
+/// A chain of blocks that a run follows to its end only if each branch goes on; all others leave it. On the last edge, `v1`
+/// replaces `v0`.
+fn chain(length: usize) -> String {
+    let mut body = "block0:\n    v0@rcx: i64, v1@rdx: i64, v2@r8: i64 = $0\n    jump -> block1\n".to_owned();
+    let exit = length + 1;
+    for block in 1..length {
+        body += &format!("block{block}:\n    jz64 v2@r8 -> block{}, block{exit}\n", block + 1);
+    }
+    let last_edge = 2 * length - 1;
+    body += &format!("block{length}:\n    jz64 v2@r8 -> block{exit}, block{exit}\n");
+    body += &format!("edge{last_edge} to block{exit}:\n    + move i64 rdx -> rcx\n");
+    body + &format!("block{exit}:\n    store64 v0@rcx, v1@rdx\n    trap\n")
+}
+
+#[test]
+fn a_mistake_on_an_edge_that_no_seed_takes_is_found() {
+    let target = toy_target();
+    let executor = Executor::new(&target);
+    let (func, allocation) = parse(&target, "frame 0 align 1\n", &chain(24));
+    for seed in 0..200 {
+        assert!(executor.run(&func, &allocation, seed, STEPS).is_ok(), "seed {seed} finds it by chance");
+    }
+    let difference = executor.cover_edges(&func, &allocation, &Limits::default()).unwrap_err();
+    let expected = "step 26, inst26, operand 0: reads v0 from rcx, which holds pieces of v1";
+    assert_eq!(difference.display(&target).to_string(), expected);
+    assert!(Checker::new(&target).check(&func, &allocation).is_err());
+    assert!(definition::check(&func, &target, &allocation).is_err());
+}
+
+#[test]
+fn edges_are_taken_at_a_cost_of_edges_times_paths() {
+    let target = toy_target();
+    let executor = Executor::new(&target);
+    let (func, mut allocation) = parse(&target, "frame 0 align 1\n", &chain(200));
+    allocation.edits.clear();
+    let limits = Limits { random_runs: 0, ..Limits::default() };
+    let coverage = executor.cover_edges(&func, &allocation, &limits).unwrap();
+    assert!(coverage.is_complete() && coverage.reachable == 401, "{coverage:?}");
+    assert!(coverage.runs <= 401 && coverage.counts.instructions <= coverage.runs * 204, "{coverage:?}");
+    assert_eq!(executor.cover_edges(&func, &allocation, &limits), Ok(coverage), "the same arguments, the same runs");
+}
+
+#[test]
+fn edges_that_no_run_takes_are_reported() {
+    let target = toy_target();
+    let executor = Executor::new(&target);
+    let (func, mut allocation) = parse(&target, "frame 0 align 1\n", &chain(10));
+    allocation.edits.clear();
+    let limits = Limits { seed: 0, random_runs: 1, random_steps: 2, steps: 0 };
+    let coverage = executor.cover_edges(&func, &allocation, &limits).unwrap();
+    assert_eq!((coverage.runs, coverage.finished, coverage.counts.instructions), (1, 0, 2));
+    assert_eq!(coverage.untaken.len() as u64, 21 - 1, "the edge out of the entry block was taken: {coverage:?}");
+    let all = executor.cover_edges(&func, &allocation, &Limits { steps: 1000, ..limits }).unwrap();
+    assert!(all.is_complete());
+}
+
+#[test]
+fn a_loop_without_an_exit_ends_when_its_edges_are_taken() {
+    let target = toy_target();
+    let body = "block0:\n    jump -> block1\nblock1:\n    jump -> block1\n";
+    let (func, allocation) = parse(&target, "frame 0 align 1\n", body);
+    let limits = Limits { random_runs: 0, ..Limits::default() };
+    let coverage = Executor::new(&target).cover_edges(&func, &allocation, &limits).unwrap();
+    assert!(coverage.is_complete() && coverage.finished == 0 && coverage.counts.instructions < 20, "{coverage:?}");
+}
+
+#[test]
+fn what_the_client_restores_is_no_place_for_an_operand_of_a_return() {
+    let target = toy_target();
+    let frame = "frame 0 align 1\nsaved rbx\n";
+    let body = "block0:\n    v0@rbx: i64 = const64\n    $8 v0@rbx\n";
+    let found = "step 1, inst1, operand 0: reads v0 from rbx, which holds pieces of nothing known";
+    assert_eq!(run(frame, body), Err(found.into()));
+    let (func, allocation) = parse(&target, frame, body);
+    let faults = definition::check(&func, &target, &allocation).unwrap_err();
+    assert!(faults[0].to_string().contains("`rbx` is restored before the return"), "{faults:?}");
+    let body = "block0:\n    v0@rbx: i64 = const64\n    + move i64 rbx -> rcx\n    $8 v0@rcx\n";
+    assert!(run(frame, body).is_ok(), "the client restores it after the edits");
+}
+
+/// Two registers for values, and one that is constant.
+fn constant_target() -> Target {
+    let mut target = scalar_target(3).into_desc();
+    target.regs.to_mut()[2].constant = Some(0);
+    target.classes.to_mut()[0].members = (0, 2);
+    let class = target.home_class(Type(0));
+    let none = target.no_units();
+    for (name, kind, operands) in [
+        ("compare", FormKind::Op, &[OperandDesc::fixed_def(class, Reg(2))][..]),
+        ("read_zero", FormKind::Op, &[OperandDesc::fixed_use(class, Reg(2))]),
+        ("make", FormKind::Op, &[OperandDesc::reg_def(class)]),
+        ("show", FormKind::Op, &[OperandDesc::reg_use(class)]),
+        ("trap", FormKind::Trap, &[]),
+    ] {
+        target.forms.push(name.into(), kind, operands, &none);
+    }
+    valid(target)
+}
+
+/// What the executor says of an allocation for a machine with a constant register, and what the definition says.
+fn run_with_constant(body: &str) -> (Option<String>, Vec<definition::Rule>) {
+    let target = constant_target();
+    let text = format!("allocated function \"f\" isa scalar {{\nframe 0 align 1\nblock0:\n{body}    trap\n}}\n");
+    let parsed = text::parse_all(&text, &target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
+    let (func, allocation) = (parsed.function, parsed.allocation.expect("the text has an allocation"));
+    let difference = Executor::new(&target).cover_edges(&func, &allocation, &Limits::default()).err();
+    let faults = definition::check(&func, &target, &allocation).err().unwrap_or_default();
+    (difference.map(|it| it.display(&target).to_string()), faults.iter().map(|fault| fault.rule).collect())
+}
+
+#[test]
+fn a_constant_register_keeps_nothing() {
+    use definition::Rule;
+    let found = |step: u32, reg: &str| {
+        Some(format!("step {step}, inst{step}, operand 0: reads v0 from {reg}, which holds pieces of a constant"))
+    };
+    let lost = run_with_constant("    v0@r2: int = compare\n    + move int r2 -> r0\n    show v0@r0\n");
+    assert_eq!(lost, (found(1, "r0"), vec![Rule::Register]), "to read a constant harms nobody");
+    let moved = run_with_constant("    v0@r0: int = make\n    + move int r0 -> r2\n    read_zero v0@r2\n");
+    assert_eq!(moved, (found(1, "r2"), vec![Rule::Edit, Rule::Register]));
+    assert_eq!(run_with_constant("    v0@r2: int = compare\n"), (None, vec![]), "nobody wants the result");
 }

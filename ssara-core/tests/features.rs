@@ -4,16 +4,16 @@ use std::borrow::Cow;
 
 use ssara_core::ir::{Function, FunctionBuilder, text};
 use ssara_core::target::{Conv, FeatureDesc, Features, Reg};
-use ssara_core::testing::toy_target;
-use ssara_core::{Context, Options, TargetDesc, verify};
+use ssara_core::testing::{toy_target, valid};
+use ssara_core::{Context, Options, Target, verify};
 
 const MORE: Features = Features::single(0);
 const ADDRESSES: Features = Features::single(1);
 
 /// The toy target, where `r8` to `r13` need the feature `more`, which is not there by default, and `lea64` needs
 /// `addresses`, which is.
-fn target() -> TargetDesc {
-    let mut target = toy_target();
+fn target() -> Target {
+    let mut target = toy_target().into_desc();
     for (name, default) in [("more", false), ("addresses", true)] {
         let name = Cow::Borrowed(name);
         target.features.to_mut().push(FeatureDesc { name, doc: Cow::Borrowed(""), default });
@@ -26,15 +26,15 @@ fn target() -> TargetDesc {
     }
     let lea = target.find_form("lea64").expect("a form of the toy target");
     target.forms.require(lea.table_index(), ADDRESSES);
-    target
+    valid(target)
 }
 
-fn parse(target: &TargetDesc, head: &str, body: &str) -> Function {
+fn parse(target: &Target, head: &str, body: &str) -> Function {
     let source = format!("function \"f\" isa toy abi std {{\n{head}block0:\n{body}}}\n");
     text::parse(&source, target).unwrap_or_else(|error| panic!("{error}\n{source}"))
 }
 
-fn errors(target: &TargetDesc, head: &str, body: &str) -> Vec<String> {
+fn errors(target: &Target, head: &str, body: &str) -> Vec<String> {
     let errors = parse(target, head, body).validate(target).err().unwrap_or_default();
     errors.iter().map(ToString::to_string).collect()
 }
@@ -84,7 +84,7 @@ fn instructions_and_fixed_registers_need_their_features() {
 }
 
 /// A function in which many values live at once, with the registers that its allocation uses.
-fn registers_used(target: &TargetDesc, head: &str) -> Vec<Reg> {
+fn registers_used(target: &Target, head: &str) -> Vec<Reg> {
     let mut body = String::new();
     for value in 0..12 {
         body += &format!("    v{value}: i64 = const64\n");
@@ -108,10 +108,16 @@ fn registers_that_the_machine_lacks_are_not_allocated() {
 
 #[test]
 fn registers_that_the_machine_lacks_are_not_preserved() {
-    let mut target = target();
+    let mut target = target().into_desc();
     let std = target.find_convention("std").expect("a convention of the toy target");
     let r12 = target.find_reg("r12").expect("a register of the toy target");
-    target.conventions.to_mut()[std.index()].preserved = Cow::Owned(vec![r12]);
+    let mut clobbers =
+        target.units_of(target.type_ids().flat_map(|ty| target.class_regs(target.home_class(ty)).to_vec()));
+    clobbers.subtract(&target.units_of([r12]));
+    let conv = &mut target.conventions.to_mut()[std.index()];
+    conv.preserved = Cow::Owned(vec![r12]);
+    conv.clobbers = Cow::Owned(clobbers.words().to_vec());
+    let target = valid(target);
     let saved = |features: Features| {
         let form = "form x = op [] clobbers {r12}\n";
         let mut func = parse(&target, form, "    x\n    ret\n");

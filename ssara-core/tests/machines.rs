@@ -1,19 +1,19 @@
 //! Machines with a feature that few have: tuples that are registers, banks that keep the values of others. Random functions
-//! are always allocated, without stress and under some, the checker accepts the result, and it runs as the function does.
+//! are always allocated, without stress and under some, and all judges accept the result.
 
 use ssara_core::ir::text;
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
+use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
-use ssara_core::testing::{TargetBuilder, tuple_target};
+use ssara_core::testing::{TargetBuilder, tuple_target, valid};
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::{Counts, Executor};
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, TargetDesc};
+use ssara_core::verify::execute::{Counts, Limits};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 
 /// Allocates, checks and runs random functions. Answers what was executed.
-fn allocate_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> Counts {
+fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
-    let mut checker = Checker::new(target);
-    let executor = Executor::new(target);
+    let mut judges = Judges::new(target, Limits { random_runs: 1, random_steps: 500, ..Limits::default() });
     let mut total = Counts::default();
     rounds(count, |u| {
         let stress = stress(u)?;
@@ -27,14 +27,9 @@ fn allocate_random_functions(target: &TargetDesc, shape: Shape, count: u64) -> C
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
                 };
-                let printed = || text::print_allocated(&func, target, &allocation);
-                if let Err(violations) = checker.check(&func, &allocation) {
-                    let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
-                    panic!("{options:?}\n{}\n{}", what.join("\n"), printed());
-                }
-                match executor.run(&func, &allocation, 1, 500) {
-                    Ok(run) => total.add(&run.counts),
-                    Err(difference) => panic!("{options:?}\n{}\n{}", difference.display(target), printed()),
+                match judges.judge(&func, &allocation) {
+                    Ok(counts) => total.add(&counts),
+                    Err(objection) => panic!("{options:?}\n{objection}"),
                 }
             }
         }
@@ -91,7 +86,7 @@ block0:
 
 /// Three integer registers whose values may spill to the eight registers of another bank, of which a call preserves two
 /// and the forms use few.
-fn spill_target() -> TargetDesc {
+fn spill_target() -> Target {
     let mut b = TargetBuilder::new("spill");
     b.bank("int");
     let i32 = b.ty("i32", 32, false);
@@ -121,10 +116,10 @@ fn spill_target() -> TargetDesc {
     b.form("trap", FormKind::Trap, &[], &[]);
     b.convention("std", &["r0", "r1", "v0"], &["r0", "v0"], &["v6", "d7"]);
     b.convention("all", &["r0", "r1", "v0"], &["r0", "v0"], &["v2", "v3", "v4", "v5", "v6", "v7"]);
-    let mut target = b.finish();
+    let mut target = b.finish().into_desc();
     target.types.to_mut()[i32.index()].spill_to = vec![f64, v128].into();
     target.types.to_mut()[i64.index()].spill_to = vec![v128, f64].into();
-    target
+    valid(target)
 }
 
 #[test]

@@ -1,18 +1,19 @@
-//! The checker under test: mistakes are put into correct allocations of random functions, and the checker has to reject
-//! each one that makes a difference when the code runs, and each one that breaks a rule by itself. `cargo test --test mutate --
-//! --nocapture` prints how many of each kind there were.
+//! The judges under test: mistakes are put into correct allocations of random functions. The checker has to reject each one
+//! that makes a difference when the code runs, and each one that breaks a rule by itself; the definition has to give the
+//! same verdict as the checker on every allocation, right or wrong. `cargo test --test mutate -- --nocapture` prints how
+//! many of each kind there were.
 
 use arbitrary::Unstructured;
 use ssara_core::ir::text;
+use ssara_core::testing::definition::Rule;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
-use ssara_core::testing::toy_target;
+use ssara_core::testing::{definition, toy_target, tuple_target};
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc};
+use ssara_core::verify::execute::{Executor, Limits};
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 
-const SEEDS: u64 = 4;
-const STEPS: u64 = 200;
+const LIMITS: Limits = Limits { seed: 0, random_runs: 4, random_steps: 200, steps: 20_000 };
 
 /// What became of the mistakes of one kind.
 #[derive(Clone, Copy, Default)]
@@ -24,27 +25,32 @@ struct Tally {
     caught: u32,
     /// The checker rejects, and no run differs.
     only_rejected: u32,
+    /// The definition rejects.
+    defined: u32,
 }
 
 fn print(title: &str, tallies: &[Tally]) {
     println!(
-        "{title}\n{:14} {:>8} {:>8} {:>8} {:>8} {:>14} {:>9}",
-        "mistake", "made", "differ", "caught", "rate", "only rejected", "harmless"
+        "{title}\n{:14} {:>8} {:>8} {:>8} {:>8} {:>10} {:>14} {:>9}",
+        "mistake", "made", "differ", "caught", "rate", "definition", "only rejected", "harmless"
     );
     for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
-        let Tally { made, differ, caught, only_rejected } = *tally;
+        let Tally { made, differ, caught, only_rejected, defined } = *tally;
         let rate = 100.0 * f64::from(caught) / f64::from(differ.max(1));
         let (mistake, harmless) = (format!("{mistake:?}"), made - differ - only_rejected);
-        println!("{mistake:14} {made:8} {differ:8} {caught:8} {rate:7.2}% {only_rejected:14} {harmless:9}");
+        println!(
+            "{mistake:14} {made:8} {differ:8} {caught:8} {rate:7.2}% {defined:10} {only_rejected:14} {harmless:9}"
+        );
     }
 }
 
 /// Makes mistakes in allocations of random functions and asserts that the checker finds those that matter.
-fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> [Tally; Mistake::ALL.len()] {
+fn make_mistakes(title: &str, target: &Target, shape: Shape, count: u64) -> [Tally; Mistake::ALL.len()] {
     let mut context = Context::new();
     let mut checker = Checker::new(target);
     let executor = Executor::new(target);
     let mut tallies = [Tally::default(); Mistake::ALL.len()];
+    let mut right = 0;
     rounds(count, |u| {
         let level = *u.choose(&Level::ALL)?;
         let callee_saves = if u.ratio(3, 4)? { CalleeSaves::Insert } else { CalleeSaves::Report };
@@ -58,6 +64,9 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> 
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{error}\n{}", text::print(&func, target)),
         };
+        let printed = |alloc| text::print_allocated(&func, target, alloc);
+        assert_eq!(definition::check(&func, target, &correct), Ok(()), "{}", printed(&correct));
+        right += 1;
         // Functions use up the random bytes; the mistakes have others.
         for (mistake, tally) in Mistake::ALL.iter().zip(&mut tallies) {
             for number in 0..4 {
@@ -66,8 +75,23 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> 
                     continue;
                 };
                 let verdict = checker.check(&func, &mutant);
-                let difference = (0..SEEDS).find_map(|seed| executor.run(&func, &mutant, seed, STEPS).err());
+                let faults = definition::check(&func, target, &mutant);
+                match (&verdict, &faults) {
+                    // The definition knows no parts of values: one that a part of itself overwrites is lost for it.
+                    (Ok(()), Err(faults)) if *mistake == Mistake::Narrow && faults[0].rule == Rule::Content => {}
+                    (Ok(()), Err(faults)) => {
+                        panic!("only the definition objects to {mistake:?}: {}\n{}", faults[0], printed(&mutant))
+                    }
+                    (Err(violations), Ok(())) => panic!(
+                        "only the checker objects to {mistake:?}: {}\n{}",
+                        violations[0].display(target),
+                        printed(&mutant)
+                    ),
+                    _ => {}
+                }
+                let difference = executor.cover_edges(&func, &mutant, &LIMITS).err();
                 tally.made += 1;
+                tally.defined += u32::from(faults.is_err());
                 tally.differ += u32::from(difference.is_some());
                 assert!(
                     verdict.is_err() || !mistake.is_always_wrong(),
@@ -90,7 +114,7 @@ fn make_mistakes(title: &str, target: &TargetDesc, shape: Shape, count: u64) -> 
         }
         Ok(())
     });
-    print(title, &tallies);
+    print(&format!("{title}: {right} right allocations, and mistakes in them"), &tallies);
     tallies
 }
 
@@ -107,5 +131,11 @@ fn mistakes_that_make_a_difference_are_rejected() {
 #[test]
 fn mistakes_under_wild_constraints_are_rejected() {
     let tallies = make_mistakes("any forms", &toy_target(), Shape { wild_forms: true, ..PLAIN }, 200);
+    assert!(tallies.iter().map(|tally| tally.caught).sum::<u32>() > 0);
+}
+
+#[test]
+fn mistakes_with_tuples_are_rejected() {
+    let tallies = make_mistakes("tuples", &tuple_target(32, true), PLAIN, 60);
     assert!(tallies.iter().map(|tally| tally.caught).sum::<u32>() > 0);
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use ssara_core::ir::{Block, Function, FunctionBuilder, Value};
 use ssara_core::target::{Class, Form, FormKind, OperandDesc, Place, Pos, Role, Type};
-use ssara_core::testing::{scalar_target, toy_target};
-use ssara_core::{CalleeSaves, Context, Error, Level, Options, TargetDesc, verify};
+use ssara_core::testing::{scalar_target, toy_target, valid};
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target, verify};
 
 const TY: Type = Type(0);
 const HOME: Class = Class(0);
@@ -19,7 +19,7 @@ struct Shape<'t> {
 }
 
 impl<'t> Shape<'t> {
-    fn new(target: &'t TargetDesc) -> Self {
+    fn new(target: &'t Target) -> Self {
         let mut shape = Shape { builder: FunctionBuilder::new(target, "large") };
         shape.block();
         shape.at(0);
@@ -75,7 +75,7 @@ impl<'t> Shape<'t> {
 }
 
 /// `n` blocks in a row; some values live through all of them.
-fn chain(target: &TargetDesc, n: usize) -> Function {
+fn chain(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(n);
     let far: Vec<Value> = (0..10).map(|_| f.def()).collect();
@@ -95,7 +95,7 @@ fn chain(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// `n` blocks in a row, each of which may go to the last one: all of them are its predecessors.
-fn exits(target: &TargetDesc, n: usize) -> Function {
+fn exits(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(n);
     let param = f.param(n);
@@ -114,7 +114,7 @@ fn exits(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// `n` loops, each within the one before.
-fn nest(target: &TargetDesc, n: usize) -> Function {
+fn nest(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(2 * n);
     let far: Vec<Value> = (0..20).map(|_| f.def()).collect();
@@ -140,7 +140,7 @@ fn nest(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// One block of `n` instructions with a window of values that changes slowly.
-fn straight(target: &TargetDesc, n: usize) -> Function {
+fn straight(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     let mut window: Vec<Value> = (0..24).map(|_| f.def()).collect();
     for at in 0..n {
@@ -152,7 +152,7 @@ fn straight(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// `n` values that are all live at once, in one block.
-fn crowd(target: &TargetDesc, n: usize) -> Function {
+fn crowd(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     let values: Vec<Value> = (0..n).map(|_| f.def()).collect();
     for &value in &values {
@@ -163,7 +163,7 @@ fn crowd(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// `n` values that live through a diamond and a loop.
-fn crowd_across_blocks(target: &TargetDesc, n: usize) -> Function {
+fn crowd_across_blocks(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(4);
     let values: Vec<Value> = (0..n).map(|_| f.def()).collect();
@@ -185,16 +185,16 @@ fn crowd_across_blocks(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// One instruction with `n` operands, all of which may be in memory.
-fn wide(target: &TargetDesc, n: usize) -> Function {
+fn wide(target: &Target, n: usize) -> Function {
     wide_with(target, n, Place::Any)
 }
 
 /// One instruction with `n` operands in slots.
-fn wide_slots(target: &TargetDesc, n: usize) -> Function {
+fn wide_slots(target: &Target, n: usize) -> Function {
     wide_with(target, n, Place::Slot)
 }
 
-fn wide_with(target: &TargetDesc, n: usize, place: Place) -> Function {
+fn wide_with(target: &Target, n: usize, place: Place) -> Function {
     let mut f = Shape::new(target);
     let values: Vec<Value> = (0..n).map(|_| f.def()).collect();
     let operands = vec![OperandDesc::new(Role::Use, Pos::Early, HOME, place); n];
@@ -206,7 +206,7 @@ fn wide_with(target: &TargetDesc, n: usize, place: Place) -> Function {
 }
 
 /// One instruction with `n` defs that may be in memory, all of them used.
-fn wide_defs(target: &TargetDesc, n: usize) -> Function {
+fn wide_defs(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     let operands = vec![OperandDesc::new(Role::Def, Pos::Late, HOME, Place::Any); n];
     let form = f.form(FormKind::Op, &operands);
@@ -219,7 +219,7 @@ fn wide_defs(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// One instruction that reads one value `n` times.
-fn same(target: &TargetDesc, n: usize) -> Function {
+fn same(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     let value = f.def();
     f.read(&vec![value; n]);
@@ -228,7 +228,7 @@ fn same(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// A loop of a block with `n` parameters that are passed around in pairs and in a long cycle.
-fn params(target: &TargetDesc, n: usize) -> Function {
+fn params(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(2);
     let params: Vec<Value> = (0..n).map(|_| f.param(1)).collect();
@@ -248,7 +248,7 @@ fn params(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// A switch of `n` successors, each of which uses one of many values.
-fn switch(target: &TargetDesc, n: usize) -> Function {
+fn switch(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(n + 1);
     let values: Vec<Value> = (0..n).map(|_| f.def()).collect();
@@ -266,7 +266,7 @@ fn switch(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// A switch of `n` successors in a block where many values are live of which each successor needs few.
-fn switch_among_many(target: &TargetDesc, n: usize) -> Function {
+fn switch_among_many(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(n + 1);
     let values: Vec<Value> = (0..n).map(|_| f.def()).collect();
@@ -283,7 +283,7 @@ fn switch_among_many(target: &TargetDesc, n: usize) -> Function {
 }
 
 /// A switch whose `n` edges all go to the same two blocks.
-fn switch_to_few(target: &TargetDesc, n: usize) -> Function {
+fn switch_to_few(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     f.blocks(2);
     let params = [f.param(1), f.param(2)];
@@ -298,7 +298,7 @@ fn switch_to_few(target: &TargetDesc, n: usize) -> Function {
     f.finish()
 }
 
-type Make = fn(&TargetDesc, usize) -> Function;
+type Make = fn(&Target, usize) -> Function;
 
 /// The shapes, with the size at which they are timed (and four times that).
 const SHAPES: [(&str, Make, usize); 14] = [
@@ -318,11 +318,11 @@ const SHAPES: [(&str, Make, usize); 14] = [
     ("switch to few", switch_to_few, 12_500),
 ];
 
-fn targets() -> [TargetDesc; 2] {
+fn targets() -> [Target; 2] {
     // Registers of one unit each, and registers with parts.
-    let mut scalar = scalar_target(16);
+    let mut scalar = scalar_target(16).into_desc();
     scalar.types.to_mut()[0].swap = true;
-    [scalar, toy_target()]
+    [valid(scalar), toy_target()]
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn operands_beyond_all_registers_are_refused_without_a_search() {
     }
 }
 
-fn time(func: &Function, target: &TargetDesc, level: Level) -> Duration {
+fn time(func: &Function, target: &Target, level: Level) -> Duration {
     let options = Options::new(level, CalleeSaves::Insert);
     let start = Instant::now();
     Context::new().allocate(func, target, &options).unwrap();

@@ -3,11 +3,12 @@
 use ssara_core::ir::{Function, text};
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
+use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
-use ssara_core::testing::{scalar_target, toy_target, tuple_target};
+use ssara_core::testing::{scalar_target, toy_target, tuple_target, valid};
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::Executor;
-use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress, TargetDesc};
+use ssara_core::verify::execute::Limits;
+use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress, Target};
 
 /// The stress of this name.
 fn kind(name: &str) -> Stress {
@@ -15,17 +16,16 @@ fn kind(name: &str) -> Stress {
 }
 
 /// A restriction to the registers of these names.
-fn only(target: &TargetDesc, names: &[&str]) -> Registers {
+fn only(target: &Target, names: &[&str]) -> Registers {
     let regs: Vec<Reg> = names.iter().map(|name| target.find_reg(name).expect(name)).collect();
     Registers::Only(regs.leak())
 }
 
 /// Allocates random functions under random stress, checks the results and runs them. Where registers are to be few,
 /// values live in `few`.
-fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, count: u64) {
+fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, count: u64) {
     let mut context = Context::new();
-    let mut checker = Checker::new(target);
-    let executor = Executor::new(target);
+    let mut judges = Judges::new(target, Limits::default());
     let mut done = [0; Stress::KINDS.len()];
     rounds(count, |u| {
         let mut stress = stress(u)?;
@@ -44,15 +44,8 @@ fn allocate_random_functions(target: &TargetDesc, few: Registers, shape: Shape, 
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
         };
-        let printed = || text::print_allocated(&func, target, &allocation);
-        if let Err(violations) = checker.check(&func, &allocation) {
-            let what: Vec<String> = violations.iter().map(|v| v.display(target).to_string()).collect();
-            panic!("{options:?}\n{}\n{}", what.join("\n"), printed());
-        }
-        for seed in 0..2 {
-            if let Err(difference) = executor.run(&func, &allocation, seed, 300) {
-                panic!("{options:?}, seed {seed}\n{}\n{}", difference.display(target), printed());
-            }
+        if let Err(objection) = judges.judge(&func, &allocation) {
+            panic!("{options:?}\n{objection}");
         }
         for (count, (_, kind)) in done.iter_mut().zip(Stress::KINDS) {
             let kind =
@@ -88,8 +81,8 @@ fn tuples_are_right_under_stress() {
 }
 
 /// A machine of eight registers, and a loop that hands three values round while a fourth is not touched.
-fn three_in_a_loop(swap: bool) -> (TargetDesc, Function) {
-    let mut target = scalar_target(8);
+fn three_in_a_loop(swap: bool) -> (Target, Function) {
+    let mut target = scalar_target(8).into_desc();
     target.types.to_mut()[0].swap = swap;
     let class = target.home_class(ssara_core::target::Type(0));
     let none = target.no_units();
@@ -104,6 +97,7 @@ fn three_in_a_loop(swap: bool) -> (TargetDesc, Function) {
     ] {
         target.forms.push(name.into(), kind, operands, &none);
     }
+    let target = valid(target);
     let source = "function \"f\" isa scalar {
 block0:
     v0: int = make
@@ -125,7 +119,7 @@ block2:
     (target, func)
 }
 
-fn allocate(func: &Function, target: &TargetDesc, stress: Stress) -> Allocation {
+fn allocate(func: &Function, target: &Target, stress: Stress) -> Allocation {
     let options = Options { stress, contracts: true, ..Options::default() };
     let allocation = Context::new().allocate(func, target, &options).expect("an allocation");
     assert_eq!(Checker::new(target).check(func, &allocation), Ok(()));
@@ -194,8 +188,11 @@ block0:
 
 #[test]
 fn registers_that_suffice_are_those_of_the_certificate() {
-    let (mut target, func) = three_in_a_loop(false);
+    let (target, func) = three_in_a_loop(false);
+    let mut target = target.into_desc();
     target.sufficient = vec![Reg(3), Reg(6)].into();
+    target.banks.to_mut()[0].min_regs = 2;
+    let target = valid(target);
     let allocation = allocate(&func, &target, kind("few-registers"));
     let regs = [3, 6].map(|number| Loc::Reg(Reg(number)));
     assert!(allocation.operands.iter().all(|loc| regs.contains(loc)), "{:?}", allocation.operands);

@@ -345,5 +345,5 @@ fn long_texts_parse_in_time() {
     let start = std::time::Instant::now();
     let func = text::parse(&source, &target).unwrap();
     assert_eq!((func.num_blocks(), func.local_forms().len()), (60_000, 59_999));
-    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+    assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
 }

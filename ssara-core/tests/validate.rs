@@ -3,12 +3,12 @@
 mod common;
 
 use arbitrary::Unstructured;
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::validate::{FormError, MAX_ERRORS, OperandName, Site, ValidationError, Validator};
 use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way, text};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::testing::random::rounds;
-use ssara_core::testing::{scalar_target, toy_target};
+use ssara_core::testing::{scalar_target, toy_target, valid};
 use ssara_core::units::UnitSet;
 
 /// The messages for a function of the toy target, given by the rest of its first line, its head and its body.
@@ -193,10 +193,10 @@ fn forms_exist_and_have_as_many_operands_as_instructions() {
     assert_eq!(errors[0], ValidationError::UnknownForm { block, inst: Inst::from_u32(0) });
     assert_eq!(errors[1], ValidationError::UnknownForm { block, inst: Inst::from_u32(1) });
 
-    let mut swapped = toy_target();
+    let mut swapped = toy_target().into_desc();
     let forms = swapped.forms.starts.to_mut();
     forms[1] = 0;
-    let errors = func.validate(&swapped).unwrap_err();
+    let errors = func.validate(&valid(swapped)).unwrap_err();
     assert_eq!(errors[0].to_string(), "inst0 in block0 has 1 operands, and its form `const64` has 0");
 }
 
@@ -427,7 +427,7 @@ fn errors_are_reported_together_and_up_to_a_limit() {
 }
 
 /// A random function in which each value is defined once, with uses anywhere.
-fn random_flow(u: &mut Unstructured<'_>, target: &TargetDesc) -> arbitrary::Result<Function> {
+fn random_flow(u: &mut Unstructured<'_>, target: &Target) -> arbitrary::Result<Function> {
     let form = |name| target.find_form(name).unwrap();
     let mut builder = FunctionBuilder::new(target, "flow");
     let blocks: Vec<Block> = (0..u.int_in_range(2..=8)?).map(|_| builder.create_block()).collect();
@@ -471,7 +471,7 @@ fn random_flow(u: &mut Unstructured<'_>, target: &TargetDesc) -> arbitrary::Resu
 }
 
 /// The places of a function in which uses can be reached without passing the definition, by walking all paths for each.
-fn undominated_uses(func: &Function, target: &TargetDesc) -> Vec<Site> {
+fn undominated_uses(func: &Function, target: &Target) -> Vec<Site> {
     let mut found = Vec::new();
     for value in func.values() {
         let mut seen = vec![false; func.num_blocks()];
@@ -619,8 +619,8 @@ fn a_relation_may_name_what_the_target_does_not_have() {
 fn ways_to_issue_a_form_have_the_same_operands() {
     let ways = |other: &str| errors_of(&format!(" {{\nform x = op [def i64, use i64]\nor y = {other}\nblock0:\nret"));
     assert_eq!(ways("op [def i64 tied 1, use abcd]"), [""; 0]);
-    let error = "form `x`: its alternative `y` differs from it in the kind or in the roles or types of operands, or has \
-                 alternatives";
+    let error = "form `x`: its alternative `y` differs from it in the kind, in successors, or in roles, types or constant \
+                 registers of operands, or has alternatives";
     for other in [
         "op [def i64]",
         "call [def i64, use i64]",

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg, Relation, TupleList};
 
 use crate::map::Map;
 
 pub struct Isa<'a> {
-    pub desc: TargetDesc,
+    pub desc: Target,
     /// For each register of ours, what LLVM calls it.
     pub theirs: Vec<String>,
     /// Whether LLVM has a register of exactly that extent.
@@ -48,7 +48,7 @@ pub fn source(name: &str) -> String {
 }
 
 /// The description that a file gives, without a diagnostic.
-pub fn load(name: &str, source: &str) -> TargetDesc {
+pub fn load(name: &str, source: &str) -> Target {
     let loaded = ssara_codegen::load(name, source);
     let text: Vec<String> = loaded.diagnostics.iter().map(ToString::to_string).collect();
     assert!(text.is_empty(), "{}", text.join("\n"));
@@ -56,7 +56,7 @@ pub fn load(name: &str, source: &str) -> TargetDesc {
 }
 
 impl<'a> Isa<'a> {
-    pub fn new(desc: TargetDesc, map: &'a Map) -> Isa<'a> {
+    pub fn new(desc: Target, map: &'a Map) -> Isa<'a> {
         let mut theirs = vec![None; desc.regs.len()];
         let mut ours = BTreeMap::new();
         for (name, other, exact) in &map.registers {

@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
 use ssara_cli::measure::Weights;
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::liveness::Liveness;
 use ssara_core::ir::validate::{Found, Validator};
@@ -38,7 +38,7 @@ const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
 /// The least that loads and stores can cost, with those of preserved registers or without, in whole numbers or fractions; `None` when the program has no solution or the solver finds none.
-pub fn bound(func: &Function, target: &TargetDesc, with_preserved: bool, whole: bool) -> Option<f64> {
+pub fn bound(func: &Function, target: &Target, with_preserved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
     let Found { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
@@ -90,7 +90,7 @@ impl Memory {
 
 struct Model<'a> {
     func: &'a Function,
-    target: &'a TargetDesc,
+    target: &'a Target,
     weights: Weights,
     live: Liveness,
     problem: Problem,
@@ -354,6 +354,6 @@ impl Model<'_> {
     }
 }
 
-fn is_preserved(func: &Function, target: &TargetDesc, reg: Reg) -> bool {
+fn is_preserved(func: &Function, target: &Target, reg: Reg) -> bool {
     func.convention.is_some_and(|conv| target.convention(conv).preserved.contains(&reg))
 }

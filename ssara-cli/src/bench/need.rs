@@ -6,7 +6,7 @@
 //! inserts some has found need where there is none. (Where it does not fit there may be one all the same.) It uses
 //! liveness, and nothing of the passes that it judges. Takes time linear in the operands and the live values of blocks.
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::analysis::liveness::Liveness;
 use ssara_core::ir::validate::{Found, Validator};
 use ssara_core::ir::{Block, Function, Inst, Value};
@@ -15,7 +15,7 @@ use ssara_core::units::UnitSet;
 
 /// Whether the pressure on registers may force values into memory; `None` for targets on which that is more than counting:
 /// those whose registers overlap, or hold values of several types, and for functions that are not valid.
-pub fn may_need_memory(func: &Function, target: &TargetDesc) -> Option<bool> {
+pub fn may_need_memory(func: &Function, target: &Target) -> Option<bool> {
     let one_unit = |&reg: &Reg| target.reg_units(reg).len() == 1;
     let simple = |ty: Type| target.class_regs(target.home_class(ty)).iter().all(one_unit);
     if target.banks.len() != target.types.len() || !target.type_ids().all(simple) {
@@ -32,14 +32,14 @@ pub fn may_need_memory(func: &Function, target: &TargetDesc) -> Option<bool> {
 /// The values that are live at a moment of a walk backwards, and their numbers by type.
 struct Demand<'a> {
     func: &'a Function,
-    target: &'a TargetDesc,
+    target: &'a Target,
     capacity: Vec<usize>,
     live: Vec<bool>,
     count: Vec<usize>,
 }
 
 impl<'a> Demand<'a> {
-    fn new(func: &'a Function, target: &'a TargetDesc) -> Self {
+    fn new(func: &'a Function, target: &'a Target) -> Self {
         let capacity = target.type_ids().map(|ty| target.class_regs(target.home_class(ty)).len()).collect();
         Demand { func, target, capacity, live: vec![false; func.num_values()], count: vec![0; target.types.len()] }
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use ssara_codegen::Loaded;
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use crate::failure::Failure;
 use crate::isa;
@@ -44,7 +44,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn summary(target: &TargetDesc, loaded: &Loaded) -> String {
+fn summary(target: &Target, loaded: &Loaded) -> String {
     let alternatives: usize = target.forms.alternatives.iter().map(|of_form| usize::from(of_form.count)).sum();
     let counts = [
         (target.banks.len(), "bank"),

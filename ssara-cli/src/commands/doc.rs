@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use ssara_codegen::document;
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use crate::cli::write_output;
 use crate::failure::Failure;
@@ -38,7 +38,7 @@ pub enum PageFormat {
 }
 
 impl PageFormat {
-    fn page(self, target: &TargetDesc) -> String {
+    fn page(self, target: &Target) -> String {
         match self {
             PageFormat::Html => document::html(target),
             PageFormat::Md => document::markdown(target),

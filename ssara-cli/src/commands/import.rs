@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::cli::write_output;
 use crate::failure::Failure;
-use crate::import::draft;
+use crate::import::{DraftOptions, draft};
 use crate::llvm::{self, InstructionTables, RegisterTables};
 
 /// The arguments of `ssara import`.
@@ -22,15 +22,21 @@ pub struct ImportArgs {
     /// A convention of the draft: a register mask of LLVM, such as `csr_64`. Without one, what `C` preserves.
     #[arg(long, value_name = "MASK")]
     convention: Vec<String>,
+    /// The register in which calls leave the return address, as LLVM names it. Without it, the one that most calls write.
+    #[arg(long, value_name = "REGISTER")]
+    link: Option<String>,
     /// The name of the ISA; that of the target otherwise.
     #[arg(long)]
     name: Option<String>,
+    /// Name all that each `DECIDE` is about, not only the first few: all instructions that were left out, say.
+    #[arg(long)]
+    all: bool,
     /// The file to write; standard output otherwise.
     #[arg(short, long)]
     output: Option<PathBuf>,
 }
 
-/// Writes a draft that passes `ssara check`.
+/// Writes a draft that passes `ssara check`; if it goes to a file, prints what is to be decided.
 ///
 /// # Errors
 /// When a file cannot be read or is not such tables, or when no draft can be made from them.
@@ -38,8 +44,24 @@ pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let registers: RegisterTables = llvm::read(&args.registers)?;
     let instructions: Option<InstructionTables> = args.instructions.as_deref().map(llvm::read).transpose()?;
     let arch = registers.triple.split('-').next().unwrap_or_default();
-    let name = crate::import::name(args.name.as_deref().unwrap_or(arch));
-    let text = draft(&name, &registers, instructions.as_ref(), &args.convention)
-        .map_err(|problem| Failure::file(&args.registers, &problem))?;
-    write_output(args.output.as_ref(), &text, out)
+    let options = DraftOptions {
+        name: crate::import::name(args.name.as_deref().unwrap_or(arch)),
+        conventions: args.convention.clone(),
+        link: args.link.clone(),
+        all: args.all,
+    };
+    // What is wrong with an instruction is wrong in its file.
+    let draft = draft(&registers, instructions.as_ref(), &options).map_err(|problem| {
+        let path = args.instructions.as_ref().filter(|_| problem.starts_with("instruction "));
+        Failure::file(path.unwrap_or(&args.registers), &problem)
+    })?;
+    write_output(args.output.as_ref(), &draft.text, out)?;
+    if args.output.is_some() {
+        for line in draft.decisions.lines(args.all) {
+            writeln!(out, "{line}")?;
+        }
+        let counts: Vec<String> = draft.compared.iter().map(|(what, count)| format!("{count} {what}")).collect();
+        writeln!(out, "compared with the tables: {}", counts.join(", "))?;
+    }
+    Ok(())
 }

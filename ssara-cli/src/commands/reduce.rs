@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 use ssara_core::ir::Function;
-use ssara_core::{Context, TargetDesc};
+use ssara_core::{Context, Target};
 
 use crate::cli::{AllocatorArgs, write_output};
 use crate::failure::Failure;
@@ -69,13 +69,13 @@ pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-fn show(own_isa: Option<&str>, func: &Function, target: &TargetDesc) -> String {
+fn show(own_isa: Option<&str>, func: &Function, target: &Target) -> String {
     let text = func.display(target).to_string();
     own_isa.map_or_else(|| text.clone(), |isa| source::replay(isa, &text))
 }
 
 /// Whether a command succeeds for a file with the function.
-fn command_holds(command: &str, own_isa: Option<&str>, func: &Function, target: &TargetDesc) -> bool {
+fn command_holds(command: &str, own_isa: Option<&str>, func: &Function, target: &Target) -> bool {
     let path = std::env::temp_dir().join(format!("ssara-reduce-{}.ssa", std::process::id()));
     let holds = std::fs::write(&path, show(own_isa, func, target)).is_ok() && succeeds(command, &path);
     let _ = std::fs::remove_file(&path);

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ssara_core::Context;
-use ssara_core::verify::execute::{Counts, Executor, Run};
+use ssara_core::ir::{Edge, Function};
+use ssara_core::verify::execute::{Counts, Executor, Limits, Run};
 
 use crate::cli::AllocatorArgs;
 use crate::failure::{Failure, print_error};
@@ -26,18 +27,26 @@ pub struct RunArgs {
     /// The largest number of instructions to execute in a function.
     #[arg(long, default_value_t = 1_000_000)]
     steps: u64,
+    /// The largest number of instructions to execute in a function in search of edges that this run does not take.
+    #[arg(long, default_value_t = 1_000_000)]
+    search: u64,
 }
 
+/// The number of edges that were not taken of which the names are printed.
+const MAX_NAMED: usize = 8;
+
 /// Runs each function and its allocation, that of the file or else one that is made, and prints a table of what was
-/// executed.
+/// executed. Further runs, which are not in the table, take the edges that the first does not take; those that no run takes
+/// are counted and named.
 ///
 /// # Errors
 /// When the file cannot be read, a function cannot be allocated, or an allocation does something else than its function.
 pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
-    let head = ["function", "instructions", "moves", "swaps", "stores", "reloads", "saves", "restores", "stopped"];
+    let head =
+        ["function", "instructions", "moves", "swaps", "stores", "reloads", "saves", "restores", "untaken", "stopped"];
     let mut table = Table::new(&head);
-    let (mut total, mut stopped) = (Counts::default(), 0u64);
+    let (mut total, mut stopped, mut untaken) = (Counts::default(), 0u64, Vec::new());
     let result = source::for_each(&args.file, &args.allocator.selection(), |mut item| {
         let alloc = match item.allocation.take() {
             Some(alloc) => alloc,
@@ -47,11 +56,18 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
             }
         };
         let func = &item.func;
-        match Executor::new(&item.target).run(func, &alloc, args.seed, args.steps) {
-            Ok(Run { counts, finished }) => {
-                table.row(cells(func.name.clone(), &counts, if finished { "" } else { "yes" }));
+        let executor = Executor::new(&item.target);
+        let limits = Limits { seed: args.seed, random_runs: 1, random_steps: args.steps, steps: args.search };
+        let first = executor.run(func, &alloc, args.seed, args.steps);
+        match first.and_then(|run| Ok((run, executor.cover_edges(func, &alloc, &limits)?))) {
+            Ok((Run { counts, finished }, coverage)) => {
+                let left = coverage.untaken.len();
+                table.row(cells(func.name.clone(), &counts, left, if finished { "" } else { "yes" }));
                 total.add(&counts);
                 stopped += u64::from(!finished);
+                if left > 0 {
+                    untaken.push((left, name_edges(func, &coverage.untaken, coverage.reachable)));
+                }
                 Ok(())
             }
             Err(difference) => {
@@ -62,17 +78,30 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
     });
     if !table.is_empty() {
-        table.row(cells(all_functions(table.len()), &total, &stopped.to_string()));
+        let left = untaken.iter().map(|(left, _)| left).sum();
+        table.row(cells(all_functions(table.len()), &total, left, &stopped.to_string()));
         table.print(out)?;
     }
+    untaken.iter().try_for_each(|(_, names)| writeln!(out, "{names}"))?;
     result
 }
 
-fn cells(label: String, counts: &Counts, stopped: &str) -> Vec<String> {
+/// "`f`: 2 of 14 edges were not taken: edge3 (block1 to block2), edge5 (block2 to block4)".
+fn name_edges(func: &Function, untaken: &[Edge], reachable: usize) -> String {
+    let name = |&edge: &Edge| format!("{edge} ({} to {})", func.edge(edge).from, func.edge(edge).to);
+    let mut names: Vec<String> = untaken.iter().take(MAX_NAMED).map(name).collect();
+    if untaken.len() > MAX_NAMED {
+        names.push("...".to_owned());
+    }
+    format!("`{}`: {} of {reachable} edges were not taken: {}", func.name, untaken.len(), names.join(", "))
+}
+
+fn cells(label: String, counts: &Counts, untaken: usize, stopped: &str) -> Vec<String> {
     let numbers =
         [counts.instructions, counts.moves, counts.swaps, counts.stores, counts.loads, counts.saves, counts.restores];
     let mut cells = vec![label];
     cells.extend(numbers.iter().map(u64::to_string));
+    cells.push(untaken.to_string());
     cells.push(stopped.to_owned());
     cells
 }

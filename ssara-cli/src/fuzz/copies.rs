@@ -4,7 +4,7 @@
 //! between the two there is a parallel copy, and nothing else is to be done.
 
 use arbitrary::{Result, Unstructured};
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::{Function, FunctionBuilder, Value};
 use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg, Role, Type};
 use ssara_core::units::UnitSet;
@@ -13,7 +13,7 @@ use ssara_core::units::UnitSet;
 const MOST: usize = 10;
 
 /// A function of one to four copies, all values of which are wanted in registers or slots that are given.
-pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<Function> {
+pub fn function(u: &mut Unstructured<'_>, target: &Target) -> Result<Function> {
     let mut builder = FunctionBuilder::new(target, "copies");
     let block = builder.create_block();
     builder.switch_to(block);
@@ -51,7 +51,7 @@ pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<Functio
 /// An operand of a type in a slot, or in a register that nothing has taken; `None` if the one it met has been taken.
 fn place(
     u: &mut Unstructured<'_>,
-    target: &TargetDesc,
+    target: &Target,
     ty: Type,
     role: Role,
     taken: &mut UnitSet,

@@ -30,11 +30,12 @@ use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
 use ssara_core::ir::{Function, text};
 use ssara_core::testing::OPTIONS;
+use ssara_core::testing::definition;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, function};
 use ssara_core::verify::Checker;
-use ssara_core::verify::execute::Executor;
-use ssara_core::{Context, Options, Stress, TargetDesc};
+use ssara_core::verify::execute::{Executor, Limits};
+use ssara_core::{Context, Options, Stress, Target};
 
 use crate::judge::{self, Effort, Outcome, judge};
 use crate::source;
@@ -87,7 +88,7 @@ pub struct Finding {
     /// The ISA, when it is not a shipped one.
     pub isa: Option<String>,
     /// The target, and the function that shows it; there may be none.
-    pub function: Option<(TargetDesc, Function)>,
+    pub function: Option<(Target, Function)>,
     /// What is wrong.
     pub outcome: Outcome,
 }
@@ -209,7 +210,7 @@ impl Fuzzer {
     }
 
     /// The target of a random ISA file.
-    fn load(&mut self, source: &str) -> Option<TargetDesc> {
+    fn load(&mut self, source: &str) -> Option<Target> {
         let loaded = load("random.ron", source);
         if loaded.target.is_some() {
             self.tally.targets += 1;
@@ -222,12 +223,7 @@ impl Fuzzer {
     }
 
     /// Allocates random functions for a target until the bytes run out.
-    fn functions(
-        &mut self,
-        u: &mut Unstructured<'_>,
-        target: &TargetDesc,
-        isa: Option<String>,
-    ) -> Result<Option<Finding>> {
+    fn functions(&mut self, u: &mut Unstructured<'_>, target: &Target, isa: Option<String>) -> Result<Option<Finding>> {
         for _ in 0..8 {
             let shape = Shape {
                 blocks: u.int_in_range(1..=12)?,
@@ -246,7 +242,7 @@ impl Fuzzer {
         Ok(None)
     }
 
-    fn judge(&mut self, func: &Function, target: &TargetDesc, isa: Option<&str>) -> Option<Finding> {
+    fn judge(&mut self, func: &Function, target: &Target, isa: Option<&str>) -> Option<Finding> {
         self.tally.functions += 1;
         OPTIONS.iter().find_map(|options| {
             let options = Options { stress: self.stress, ..*options };
@@ -280,8 +276,15 @@ impl Fuzzer {
                 self.tally.mistakes[1] += 1;
                 continue;
             }
-            if let Some(difference) = (0..4).find_map(|seed| executor.run(&func, &mutant, seed, 300).err()) {
-                let outcome = Outcome::Missed(Box::new(mutant), difference);
+            let limits = Limits { random_runs: 4, ..Limits::default() };
+            let outcome = match executor.cover_edges(&func, &mutant, &limits) {
+                Err(difference) => Some(Outcome::Missed(Box::new(mutant), difference)),
+                Ok(_) => match definition::check(&func, &target, &mutant) {
+                    Err(faults) => Some(Outcome::Undefined(Box::new(mutant), faults)),
+                    Ok(()) => None,
+                },
+            };
+            if let Some(outcome) = outcome {
                 return Ok(Some(Finding { options, isa: Some(isa), function: Some((target, func)), outcome }));
             }
         }
@@ -327,7 +330,7 @@ impl Fuzzer {
     }
 }
 
-fn panicked(isa: Option<String>, function: Option<(TargetDesc, Function)>) -> Finding {
+fn panicked(isa: Option<String>, function: Option<(Target, Function)>) -> Finding {
     let outcome = Outcome::Panicked("reading a text".to_owned());
     Finding { options: Options::default(), isa, function, outcome }
 }

@@ -170,7 +170,7 @@ impl Player {
         let (text, what) = match &function {
             None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
             // The allocation with the mistake is what shows it: the function is left as it is.
-            Some((target, func)) if let Outcome::Missed(mutant, _) = &outcome => {
+            Some((target, func)) if let Outcome::Missed(mutant, _) | Outcome::Undefined(mutant, _) = &outcome => {
                 let function = func.display_allocated(target, mutant).to_string();
                 let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
                 (text, outcome.display(target).to_string())

@@ -1,208 +1,322 @@
 //! The forms of a draft: instructions that ask the same of their operands are one template.
+//!
+//! Every register that an instruction reads or writes beyond its operands is in its form:
+//!
+//! * what it reads is a use in that register. A register that no instruction writes as a whole, but some do in parts,
+//!   is a use of each part (the pair of HI and LO of MIPS);
+//! * what it writes is a result in that register where some instruction reads it implicitly, else a clobber;
+//! * what a call writes is a clobber, with all that the first convention does not preserve.
+//!
+//! Reserved registers are the client's and in no form. An instruction that reads a register in which nothing can be kept,
+//! or of which the draft has not enough registers, is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::calls::Calls;
+use super::classes::{Classes, Members, Operand, intersection};
+use super::decisions::Decisions;
 use super::registers::Layout;
-use super::text::identifier;
-use crate::llvm::{Instruction, RegisterTables};
-
-/// What a draft calls LLVM's classes.
-pub(super) struct Classes<'a> {
-    /// The name of the class or of the type, and its bank; `None` for a class that operands cannot be in.
-    pub names: BTreeMap<&'a str, Option<(String, usize)>>,
-    /// The subclasses to write: name, type, members.
-    pub subclasses: Vec<(String, String, Vec<String>)>,
-}
-
-impl<'a> Classes<'a> {
-    /// `wanted` are the classes of operands; without any, all classes are.
-    pub fn new(tables: &'a RegisterTables, layout: &Layout<'a>, wanted: &BTreeSet<&str>) -> Classes<'a> {
-        let mut classes = Classes { names: BTreeMap::new(), subclasses: Vec::new() };
-        let mut used: BTreeSet<String> =
-            layout.banks.iter().flat_map(|bank| &bank.types).map(|(_, name)| name.clone()).collect();
-        for class in &tables.classes {
-            let order = if class.alloc_order.is_empty() { &class.regs } else { &class.alloc_order };
-            let members: Vec<&str> = order
-                .iter()
-                .map(String::as_str)
-                .filter(|name| layout.places.get(name).is_some_and(|place| !place.reserved))
-                .collect();
-            let shapes: BTreeSet<(usize, u32)> =
-                members.iter().map(|name| &layout.places[name]).map(|place| (place.bank, place.bits)).collect();
-            let (Some(&(bank, bits)), 1) = (shapes.first(), shapes.len()) else {
-                classes.names.insert(&class.name, None);
-                continue;
-            };
-            let Some(ty) = layout.type_name(bank, bits) else { continue };
-            let all =
-                layout.places.values().filter(|place| !place.reserved && (place.bank, place.bits) == (bank, bits));
-            if all.count() == members.len() {
-                classes.names.insert(&class.name, Some((ty.to_string(), bank)));
-                continue;
-            }
-            if !wanted.is_empty() && !wanted.contains(&*class.name) {
-                continue;
-            }
-            let mut name = identifier(&class.name);
-            while !used.insert(name.clone()) {
-                name.push('_');
-            }
-            let members = members.iter().map(|member| layout.places[member].name.as_str());
-            classes.subclasses.push((name.clone(), ty.to_string(), super::text::ranges(members)));
-            classes.names.insert(&class.name, Some((name, bank)));
-        }
-        classes
-    }
-}
+use super::status::{Status, is_drafted};
+use super::text::{identifier, quoted};
+use crate::llvm::Instruction;
 
 /// Instructions that ask the same.
 pub(super) struct Group {
-    pub names: Vec<String>,
+    /// The names of the forms, each with that of its instruction.
+    pub names: Vec<(String, String)>,
     pub shape: Shape,
 }
 
 /// What a form asks, as the text of an ISA file.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Shape {
     pub kind: Option<&'static str>,
     pub operands: Vec<String>,
     pub clobbers: Vec<String>,
-    /// Whether LLVM says that registers are written without saying what for.
-    pub implicit: bool,
 }
 
-/// What became of the instructions.
-pub(super) struct Forms {
-    /// The forms, in the order of the first instruction of each group.
-    pub groups: Vec<Group>,
-    /// How many instructions were left out, and why.
-    pub left_out: BTreeMap<&'static str, usize>,
-    /// Registers that the draft does not have, with the number of instructions that read or write them implicitly.
-    pub strangers: BTreeMap<String, usize>,
+/// What the forms are made from.
+pub(super) struct Reader<'r, 'a> {
+    pub layout: &'a Layout<'a>,
+    pub status: &'r Status<'a>,
+    pub calls: &'r Calls<'a>,
+    pub classes: Classes<'a>,
+    /// Registers that drafted instructions read implicitly, and that they write implicitly without being calls.
+    read: BTreeSet<&'a str>,
+    written: BTreeSet<&'a str>,
+    /// Registers that results of drafted instructions may be in.
+    results: BTreeSet<&'a str>,
 }
 
-/// # Errors
-/// When an instruction refers to an operand or a class that there is not.
-pub(super) fn forms(instructions: &[Instruction], layout: &Layout<'_>, classes: &Classes<'_>) -> Result<Forms, String> {
-    let mut groups: Vec<Group> = Vec::new();
-    let mut known: BTreeMap<Shape, usize> = BTreeMap::new();
-    let mut names = BTreeSet::new();
-    let mut left_out: BTreeMap<&'static str, usize> = BTreeMap::new();
-    let mut strangers: BTreeMap<String, usize> = BTreeMap::new();
-    for instr in instructions {
-        let error = |problem: String| format!("instruction `{}`: {problem}", instr.name);
-        let shape = match shape(instr, layout, classes).map_err(error)? {
-            Ok(shape) => shape,
-            Err(why) => {
-                *left_out.entry(why).or_default() += 1;
+/// Why there is no form for an instruction: a sentence that begins with "that" or "with".
+type LeftOut = String;
+
+impl<'r, 'a> Reader<'r, 'a> {
+    pub fn new(
+        instructions: &'a [Instruction],
+        layout: &'a Layout<'a>,
+        status: &'r Status<'a>,
+        calls: &'r Calls<'a>,
+        classes: Classes<'a>,
+    ) -> Reader<'r, 'a> {
+        let drafted = || instructions.iter().filter(|instr| is_drafted(instr));
+        let mut read: BTreeSet<&str> = drafted().flat_map(|instr| &instr.implicit_uses).map(String::as_str).collect();
+        let conditional = |instr: &Instruction| {
+            instr.is("isConditionalBranch") && instr.operands.iter().any(|operand| operand.predicate)
+        };
+        if drafted().any(conditional) {
+            read.extend(status.predicate);
+        }
+        let plain = || drafted().filter(|instr| !instr.is("isCall"));
+        let written = plain().flat_map(|instr| &instr.implicit_defs).map(String::as_str).collect();
+        let named: BTreeSet<&str> = plain()
+            .flat_map(|instr| instr.operands.iter().take(instr.num_defs))
+            .filter_map(|operand| operand.class.as_deref())
+            .collect();
+        let mut results = BTreeSet::new();
+        for class in named {
+            if let Operand::In(members) = classes.operand(class) {
+                results.extend(members.regs.iter().copied());
+            }
+        }
+        Reader { layout, status, calls, classes, read, written, results }
+    }
+
+    /// The forms, in the order of the first instruction of each group. Instructions that are left out, and what is
+    /// guessed, are noted.
+    ///
+    /// # Errors
+    /// When an instruction refers to an operand that there is not.
+    pub fn forms(&mut self, instructions: &'a [Instruction], decisions: &mut Decisions) -> Result<Vec<Group>, String> {
+        let mut groups: Vec<Group> = Vec::new();
+        let mut known: BTreeMap<Shape, usize> = BTreeMap::new();
+        let mut names = BTreeSet::new();
+        for instr in instructions {
+            let shape = self.shape(instr).map_err(|problem| format!("instruction `{}`: {problem}", instr.name))?;
+            let shape = match shape {
+                Ok(shape) => shape,
+                Err(why) => {
+                    decisions.add(format!("left out, instructions {why}"), &*instr.name);
+                    continue;
+                }
+            };
+            let mut name = identifier(&instr.name);
+            while !names.insert(name.clone()) {
+                name.push('_');
+            }
+            let index = *known.entry(shape.clone()).or_insert_with(|| {
+                groups.push(Group { names: Vec::new(), shape });
+                groups.len() - 1
+            });
+            groups[index].names.push((name, instr.name.clone()));
+        }
+        Ok(groups)
+    }
+
+    fn shape(&mut self, instr: &'a Instruction) -> Result<Result<Shape, LeftOut>, String> {
+        if instr.num_defs > instr.operands.len() {
+            return Err(format!("{} results of {} operands", instr.num_defs, instr.operands.len()));
+        }
+        for (index, operand) in instr.operands.iter().enumerate() {
+            if let Some(to) = operand.tied_to {
+                if to >= instr.num_defs {
+                    return Err(format!("operand {index} is tied to operand {to}, which is no result"));
+                }
+                if index < instr.num_defs {
+                    return Err(format!("operand {index}, a result, is tied to operand {to}"));
+                }
+                if instr.operands[index + 1..].iter().any(|other| other.tied_to == Some(to)) {
+                    return Err(format!("two operands are tied to operand {to}"));
+                }
+            }
+        }
+        for name in instr.implicit_uses.iter().chain(&instr.implicit_defs) {
+            if !self.layout.known.contains_key(&**name) {
+                return Err(format!("there is no register `{name}`"));
+            }
+        }
+        if instr.is("isPseudo") {
+            return Ok(Err("that are no machine instructions".to_string()));
+        }
+        if !is_drafted(instr) {
+            return Ok(Err("with any number of operands".to_string()));
+        }
+        if self.hides_a_jump(instr) {
+            return Ok(Err(
+                "that jump or call by their names or by what they write, without LLVM saying so".to_string()
+            ));
+        }
+        Ok(self.drafted(instr))
+    }
+
+    /// Whether an instruction has the name of a jump or a call, or writes the link register, and none of LLVM's flags for
+    /// what leaves the next instruction aside, as JALR of RISC-V. It must not be a form that goes on with the next one.
+    fn hides_a_jump(&self, instr: &Instruction) -> bool {
+        let flagged = ["isCall", "isBranch", "isReturn", "isTerminator"].into_iter().any(|flag| instr.is(flag));
+        let name = instr.name.to_ascii_lowercase();
+        let named =
+            name.split('_').any(|part| ["jal", "jmp", "call", "ret"].into_iter().any(|word| part.starts_with(word)));
+        let links =
+            |names: &[String]| self.calls.link.is_some_and(|link| names.iter().any(|name| self.overlap(link, name)));
+        !flagged && (named || links(&instr.implicit_defs) && !links(&instr.implicit_uses))
+    }
+
+    fn drafted(&mut self, instr: &'a Instruction) -> Result<Shape, LeftOut> {
+        let mut members = self.members(instr)?;
+        let uses = self.implicit_uses(instr)?;
+        let tied_use = |def: usize| instr.operands.iter().position(|operand| operand.tied_to == Some(def));
+        for def in 0..instr.num_defs {
+            let Some(to) = tied_use(def) else { continue };
+            match (&members[def], &members[to]) {
+                (Some(a), Some(b)) if self.classes.shape(a) == self.classes.shape(b) => {
+                    let both =
+                        intersection(a, b).ok_or("that tie operands whose classes have no register in common")?;
+                    members[to] = Some(both);
+                }
+                (None, None) => {}
+                _ => return Err("that tie operands of different widths or banks".to_string()),
+            }
+        }
+        // What is written early and tied keeps other uses of its bank away by their being late.
+        let early_banks: BTreeSet<usize> = (0..instr.num_defs)
+            .filter(|&def| instr.operands[def].early_clobber && tied_use(def).is_some())
+            .filter_map(|def| Some(self.classes.shape(members[def].as_ref()?).0))
+            .collect();
+        let use_name = |index: usize| {
+            let before = (instr.num_defs..index).filter(|&index| members[index].is_some()).count();
+            let letter = u8::try_from(before).ok().filter(|before| *before < 26);
+            letter.map_or_else(|| format!("use{before}"), |before| char::from(b'a' + before).to_string())
+        };
+        let (mut defs, mut rest) = (Vec::new(), Vec::new());
+        for (index, operand) in instr.operands.iter().enumerate() {
+            let Some(members) = &members[index] else { continue };
+            if index < instr.num_defs {
+                let name = if index == 0 { "dst".to_string() } else { format!("dst{}", index + 1) };
+                defs.push(match (tied_use(index), operand.early_clobber) {
+                    (Some(to), _) => format!("{name}: Def(tied: {})", use_name(to)),
+                    (None, true) => format!("{name}: Def(class: {}, early: true)", self.classes.name(members)),
+                    (None, false) => format!("{name}: Def({})", self.classes.name(members)),
+                });
+            } else {
+                let late = early_banks.contains(&self.classes.shape(members).0) && operand.tied_to.is_none();
+                let (name, class) = (use_name(index), self.classes.name(members));
+                rest.push(match late {
+                    true => format!("{name}: Use(class: {class}, late: true)"),
+                    false => format!("{name}: Use({class})"),
+                });
+            }
+        }
+        let named = |reg: &str| self.layout.places[reg].name.as_str();
+        rest.extend(uses.iter().map(|reg| {
+            let late = if early_banks.contains(&self.layout.places[reg].bank) { ", late: true" } else { "" };
+            let name = named(reg);
+            format!("{}: Use(fixed: {}{late})", quoted(&format!("in_{name}")), quoted(name))
+        }));
+        let kind = kind(instr);
+        let (results, clobbers) = self.implicit_defs(instr, kind);
+        defs.extend(results.iter().map(|reg| {
+            let name = named(reg);
+            format!("{}: Def(fixed: {})", quoted(&format!("out_{name}")), quoted(name))
+        }));
+        defs.extend(rest);
+        let clobbers = super::text::ranges(clobbers.iter().map(|reg| named(reg)));
+        Ok(Shape { kind, operands: defs, clobbers })
+    }
+
+    /// Where each operand of an instruction may be; `None` for one that is no value.
+    fn members(&self, instr: &Instruction) -> Result<Vec<Option<Members<'a>>>, LeftOut> {
+        let operand = |operand: &crate::llvm::Operand| match operand.class.as_deref() {
+            None => Ok(None),
+            Some(_) if operand.predicate || operand.optional_def => Ok(None),
+            Some(class) => match self.classes.operand(class) {
+                Operand::In(members) => Ok(Some(members.clone())),
+                Operand::Client => Ok(None),
+                Operand::Not(why) => Err(format!("{why} ({class})")),
+            },
+        };
+        instr.operands.iter().map(operand).collect()
+    }
+
+    /// The registers that an instruction reads without naming them, as the draft has them.
+    fn implicit_uses(&self, instr: &'a Instruction) -> Result<BTreeSet<&'a str>, LeftOut> {
+        let mut found: BTreeSet<&str> = BTreeSet::new();
+        let conditional = instr.is("isConditionalBranch") && instr.operands.iter().any(|operand| operand.predicate);
+        let predicate = self.status.predicate.filter(|_| conditional);
+        for name in instr.implicit_uses.iter().map(String::as_str).chain(predicate) {
+            if self.layout.is_client(name) {
                 continue;
             }
-        };
-        let mut name = identifier(&instr.name);
-        while !names.insert(name.clone()) {
-            name.push('_');
+            if self.status.unkeepable.contains_key(name) {
+                return Err(format!(
+                    "that read {name}, which moves write ({}): make each one form with the instruction before that writes it",
+                    self.status.unkeepable[name]
+                ));
+            }
+            match self.layout.made_of(name) {
+                Some(whole) if whole == [name] => {
+                    match self.layout.parts_of(name).filter(|parts| self.only_parts(name, parts)) {
+                        Some(parts) => found.extend(parts),
+                        None => found.extend(whole),
+                    }
+                }
+                Some(parts) => found.extend(parts),
+                // A state that nothing changes.
+                None if !self.written.contains(name) => {}
+                None => return Err(format!("that read {name}, which the draft does not have")),
+            }
         }
-        let implicit: BTreeSet<&String> = instr.implicit_uses.iter().chain(&instr.implicit_defs).collect();
-        for reg in implicit.into_iter().filter(|reg| !layout.knows(reg)) {
-            *strangers.entry(reg.clone()).or_default() += 1;
-        }
-        let index = *known.entry(shape.clone()).or_insert_with(|| {
-            groups.push(Group { names: Vec::new(), shape });
-            groups.len() - 1
-        });
-        groups[index].names.push(name);
+        Ok(self.layout.largest(&found).into_iter().collect())
     }
-    Ok(Forms { groups, left_out, strangers })
+
+    /// Whether results are in parts of a register, but never in all of it at once.
+    fn only_parts(&self, whole: &str, parts: &[&str]) -> bool {
+        let in_whole = |set: &BTreeSet<&str>| set.iter().any(|reg| self.layout.contains(reg, whole));
+        !in_whole(&self.written) && !in_whole(&self.results) && parts.iter().all(|part| self.written.contains(part))
+    }
+
+    /// The registers that an instruction writes without naming them: results, and what it destroys.
+    fn implicit_defs(&self, instr: &'a Instruction, kind: Option<&str>) -> (BTreeSet<&'a str>, BTreeSet<&'a str>) {
+        let (mut results, mut clobbers) = (BTreeSet::new(), BTreeSet::new());
+        // Nothing is left to be kept.
+        if matches!(kind, Some("return" | "trap")) {
+            return (results, clobbers);
+        }
+        if kind == Some("call") {
+            clobbers.extend(self.calls.destroyed.iter().copied());
+        }
+        for name in &instr.implicit_defs {
+            if self.layout.is_client(name) {
+                continue;
+            }
+            let wanted = kind != Some("call") && self.read.iter().any(|read| self.overlap(read, name));
+            match self.layout.made_of(name).filter(|_| wanted) {
+                Some(parts) => results.extend(parts),
+                None => clobbers
+                    .extend(self.layout.overlapping(name).into_iter().filter(|reg| self.layout.free(reg).is_some())),
+            }
+        }
+        let results: BTreeSet<&str> = self.layout.largest(&results).into_iter().collect();
+        let is_result = |reg: &str| results.iter().any(|result| self.layout.contains(result, reg));
+        clobbers.retain(|reg| !is_result(reg));
+        // A result inside of what is destroyed would be destroyed as well.
+        let destroyed: BTreeSet<&str> = self.layout.largest(&clobbers).into_iter().collect();
+        let kept = results.into_iter().filter(|reg| !destroyed.iter().any(|whole| self.layout.contains(whole, reg)));
+        (kept.collect(), destroyed)
+    }
+
+    fn overlap(&self, a: &str, b: &str) -> bool {
+        let units = |name: &str| self.layout.known.get(name).map_or(&[][..], |reg| &reg.units);
+        units(a).iter().any(|unit| units(b).contains(unit))
+    }
 }
 
-type Outcome = Result<Result<Shape, &'static str>, String>;
-
-fn shape(instr: &Instruction, layout: &Layout<'_>, classes: &Classes<'_>) -> Outcome {
-    for (flag, why) in [
-        ("isPseudo", "that are no machine instructions"),
-        ("isVariadic", "with any number of operands"),
-        ("isCall", "that call, which is what a convention describes"),
-        ("isReturn", "that return, which is what a convention describes"),
-    ] {
-        if instr.is(flag) {
-            return Ok(Err(why));
-        }
-    }
-    if instr.num_defs > instr.operands.len() {
-        return Err(format!("{} results of {} operands", instr.num_defs, instr.operands.len()));
-    }
-    // The class of each operand that is a register.
-    let mut of_class = Vec::new();
-    for operand in &instr.operands {
-        if operand.tied_to.is_some_and(|to| to >= instr.num_defs) {
-            return Err(format!("an operand is tied to operand {}, which is no result", operand.tied_to.unwrap_or(0)));
-        }
-        of_class.push(match operand.class.as_deref() {
-            None => None,
-            Some(class) => match classes.names.get(class) {
-                Some(Some(known)) => Some(known),
-                // Registers that nobody allocates, such as segments: up to the client.
-                Some(None) if !layout.incomplete.contains(class) => None,
-                _ => return Ok(Err("with operands that the draft has no registers for")),
-            },
-        });
-    }
-    let tied_use = |def: usize| instr.operands.iter().position(|operand| operand.tied_to == Some(def));
-    let is_tied = |index: usize| instr.operands[index].tied_to.is_some();
-    // What is written early and tied keeps other uses of its bank away by their being late.
-    let early_banks: BTreeSet<usize> = (0..instr.num_defs)
-        .filter(|&def| instr.operands[def].early_clobber && tied_use(def).is_some())
-        .filter_map(|def| Some(of_class[def]?.1))
-        .collect();
-    let use_name = |index: usize| {
-        let before = (instr.num_defs..index).filter(|&index| of_class[index].is_some()).count();
-        u8::try_from(before)
-            .ok()
-            .filter(|before| *before < 26)
-            .map_or_else(|| format!("use{before}"), |before| char::from(b'a' + before).to_string())
-    };
-    let mut operands = Vec::new();
-    for (index, operand) in instr.operands.iter().enumerate() {
-        let Some((class, bank)) = of_class[index] else { continue };
-        if index < instr.num_defs {
-            let name = if index == 0 { "dst".to_string() } else { format!("dst{}", index + 1) };
-            operands.push(match tied_use(index).filter(|&to| of_class[to].is_some()) {
-                Some(to) => format!("{name}: Def(tied: {})", use_name(to)),
-                None if operand.early_clobber => format!("{name}: Def(class: {class}, early: true)"),
-                None => format!("{name}: Def({class})"),
-            });
-        } else {
-            let late = early_banks.contains(bank) && !is_tied(index);
-            operands.push(match late {
-                true => format!("{}: Use(class: {class}, late: true)", use_name(index)),
-                false => format!("{}: Use({class})", use_name(index)),
-            });
-        }
-    }
-    // Only registers that are there and that somebody allocates; of registers that overlap, the largest.
-    let implicit = |names: &[String]| -> Vec<String> {
-        let known = names.iter().flat_map(|name| match layout.stand_ins.get(&**name) {
-            Some(others) => others.clone(),
-            None => layout.places.get_key_value(&**name).map(|(name, _)| *name).into_iter().collect(),
-        });
-        let known: BTreeSet<&str> =
-            known.filter(|name| layout.places.get(name).is_some_and(|place| !place.reserved)).collect();
-        layout.outermost(known)
-    };
-    let (uses, defs) = (implicit(&instr.implicit_uses), implicit(&instr.implicit_defs));
-    let fixed = |name: &String| !name.starts_with('"');
-    // A few registers are results; many are what the instruction destroys.
-    let results = defs.len() <= 4 && defs.iter().all(fixed);
-    if results {
-        operands.splice(0..0, defs.iter().map(|reg| format!("out_{reg}: Def(fixed: {reg})")));
-    }
-    operands.extend(uses.iter().filter(|name| fixed(name)).map(|reg| format!("in_{reg}: Use(fixed: {reg})")));
-    let kind = match () {
+/// What an instruction does to the flow of control; `None` if it goes on with the next one.
+fn kind(instr: &Instruction) -> Option<&'static str> {
+    match () {
+        () if instr.is("isReturn") => Some("return"),
+        () if instr.is("isCall") => Some("call"),
         () if instr.is("isBranch") => Some("branch"),
         () if instr.is("isTerminator") => Some("trap"),
         () => None,
-    };
-    let implicit = !uses.is_empty() || !defs.is_empty();
-    let clobbers = if results { Vec::new() } else { defs };
-    Ok(Ok(Shape { kind, operands, clobbers, implicit }))
+    }
 }

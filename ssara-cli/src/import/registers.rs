@@ -2,13 +2,15 @@
 //!
 //! Takes a register if values may be allocated to it, it does not hold a constant, and it is not a tuple of others. A tuple
 //! has a joined name (`V0_V1`), or overlaps a register without being a part of it or the other way round; of two that
-//! do, the one whose parts have numbers of their own, which start at an odd place, is the tuple. So what is taken is
-//! nested, as the registers of a bank must be. A bank is what classes hold together.
+//! do, the one whose parts have numbers of their own, which start at an odd place, is the tuple, else the one that joins
+//! two parts. So what is taken is nested, as the registers of a bank must be. A bank is what classes hold together.
+//! Status registers (see `status`) are taken like others.
 //!
 //! Costs a comparison of each register with those that share a unit with it, of which there are at most [`MAX_NESTED`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::status::Status;
 use super::text::{identifier, ranges};
 use crate::llvm::{Register, RegisterTables, UNKNOWN};
 
@@ -23,10 +25,12 @@ pub(super) struct Layout<'a> {
     pub banks: Vec<Bank<'a>>,
     /// The registers that are taken, by LLVM's names.
     pub places: BTreeMap<&'a str, Place<'a>>,
-    /// For a tuple that was left out, the registers that it is made of.
-    pub stand_ins: BTreeMap<&'a str, Vec<&'a str>>,
-    /// The classes that have registers which were left out though values can be allocated to them.
-    pub incomplete: BTreeSet<&'a str>,
+    /// For a tuple that was left out, the taken registers that lie in it.
+    stand_ins: BTreeMap<&'a str, Vec<&'a str>>,
+    /// All registers of the tables.
+    pub known: BTreeMap<&'a str, &'a Register>,
+    /// The width of each register that has one.
+    widths: BTreeMap<&'a str, u32>,
     /// What was left out, and why.
     pub left_out: BTreeMap<&'static str, Vec<String>>,
 }
@@ -57,11 +61,12 @@ const CONSTANT: &str = "registers that hold a constant";
 const TUPLES: &str = "tuples of registers";
 const SCALABLE: &str = "registers that are as wide as a part of them, or whose width is not known";
 const ALL_RESERVED: &str = "registers that are all reserved";
+const UNKEEPABLE: &str = "registers that moves between other registers write, so that no value can be kept there";
 
 impl<'a> Layout<'a> {
     /// # Errors
     /// When there are too many registers, when a class names one that there is not, or when none can be allocated.
-    pub fn new(tables: &'a RegisterTables) -> Result<Layout<'a>, String> {
+    pub fn new(tables: &'a RegisterTables, status: &Status<'a>) -> Result<Layout<'a>, String> {
         if tables.registers.len() > MAX_REGISTERS {
             return Err(format!("{} registers; at most {MAX_REGISTERS} are read", tables.registers.len()));
         }
@@ -70,27 +75,28 @@ impl<'a> Layout<'a> {
             banks: Vec::new(),
             places: BTreeMap::new(),
             stand_ins: BTreeMap::new(),
-            incomplete: BTreeSet::new(),
+            known: known.clone(),
+            widths: BTreeMap::new(),
             left_out: BTreeMap::new(),
         };
         let mut widths: BTreeMap<&str, u32> = BTreeMap::new();
         for class in &tables.classes {
             for name in &class.regs {
                 let reg = known.get(&**name).ok_or_else(|| format!("class `{}`: no register `{name}`", class.name))?;
-                if class.allocatable {
+                if !status.unkeepable.contains_key(&**name) && status.holds_values(class) {
                     let width = widths.entry(&*reg.name).or_default();
                     *width = class.reg_size_bits.max(*width);
                 }
             }
         }
+        layout.widths = widths.clone();
+        for name in status.unkeepable.keys() {
+            layout.leave_out(UNKEEPABLE, name);
+        }
         let candidates = layout.candidates(tables, &known, &mut widths);
         let taken = layout.nested(&candidates, &widths);
         layout.place(tables, &taken, &widths);
-        layout.group(tables);
-        let missing =
-            |name: &String| !layout.places.contains_key(&**name) && known.get(&**name).is_some_and(|reg| !reg.reserved);
-        let incomplete = tables.classes.iter().filter(|class| class.allocatable && class.regs.iter().any(missing));
-        layout.incomplete = incomplete.map(|class| &*class.name).collect();
+        layout.group(tables, status);
         match layout.banks.is_empty() {
             true => Err("no class has registers that values can be allocated to".to_string()),
             false => Ok(layout),
@@ -130,13 +136,16 @@ impl<'a> Layout<'a> {
                 });
                 let first = parts().map(|(_, part)| encoding(part)).min().unwrap_or(0);
                 let smallest = parts().filter_map(|(_, part)| widths.get(&**part)).min().copied().unwrap_or(width);
-                candidates.push((numbered && first % (width / smallest.max(1)).max(1) != 0, numbered, reg));
+                let inside = |a: &str, b: &str| known.get(b).is_some_and(|b| b.sub_regs.values().any(|part| part == a));
+                let joins = parts().any(|(_, a)| parts().any(|(_, b)| a != b && !inside(a, b) && !inside(b, a)));
+                let misaligned = numbered && first % (width / smallest.max(1)).max(1) != 0;
+                candidates.push(((misaligned, numbered, joins), reg));
             }
         }
-        candidates.sort_by_key(|&(misaligned, numbered, _)| (misaligned, numbered));
-        let kept: BTreeSet<&str> = candidates.iter().map(|(.., reg)| &*reg.name).collect();
+        candidates.sort_by_key(|&(unlikely, _)| unlikely);
+        let kept: BTreeSet<&str> = candidates.iter().map(|(_, reg)| &*reg.name).collect();
         widths.retain(|name, _| kept.contains(name));
-        candidates.into_iter().map(|(.., reg)| reg).collect()
+        candidates.into_iter().map(|(_, reg)| reg).collect()
     }
 
     /// The candidates that are nested in all that come before, or the other way round, or apart.
@@ -196,11 +205,11 @@ impl<'a> Layout<'a> {
                 None => Some((&*reg.name, 0)),
                 Some(whole) => {
                     let mut parts = whole.sub_regs.iter().filter(|(_, part)| **part == reg.name);
-                    let found = parts.find_map(|(index, _)| indices.get(&**index).filter(|(_, size)| *size == bits));
-                    let inside = found.filter(|(offset, _)| offset + bits <= widths[&*whole.name]);
-                    inside.and_then(|(offset, _)| {
-                        self.places.get(&*whole.name).map(|place| (place.root, place.low + offset))
-                    })
+                    let found = parts.find_map(|(index, _)| offset(*indices.get(&**index)?, bits));
+                    let inside =
+                        found.filter(|offset| offset.checked_add(bits).is_some_and(|end| end <= widths[&*whole.name]));
+                    inside
+                        .and_then(|offset| self.places.get(&*whole.name).map(|place| (place.root, place.low + offset)))
                 }
             };
             let Some((root, low)) = found else {
@@ -214,7 +223,7 @@ impl<'a> Layout<'a> {
     }
 
     /// Banks: the roots whose registers are together in some class.
-    fn group(&mut self, tables: &'a RegisterTables) {
+    fn group(&mut self, tables: &'a RegisterTables, status: &Status<'a>) {
         let mut leader: BTreeMap<&'a str, &'a str> =
             self.places.values().map(|place| (place.root, place.root)).collect();
         fn find<'a>(leader: &mut BTreeMap<&'a str, &'a str>, root: &'a str) -> &'a str {
@@ -226,7 +235,7 @@ impl<'a> Layout<'a> {
             leader.insert(root, first);
             first
         }
-        let classes = || tables.classes.iter().filter(|class| class.allocatable);
+        let classes = || tables.classes.iter().filter(|class| status.holds_values(class));
         for class in classes() {
             let roots: Vec<&str> =
                 class.regs.iter().filter_map(|name| self.places.get(&**name)).map(|place| place.root).collect();
@@ -296,9 +305,57 @@ impl<'a> Layout<'a> {
         let all = self.places.iter().filter(|(_, place)| place.reserved).filter(|(_, place)| whole(place));
         self.outermost(all.map(|(name, _)| *name))
     }
-    /// Whether the draft has a register, or those that it is made of.
-    pub fn knows(&self, name: &str) -> bool {
-        self.places.contains_key(name) || self.stand_ins.contains_key(name)
+    /// The place of a register that values may be allocated to.
+    pub fn free(&self, name: &str) -> Option<&Place<'a>> {
+        self.places.get(name).filter(|place| !place.reserved)
+    }
+    /// Whether nobody may write a register of the tables: LLVM reserves it, or it holds a constant.
+    pub fn is_client(&self, name: &str) -> bool {
+        self.known.get(name).is_some_and(|reg| reg.reserved || reg.constant)
+    }
+    /// The fewest registers that values may be allocated to and that make up a register: itself, or parts as wide together.
+    pub fn made_of(&self, name: &str) -> Option<Vec<&'a str>> {
+        if self.free(name).is_some() {
+            return self.known.get_key_value(name).map(|(name, _)| vec![*name]);
+        }
+        self.parts_of(name)
+    }
+    /// The largest proper parts of a register that values may be allocated to, if they are as wide together.
+    pub fn parts_of(&self, name: &str) -> Option<Vec<&'a str>> {
+        let parts: Vec<&str> = self.known.get(name)?.sub_regs.values().map(String::as_str).collect();
+        let free: BTreeSet<&'a str> = parts
+            .iter()
+            .filter(|part| self.free(part).is_some())
+            .map(|part| *self.known.get_key_value(part).expect("known").0)
+            .collect();
+        let inside = |a: &str| free.iter().any(|&b| a != b && self.contains(b, a));
+        let largest: Vec<&'a str> = free.iter().copied().filter(|part| !inside(part)).collect();
+        let width: u32 = largest.iter().map(|part| self.places[part].bits).sum();
+        (!largest.is_empty() && self.widths.get(name) == Some(&width)).then_some(largest)
+    }
+    /// The taken registers that lie in a register, and those of which it is a part.
+    pub fn overlapping(&self, name: &str) -> Vec<&'a str> {
+        let Some(reg) = self.known.get(name) else { return Vec::new() };
+        if let Some((&name, _)) = self.places.get_key_value(name) {
+            return vec![name];
+        }
+        match self.stand_ins.get(name) {
+            Some(others) if !others.is_empty() => others.clone(),
+            _ => {
+                let shares = |other: &str| self.known[other].units.iter().any(|unit| reg.units.contains(unit));
+                self.places.keys().copied().filter(|other| shares(other)).collect()
+            }
+        }
+    }
+    /// Whether one taken register is inside of another one, or the same.
+    pub fn contains(&self, whole: &str, part: &str) -> bool {
+        let (Some(whole), Some(part)) = (self.places.get(whole), self.places.get(part)) else { return false };
+        whole.root == part.root && whole.low <= part.low && part.low + part.bits <= whole.low + whole.bits
+    }
+    /// Taken registers without those that are parts of others of them.
+    pub fn largest(&self, names: &BTreeSet<&'a str>) -> Vec<&'a str> {
+        let inside = |a: &str| names.iter().any(|&b| a != b && self.contains(b, a));
+        names.iter().copied().filter(|name| !inside(name)).collect()
     }
     /// The type of the values in registers of a bank that have this width.
     pub fn type_name(&self, bank: usize, bits: u32) -> Option<&str> {
@@ -316,6 +373,16 @@ impl<'a> Layout<'a> {
         };
         let outer = all.iter().filter(|place| !by_root[place.root].iter().any(|other| contains(other, place)));
         ranges(outer.map(|place| place.name.as_str()))
+    }
+}
+
+/// The lowest bit of a part that is `bits` wide. An index that is made for parts of another width is scaled.
+fn offset((offset, size): (u32, u32), bits: u32) -> Option<u32> {
+    let known = offset < UNKNOWN && size < UNKNOWN && size > 0;
+    match known {
+        true if size == bits => Some(offset),
+        true if offset % size == 0 => (offset / size).checked_mul(bits),
+        _ => None,
     }
 }
 

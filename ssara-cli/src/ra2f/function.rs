@@ -15,7 +15,7 @@
 //! * A branch may define a value and pass it on. In ssara the value is simply there in the successor, so a parameter that
 //!   receives it is the value itself, and is dropped. The block has no other predecessor, where this occurs.
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::{self, BuildError, FunctionBuilder, Value};
 use ssara_core::target::{Class, Conv, FormKind, OperandDesc, Place, Pos, Role, Type};
 use ssara_core::units::UnitSet;
@@ -65,7 +65,7 @@ pub enum ConvertError {
 ///
 /// # Errors
 /// When the record is laid out in a way that a function cannot have, or uses a fixed stack slot.
-pub fn to_function(record: &Record, target: &TargetDesc) -> Result<ir::Function, ConvertError> {
+pub fn to_function(record: &Record, target: &Target) -> Result<ir::Function, ConvertError> {
     let func = &record.func;
     check_layout(func)?;
     let mut builder = FunctionBuilder::new(target, &record.name);

@@ -25,7 +25,7 @@
 //! ```
 //!
 //! [`Reader`] streams records, [`Writer`] writes them. [`Targets`] turns the allocatable registers of a record into a
-//! [`TargetDesc`](ssara_core::TargetDesc), and [`to_function`] a record into a [`Function`](ssara_core::ir::Function).
+//! [`Target`](ssara_core::Target), and [`to_function`] a record into a [`Function`](ssara_core::ir::Function).
 //!
 //! No input makes the reader panic or allocate more than a small multiple of [`MAX_RECORD`] bytes: a count is believed
 //! only as far as there are bytes behind it.

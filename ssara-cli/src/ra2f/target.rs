@@ -8,11 +8,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use ssara_core::TargetDesc;
 use ssara_core::target::{
-    Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, Type, TypeDesc,
+    Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, TargetDesc, Type,
+    TypeDesc,
 };
 use ssara_core::units::UnitSet;
+use ssara_core::{Target, TargetErrors};
 
 use super::record::{Constraint, Env, Func, PREG_CLASSES, PReg, Record};
 
@@ -37,7 +38,10 @@ impl TargetKey {
     }
 
     /// The target: the same for the same key.
-    pub fn build(&self) -> TargetDesc {
+    ///
+    /// # Errors
+    /// When the registers of the record make no sense.
+    pub fn build(&self) -> Result<Target, TargetErrors> {
         let homes: [Vec<Reg>; 3] = std::array::from_fn(|class| {
             let mut home: Vec<Reg> = Vec::new();
             for &reg in self.env.preferred[class].iter().chain(&self.env.non_preferred[class]) {
@@ -63,7 +67,7 @@ impl TargetKey {
         preserved.iter().for_each(|reg| clobbers.remove(reg.0));
         // A value is as wide as its spill slot; a class that the machine does not have counts as 128 bits.
         let slots = self.slot_sizes.map(|size| if size == 0 { 2 } else { size as u16 });
-        TargetDesc {
+        Target::new(TargetDesc {
             name: Cow::Borrowed("ra2f"),
             doc: Cow::Borrowed("The registers of a corpus record."),
             banks: (0..3).map(bank).collect(),
@@ -88,7 +92,7 @@ impl TargetKey {
             }]
             .into(),
             ..TargetDesc::default()
-        }
+        })
     }
 }
 
@@ -188,7 +192,7 @@ fn register(reg: PReg, slots: &[u16; 3]) -> RegDesc {
 /// Targets of records, each made once.
 #[derive(Default)]
 pub struct Targets {
-    known: BTreeMap<TargetKey, Arc<TargetDesc>>,
+    known: BTreeMap<TargetKey, Arc<Target>>,
 }
 
 impl Targets {
@@ -197,14 +201,17 @@ impl Targets {
         Self::default()
     }
     /// The target of a record.
-    pub fn target_for(&mut self, record: &Record) -> Arc<TargetDesc> {
+    ///
+    /// # Errors
+    /// When its registers make no sense.
+    pub fn target_for(&mut self, record: &Record) -> Result<Arc<Target>, TargetErrors> {
         let key = TargetKey::new(record);
         if let Some(target) = self.known.get(&key) {
-            return Arc::clone(target);
+            return Ok(Arc::clone(target));
         }
-        let target = Arc::new(key.build());
+        let target = Arc::new(key.build()?);
         self.known.insert(key, Arc::clone(&target));
-        target
+        Ok(target)
     }
     /// The number of different targets so far.
     pub fn len(&self) -> usize {

@@ -2,7 +2,7 @@
 //!
 //! [`Draft::build`] makes a function again, which may not be valid: that is for the caller to ask.
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::{Function, FunctionBuilder, Value};
 use ssara_core::target::{Conv, Form, FormKind, OperandDesc, Reg, Type};
 use ssara_core::units::UnitSet;
@@ -99,7 +99,7 @@ impl Draft {
     }
 
     /// Puts `with` wherever `value` is read.
-    pub fn replace_uses(&mut self, original: &Function, target: &TargetDesc, value: usize, with: usize) {
+    pub fn replace_uses(&mut self, original: &Function, target: &Target, value: usize, with: usize) {
         for block in &mut self.blocks {
             for inst in &mut block.insts {
                 let Some(form) = inst.form else { continue };
@@ -119,7 +119,7 @@ impl Draft {
     }
 
     /// Makes a function of the pieces; `None` where they do not fit together at all.
-    pub fn build(&self, original: &Function, target: &TargetDesc) -> Option<Function> {
+    pub fn build(&self, original: &Function, target: &Target) -> Option<Function> {
         let mut builder = FunctionBuilder::new(target, &self.name);
         if let Some(conv) = self.convention {
             builder.set_convention(conv);
@@ -165,7 +165,7 @@ impl Draft {
     fn push_sources(
         &self,
         builder: &mut FunctionBuilder<'_>,
-        target: &TargetDesc,
+        target: &Target,
         value: &mut impl FnMut(&mut FunctionBuilder<'_>, usize) -> Value,
     ) -> Option<()> {
         for &source in &self.sources {
@@ -179,7 +179,7 @@ impl Draft {
 }
 
 /// The same form as one that is interned in another function.
-fn import(builder: &mut FunctionBuilder<'_>, from: &Function, target: &TargetDesc, form: Form) -> Form {
+fn import(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, form: Form) -> Form {
     let view = from.form(target, form);
     let operands: Vec<OperandDesc> = view.operands().collect();
     builder.intern_form(view.kind, &operands, &UnitSet::from_words(view.clobbers))

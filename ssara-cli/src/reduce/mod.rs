@@ -10,18 +10,13 @@
 mod draft;
 mod steps;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::Function;
 
 use draft::Draft;
 
 /// Makes `func` as small as it gets while `holds` says yes, which it does for `func` itself. Asks at most `limit` times.
-pub fn reduce(
-    func: &Function,
-    target: &TargetDesc,
-    limit: usize,
-    mut holds: impl FnMut(&Function) -> bool,
-) -> Function {
+pub fn reduce(func: &Function, target: &Target, limit: usize, mut holds: impl FnMut(&Function) -> bool) -> Function {
     let mut reducer =
         Reducer { original: func, target, draft: Draft::new(func), best: func.clone(), left: limit, holds: &mut holds };
     loop {
@@ -40,7 +35,7 @@ pub fn reduce(
 
 struct Reducer<'a> {
     original: &'a Function,
-    target: &'a TargetDesc,
+    target: &'a Target,
     /// The pieces of `best`.
     draft: Draft,
     /// The smallest function so far of which the answer is yes.

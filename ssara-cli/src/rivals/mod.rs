@@ -13,7 +13,7 @@ use std::sync::Arc;
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
 use ssara_core::output::Allocation;
-use ssara_core::{CalleeSaves, Context, Level, Options, TargetDesc, ir, verify};
+use ssara_core::{CalleeSaves, Context, Level, Options, Target, ir, verify};
 
 use crate::ra2f::{self, Record, Targets};
 use crate::source::Item;
@@ -25,7 +25,7 @@ pub struct Case {
     /// The function.
     pub func: ir::Function,
     /// Its target.
-    pub target: Arc<TargetDesc>,
+    pub target: Arc<Target>,
     /// What regalloc2 is asked, if the function comes from a corpus record.
     problem: Option<Problem>,
 }
@@ -36,7 +36,7 @@ impl Case {
     /// # Errors
     /// When there is no valid function in it.
     pub fn new(record: &Record, targets: &mut Targets) -> Result<Case, String> {
-        let target = targets.target_for(record);
+        let target = targets.target_for(record).map_err(|errors| errors.to_string())?;
         let func = ra2f::to_function(record, &target).map_err(|error| error.to_string())?;
         func.validate(&target).map_err(|errors| format!("not valid: {}", errors[0]))?;
         Ok(Case { func, target, problem: Some(Problem::new(record)) })

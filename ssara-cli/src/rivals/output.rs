@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use regalloc2::{Allocation as Location, Edit, Inst, InstPosition, Output, PReg, ProgPoint, SpillSlot};
 use ssara_core::output::{Allocation, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotData};
 use ssara_core::target::{Reg, Type};
-use ssara_core::{TargetDesc, ir};
+use ssara_core::{Target, ir};
 
 use crate::measure::Weights;
 
@@ -18,7 +18,7 @@ const SLOT_BYTES: u32 = 8;
 ///
 /// # Errors
 /// When regalloc2 has no words for what the allocation does; says what that is.
-pub fn to_output(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Result<Output, String> {
+pub fn to_output(func: &ir::Function, target: &Target, alloc: &Allocation) -> Result<Output, String> {
     if alloc.operands.len() != func.num_operands() {
         return Err(format!("{} locations for {} operands", alloc.operands.len(), func.num_operands()));
     }
@@ -86,7 +86,7 @@ pub fn to_output(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -
 ///
 /// # Errors
 /// When the output moves from slot to slot, or names a register that holds no values.
-pub fn from_output(func: &ir::Function, target: &TargetDesc, output: &Output) -> Result<Allocation, String> {
+pub fn from_output(func: &ir::Function, target: &Target, output: &Output) -> Result<Allocation, String> {
     let mut slots = Slots::default();
     for &(_, Edit::Move { from, to }) in &output.edits {
         for (end, other) in [(from, to), (to, from)] {
@@ -128,12 +128,12 @@ pub fn from_output(func: &ir::Function, target: &TargetDesc, output: &Output) ->
     Ok(alloc)
 }
 
-fn reg_type(target: &TargetDesc, reg: Reg) -> Result<Type, String> {
+fn reg_type(target: &Target, reg: Reg) -> Result<Type, String> {
     target.reg(reg).ty.ok_or_else(|| format!("{reg:?} has no type"))
 }
 
 /// The preserved registers that anything writes.
-pub fn saved(func: &ir::Function, target: &TargetDesc, alloc: &Allocation) -> Vec<SavedReg> {
+pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<SavedReg> {
     let mut written = target.no_units();
     let mut write = |reg: Reg| target.reg_units(reg).iter().for_each(|&unit| written.insert(unit));
     for &(_, edit) in &alloc.edits {
@@ -174,7 +174,7 @@ struct SlotPlace {
 }
 
 impl Slots {
-    fn note(&mut self, slot: SpillSlot, target: &TargetDesc, ty: Type) {
+    fn note(&mut self, slot: SpillSlot, target: &Target, ty: Type) {
         let (size, align) = (u32::from(target.ty(ty).spill_size), u32::from(target.ty(ty).spill_align));
         let new = SlotPlace { size: 0, align: 1, slot: Slot::from_u32(0) };
         let place = self.0.entry(slot.index() as u32).or_insert(new);

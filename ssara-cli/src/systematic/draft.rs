@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::TargetDesc;
 use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
 use ssara_core::target::{Conv, Features, Form, FormKind, Reg, Type};
+use ssara_core::{Target, TargetDesc};
 
 use super::legal::way_of;
 
@@ -106,7 +106,7 @@ impl Draft {
     }
 
     /// Puts the function together.
-    pub fn build(&self, target: &TargetDesc) -> Function {
+    pub fn build(&self, target: &Target) -> Function {
         let mut builder = FunctionBuilder::new(target, "systematic");
         builder.set_features(self.features);
         self.reserved.iter().for_each(|&reg| builder.reserve(reg));

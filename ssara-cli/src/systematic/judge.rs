@@ -18,7 +18,7 @@ use ssara_core::output::{Allocation, Stats};
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
 use ssara_core::verify::feasible::{self, Verdict};
-use ssara_core::{Context, Error, Options, Registers, TargetDesc};
+use ssara_core::{Context, Error, Options, Registers, Target};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -123,7 +123,7 @@ fn guarded<T>(options: Option<Options>, what: &str, work: impl FnOnce() -> T) ->
 
 /// Judges a function that should be valid. Returns what became of it, and the first mistake that shows under each of the
 /// options.
-pub fn judge(func: &Function, target: &TargetDesc, options: &[Options]) -> (Tally, Vec<Finding>) {
+pub fn judge(func: &Function, target: &Target, options: &[Options]) -> (Tally, Vec<Finding>) {
     let mut tally = Tally::default();
     if let Err(finding) = judge_input(func, target) {
         return (tally, vec![finding]);
@@ -135,7 +135,7 @@ pub fn judge(func: &Function, target: &TargetDesc, options: &[Options]) -> (Tall
 }
 
 /// Validation and the text form.
-fn judge_input(func: &Function, target: &TargetDesc) -> Result<(), Finding> {
+fn judge_input(func: &Function, target: &Target) -> Result<(), Finding> {
     let finding = |kind, message| Finding { kind, options: None, message };
     if let Err(errors) = guarded(None, "validation", || func.validate(target))? {
         let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
@@ -154,13 +154,7 @@ struct Judges<'t> {
 
 impl Judges<'_> {
     /// Allocates a valid function, and judges the answer.
-    fn judge(
-        &mut self,
-        func: &Function,
-        target: &TargetDesc,
-        options: Options,
-        tally: &mut Tally,
-    ) -> Result<(), Finding> {
+    fn judge(&mut self, func: &Function, target: &Target, options: Options, tally: &mut Tally) -> Result<(), Finding> {
         let finding = |kind, message| Finding { kind, options: Some(options), message };
         let attempt = guarded(Some(options), "the allocator", || self.context.allocate(func, target, &options));
         if attempt.is_err() {
@@ -212,7 +206,7 @@ impl Judges<'_> {
 }
 
 /// The kind of the first mistake that shows with these options, or without any for a mistake that does not depend on them.
-pub fn kind_of(func: &Function, target: &TargetDesc, options: Option<Options>) -> Option<Kind> {
+pub fn kind_of(func: &Function, target: &Target, options: Option<Options>) -> Option<Kind> {
     judge(func, target, options.as_slice()).1.first().map(|finding| finding.kind)
 }
 
@@ -220,7 +214,7 @@ pub fn kind_of(func: &Function, target: &TargetDesc, options: Option<Options>) -
 ///
 /// # Errors
 /// If nobody minds, or something panics.
-pub fn judge_invalid(func: &Function, target: &TargetDesc, options: &[Options]) -> Result<(), Finding> {
+pub fn judge_invalid(func: &Function, target: &Target, options: &[Options]) -> Result<(), Finding> {
     let valid = guarded(None, "validation", || func.validate(target))?;
     if valid.is_ok() {
         let message = "validation accepts a function that breaks a rule".to_string();
@@ -237,7 +231,7 @@ pub fn judge_invalid(func: &Function, target: &TargetDesc, options: &[Options]) 
 }
 
 /// Prints, parses and prints again.
-fn round_trip(func: &Function, target: &TargetDesc) -> Result<(), String> {
+fn round_trip(func: &Function, target: &Target) -> Result<(), String> {
     let printed = text::print(func, target);
     let parsed =
         text::parse(&printed, target).map_err(|error| format!("the printed function does not parse: {error}"))?;
@@ -251,7 +245,7 @@ fn round_trip(func: &Function, target: &TargetDesc) -> Result<(), String> {
 }
 
 /// The same for an allocated function.
-fn allocated_round_trip(func: &Function, target: &TargetDesc, allocation: &Allocation) -> Result<(), String> {
+fn allocated_round_trip(func: &Function, target: &Target, allocation: &Allocation) -> Result<(), String> {
     let printed = text::print_allocated(func, target, allocation);
     let (parsed, parsed_allocation) = text::parse_allocated(&printed, target)
         .map_err(|error| format!("the printed allocated function does not parse: {error}"))?;

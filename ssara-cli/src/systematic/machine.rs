@@ -10,7 +10,7 @@ mod words;
 
 use std::sync::{Arc, OnceLock};
 
-use ssara_core::TargetDesc;
+use ssara_core::{Target, TargetDesc};
 
 use super::draw::Draw;
 use super::facts::Facts;
@@ -58,7 +58,7 @@ pub struct Machine {
     /// Where it comes from.
     pub source: Source,
     /// The tables.
-    pub target: TargetDesc,
+    pub target: Target,
     /// The ISA file, for a target that was compiled from one and is not shipped.
     pub text: Option<String>,
     /// How the tables were made, for tables that no ISA file gives.
@@ -68,7 +68,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    fn new(source: Source, target: TargetDesc, text: Option<String>, made: Vec<String>) -> Self {
+    fn new(source: Source, target: Target, text: Option<String>, made: Vec<String>) -> Self {
         let facts = Facts::new(&target);
         Machine { source, target, text, made, facts }
     }
@@ -94,6 +94,7 @@ impl Machine {
             }
             Source::Tables => {
                 let (target, made) = tables::draw(draw);
+                let target = Target::new(target).expect("each step keeps the tables valid");
                 Arc::new(Machine::new(source, target, None, made))
             }
         }
@@ -105,11 +106,11 @@ impl Machine {
             0 => {
                 let index = draw.below(SHIPPED);
                 let machine = Machine::shipped(index);
-                (machine.target.clone(), format!("the shipped ISA {}", machine.target.name))
+                (machine.target.clone().into_desc(), format!("the shipped ISA {}", machine.target.name))
             }
             1 => {
                 let (text, target) = text::draw(draw);
-                (target, format!("this ISA file:\n{text}"))
+                (target.into_desc(), format!("this ISA file:\n{text}"))
             }
             _ => scratch::draw(draw),
         }

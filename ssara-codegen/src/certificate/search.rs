@@ -273,7 +273,7 @@ mod tests {
             )}})",
             count - 1
         );
-        crate::load("t.ron", &isa).target.expect("a machine")
+        crate::load("t.ron", &isa).target.expect("a machine").into_desc()
     }
 
     fn want(operand: u16, choices: &[u16], early: bool, late: bool) -> Want {

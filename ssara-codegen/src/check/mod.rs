@@ -29,8 +29,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use ssara_tables::TargetDesc;
 use ssara_tables::target::{Class, Reg, Type};
+use ssara_tables::{Target, TargetDesc};
 
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Reporter, SourceFile};
@@ -71,7 +71,7 @@ pub(crate) struct Checker<'a> {
 }
 
 /// Checks a file. `None` if there was an error; the diagnostics come in either case.
-pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<TargetDesc>, Vec<Diagnostic>) {
+pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Vec<Diagnostic>) {
     let source: &str = &file.text;
     let mut checker = Checker {
         source,
@@ -97,8 +97,24 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<TargetDesc>, Vec<Diagnost
     let units = checker.root(&isa).and_then(|isa| checker.isa(isa));
     let Checker { mut reporter, model, form_spans, convention_spans, .. } = checker;
     let places = Places { forms: &form_spans, conventions: &convention_spans };
-    let target = units.and_then(|units| certified(resolve(model, units), &places, &mut reporter));
+    let desc = units.and_then(|units| certified(resolve(model, units), &places, &mut reporter));
+    let target = desc.and_then(|desc| validated(desc, &mut reporter));
     (target, reporter.finish())
+}
+
+/// The target with these tables; an error if the checks let something through.
+fn validated(desc: TargetDesc, reporter: &mut Reporter) -> Option<Target> {
+    match Target::new(desc) {
+        Ok(target) => Some(target),
+        Err(errors) => {
+            let message = "internal error: the tables made of this file contradict themselves";
+            let diagnostic = reporter.report(Code::Inconsistent, None, message);
+            for error in errors.errors() {
+                diagnostic.note(error.to_string());
+            }
+            None
+        }
+    }
 }
 
 impl<'a> Checker<'a> {

@@ -76,7 +76,7 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
         impl ::ssara_core::typed::Target for Target {
             type Ins<'b> = Ins<'b>;
             #[inline]
-            fn desc() -> &'static ::ssara_core::TargetDesc {
+            fn desc() -> &'static ::ssara_core::Target {
                 &TARGET
             }
         }

@@ -77,11 +77,11 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
             #(#statics)*
         }
         #[doc = #about]
-        pub static TARGET: ::ssara_core::TargetDesc = {
+        pub static TARGET: ::ssara_core::Target = {
             use ::ssara_core::__private::Cow;
             use ::ssara_core::target::*;
             use ::ssara_core::TargetDesc;
-            TargetDesc {
+            ::ssara_core::Target::assume_valid(TargetDesc {
                 name: Cow::Borrowed(#name),
                 doc: Cow::Borrowed(#doc),
                 banks: Cow::Borrowed(&tables::BANKS),
@@ -111,7 +111,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
                 features: Cow::Borrowed(&tables::FEATURES),
                 roles: Cow::Borrowed(&tables::ROLES),
                 sufficient: #sufficient,
-            }
+            })
         };
     }
 }

@@ -1,13 +1,13 @@
 //! What several tests of the loader need.
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::FunctionBuilder;
 use ssara_core::ir::validate::ValidationError;
 use ssara_core::target::Form;
 
 /// Asserts that the allocator's own validation finds every form of a target satisfiable: what passes the checks of the
 /// file must not be refused later.
-pub fn assert_forms_are_valid(target: &TargetDesc) {
+pub fn assert_forms_are_valid(target: &Target) {
     for index in 0..target.forms.len() {
         let form = Form(index as u32);
         let mut builder = FunctionBuilder::new(target, "f");

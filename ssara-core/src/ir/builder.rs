@@ -9,7 +9,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::{Block, BlockData, EdgeData, Function, InstData, Value};
 use crate::target::{
-    ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Relation, Role, TargetDesc, Type,
+    ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Relation, Role, Target, Type,
 };
 use crate::units::UnitSet;
 
@@ -21,7 +21,7 @@ type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
 /// The builder refuses what would make the function shapeless (an instruction without a block, a wrong number of
 /// operands); everything else is left to [`validate`](super::validate), so that a front end sees all its mistakes at once.
 pub struct FunctionBuilder<'t> {
-    target: &'t TargetDesc,
+    target: &'t Target,
     name: String,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
@@ -97,7 +97,7 @@ pub enum BuildError {
 
 impl<'t> FunctionBuilder<'t> {
     /// Starts a function for `target`.
-    pub fn new(target: &'t TargetDesc, name: &str) -> Self {
+    pub fn new(target: &'t Target, name: &str) -> Self {
         FunctionBuilder {
             target,
             name: name.to_string(),
@@ -113,7 +113,7 @@ impl<'t> FunctionBuilder<'t> {
         }
     }
     /// The target.
-    pub fn target(&self) -> &'t TargetDesc {
+    pub fn target(&self) -> &'t Target {
         self.target
     }
     /// Says by which convention the function is called.
@@ -370,7 +370,7 @@ impl<'t> FunctionBuilder<'t> {
     ///
     /// # Errors
     /// When an argument is passed on the stack: the client loads such arguments itself, at the offsets that
-    /// [`TargetDesc::argument_places`] gives.
+    /// [`argument_places`](crate::TargetDesc::argument_places) gives.
     pub fn entry(&mut self, conv: Conv, types: &[Type]) -> Result<Vec<Value>, BuildError> {
         self.convention = Some(conv);
         let regs = Self::places_to_regs(self.target.argument_places(conv, types))?;
@@ -396,7 +396,7 @@ impl<'t> FunctionBuilder<'t> {
     ///
     /// # Errors
     /// When there is no current block, or an argument or a result is not in a register: the client stores stack
-    /// arguments itself, at the offsets that [`TargetDesc::argument_places`] gives.
+    /// arguments itself, at the offsets that [`argument_places`](crate::TargetDesc::argument_places) gives.
     pub fn call(
         &mut self,
         conv: Conv,

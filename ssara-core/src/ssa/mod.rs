@@ -80,7 +80,7 @@ use crate::ir::validate::{Found, OperandName, ValidationError};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::local;
 use crate::output::{Allocation, Loc, Slot};
-use crate::target::{Bank, Place, TargetDesc};
+use crate::target::{Bank, Place, Target, TargetDesc};
 pub use contracts::Contract;
 use contracts::{Breach, Lives};
 use machine::Machine;
@@ -235,7 +235,7 @@ impl Context {
     ///
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
-    pub fn allocate(&mut self, func: &Function, target: &TargetDesc, options: &Options) -> Result<Allocation, Error> {
+    pub fn allocate(&mut self, func: &Function, target: &Target, options: &Options) -> Result<Allocation, Error> {
         let found = self.validator.validate(func, target).map_err(Error::Invalid)?;
         found.cfg.thread_jumps(func, found.code);
         // Nearly all banks have at most 64 units, and the passes work on single words then.

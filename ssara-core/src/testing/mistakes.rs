@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::{Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
 use crate::target::{OperandDesc, Place, Pos, Reg, Type};
@@ -82,7 +82,7 @@ impl Mistake {
         self,
         u: &mut Unstructured<'_>,
         func: &Function,
-        target: &TargetDesc,
+        target: &Target,
         correct: &Allocation,
     ) -> Result<Option<Allocation>> {
         let mut mutator = Mutator { u, func, target, alloc: correct.clone() };
@@ -117,7 +117,7 @@ fn is_restore(alloc: &Allocation, edit: Edit) -> bool {
 struct Mutator<'a, 'b> {
     u: &'a mut Unstructured<'b>,
     func: &'a Function,
-    target: &'a TargetDesc,
+    target: &'a Target,
     alloc: Allocation,
 }
 

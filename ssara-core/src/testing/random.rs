@@ -15,7 +15,7 @@ use crate::target::{
     TupleList, Type,
 };
 use crate::units::UnitSet;
-use crate::{Stress, TargetDesc};
+use crate::{Stress, Target};
 
 /// What a random function may contain.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,7 @@ pub fn stress(u: &mut Unstructured<'_>) -> Result<Stress> {
 }
 
 /// A valid function over `target`, which needs forms of the kinds branch, without operands, and trap.
-pub fn function(u: &mut Unstructured<'_>, target: &TargetDesc, shape: &Shape) -> Result<Function> {
+pub fn function(u: &mut Unstructured<'_>, target: &Target, shape: &Shape) -> Result<Function> {
     let count = u.int_in_range(1..=shape.blocks)?;
     let mut edges: Vec<Vec<usize>> = vec![Vec::new(); count];
     for (block, successors) in edges.iter_mut().enumerate() {
@@ -139,7 +139,7 @@ fn reachable(cfg: &Cfg, block: usize) -> bool {
     cfg.is_reachable(Block::from_u32(block as u32))
 }
 
-fn fixed_somewhere(target: &TargetDesc, reg: Reg) -> bool {
+fn fixed_somewhere(target: &Target, reg: Reg) -> bool {
     let fixed = |bits: &u32| match OperandDesc::from_bits(*bits).place() {
         Place::Fixed(fixed) => target.overlap(fixed, reg),
         _ => false,
@@ -154,7 +154,7 @@ fn fixed_somewhere(target: &TargetDesc, reg: Reg) -> bool {
     target.forms.operands.iter().any(fixed) || target.conventions.iter().any(passed)
 }
 
-fn skeleton(target: &TargetDesc, edges: &[Vec<usize>]) -> Function {
+fn skeleton(target: &Target, edges: &[Vec<usize>]) -> Function {
     let mut builder = FunctionBuilder::new(target, "skeleton");
     let blocks: Vec<Block> = edges.iter().map(|_| builder.create_block()).collect();
     let form = builder.intern_form(FormKind::Branch, &[], &target.no_units());
@@ -170,7 +170,7 @@ fn skeleton(target: &TargetDesc, edges: &[Vec<usize>]) -> Function {
 
 struct Generator<'a, 'b, 't> {
     u: &'a mut Unstructured<'b>,
-    target: &'t TargetDesc,
+    target: &'t Target,
     builder: FunctionBuilder<'t>,
     forms: Vec<Form>,
 }

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::TargetBuilder;
-use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, TargetDesc, Type};
+use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, Target, Type};
 
 impl TargetBuilder {
     /// Registers `v0` to `v{count - 1}` of 32 bits, with all naturally aligned tuples of 2, 4, and so on up to `longest` of
@@ -36,7 +36,7 @@ fn tuple_name(first: u16, len: u16) -> String {
 ///   `v24x2`: parts of tuples. Convention `none` preserves nothing.
 /// * Forms that make (single ones, pairs and those of 16 again, if need be) and read a value of each width, join two halves into a whole and split it again; and some with
 ///   fixed, tied, early-clobber and late operands and clobbers of single registers.
-pub fn tuple_target(count: u16, swap: bool) -> TargetDesc {
+pub fn tuple_target(count: u16, swap: bool) -> Target {
     let mut b = TargetBuilder::new("tuples");
     b.bank("v");
     let types: Vec<Type> =

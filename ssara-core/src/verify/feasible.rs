@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use super::Job;
 use crate::ir::{Function, Inst, Value};
 use crate::output::Allocation;
-use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, TargetDesc};
+use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
 /// What an exhaustive search says of an instruction.
@@ -38,7 +38,7 @@ pub enum Verdict {
 
 /// Searches registers for the operands of `inst`, of a function that is valid for `target`, and tries at most `budget`
 /// placements of one operand.
-pub fn judge(func: &Function, target: &TargetDesc, inst: Inst, budget: u64) -> Verdict {
+pub fn judge(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verdict {
     let alloc = Allocation::default();
     let job = Job::new(func, target, &alloc);
     let own = func.inst(inst).form;

@@ -82,7 +82,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc};
-use crate::target::{FormView, OperandDesc, Reg, TargetDesc};
+use crate::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
 use cells::Cells;
@@ -99,7 +99,7 @@ pub const MAX_VIOLATIONS: usize = 100;
 /// # Errors
 /// When the allocation is wrong: what is, in the order in which it was found, so that causes tend to come before
 /// consequences.
-pub fn check(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Result<(), Vec<Violation>> {
+pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(), Vec<Violation>> {
     Checker::new(target).check(func, alloc)
 }
 
@@ -110,7 +110,7 @@ pub struct Checker<'t> {
 
 impl<'t> Checker<'t> {
     /// A checker for `target`.
-    pub fn new(target: &'t TargetDesc) -> Self {
+    pub fn new(target: &'t Target) -> Self {
         Checker { cells: Cells::new(target) }
     }
 

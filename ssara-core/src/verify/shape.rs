@@ -182,6 +182,8 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
             match edit {
                 Edit::Remat { .. } => faults.push(EditFault::NotInClass(reg, class)),
                 _ if named_next_to(job, point, reg) => {}
+                // A preserved register is restored, wherever values live.
+                Edit::Load { .. } | Edit::Move { .. } if job.preserved.contains(&reg) => {}
                 _ => faults.push(EditFault::NotAllocatable(reg)),
             }
         }

@@ -10,12 +10,12 @@ use crate::target::Table;
 pub struct RegSequence {
     /// The bank of the values they are for.
     pub bank: Bank,
-    /// The registers. A narrower value goes into the part that starts at the lowest bit of one and has the value's type; a
+    /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the lowest bit of one and has the value's type; a
     /// wider one into the register of its type that consists of some that follow each other.
     pub regs: Table<Reg>,
     /// Whether registers that a wide value has passed over are there for narrower ones after it (AAPCS32 with VFP).
     pub back_fill: bool,
-    /// The bank in whose sequence values go on, as mere bits, when no register is left here (RISC-V).
+    /// The bank in whose sequence values go on, as mere bits, when no register is left here (RISC-V); not this one.
     pub then: Option<Bank>,
 }
 
@@ -38,7 +38,7 @@ pub struct VariadicRules {
     pub arguments: Table<RegSequence>,
     /// Whether these rules are for the named arguments of a variadic function, too.
     pub named: bool,
-    /// Smallest size and alignment of a stack argument, in bytes.
+    /// Smallest size and alignment of a stack argument, in bytes: a power of two, or 0 for 1.
     pub slot: u16,
     /// Where arguments of several values go.
     pub wide: WideRules,
@@ -67,9 +67,9 @@ pub enum Positions {
 /// The stack rules of a convention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StackRules {
-    /// Alignment of the stack pointer at a call, in bytes.
+    /// Alignment of the stack pointer at a call, in bytes: a power of two, or 0 for 1.
     pub align: u16,
-    /// Smallest size and alignment of a stack argument, in bytes.
+    /// Smallest size and alignment of a stack argument, in bytes: a power of two, or 0 for 1.
     pub slot: u16,
     /// Bytes that the caller reserves below the stack arguments (the shadow space of Win64, the register save area of
     /// s390x).
@@ -93,10 +93,10 @@ pub struct ConventionDesc {
     pub results: Table<RegSequence>,
     /// How argument positions are counted.
     pub positions: Positions,
-    /// Registers whose contents a function must leave as they were; their other parts (the upper half of `v8` where
-    /// `d8` is preserved) are free.
+    /// Registers whose contents a function must leave as they were, without common bits; their other parts (the upper half
+    /// of `v8` where `d8` is preserved) are free.
     pub preserved: Table<Reg>,
-    /// The units that a call destroys: those of all allocatable registers that are not preserved. A set of
+    /// The units that a call destroys: those of all allocatable registers that are not preserved, and none that is. A set of
     /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,
     /// Registers that are not allocated in functions of this convention, besides [`TargetDesc::reserved`](crate::TargetDesc::reserved).

@@ -53,7 +53,8 @@ impl FormKind {
 /// Instruction forms in flat tables; see [`FormTable::get`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct FormTable {
-    /// Form `i` has the operands `starts[i]..starts[i + 1]`; one more entry than there are forms.
+    /// Form `i` has the operands `starts[i]..starts[i + 1]`; one more entry than there are forms, from 0 to the number of
+    /// operands. A form may have 65,535 of them.
     pub starts: Table<u32>,
     /// The packed [`OperandDesc`]s of all forms.
     pub operands: Table<u32>,
@@ -65,7 +66,8 @@ pub struct FormTable {
     pub sets: Table<u64>,
     /// The relations between operands, in ascending order of the forms.
     pub relations: Table<FormRelation>,
-    /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives.
+    /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives. They come after
+    /// their form, and have no alternatives themselves.
     pub alternatives: Table<Alternatives>,
     /// The number of successors of branches that go to a certain number of blocks, in ascending order of the forms; a branch
     /// without an entry goes to any number of them.
@@ -125,6 +127,16 @@ const HAS_RELATIONS: u32 = 1 << 3;
 const HAS_ALTERNATIVES: u32 = 1 << 4;
 const REMAT_SHIFT: u32 = 5;
 const HAS_SUCCESSORS: u32 = 1 << 7;
+
+/// An entry of [`FormTable::attrs`], as numbers.
+pub(crate) struct Attributes {
+    pub(crate) kind: u32,
+    pub(crate) has_relations: bool,
+    pub(crate) has_alternatives: bool,
+    pub(crate) has_successors: bool,
+    pub(crate) remat: u32,
+    pub(crate) set: u32,
+}
 
 /// One instruction form.
 #[derive(Clone, Copy, Debug)]
@@ -238,6 +250,18 @@ impl FormTable {
             clobbers: &self.sets[set..set + words],
             relations: if attrs & HAS_RELATIONS == 0 { &[] } else { self.relations_of(index as u32) },
             remat: Remat::ALL[(attrs >> REMAT_SHIFT & 3) as usize],
+        }
+    }
+    /// The attributes of the form at position `index`, unpacked but not looked up.
+    pub(crate) fn attributes(&self, index: usize) -> Attributes {
+        let attrs = self.attrs[index];
+        Attributes {
+            kind: attrs & KIND,
+            has_relations: attrs & HAS_RELATIONS != 0,
+            has_alternatives: attrs & HAS_ALTERNATIVES != 0,
+            has_successors: attrs & HAS_SUCCESSORS != 0,
+            remat: attrs >> REMAT_SHIFT & 3,
+            set: attrs >> 8,
         }
     }
     fn relations_of(&self, form: u32) -> &[FormRelation] {

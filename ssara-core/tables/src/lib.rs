@@ -5,6 +5,7 @@
 //! both ends share stands before both.
 //!
 //! * [`target`]: the description of a machine, [`TargetDesc`].
+//! * [`validate`]: what is wrong with a description; [`Target`] is one that passed.
 //! * [`units`]: sets of register units.
 
 #![no_std]
@@ -20,5 +21,8 @@ mod places;
 mod relation;
 pub mod target;
 pub mod units;
+pub mod validate;
+mod validated;
 
 pub use target::TargetDesc;
+pub use validated::{Target, TargetErrors};

@@ -3,6 +3,10 @@
 //! A [`TargetDesc`] is produced in two ways that give the same type: `target!` emits one as a `static` whose tables are
 //! borrowed, and the `ssara` command builds one at run time whose tables are owned. Hence the tables are [`Table`]s.
 //!
+//! A client may also make or change one by hand. Then the fields have to fit together as they say below. That is what
+//! [`TargetDesc::validate`] checks, and a [`Target`] is a description that passed; nothing else allocates. Names have to
+//! differ within a table; the text form can be read back only if they are identifiers.
+//!
 //! The vocabulary, from the large to the small:
 //!
 //! * A [`Bank`] is a set of registers among which values move with one kind of move.
@@ -30,6 +34,7 @@ pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
+pub use crate::validated::Target;
 
 /// A table of a target description: borrowed from a `static` in generated code, owned when built at run time.
 pub type Table<T> = Cow<'static, [T]>;
@@ -41,31 +46,33 @@ pub struct TargetDesc {
     pub name: Cow<'static, str>,
     /// What the ISA file says about itself.
     pub doc: Cow<'static, str>,
-    /// The banks.
+    /// The banks: at least one, at most [`TargetDesc::MAX_BANKS`].
     pub banks: Table<BankDesc>,
-    /// The types of values; type `i` has home class `i`.
+    /// The types of values, at most [`TargetDesc::MAX_TYPES`]; type `i` has home class `i`.
     pub types: Table<TypeDesc>,
-    /// The registers. Those of a bank are consecutive, and a register comes before its parts.
+    /// The registers, at most [`TargetDesc::MAX_REGS`]. Those of a bank are consecutive, the banks follow each other, and a
+    /// register comes before its parts.
     pub regs: Table<RegDesc>,
-    /// The units of all registers, as ranges that [`RegDesc::units`] names.
+    /// The units of all registers, as ranges that [`RegDesc::units`] names; each range is a run of consecutive units.
     pub reg_units: Table<u16>,
-    /// The classes.
+    /// The classes, at most [`OperandDesc::MAX_CLASSES`]: first the home classes of all types, in the order of the types.
     pub classes: Table<ClassDesc>,
     /// The members of all classes in allocation order, as ranges that [`ClassDesc::members`] names.
     pub class_regs: Table<Reg>,
-    /// The number of 64-bit words in a set of units of this target.
+    /// The number of 64-bit words in a set of units of this target: the sum of [`BankDesc::words`].
     pub set_words: u8,
     /// The instruction forms.
     pub forms: FormTable,
-    /// The calling conventions.
+    /// The calling conventions, at most [`TargetDesc::MAX_CONVENTIONS`].
     pub conventions: Table<ConventionDesc>,
-    /// Registers that are never allocated, whatever the convention (a stack pointer). They are in no home class.
+    /// Registers that are never allocated, whatever the convention (a stack pointer). No class has a register that overlaps
+    /// one of them.
     pub reserved: Table<Reg>,
     /// The lists of tuples that groups of operands take.
     pub tuple_lists: Table<TupleListDesc>,
     /// The members of all tuples, as ranges that [`TupleListDesc::members`] names.
     pub tuple_regs: Table<Reg>,
-    /// The subtarget features.
+    /// The subtarget features, at most [`Features::MAX`].
     pub features: Table<FeatureDesc>,
     /// What registers are for beyond holding values (`stack`, `frame`, `link`).
     pub roles: Table<RoleDesc>,
@@ -81,11 +88,11 @@ pub struct BankDesc {
     pub name: Cow<'static, str>,
     /// What the ISA file says about it.
     pub doc: Cow<'static, str>,
-    /// The first word of a set of units that belongs to the bank.
+    /// The first word of a set of units that belongs to the bank: the words of banks follow each other.
     pub first_word: u8,
     /// The number of words of a set of units that belong to the bank; at most [`TargetDesc::MAX_BANK_WORDS`].
     pub words: u8,
-    /// The number of units of the bank, numbered from `64 * first_word`.
+    /// The number of units of the bank, numbered from `64 * first_word`; at most 64 a word.
     pub units: u16,
     /// The first register of the bank.
     pub first_reg: Reg,
@@ -104,15 +111,16 @@ pub struct TypeDesc {
     pub doc: Cow<'static, str>,
     /// The bank whose registers hold such values.
     pub bank: Bank,
-    /// The width, in bits.
+    /// The width, in bits; at least one.
     pub bits: u16,
-    /// The size of a spill slot, in bytes; a power of two, or a multiple of `spill_align`.
+    /// The size of a spill slot, in bytes: enough for `bits`, and a power of two or a multiple of `spill_align`.
     pub spill_size: u16,
     /// The alignment of a spill slot, in bytes; a power of two.
     pub spill_align: u16,
     /// Whether the machine can exchange two registers of this type in one instruction.
     pub swap: bool,
-    /// Types of other banks whose registers can keep a spilled value as mere bits, best first.
+    /// Types of other banks whose registers can keep a spilled value as mere bits, best first: at least as wide, and none
+    /// twice.
     pub spill_to: Table<Type>,
 }
 
@@ -123,26 +131,30 @@ pub struct RegDesc {
     pub name: Cow<'static, str>,
     /// The bank.
     pub bank: Bank,
-    /// The type of values it holds; `None` for a register that no operand can name (only a clobber, say).
+    /// The type of values it holds, of its bank and width; `None` for a register that no operand can name (only a clobber,
+    /// say). Registers of one type share no units.
     pub ty: Option<Type>,
     /// The largest register that contains it; itself, if none does. In the table, all parts follow it directly.
     pub root: Reg,
-    /// Its lowest bit within `root`.
+    /// Its lowest bit within `root`; 0 for a root. The bits of two registers of a root are disjoint, or one contains those
+    /// of the other.
     pub low_bit: u16,
-    /// Its width, in bits.
+    /// Its width, in bits; at least one.
     pub bits: u16,
     /// The number by which the machine encodes it.
     pub encoding: u16,
-    /// Its units: start and length in [`TargetDesc::reg_units`].
+    /// Its units: start and length in [`TargetDesc::reg_units`]. There is at least one, and the root has all of them.
+    /// Registers that share bits share units; of two of which one has more units than the other and all of that, the one
+    /// with more is wider.
     pub units: (u32, u16),
     /// What each use costs beyond that of the cheapest register of its kind: bytes of longer encodings, say.
     pub cost: u8,
     /// What a write to it does to the rest of its whole register (see [`TargetDesc::whole`]). Its units contain whatever
-    /// a write destroys.
+    /// a write destroys: those of all other parts of the whole register, unless these stay.
     pub rest: Rest,
-    /// The number of whole registers of which it is a tuple; 0 if it is none.
+    /// The number of whole registers of which it is a tuple, which have all its bits; 0 if it is none.
     pub tuple: u8,
-    /// The value it always has, if it is a constant.
+    /// The value it always has, if it is a constant. No class has a register that overlaps it.
     pub constant: Option<u64>,
     /// The features without which it does not exist.
     pub features: Features,
@@ -167,10 +179,10 @@ pub struct TupleListDesc {
     pub name: Cow<'static, str>,
     /// What the ISA file says about it.
     pub doc: Cow<'static, str>,
-    /// The number of registers in a tuple.
+    /// The number of registers in a tuple; at least one.
     pub len: u8,
-    /// The members of all its tuples, one tuple after the other in order of preference: start and length in
-    /// [`TargetDesc::tuple_regs`].
+    /// The members of all its tuples, one tuple after the other in order of preference, all of one bank: start and length
+    /// in [`TargetDesc::tuple_regs`].
     pub members: (u32, u32),
 }
 
@@ -203,7 +215,8 @@ pub struct ClassDesc {
     pub doc: Cow<'static, str>,
     /// The type of the values it holds.
     pub ty: Type,
-    /// Its members in allocation order: start and length in [`TargetDesc::class_regs`].
+    /// Its members in allocation order, all of type `ty` and none twice: start and length in
+    /// [`TargetDesc::class_regs`].
     pub members: (u32, u16),
 }
 
@@ -213,6 +226,15 @@ impl TargetDesc {
 
     /// The largest number of banks: as many as sets of units have room for, at [`TargetDesc::MAX_BANK_WORDS`] each.
     pub const MAX_BANKS: usize = 31;
+
+    /// The largest number of types.
+    pub const MAX_TYPES: usize = 255;
+
+    /// The largest number of registers.
+    pub const MAX_REGS: usize = 65_535;
+
+    /// The largest number of conventions.
+    pub const MAX_CONVENTIONS: usize = 255;
 
     /// The banks.
     pub fn bank_ids(&self) -> impl ExactSizeIterator<Item = Bank> + use<> {
@@ -294,7 +316,7 @@ impl TargetDesc {
         let (start, len) = self.class(class).members;
         &self.class_regs[start as usize..start as usize + len as usize]
     }
-    /// The units of a register, in ascending order, numbered over the whole target.
+    /// The units of a register, which are consecutive, numbered over the whole target.
     #[inline]
     pub fn reg_units(&self, reg: Reg) -> &[u16] {
         let (start, len) = self.reg(reg).units;

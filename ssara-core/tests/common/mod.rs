@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses some of it")]
 
 use arbitrary::{Result, Unstructured};
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
 use ssara_core::target::{
@@ -10,7 +10,7 @@ use ssara_core::target::{
 };
 
 /// A function of existing ids, without any sense in it: whatever the builder lets through.
-pub fn senseless_function(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<Function> {
+pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<Function> {
     let mut builder = FunctionBuilder::new(target, u.arbitrary()?);
     if u.arbitrary()? {
         builder.set_convention(Conv::from_index(u.choose_index(target.conventions.len())?));
@@ -52,7 +52,7 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &TargetDesc) -> Resu
 }
 
 /// Locations and edits without any sense in them, at points that exist.
-pub fn senseless_allocation(u: &mut Unstructured<'_>, func: &Function, target: &TargetDesc) -> Result<Allocation> {
+pub fn senseless_allocation(u: &mut Unstructured<'_>, func: &Function, target: &Target) -> Result<Allocation> {
     let mut allocation =
         Allocation { frame_size: u.arbitrary()?, frame_align: u.arbitrary()?, ..Allocation::default() };
     for _ in 0..u.int_in_range(0..=4)? {
@@ -79,7 +79,7 @@ pub fn senseless_allocation(u: &mut Unstructured<'_>, func: &Function, target: &
     Ok(allocation)
 }
 
-fn edit(u: &mut Unstructured<'_>, target: &TargetDesc, allocation: &Allocation) -> Result<Edit> {
+fn edit(u: &mut Unstructured<'_>, target: &Target, allocation: &Allocation) -> Result<Edit> {
     let (ty, a, b) = (ty(u, target)?, reg(u, target)?, reg(u, target)?);
     Ok(match (u.int_in_range(0..=3)?, slot(u, allocation)?) {
         (0, Some(slot)) => Edit::Store { ty, from: a, to: slot },
@@ -94,16 +94,16 @@ fn slot(u: &mut Unstructured<'_>, allocation: &Allocation) -> Result<Option<Slot
     if slots.is_empty() { Ok(None) } else { u.choose(&slots).copied().map(Some) }
 }
 
-fn reg(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<Reg> {
+fn reg(u: &mut Unstructured<'_>, target: &Target) -> Result<Reg> {
     u.choose_index(target.regs.len()).map(Reg::from_index)
 }
 
-fn ty(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<Type> {
+fn ty(u: &mut Unstructured<'_>, target: &Target) -> Result<Type> {
     u.choose_index(target.types.len()).map(Type::from_index)
 }
 
 /// A form of any kind, operands and clobbers.
-fn form(u: &mut Unstructured<'_>, target: &TargetDesc, builder: &mut FunctionBuilder<'_>) -> Result<Form> {
+fn form(u: &mut Unstructured<'_>, target: &Target, builder: &mut FunctionBuilder<'_>) -> Result<Form> {
     let mut operands = Vec::new();
     for _ in 0..u.int_in_range(0..=4)? {
         let place = match u.int_in_range(0..=4)? {

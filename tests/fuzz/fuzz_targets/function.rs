@@ -7,9 +7,9 @@ use libfuzzer_sys::fuzz_target;
 use ssara_cli::judge::{Effort, judge};
 use ssara_core::ir::text;
 use ssara_core::testing::toy_target;
-use ssara_core::{Context, Options, TargetDesc};
+use ssara_core::{Context, Options, Target};
 
-static TARGET: LazyLock<TargetDesc> = LazyLock::new(toy_target);
+static TARGET: LazyLock<Target> = LazyLock::new(toy_target);
 
 fuzz_target!(|source: &str| {
     let Ok(all) = text::parse_all(source, &TARGET) else { return };

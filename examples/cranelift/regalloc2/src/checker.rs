@@ -13,8 +13,9 @@ use ssara_core::verify;
 
 use crate::emit::SLOT_BYTES;
 use crate::ingest::Ingest;
+use crate::returns::Returns;
 use crate::target::{Machine, Machines, slot_sizes};
-use crate::{Allocation, Edit, Function, InstPosition, MachineEnv, Output};
+use crate::{Allocation, Edit, Function, Inst, InstPosition, MachineEnv, Output, PRegSet, RegAllocError};
 
 /// What is wrong with an output.
 #[derive(Clone, Debug)]
@@ -49,30 +50,49 @@ impl<'a, F: Function> Checker<'a, F> {
     /// # Errors
     /// When the output is wrong, or the function is.
     pub fn run(self) -> Result<(), CheckerErrors> {
+        let refused = |error: RegAllocError| CheckerErrors { objections: vec![error.to_string()] };
+        let returns = Returns::read(self.func, self.env).map_err(refused)?;
         let mut machines = Machines::default();
-        let machine = machines.select(self.env, slot_sizes(self.func, self.env));
+        // What is preserved is a presumption, and no output is wrong because of it.
+        let machine = machines.select(self.env, slot_sizes(self.func, self.env), PRegSet::empty(), true);
         let mut ingest = Ingest::default();
-        let read = ingest.read(self.func, machine);
-        read.map_err(|error| CheckerErrors { objections: vec![error.to_string()] })?;
-        check(ingest.func(), machine, &self.output)
+        ingest.read(self.func, machine, returns.have_operands).map_err(refused)?;
+        check(&ingest, machine, self.func.multi_spillslot_named_by_last_slot(), &self.output)
     }
 }
 
-/// Judges an output for a function that was read.
+/// Judges an output for the function that was read last.
 ///
 /// # Errors
 /// When it is wrong.
-pub(crate) fn check(func: &ir::Function, machine: &Machine, output: &Output) -> Result<(), CheckerErrors> {
-    let alloc = read(func, machine, output).map_err(|objection| CheckerErrors { objections: vec![objection] })?;
-    verify::check(func, &machine.desc, &alloc).map_err(|violations| CheckerErrors {
+pub(crate) fn check(
+    ingest: &Ingest,
+    machine: &Machine,
+    named_by_last: bool,
+    output: &Output,
+) -> Result<(), CheckerErrors> {
+    let alloc = read(ingest, machine, named_by_last, output)
+        .map_err(|objection| CheckerErrors { objections: vec![objection] })?;
+    verify::check(ingest.func(), &machine.desc, &alloc).map_err(|violations| CheckerErrors {
         objections: violations.iter().map(|violation| violation.display(&machine.desc).to_string()).collect(),
     })
 }
 
-/// An output as an allocation.
-fn read(func: &ir::Function, machine: &Machine, output: &Output) -> Result<Ours, String> {
-    if output.allocs.len() != func.num_operands() {
-        return Err(format!("{} locations for {} operands", output.allocs.len(), func.num_operands()));
+/// An output as an allocation. `named_by_last` says whether a slot of several units goes by its last one.
+fn read(ingest: &Ingest, machine: &Machine, named_by_last: bool, output: &Output) -> Result<Ours, String> {
+    let (func, layout) = (ingest.func(), ingest.layout());
+    let insts = func.num_insts() - layout.lead() as usize;
+    let starts = &output.inst_alloc_offsets;
+    let ends = starts.iter().skip(1).copied().chain([output.allocs.len() as u32]);
+    if starts.len() != insts || !starts.iter().zip(ends).all(|(&start, end)| start <= end) {
+        return Err(format!("the locations are not those of {insts} instructions"));
+    }
+    if let Some((inst, operand, place)) = layout.misplaced(output) {
+        return Err(format!("operand {operand} of instruction {} is not at {place:?}", inst.index()));
+    }
+    let locations: Vec<Allocation> = (0..insts).flat_map(|inst| layout.locations(output, Inst::new(inst))).collect();
+    if locations.len() != func.num_operands() {
+        return Err(format!("{} locations for {} operands", locations.len(), func.num_operands()));
     }
     let mut slots = Slots { machine, known: BTreeMap::new() };
     for &(_, Edit::Move { from, to }) in &output.edits {
@@ -83,20 +103,23 @@ fn read(func: &ir::Function, machine: &Machine, output: &Output) -> Result<Ours,
         }
     }
     let operands = (0..func.num_insts() as u32).flat_map(|inst| func.inst_operands(ir::Inst::from_u32(inst)));
-    for (&location, &value) in output.allocs.iter().zip(operands) {
+    for (&location, &value) in locations.iter().zip(operands) {
         slots.note(location, func.value_type(value));
     }
     let mut alloc = Ours { frame_align: 1, ..Ours::default() };
-    for (&first, (slot, ty)) in &mut slots.known {
+    for (&name, (slot, ty)) in &mut slots.known {
         let ty = machine.desc.ty(*ty);
-        let offset = first * SLOT_BYTES;
+        let units = u32::from(ty.spill_size) / SLOT_BYTES;
+        let first = if named_by_last { (name + 1).checked_sub(units) } else { Some(name) };
+        let offset =
+            first.ok_or_else(|| format!("the slot that ends with stack{name} has {units} units"))? * SLOT_BYTES;
         *slot = alloc.slots.push(SlotData { offset, size: ty.spill_size.into() });
         alloc.frame_align = alloc.frame_align.max(ty.spill_align.into());
     }
     alloc.frame_size = output.num_spillslots as u32 * SLOT_BYTES;
-    alloc.operands = output.allocs.iter().map(|&location| slots.locate(location)).collect::<Result<_, _>>()?;
+    alloc.operands = locations.iter().map(|&location| slots.locate(location)).collect::<Result<_, _>>()?;
     for &(point, Edit::Move { from, to }) in &output.edits {
-        let inst = point.inst().0 + u32::from(point.pos() == InstPosition::After);
+        let inst = layout.ours(point.inst()).as_u32() + u32::from(point.pos() == InstPosition::After);
         let class = from.as_reg().or(to.as_reg()).ok_or_else(|| format!("a move from {from} to {to}"))?.class();
         let ty = Type(class as u8);
         let edit = match (slots.locate(from)?, slots.locate(to)?) {
@@ -113,7 +136,7 @@ fn read(func: &ir::Function, machine: &Machine, output: &Output) -> Result<Ours,
     Ok(alloc)
 }
 
-/// The slots of an output by their first unit, each with the widest type of what is kept there.
+/// The slots of an output by the unit that names them, each with the widest type of what is kept there.
 struct Slots<'m> {
     machine: &'m Machine,
     known: BTreeMap<u32, (Slot, Type)>,

@@ -3,9 +3,11 @@
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use ssara_core::ir::validate::ValidationError;
 use ssara_core::{CalleeSaves, Context, Error, Options};
 
 use crate::ingest::Ingest;
+use crate::returns::Returns;
 use crate::settings::Settings;
 use crate::target::{Machines, slot_sizes};
 use crate::{Function, Inst, MachineEnv, Output, RegAllocError, RegallocOptions, VReg, capture, checker, debug, emit};
@@ -54,24 +56,39 @@ impl Buffers {
             let written = capture::append(path, "", func, env);
             written.unwrap_or_else(|error| panic!("cannot write to {}: {error}", path.display()));
         }
-        let machine = self.machines.select(env, slot_sizes(func, env));
-        self.ingest.read(func, machine)?;
-        let ours = self.ingest.func();
+        let Buffers { machines, ingest, context } = self;
+        let mut returns = Returns::read(func, env)?;
         let options = Options::new(settings.level(options.algorithm), CalleeSaves::Report);
-        let alloc = self.context.allocate(ours, &machine.desc, &options).map_err(|error| {
-            if settings.check {
-                eprintln!("ssara refuses a function: {error}");
+        let mut all = !env.fixed_stack_slots.is_empty();
+        let (machine, alloc) = loop {
+            let machine = machines.select(env, slot_sizes(func, env), returns.preserved, all);
+            if let Err(error) = ingest.read(func, machine, returns.have_operands) {
+                if ingest.lacks_registers() && !all {
+                    all = true;
+                    continue;
+                }
+                return Err(error);
             }
-            refusal(func, ours, &error)
-        })?;
+            match context.allocate(ingest.func(), &machine.desc, &options) {
+                Ok(alloc) => break (machine, alloc),
+                Err(_) if returns.give_way() => {}
+                Err(error) => {
+                    if settings.check {
+                        eprintln!("ssara refuses a function: {error}");
+                    }
+                    return Err(refusal(func, ingest, &error));
+                }
+            }
+        };
+        let ours = ingest.func();
         let named_by_last = func.multi_spillslot_named_by_last_slot();
-        emit::write(ours, machine, named_by_last, &alloc, output)?;
+        emit::write(ours, ingest.layout(), machine, named_by_last, &alloc, output)?;
         let labels = func.debug_value_labels();
         if !labels.is_empty() {
-            debug::locate(labels, &self.ingest, machine, output);
+            debug::locate(labels, ingest, machine, output);
         }
         if settings.check
-            && let Err(errors) = checker::check(ours, machine, output)
+            && let Err(errors) = checker::check(ingest, machine, named_by_last, output)
         {
             panic!("a wrong allocation of ssara at {:?}: {errors}\n{}", options.level, ours.display(&machine.desc));
         }
@@ -81,11 +98,18 @@ impl Buffers {
 }
 
 /// What the client is told when ssara refuses a function.
-fn refusal<F: Function>(func: &F, ours: &ssara_core::ir::Function, error: &Error) -> RegAllocError {
+fn refusal<F: Function>(func: &F, ingest: &Ingest, error: &Error) -> RegAllocError {
     let Error::Invalid(errors) = error else { return RegAllocError::TooManyLiveRegs };
-    let place = errors.first().and_then(|error| error.place(ours));
-    let (inst, operand) = place.map_or((Inst(0), None), |(inst, operand)| (Inst(inst.as_u32()), operand));
-    let operand = operand.and_then(|index| func.inst_operands(inst).get(index));
+    // What an instruction demands cannot be had, whatever else is alive.
+    if matches!(errors.first(), Some(ValidationError::Form { .. })) {
+        return RegAllocError::TooManyLiveRegs;
+    }
+    let layout = ingest.layout();
+    let place = errors.first().and_then(|error| error.place(ingest.func()));
+    let Some((inst, operand)) = place.and_then(|(inst, operand)| Some((layout.inst(inst)?, operand))) else {
+        return RegAllocError::SSA(VReg::invalid(), Inst::invalid());
+    };
+    let operand = operand.and_then(|index| func.inst_operands(inst).get(layout.operand(inst, index)));
     RegAllocError::SSA(operand.map_or(VReg::invalid(), |operand| operand.vreg()), inst)
 }
 

@@ -2,28 +2,31 @@
 //!
 //! Follows the copies of a value through the instructions of its label, from the operand that names it first. It loses
 //! sight of the value where a block is entered from elsewhere than the block before, until an operand names it again: what
-//! it says is right, but not all that could be said. Takes time linear in the lengths of the labels' ranges.
+//! it says is right, but not all that could be said. Instructions have the client's numbers here. Takes time linear in the
+//! lengths of the labels' ranges.
 
 use ssara_core::ir;
 
 use crate::ingest::Ingest;
+use crate::layout::Layout;
 use crate::target::Machine;
 use crate::{Allocation, Edit, Inst, Output, PReg, ProgPoint, VReg};
 
 /// Finds the locations of labels: virtual register, from and to (exclusively), label.
 pub fn locate(labels: &[(VReg, Inst, Inst, u32)], ingest: &Ingest, machine: &Machine, output: &mut Output) {
     let func = ingest.func();
-    let starts = starts(func);
+    let layout = ingest.layout();
+    let starts = starts(func, layout);
     let mut found = Vec::new();
     for &(vreg, from, to, label) in labels {
         let Some(value) = ingest.value(vreg) else { continue };
         let mut homes = Homes::default();
-        let to = to.index().min(func.num_insts());
+        let to = to.index().min(starts.len());
         for inst in (from.index()..to).map(Inst::new) {
             if starts[inst.index()] == Start::Elsewhere {
                 homes.0.clear();
             }
-            homes.step(func, machine, output, value, inst, |home| {
+            homes.step(ingest, machine, output, value, inst, |home| {
                 let start = ProgPoint::before(inst);
                 match found.last_mut() {
                     Some((same, _, end, place)) if (*same, *end, *place) == (label, start, home) => {
@@ -47,10 +50,11 @@ enum Start {
     Elsewhere,
 }
 
-fn starts(func: &ir::Function) -> Vec<Start> {
-    let mut starts = vec![Start::Before; func.num_insts()];
-    for block in func.blocks() {
-        starts[func.block(block).insts.0 as usize] = Start::Elsewhere;
+fn starts(func: &ir::Function, layout: &Layout) -> Vec<Start> {
+    let mut starts = vec![Start::Before; func.num_insts() - layout.lead() as usize];
+    let first = |block| layout.inst(ir::Inst::from_u32(func.block(block).insts.0));
+    for first in func.blocks().filter_map(first) {
+        starts[first.index()] = Start::Elsewhere;
     }
     let mut entries = vec![0; func.num_blocks()];
     for edge in func.edges() {
@@ -58,8 +62,11 @@ fn starts(func: &ir::Function) -> Vec<Start> {
     }
     for edge in func.edges().map(|edge| func.edge(edge)) {
         let (from, to) = (edge.from.as_u32(), edge.to.as_u32());
-        if from + 1 == to && entries[to as usize] == 1 {
-            starts[func.block(edge.to).insts.0 as usize] = Start::Before;
+        if from + 1 == to
+            && entries[to as usize] == 1
+            && let Some(first) = first(edge.to)
+        {
+            starts[first.index()] = Start::Before;
         }
     }
     starts
@@ -82,7 +89,7 @@ impl Homes {
     /// Goes past an instruction, and tells where the value is when it begins, if it is known.
     fn step(
         &mut self,
-        func: &ir::Function,
+        ingest: &Ingest,
         machine: &Machine,
         output: &Output,
         value: ir::Value,
@@ -98,9 +105,11 @@ impl Homes {
                 self.remove(to);
             }
         }
-        let ours = ir::Inst::from_u32(inst.0);
-        let operands = || func.constrained_operands(&machine.desc, ours).zip(output.inst_allocs(inst));
-        for ((operand, desc), &home) in operands() {
+        let func = ingest.func();
+        let ours = ingest.layout().ours(inst);
+        let locations = || ingest.layout().locations(output, inst);
+        let operands = || func.constrained_operands(&machine.desc, ours).zip(locations());
+        for ((operand, desc), home) in operands() {
             if operand == value && !desc.is_def() {
                 self.add(home);
             }
@@ -113,9 +122,9 @@ impl Homes {
             let destroyed = |preg: PReg| form.clobbers[preg.index() / 64] >> (preg.index() % 64) & 1 != 0;
             self.0.retain(|home| !home.as_reg().is_some_and(destroyed));
         }
-        operands().filter(|((_, desc), _)| desc.is_def()).for_each(|(_, &home)| self.remove(home));
+        operands().filter(|((_, desc), _)| desc.is_def()).for_each(|(_, home)| self.remove(home));
         let defined = operands().find(|((operand, desc), _)| *operand == value && desc.is_def());
-        if let Some((_, &home)) = defined {
+        if let Some((_, home)) = defined {
             self.add(home);
         }
     }

@@ -59,6 +59,6 @@ pub struct MachineEnv {
     pub non_preferred_regs_by_class: [PRegSet; 3],
     /// Registers set aside for copies. Not needed, and not used.
     pub scratch_by_class: [Option<PReg>; 3],
-    /// Registers that stand for places in memory. Not supported.
+    /// Registers that stand for places in memory. None of them may be allocated.
     pub fixed_stack_slots: Vec<PReg>,
 }

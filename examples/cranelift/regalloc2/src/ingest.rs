@@ -1,5 +1,5 @@
-//! The client's function as one of ssara, in one walk over it. Instructions, blocks, edges and operands keep their order
-//! and number.
+//! The client's function as one of ssara, in one walk over it. Instructions, blocks, edges and operands keep their order,
+//! and their numbers but for what `layout` describes.
 //!
 //! What the interface says in other words than ssara:
 //!
@@ -10,21 +10,20 @@
 //!   says it all.
 //! * A branch may define a value and pass it on. In ssara the value is simply there in the successor, so a parameter that
 //!   receives it is the value itself, and is dropped. The block has no other predecessor then.
-//!
-//! *Forms.* What an instruction demands without naming values (its kind, 11 bits for each operand, what it destroys) is its
-//! key. Most keys fit 64 bits. Keys are kept from function to function; a form is made when a key occurs in a function
-//! for the first time.
+//! * Control may come back to the entry block. In ssara it may not, so there is another block before it then.
+//! * An instruction may define a virtual register twice where the client allows that. The first of these defs stands for
+//!   all, with what all demand together.
 //!
 //! Takes time linear in the function.
 
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
 use ssara_core::ir::{self, Transcript, Value};
-use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Role, Type};
-use ssara_core::units::UnitSet;
+use ssara_core::target::{Conv, FormKind, Type};
 
+use crate::form::{Demand, Forms, late_uses};
+use crate::layout::Layout;
+use crate::merge::Merge;
 use crate::target::Machine;
-use crate::{Block, Function, Inst, Operand, OperandConstraint, OperandKind, OperandPos, PRegSet, RegAllocError, VReg};
+use crate::{Block, Function, Inst, Operand, OperandConstraint, OperandKind, PRegSet, RegAllocError, VReg};
 
 /// Reads functions and keeps the buffers.
 #[derive(Default)]
@@ -34,9 +33,13 @@ pub struct Ingest {
     values: Vec<Option<Value>>,
     /// Block parameters that are other names for what a branch defines, sorted.
     aliases: Vec<VReg>,
-    /// Whether some return of the function at hand has operands.
+    /// Whether some return of the current function has operands.
     returns_values: bool,
+    /// How the function differs from the client's.
+    layout: Layout,
     forms: Forms,
+    /// Finds defs that stand twice, and what they demand together.
+    merge: Merge,
 }
 
 impl Ingest {
@@ -49,25 +52,45 @@ impl Ingest {
         self.values.get(vreg.vreg()).copied().flatten()
     }
 
-    /// Reads a function. Whether it makes sense is left to validation.
+    /// How the function that was read last differs from the client's.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Whether the function that was read last names a register that the machine does not have.
+    pub fn lacks_registers(&self) -> bool {
+        self.forms.lack_registers()
+    }
+
+    /// Reads a function. Whether it makes sense is left to validation. `returns_values` says whether some return has
+    /// operands: Cranelift says of what never completes that it returns, but all returns of a function return as much.
     ///
     /// # Errors
     /// When blocks are not in order, or operands are not supported.
-    pub fn read<F: Function>(&mut self, func: &F, machine: &Machine) -> Result<(), RegAllocError> {
-        if func.entry_block() != Block(0) {
-            return Err(RegAllocError::EntryLivein);
+    pub fn read<F: Function>(
+        &mut self,
+        func: &F,
+        machine: &Machine,
+        returns_values: bool,
+    ) -> Result<(), RegAllocError> {
+        let entry = func.entry_block();
+        if entry.index() >= func.num_blocks() || !func.block_params(entry).is_empty() {
+            return Err(RegAllocError::BB(entry));
         }
         self.values.clear();
         self.values.resize(func.num_vregs(), None);
+        self.merge.start(func);
         self.transcript.start(&machine.desc, "", Some(Conv(0)));
         self.forms.start();
+        self.layout.start(entry != Block(0) || !func.block_preds(entry).is_empty());
         self.find_aliases(func)?;
-        // Cranelift says of what never completes that it returns; but all returns of a function return as much.
-        let returns_a_value = |block| {
-            let insts = func.block_insns(block);
-            !insts.is_empty() && func.is_ret(insts.last()) && !func.inst_operands(insts.last()).is_empty()
-        };
-        self.returns_values = (0..func.num_blocks()).map(Block::new).any(returns_a_value);
+        self.returns_values = returns_values;
+        if self.layout.lead() != 0 {
+            let demand = Demand { kind: FormKind::Branch, operands: &[], clobbers: PRegSet::empty(), late: None };
+            let form = self.forms.find(&mut self.transcript, machine, &demand)?;
+            self.transcript.inst(form);
+            self.transcript.successor(self.block(entry));
+        }
         let mut expected = 0;
         for block in (0..func.num_blocks()).map(Block::new) {
             let insts = func.block_insns(block);
@@ -75,7 +98,7 @@ impl Ingest {
                 return Err(RegAllocError::BB(block));
             }
             expected += insts.len();
-            if block != Block(0) {
+            if self.block(block).as_u32() != 0 {
                 self.transcript.next_block();
             }
             for &param in func.block_params(block).iter().filter(|&&param| !is_alias(&self.aliases, param)) {
@@ -94,6 +117,11 @@ impl Ingest {
         Ok(())
     }
 
+    /// Our number of a block.
+    fn block(&self, block: Block) -> ir::Block {
+        ir::Block::from_u32(block.0 + self.layout.lead())
+    }
+
     /// Makes parameters that receive what a branch defines other names for that.
     fn find_aliases<F: Function>(&mut self, func: &F) -> Result<(), RegAllocError> {
         self.aliases.clear();
@@ -109,6 +137,9 @@ impl Ingest {
                 continue;
             }
             for (index, &succ) in func.block_succs(block).iter().enumerate() {
+                if succ.index() >= func.num_blocks() {
+                    return Err(RegAllocError::Branch(branch));
+                }
                 if func.block_preds(succ).len() != 1 {
                     continue;
                 }
@@ -130,19 +161,27 @@ impl Ingest {
 
     fn inst<F: Function>(&mut self, func: &F, machine: &Machine, inst: Inst) -> Result<(), RegAllocError> {
         let operands = func.inst_operands(inst);
+        if operands.len() > usize::from(u16::MAX) {
+            return Err(RegAllocError::TooManyOperands);
+        }
+        let operands = if self.merge.is_needed(operands) {
+            self.merge.operands(operands, inst, &mut self.layout)?
+        } else {
+            operands
+        };
         let clobbers = func.inst_clobbers(inst);
         let kind = if func.is_ret(inst) {
             if self.returns_values && operands.is_empty() { FormKind::Trap } else { FormKind::Return }
         } else if func.is_branch(inst) {
             FormKind::Branch
-        } else if inst == Inst(0) && is_entry(operands) && clobbers == PRegSet::empty() {
+        } else if inst == Inst(0) && self.layout.lead() == 0 && is_entry(operands) && clobbers == PRegSet::empty() {
             FormKind::Entry
         } else {
             FormKind::Op
         };
         let demand = Demand { kind, operands, clobbers, late: late_uses(operands) };
-        let form = self.forms.find(&mut self.transcript, machine, &demand);
-        self.transcript.inst(form.ok_or(RegAllocError::TooManyOperands)?);
+        let form = self.forms.find(&mut self.transcript, machine, &demand)?;
+        self.transcript.inst(form);
         for operand in operands {
             let value = find_value(&mut self.transcript, &mut self.values, operand.vreg(), inst)?;
             self.transcript.operand(value);
@@ -152,7 +191,10 @@ impl Ingest {
 
     fn edges<F: Function>(&mut self, func: &F, block: Block, branch: Inst) -> Result<(), RegAllocError> {
         for (index, &succ) in func.block_succs(block).iter().enumerate() {
-            self.transcript.successor(ir::Block::from_u32(succ.0));
+            if succ.index() >= func.num_blocks() {
+                return Err(RegAllocError::Branch(branch));
+            }
+            self.transcript.successor(self.block(succ));
             let args = func.branch_blockparams(block, branch, index);
             let params = func.block_params(succ);
             for (position, &arg) in args.iter().enumerate() {
@@ -187,158 +229,4 @@ fn find_value(
 ) -> Result<Value, RegAllocError> {
     let known = values.get_mut(vreg.vreg()).ok_or(RegAllocError::SSA(vreg, inst))?;
     Ok(*known.get_or_insert_with(|| transcript.value(Type(vreg.class() as u8))))
-}
-
-/// What an instruction demands.
-struct Demand<'a> {
-    kind: FormKind,
-    operands: &'a [Operand],
-    clobbers: PRegSet,
-    late: Option<LateUses<'a>>,
-}
-
-impl Demand<'_> {
-    /// The bits of an operand's demand.
-    const BITS: u32 = 11;
-    /// The operands of which the demands fit a short key.
-    const MAX_SHORT: usize = 5;
-
-    fn clobbers_nothing(&self) -> bool {
-        self.clobbers == PRegSet::empty()
-    }
-    fn becomes_late(&self, index: usize) -> bool {
-        self.late.as_ref().is_some_and(|late| late.contains(index))
-    }
-
-    /// The key, if it fits 64 bits.
-    fn short_key(&self) -> Option<u64> {
-        if self.operands.len() > Self::MAX_SHORT || self.late.is_some() || !self.clobbers_nothing() {
-            return None;
-        }
-        let mut key = self.kind as u64 | (self.operands.len() as u64) << 3;
-        for (index, operand) in self.operands.iter().enumerate() {
-            key |= u64::from(operand.demand()) << (6 + index as u32 * Self::BITS);
-        }
-        Some(key)
-    }
-
-    /// Writes the key of any demand.
-    fn long_key(&self, key: &mut Vec<u32>) {
-        key.clear();
-        key.push(self.kind as u32);
-        let demand =
-            |(index, operand): (usize, &Operand)| operand.demand() | u32::from(self.becomes_late(index)) << Self::BITS;
-        key.extend(self.operands.iter().enumerate().map(demand));
-        if !self.clobbers_nothing() {
-            key.extend(self.clobbers.words().iter().flat_map(|&word| [word as u32, (word >> 32) as u32]));
-            // Ends in what no operand is, so that clobbers are not taken for operands.
-            key.push(u32::MAX);
-        }
-    }
-
-    /// A new form; `None` if there is none. `constraints` is a buffer.
-    fn make(&self, transcript: &mut Transcript, machine: &Machine, constraints: &mut Vec<OperandDesc>) -> Option<Form> {
-        constraints.clear();
-        for (index, operand) in self.operands.iter().enumerate() {
-            constraints.push(constraint(operand, self.becomes_late(index), machine)?);
-        }
-        let clobbers = if self.clobbers_nothing() { UnitSet::empty(3) } else { machine.units(&self.clobbers) };
-        Some(transcript.form(self.kind, constraints, &clobbers))
-    }
-}
-
-type Map<K> = HashMap<K, Known, FxBuildHasher>;
-
-/// A form, and the function for which it was made.
-#[derive(Clone, Copy)]
-struct Known {
-    function: u64,
-    form: Form,
-}
-
-/// The forms of the function at hand, and the keys of all functions so far.
-#[derive(Default)]
-struct Forms {
-    function: u64,
-    short: Map<u64>,
-    long: Map<Box<[u32]>>,
-    key: Vec<u32>,
-    constraints: Vec<OperandDesc>,
-}
-
-impl Forms {
-    fn start(&mut self) {
-        self.function += 1;
-    }
-
-    /// The form of an instruction; `None` if it is not supported.
-    fn find(&mut self, transcript: &mut Transcript, machine: &Machine, demand: &Demand<'_>) -> Option<Form> {
-        let function = self.function;
-        let short = demand.short_key();
-        let known = match short {
-            Some(key) => self.short.get_mut(&key),
-            None => {
-                demand.long_key(&mut self.key);
-                self.long.get_mut(&self.key[..])
-            }
-        };
-        if let Some(known) = &known
-            && known.function == function
-        {
-            return Some(known.form);
-        }
-        let form = demand.make(transcript, machine, &mut self.constraints)?;
-        let new = Known { function, form };
-        match (known, short) {
-            (Some(known), _) => *known = new,
-            (None, Some(key)) => drop(self.short.insert(key, new)),
-            (None, None) => drop(self.long.insert(self.key.clone().into(), new)),
-        }
-        Some(form)
-    }
-}
-
-/// The constraint of an operand; `None` if it is not supported.
-fn constraint(operand: &Operand, late: bool, machine: &Machine) -> Option<OperandDesc> {
-    let home = Class(operand.class() as u16);
-    let (class, place) = match operand.constraint() {
-        OperandConstraint::Any => (home, Place::Any),
-        OperandConstraint::Reg => (home, Place::Class),
-        OperandConstraint::Stack => (home, Place::Slot),
-        OperandConstraint::Limit(limit) => (machine.limited(operand.class(), limit.ilog2()), Place::Class),
-        OperandConstraint::Reuse(index) => (home, Place::Tied(index as u16)),
-        OperandConstraint::FixedReg(reg) => {
-            if operand.as_fixed_nonallocatable().is_some() || machine.stack_slots.contains(reg) {
-                return None;
-            }
-            (home, Place::Fixed(machine.reg(reg)?))
-        }
-    };
-    let role = if operand.kind() == OperandKind::Def { Role::Def } else { Role::Use };
-    let pos = if late || operand.pos() == OperandPos::Late { Pos::Late } else { Pos::Early };
-    Some(OperandDesc::new(role, pos, class, place))
-}
-
-/// The uses of an instruction that a reuse makes late.
-struct LateUses<'a>(&'a [Operand]);
-
-/// There are none unless there is both a reuse and another late def.
-#[inline]
-fn late_uses(operands: &[Operand]) -> Option<LateUses<'_>> {
-    let reuse = |op: &Operand| matches!(op.constraint(), OperandConstraint::Reuse(_));
-    let other = |op: &Operand| op.kind() == OperandKind::Def && op.pos() == OperandPos::Late && !reuse(op);
-    (operands.iter().any(reuse) && operands.iter().any(other)).then_some(LateUses(operands))
-}
-
-impl LateUses<'_> {
-    fn contains(&self, index: usize) -> bool {
-        let operand = self.0[index];
-        let is_reused = |other: &Operand| match other.constraint() {
-            OperandConstraint::Reuse(index) => self.0.get(index).is_some_and(|op| op.vreg() == operand.vreg()),
-            _ => false,
-        };
-        operand.kind() == OperandKind::Use
-            && !matches!(operand.constraint(), OperandConstraint::FixedReg(_))
-            && !self.0.iter().any(is_reused)
-    }
 }

@@ -11,21 +11,24 @@
 //!
 //! They are read once.
 //!
-//! What the interface has and this does not: fixed stack slots, operands that are not allocated, and virtual registers that
-//! one instruction defines twice are refused (Cranelift has none); slots of several units go by their first one; dedicated
-//! scratch registers are left alone.
+//! Everything that the interface has is there. `verbose_log` and `validate_ssa` change nothing, and dedicated scratch registers
+//! are left alone.
 
 mod capture;
 pub mod checker;
 mod context;
 mod debug;
 mod emit;
+mod form;
 mod function;
 mod index;
 mod ingest;
+mod layout;
+mod merge;
 mod operand;
 mod output;
 mod reg;
+mod returns;
 mod settings;
 mod target;
 
@@ -58,7 +61,7 @@ pub enum RegAllocError {
     DisallowedBranchArg(Inst),
     /// An instruction needs more registers than there are.
     TooManyLiveRegs,
-    /// An instruction has more operands than can be numbered, or what is not supported.
+    /// An instruction has more operands than can be numbered, or names a register that cannot be.
     TooManyOperands,
 }
 

@@ -2,12 +2,15 @@
 //!
 //! A class is a bank; its registers are numbered by the machine's numbers, as many as it takes to have all that may be
 //! allocated. Those that may not are there, since operands may be fixed to them and instructions may destroy them, but
-//! are in no class. A register is one unit. Those that the client does not prefer are preserved by the one convention.
-//! Values do not move from class to class, and nothing swaps two registers.
+//! are in no class. A register is one unit. The one convention preserves what `returns` presumes. Values do not move from
+//! class to class, and nothing swaps two registers. Registers that stand for places in memory are registers here; `emit`
+//! knows what they are.
 
 use std::borrow::Cow;
 
-use ssara_core::TargetDesc;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use ssara_core::{Target, TargetDesc};
 use ssara_core::target::{
     Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, Type, TypeDesc,
 };
@@ -18,21 +21,24 @@ use crate::{Function, MachineEnv, PReg, PRegSet, RegClass};
 const NAMES: [&str; 3] = ["int", "float", "vector"];
 
 /// What a target depends on.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     preferred: [PRegSet; 3],
     others: [PRegSet; 3],
+    stack_slots: PRegSet,
+    /// The registers that are presumed to be preserved.
+    preserved: PRegSet,
     /// The units of eight bytes that a value takes in memory.
     slot_sizes: [usize; 3],
+    /// Whether there are all registers that the interface can name, not only as many as it takes.
+    all: bool,
 }
 
 /// A target with the way from the client's registers to its own and back.
 pub struct Machine {
     key: Key,
     /// The description.
-    pub desc: TargetDesc,
-    /// Registers that stand for places in memory.
-    pub stack_slots: PRegSet,
+    pub desc: Target,
     /// By class: the number of its first register.
     first: [u16; 3],
     /// By class: a bit for each of its registers.
@@ -59,6 +65,19 @@ impl Machine {
         let words = regs.words();
         UnitSet::from_words(&std::array::from_fn::<u64, 3, _>(|class| words[class] & self.existing[class]))
     }
+    /// Whether a register stands for a place in memory.
+    #[inline]
+    pub fn is_stack_slot(&self, preg: PReg) -> bool {
+        self.key.stack_slots.contains(preg)
+    }
+    /// Some register of a class that may be allocated.
+    pub fn some_reg(&self, class: RegClass) -> Option<PReg> {
+        self.desc.class_regs(Class(class as u16)).first().map(|&reg| self.preg(reg))
+    }
+    /// The units of eight bytes that a value of a class takes in memory.
+    pub fn slot_size(&self, class: RegClass) -> usize {
+        self.key.slot_sizes[class as usize]
+    }
     /// The class of the registers that are numbered below 2 to the power of `log`.
     pub fn limited(&self, class: RegClass, log: u32) -> Class {
         Class((3 + class as u32 * LIMITS + log.min(LIMITS - 1)) as u16)
@@ -74,24 +93,34 @@ pub fn slot_sizes<F: Function>(func: &F, env: &MachineEnv) -> [usize; 3] {
 /// Limits are 1, 2, 4 and so on up to 64.
 const LIMITS: u32 = 7;
 
+/// The number of targets that are kept. A back end has few: one for each set of registers that it allows, and for each set
+/// that returns write. Beyond that a client is up to something else, and gets its targets made anew.
+const MAX_MACHINES: usize = 64;
+
 /// The targets so far.
 #[derive(Default)]
-pub struct Machines(Vec<Machine>);
+pub struct Machines(HashMap<Key, Machine, FxBuildHasher>);
 
 impl Machines {
-    /// The target for what a client allows. Takes time linear in the number of targets so far, which are few.
-    pub fn select(&mut self, env: &MachineEnv, slot_sizes: [usize; 3]) -> &Machine {
-        let key = Key { preferred: env.preferred_regs_by_class, others: env.non_preferred_regs_by_class, slot_sizes };
-        let known = self.0.iter().position(|machine| machine.key == key);
-        let index = known.unwrap_or_else(|| {
-            self.0.push(build(key, env));
-            self.0.len() - 1
-        });
-        &self.0[index]
+    /// The target for what a client allows and what is presumed to be `preserved`; with `all`, one with all registers that
+    /// the interface can name.
+    pub fn select(&mut self, env: &MachineEnv, slot_sizes: [usize; 3], preserved: PRegSet, all: bool) -> &Machine {
+        let key = Key {
+            preferred: env.preferred_regs_by_class,
+            others: env.non_preferred_regs_by_class,
+            stack_slots: env.fixed_stack_slots.iter().copied().collect(),
+            preserved,
+            slot_sizes,
+            all,
+        };
+        if self.0.len() >= MAX_MACHINES && !self.0.contains_key(&key) {
+            self.0.clear();
+        }
+        self.0.entry(key.clone()).or_insert_with(|| build(key))
     }
 }
 
-fn build(key: Key, env: &MachineEnv) -> Machine {
+fn build(key: Key) -> Machine {
     let homes: [Vec<PReg>; 3] = std::array::from_fn(|class| {
         let (first, rest) = (key.preferred[class], key.others[class]);
         first.into_iter().chain(rest & first.invert()).collect()
@@ -99,7 +128,7 @@ fn build(key: Key, env: &MachineEnv) -> Machine {
     // Half a bank more or less is felt where functions are small.
     let sizes = homes.each_ref().map(|home| {
         let highest = home.iter().map(|reg| reg.hw_enc()).max().unwrap_or(0);
-        (highest as u16 + 1).next_power_of_two().max(16)
+        if key.all { PReg::MAX as u16 + 1 } else { (highest as u16 + 1).next_power_of_two().max(16) }
     });
     let first = [0, sizes[0], sizes[0] + sizes[1]];
     let reg = |preg: PReg| Reg(first[preg.class() as usize] + preg.hw_enc() as u16);
@@ -125,10 +154,9 @@ fn build(key: Key, env: &MachineEnv) -> Machine {
             push_class(format!("{name}{}", 1u32 << log), class, 1 << log);
         }
     }
-    let others = || key.others.iter().flatten();
     let mut clobbers = UnitSet::empty(3);
     homes.iter().flatten().for_each(|preg| clobbers.insert(preg.index() as u16));
-    others().for_each(|preg| clobbers.remove(preg.index() as u16));
+    key.preserved.into_iter().for_each(|preg| clobbers.remove(preg.index() as u16));
     let pregs: Vec<PReg> = (0..3)
         .flat_map(|class| (0..sizes[class]).map(move |encoding| PReg::new(encoding.into(), RegClass::ALL[class])))
         .collect();
@@ -145,9 +173,9 @@ fn build(key: Key, env: &MachineEnv) -> Machine {
         forms: FormTable::new(3),
         conventions: vec![ConventionDesc {
             name: Cow::Borrowed("env"),
-            doc: Cow::Borrowed("Preserves the registers that the client does not prefer."),
+            doc: Cow::Borrowed("Preserves what the function seems to preserve."),
             positions: Positions::PerBank,
-            preserved: others().map(reg).collect(),
+            preserved: key.preserved.into_iter().map(reg).collect(),
             clobbers: clobbers.words().to_vec().into(),
             stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
             ..ConventionDesc::default()
@@ -155,8 +183,9 @@ fn build(key: Key, env: &MachineEnv) -> Machine {
         .into(),
         ..TargetDesc::default()
     };
+    let desc = Target::new(desc).expect("the tables follow one scheme for all registers");
     let existing = sizes.map(|size| u64::MAX >> (64 - size));
-    Machine { desc, stack_slots: env.fixed_stack_slots.iter().copied().collect(), first, existing, pregs, key }
+    Machine { desc, first, existing, pregs, key }
 }
 
 fn bank(class: usize, first: u16, size: u16) -> BankDesc {

@@ -2,8 +2,8 @@
 
 use regalloc2::checker::Checker;
 use regalloc2::{
-    Block, Ctx, Function, Inst, InstRange, MachineEnv, Operand, Output, PReg, PRegSet, RegAllocError, RegClass,
-    RegallocOptions, VReg, run_with_ctx,
+    Allocation, Block, Ctx, Edit, Function, Inst, InstRange, MachineEnv, Operand, OperandConstraint, OperandKind,
+    OperandPos, Output, PReg, PRegSet, RegAllocError, RegClass, RegallocOptions, VReg, run_with_ctx,
 };
 
 /// A function of blocks with one way in, or of two ways into the last one.
@@ -15,6 +15,7 @@ struct Small {
     succs: Vec<Vec<Block>>,
     preds: Vec<Vec<Block>>,
     labels: Vec<(VReg, Inst, Inst, u32)>,
+    several_defs: bool,
 }
 
 impl Small {
@@ -80,6 +81,9 @@ impl Function for Small {
     fn debug_value_labels(&self) -> &[(VReg, Inst, Inst, u32)] {
         &self.labels
     }
+    fn allow_multiple_vreg_defs(&self) -> bool {
+        self.several_defs
+    }
     fn spillslot_size(&self, class: RegClass) -> usize {
         assert_eq!(class, RegClass::Int, "the machine has no other class");
         1
@@ -122,10 +126,105 @@ fn sizes_are_asked_of_classes_with_registers_only() {
 }
 
 #[test]
-fn what_is_not_supported_is_refused() {
-    let unallocated = [Operand::fixed_nonallocatable(reg(9))];
-    let func = Small::default().block(&[&unallocated, &[]], &[]);
-    assert!(matches!(allocate(&func), Err(RegAllocError::TooManyOperands)));
+fn what_nobody_allocates_is_where_it_is() {
+    let unallocated = [Operand::fixed_nonallocatable(reg(63)), Operand::reg_def(value(0))];
+    let uses = [Operand::reg_use(value(0)), Operand::fixed_nonallocatable(reg(9)), Operand::any_use(value(0))];
+    let output = allocate(&Small::default().block(&[&unallocated, &uses, &[]], &[])).expect("it can be allocated");
+    assert_eq!(output.inst_allocs(Inst(0))[0].as_reg(), Some(reg(63)));
+    let home = output.inst_allocs(Inst(0))[1];
+    assert_eq!(output.inst_allocs(Inst(1)), [home, Allocation::reg(reg(9)), home]);
+}
+
+/// Registers that the client does not prefer need not be preserved by any convention: `x5` of RV64 is not.
+#[test]
+fn a_return_may_have_an_operand_in_any_register() {
+    for number in 0..4 {
+        let def = [Operand::reg_def(value(0))];
+        let other = [Operand::reg_fixed_use(value(0), reg(1))];
+        let tail_call = [Operand::reg_fixed_use(value(0), reg(number))];
+        let func = Small::default().block(&[&def, &[]], &[1, 2]).block(&[&other], &[]).block(&[&tail_call], &[]);
+        let output = allocate(&func).expect("it can be allocated");
+        assert_eq!(output.inst_allocs(Inst(3))[0].as_reg(), Some(reg(number)));
+    }
+}
+
+/// Registers that seem to be preserved are taken for a return when there are no others.
+#[test]
+fn a_return_may_have_as_many_operands_as_there_are_registers() {
+    let uses: Vec<Operand> = (0..4).map(|number| Operand::reg_use(value(number))).collect();
+    let defs: Vec<[Operand; 1]> = (0..4).map(|number| [Operand::reg_def(value(number))]).collect();
+    let mut insts: Vec<&[Operand]> = defs.iter().map(|def| &def[..]).collect();
+    insts.push(&uses[..]);
+    let output = allocate(&Small::default().block(&insts, &[])).expect("it can be allocated");
+    let mut found: Vec<_> = output.inst_allocs(Inst(4)).iter().filter_map(|place| place.as_reg()).collect();
+    found.sort_unstable();
+    assert_eq!(found, (0..4).map(reg).collect::<Vec<_>>());
+}
+
+/// What the function receives is received once, however often its first block runs.
+#[test]
+fn control_may_come_back_to_the_entry() {
+    let receive = [Operand::reg_fixed_def(value(0), reg(2))];
+    let keep = [Operand::reg_fixed_use(value(0), reg(1)), Operand::reg_fixed_def(value(1), reg(2))];
+    let func = Small::default()
+        .block(&[&receive, &keep, &[]], &[1, 2])
+        .block(&[&[Operand::any_use(value(1))], &[]], &[0])
+        .block(&[&[Operand::reg_fixed_use(value(1), reg(0))]], &[]);
+    let output = allocate(&func).expect("it can be allocated");
+    assert_eq!(output.inst_alloc_offsets.len(), func.num_insts());
+    assert_eq!(output.inst_allocs(Inst(0))[0].as_reg(), Some(reg(2)));
+    assert!(output.edits.iter().all(|(point, _)| point.inst() > Inst(0)), "{:?}", output.edits);
+}
+
+#[test]
+fn several_defs_of_one_value_are_in_one_place() {
+    let defs = [Operand::any_def(value(0)), Operand::any_def(value(1)), Operand::reg_fixed_def(value(0), reg(3))];
+    let mut func =
+        Small::default().block(&[&defs, &[Operand::any_use(value(0)), Operand::any_use(value(1))], &[]], &[]);
+    assert!(matches!(allocate(&func), Err(RegAllocError::SSA(vreg, Inst(0))) if vreg == value(0)));
+    func.several_defs = true;
+    let output = allocate(&func).expect("it can be allocated");
+    let found = output.inst_allocs(Inst(0));
+    assert_eq!((found[0].as_reg(), found[2].as_reg()), (Some(reg(3)), Some(reg(3))));
+    assert_ne!(found[1], found[0]);
+}
+
+/// A copy from memory to memory goes through a register, whose own value survives.
+#[test]
+fn places_in_memory_may_be_named() {
+    let mut env = env();
+    env.fixed_stack_slots = (40..43).map(reg).collect();
+    let receive: Vec<Operand> = (0..3).map(|number| Operand::reg_fixed_def(value(number), reg(40 + number))).collect();
+    let busy: Vec<Operand> = (3..7).map(|number| Operand::reg_def(value(number))).collect();
+    let all: Vec<Operand> = (3..7).map(|number| Operand::reg_use(value(number))).collect();
+    let pass: Vec<Operand> =
+        (0..3).map(|number| Operand::reg_fixed_use(value(number), reg(40 + (number + 1) % 3))).collect();
+    let func = Small::default().block(&[&receive, &busy, &pass, &all, &[]], &[]);
+    let output =
+        run_with_ctx(&func, &env, &RegallocOptions::default(), &mut Ctx::default()).expect("it is allocated").clone();
+    let mut checker = Checker::new(&func, &env);
+    checker.prepare(&output);
+    checker.run().expect("the output is right");
+    let in_memory = |place: Allocation| place.as_reg().is_none_or(|reg| reg.hw_enc() >= 40);
+    for (_, Edit::Move { from, to }) in &output.edits {
+        assert!(!(in_memory(*from) && in_memory(*to)), "{from} to {to}");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_an_error() {
+    // A block that is not there, a def that reuses what is not allocated, and no block at all.
+    let branch = Small { succs: vec![vec![Block(7)]], ..Small::default().block(&[&[]], &[0]) };
+    assert!(matches!(allocate(&branch), Err(RegAllocError::Branch(Inst(0)))));
+    let reuse = [Operand::fixed_nonallocatable(reg(9)), Operand::reg_reuse_def(value(0), 0)];
+    assert!(matches!(allocate(&Small::default().block(&[&reuse, &[]], &[])), Err(RegAllocError::SSA(..))));
+    assert!(matches!(allocate(&Small::default()), Err(RegAllocError::BB(_))));
+    // A register for two values at once, and two registers for three.
+    let two = [Operand::reg_fixed_def(value(0), reg(1)), Operand::reg_fixed_def(value(1), reg(1))];
+    assert!(matches!(allocate(&Small::default().block(&[&two, &[]], &[])), Err(RegAllocError::TooManyLiveRegs)));
+    let limited = |number| Operand::new(value(number), OperandConstraint::Limit(2), OperandKind::Def, OperandPos::Late);
+    let many: Vec<Operand> = (0..3).map(limited).collect();
+    assert!(matches!(allocate(&Small::default().block(&[&many, &[]], &[])), Err(RegAllocError::TooManyLiveRegs)));
 }
 
 #[test]

@@ -18,6 +18,7 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, Vec<String>) {
     let mut made = vec![format!("Based on {base}")];
     let steps = draw.between(1, 4);
     for _ in 0..steps {
+        let before = target.clone();
         let done = match draw.below(9) {
             0 => orders(&mut target, draw),
             1 | 2 => more_classes(&mut target, draw),
@@ -26,7 +27,12 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, Vec<String>) {
             6 | 7 => features_of_ways(&mut target, draw),
             _ => tuples_and_slots(&mut target, draw),
         };
-        made.extend(done);
+        // What validation refuses is not done: the units of a register that are not consecutive, say.
+        if target.validate().is_ok() {
+            made.extend(done);
+        } else {
+            target = before;
+        }
     }
     (target, made)
 }

@@ -7,7 +7,7 @@
 mod banks;
 mod forms;
 
-use ssara_core::TargetDesc;
+use ssara_core::Target;
 
 use crate::systematic::draw::Draw;
 use banks::Plan;
@@ -23,7 +23,7 @@ struct Line {
 const MAX_ROUNDS: usize = 8;
 
 /// A random file and its target.
-pub fn draw(draw: &mut Draw) -> (String, TargetDesc) {
+pub fn draw(draw: &mut Draw) -> (String, Target) {
     for attempt in 0.. {
         // Every third attempt asks for less, so that one of them succeeds.
         let plan = Plan::draw(draw, attempt / 3);
@@ -35,7 +35,7 @@ pub fn draw(draw: &mut Draw) -> (String, TargetDesc) {
 }
 
 /// Compiles a file, without the lines that have errors.
-fn compile(mut lines: Vec<Line>) -> Option<(String, TargetDesc)> {
+fn compile(mut lines: Vec<Line>) -> Option<(String, Target)> {
     for _ in 0..MAX_ROUNDS {
         let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
         let loaded = ssara_codegen::load("random.ron", &text);

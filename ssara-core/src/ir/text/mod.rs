@@ -92,7 +92,7 @@ pub use print::DisplayFunction;
 
 use super::Function;
 use crate::output::Allocation;
-use crate::target::TargetDesc;
+use crate::target::Target;
 
 /// Why a text is not a function, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,12 +117,12 @@ impl fmt::Display for ParseError {
 impl core::error::Error for ParseError {}
 
 /// The text of a function for `target`.
-pub fn print(func: &Function, target: &TargetDesc) -> String {
+pub fn print(func: &Function, target: &Target) -> String {
     func.display(target).to_string()
 }
 
 /// The text of an allocated function.
-pub fn print_allocated(func: &Function, target: &TargetDesc, allocation: &Allocation) -> String {
+pub fn print_allocated(func: &Function, target: &Target, allocation: &Allocation) -> String {
     func.display_allocated(target, allocation).to_string()
 }
 
@@ -131,7 +131,7 @@ pub fn print_allocated(func: &Function, target: &TargetDesc, allocation: &Alloca
 ///
 /// # Errors
 /// When the text is not exactly one function for this target.
-pub fn parse(source: &str, target: &TargetDesc) -> Result<Function, ParseError> {
+pub fn parse(source: &str, target: &Target) -> Result<Function, ParseError> {
     parse::one(source, target).map(|parsed| parsed.function)
 }
 
@@ -139,7 +139,7 @@ pub fn parse(source: &str, target: &TargetDesc) -> Result<Function, ParseError> 
 ///
 /// # Errors
 /// When the text is not exactly one allocated function for this target.
-pub fn parse_allocated(source: &str, target: &TargetDesc) -> Result<(Function, Allocation), ParseError> {
+pub fn parse_allocated(source: &str, target: &Target) -> Result<(Function, Allocation), ParseError> {
     let parsed = parse::one(source, target)?;
     match parsed.allocation {
         Some(allocation) => Ok((parsed.function, allocation)),
@@ -168,7 +168,7 @@ pub struct Parsed {
 ///
 /// # Errors
 /// When the text is anything but functions for this target.
-pub fn parse_all(source: &str, target: &TargetDesc) -> Result<Vec<Parsed>, ParseError> {
+pub fn parse_all(source: &str, target: &Target) -> Result<Vec<Parsed>, ParseError> {
     parse::all(source, target)
 }
 

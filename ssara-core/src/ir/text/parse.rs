@@ -16,13 +16,13 @@ use super::lex::{Excerpt, Token, error_at};
 use super::names::{Names, numbered, suggestion};
 use crate::ir::{Block, Edge, FunctionBuilder, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
-use crate::target::{Form, Reg, TargetDesc, Type};
+use crate::target::{Form, Reg, Target, Type};
 
 /// The words that edits start with.
 const EDITS: &str = "`move`, `swap`, `store`, `load`, `remat` or `transfer`";
 
 /// The one function of `source`.
-pub(super) fn one(source: &str, target: &TargetDesc) -> Parse<Parsed> {
+pub(super) fn one(source: &str, target: &Target) -> Parse<Parsed> {
     let mut cursor = Cursor::new(source)?;
     let names = Names::new(target);
     cursor.skip_newlines()?;
@@ -32,7 +32,7 @@ pub(super) fn one(source: &str, target: &TargetDesc) -> Parse<Parsed> {
 }
 
 /// All functions of `source`.
-pub(super) fn all(source: &str, target: &TargetDesc) -> Parse<Vec<Parsed>> {
+pub(super) fn all(source: &str, target: &Target) -> Parse<Vec<Parsed>> {
     let mut cursor = Cursor::new(source)?;
     let names = Names::new(target);
     let mut functions = Vec::new();
@@ -80,7 +80,7 @@ struct ValueInfo {
 pub(super) struct FunctionParser<'c, 's, 't> {
     pub(super) cursor: &'c mut Cursor<'s>,
     pub(super) names: &'c Names<'t>,
-    pub(super) target: &'t TargetDesc,
+    pub(super) target: &'t Target,
     pub(super) builder: FunctionBuilder<'t>,
     pub(super) local_forms: BTreeMap<&'s str, Form>,
     /// The form to which the head may still add alternatives, and those it has.
@@ -102,7 +102,7 @@ pub(super) struct FunctionParser<'c, 's, 't> {
 
 impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
     /// A function, from its first word to its closing brace.
-    fn function(cursor: &'c mut Cursor<'s>, names: &'c Names<'t>, target: &'t TargetDesc) -> Parse<Parsed> {
+    fn function(cursor: &'c mut Cursor<'s>, names: &'c Names<'t>, target: &'t Target) -> Parse<Parsed> {
         let start = cursor.at();
         let title = Title::parse(cursor)?;
         if title.isa.text != target.name {

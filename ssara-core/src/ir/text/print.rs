@@ -8,7 +8,7 @@ use super::clobbers;
 use super::lex::Quoted;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, Stats};
-use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc, Type};
+use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// A function as text; made by [`Function::display`] and [`Function::display_allocated`].
@@ -20,11 +20,11 @@ pub struct DisplayFunction<'a> {
 
 impl Function {
     /// The function in its text form, with the names of `target`, for which it was made.
-    pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayFunction<'a> {
+    pub fn display<'a>(&'a self, target: &'a Target) -> DisplayFunction<'a> {
         DisplayFunction { func: self, target, allocation: None }
     }
     /// The function with the locations and edits of an allocation.
-    pub fn display_allocated<'a>(&'a self, target: &'a TargetDesc, allocation: &'a Allocation) -> DisplayFunction<'a> {
+    pub fn display_allocated<'a>(&'a self, target: &'a Target, allocation: &'a Allocation) -> DisplayFunction<'a> {
         DisplayFunction { func: self, target, allocation: Some(allocation) }
     }
 }

@@ -44,7 +44,7 @@ use crate::analysis::code::{Code, FormInfo};
 use crate::analysis::defs::Defs;
 use crate::analysis::liveness::{entry_moment, operand_moment};
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
-use crate::target::{Features, Form, FormKind, FormView, TargetDesc, Type};
+use crate::target::{Features, Form, FormKind, FormView, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use values::Values;
 
@@ -56,7 +56,7 @@ impl Function {
     ///
     /// # Errors
     /// With what is wrong, in the order of the code as far as possible; at most [`MAX_ERRORS`] errors.
-    pub fn validate(&self, target: &TargetDesc) -> Result<(), Vec<ValidationError>> {
+    pub fn validate(&self, target: &Target) -> Result<(), Vec<ValidationError>> {
         Validator::default().validate(self, target).map(drop)
     }
 }
@@ -94,7 +94,7 @@ impl Validator {
     ///
     /// # Errors
     /// See there.
-    pub fn validate(&mut self, func: &Function, target: &TargetDesc) -> Result<Found<'_>, Vec<ValidationError>> {
+    pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Found<'_>, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
         self.forms.clear();

@@ -12,7 +12,7 @@
 //! Each sequence is carried out on units, and its length held against the bound that `Sequencer` promises.
 
 use super::machines::{machine, quads, regs, scalar, values};
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::Value;
 use crate::output::{Edit, Loc, Slot};
 use crate::ssa::machine::Machine;
@@ -40,7 +40,7 @@ fn nothing_moved() -> Content {
 
 /// Parallel copies of one machine. Counts them.
 struct Bench<'t> {
-    target: &'t TargetDesc,
+    target: &'t Target,
     machine: Machine<'t, 1>,
     sequencer: Sequencer<1>,
     temps: Temporaries,
@@ -49,7 +49,7 @@ struct Bench<'t> {
 }
 
 impl<'t> Bench<'t> {
-    fn new(target: &'t TargetDesc) -> Self {
+    fn new(target: &'t Target) -> Self {
         let machine = machine(target, &values(target, 1));
         let (sequencer, temps) = (Sequencer::default(), Temporaries::default());
         Bench { target, machine, sequencer, temps, edits: Vec::new(), tried: 0 }
@@ -260,7 +260,7 @@ fn all_copies_of_six_locations() {
 }
 
 /// All ways to choose registers of three sizes that do not overlap, but for the names of halves.
-fn destinations(target: &TargetDesc) -> Vec<Vec<(Type, Loc)>> {
+fn destinations(target: &Target) -> Vec<Vec<(Type, Loc)>> {
     let reg = |name: String| Loc::Reg(target.find_reg(&name).expect("a register"));
     // A D: nothing, itself, its first S, both.
     let of_d = |d: usize, state: usize| match state {

@@ -7,7 +7,7 @@
 use arbitrary::{Result, Unstructured};
 
 use super::machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::{Function, Value};
 use crate::ssa::constrain::{Mode, Point, Status, Through};
 use crate::ssa::machine::Machine;
@@ -18,12 +18,13 @@ use crate::target::{
     TupleListDesc, Type,
 };
 use crate::testing::random::rounds;
+use crate::testing::valid;
 
 const BOTH: u8 = EARLY | LATE;
 
 /// An instruction with what is around it.
 pub struct Case<'t> {
-    target: &'t TargetDesc,
+    target: &'t Target,
     forms: FormTable,
     /// The values of the operands; defs come after all used values.
     operands: Vec<Value>,
@@ -310,8 +311,8 @@ fn place(
 }
 
 /// Adds classes of random registers: subsets of the home classes.
-fn with_classes(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<TargetDesc> {
-    let mut target = target.clone();
+fn with_classes(u: &mut Unstructured<'_>, target: &Target) -> Result<Target> {
+    let mut target = target.desc().clone();
     for ty in 0..target.types.len() {
         for n in 0..2 {
             let home = regs(&target, Type::from_index(ty)).to_vec();
@@ -336,10 +337,10 @@ fn with_classes(u: &mut Unstructured<'_>, target: &TargetDesc) -> Result<TargetD
             }
         }
     }
-    Ok(target)
+    Ok(valid(target))
 }
 
-fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc, related: bool) -> Result<Case<'t>> {
+fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target, related: bool) -> Result<Case<'t>> {
     let types: Vec<Type> = target.type_ids().collect();
     // Where the values are before the instruction.
     let mut taken = target.no_units();
@@ -458,7 +459,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc, related: bo
     Ok(Case { target, forms, operands, used, through })
 }
 
-fn random_relation(u: &mut Unstructured<'_>, target: &TargetDesc, descs: &[OperandDesc]) -> Result<Option<Relation>> {
+fn random_relation(u: &mut Unstructured<'_>, target: &Target, descs: &[OperandDesc]) -> Result<Option<Relation>> {
     if descs.len() < 2 {
         return Ok(None);
     }
@@ -494,8 +495,8 @@ fn random_relation(u: &mut Unstructured<'_>, target: &TargetDesc, descs: &[Opera
 }
 
 /// Adds lists of the tuples of each type: pairs that may overlap and wrap, and naturally aligned ones.
-fn with_tuples(target: &TargetDesc) -> TargetDesc {
-    let mut target = target.clone();
+fn with_tuples(target: &Target) -> Target {
+    let mut target = target.desc().clone();
     for ty in target.type_ids() {
         let home = regs(&target, ty).to_vec();
         for (len, step) in [(2, 1), (2, 2), (3, 1)] {
@@ -508,14 +509,14 @@ fn with_tuples(target: &TargetDesc) -> TargetDesc {
             target.tuple_lists.to_mut().push(TupleListDesc { name, doc: "".into(), len: len as u8, members });
         }
     }
-    target
+    valid(target)
 }
 
-fn func_of(target: &TargetDesc) -> Function {
+fn func_of(target: &Target) -> Function {
     values(target, 30)
 }
 
-fn solve_random_instructions(base: &TargetDesc, related: bool) {
+fn solve_random_instructions(base: &Target, related: bool) {
     let mut point = Point::default();
     let (mut yes, mut no) = (0, 0);
     rounds(15_000, |u| {

@@ -1,7 +1,7 @@
 //! Each contract notices when it is broken: results of passes are held against functions and machines that they are not of.
 
 use super::find_live;
-use crate::TargetDesc;
+use crate::Target;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Function, Inst, Value, text};
@@ -17,11 +17,11 @@ use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
 use crate::ssa::{CalleeSaves, Level, Options};
 use crate::target::{FormKind, OperandDesc, Reg, Type};
-use crate::testing::scalar_target;
+use crate::testing::{scalar_target, valid};
 
 /// A machine of so many registers.
-fn target(regs: u16) -> TargetDesc {
-    let mut target = scalar_target(regs);
+fn target(regs: u16) -> Target {
+    let mut target = scalar_target(regs).into_desc();
     let class = target.home_class(Type(0));
     let (none, def, read) = (target.no_units(), OperandDesc::reg_def(class), OperandDesc::reg_use(class));
     for (name, kind, operands) in [
@@ -32,11 +32,11 @@ fn target(regs: u16) -> TargetDesc {
     ] {
         target.forms.push(name.into(), kind, operands, &none);
     }
-    target
+    valid(target)
 }
 
 /// Three values, of which one goes to another block by name, and one as a parameter; `last` is what is read in the end.
-fn function(target: &TargetDesc, last: &str) -> Function {
+fn function(target: &Target, last: &str) -> Function {
     let source = format!(
         "function \"f\" isa scalar {{
 block0:
@@ -65,7 +65,7 @@ struct Passes {
 }
 
 impl Passes {
-    fn new(func: &Function, target: &TargetDesc) -> Passes {
+    fn new(func: &Function, target: &Target) -> Passes {
         let mut passes = Passes::default();
         let Passes { cfg, live, webs, plan } = &mut passes;
         let machine = &Machine::new(target, func, &Stress::NONE);

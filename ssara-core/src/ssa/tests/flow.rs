@@ -7,7 +7,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
 use crate::ir::{Block, Function, Value, text};
 use crate::ssa::webs::Webs;
-use crate::target::{OperandDesc, Place, Pos, Role, TargetDesc};
+use crate::target::{OperandDesc, Place, Pos, Role, Target};
 use crate::testing::random::{Shape, function, rounds};
 use crate::testing::toy_target;
 
@@ -20,7 +20,7 @@ pub struct Naive {
 }
 
 impl Naive {
-    pub fn new(func: &Function, target: &TargetDesc, cfg: &Cfg) -> Self {
+    pub fn new(func: &Function, target: &Target, cfg: &Cfg) -> Self {
         let mut naive = Naive {
             after: vec![BTreeSet::new(); 4 * func.num_insts() + 1],
             live_in: vec![BTreeSet::new(); func.num_blocks()],
@@ -37,7 +37,7 @@ impl Naive {
         }
     }
 
-    fn block(&mut self, func: &Function, target: &TargetDesc, block: Block) {
+    fn block(&mut self, func: &Function, target: &Target, block: Block) {
         let b = block.as_u32() as usize;
         let (first, end) = func.block(block).insts;
         let mut live = BTreeSet::new();
@@ -78,7 +78,7 @@ impl Naive {
 
 /// The length of the shortest way from the start of each block to a use of each value, in instructions, by relaxation;
 /// leaving loops costs what it costs in `Liveness`. By value and block; for a parameter also at its own block.
-fn distances(func: &Function, target: &TargetDesc, cfg: &Cfg, naive: &Naive) -> Vec<Vec<u64>> {
+fn distances(func: &Function, target: &Target, cfg: &Cfg, naive: &Naive) -> Vec<Vec<u64>> {
     let mut distance = vec![vec![u64::MAX; func.num_blocks()]; func.num_values()];
     loop {
         let before = distance.clone();
@@ -97,7 +97,7 @@ fn distances(func: &Function, target: &TargetDesc, cfg: &Cfg, naive: &Naive) -> 
 /// The distance from the instruction number `start` of a block, given those from the starts of blocks.
 fn from(
     func: &Function,
-    target: &TargetDesc,
+    target: &Target,
     naive: &Naive,
     value: Value,
     block: Block,
@@ -131,7 +131,7 @@ fn from(
     nearest
 }
 
-fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &TargetDesc, &Cfg, &Liveness)) {
+fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &Target, &Cfg, &Liveness)) {
     let target = toy_target();
     let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
     let mut done = 0;

@@ -1,21 +1,21 @@
 //! Machines for the tests of passes, and functions without anything but values.
 
-use crate::TargetDesc;
 use crate::ir::{Function, FunctionBuilder, Value};
 use crate::ssa::machine::Machine;
 use crate::ssa::stress::Stress;
 use crate::target::{Reg, Type};
-use crate::testing::{TargetBuilder, scalar_target};
+use crate::testing::{TargetBuilder, scalar_target, valid};
+use crate::{Target, TargetDesc};
 
 /// `regs` registers of one unit each.
-pub fn scalar(regs: u16, swap: bool) -> TargetDesc {
-    let mut target = scalar_target(regs);
+pub fn scalar(regs: u16, swap: bool) -> Target {
+    let mut target = scalar_target(regs).into_desc();
     target.types.to_mut()[0].swap = swap;
-    target
+    valid(target)
 }
 
 /// `pairs` registers of two parts and `singles` with a low part only, as x86-64 has them: types `whole` and `byte`.
-pub fn bytes(pairs: u16, singles: u16, swap: bool) -> TargetDesc {
+pub fn bytes(pairs: u16, singles: u16, swap: bool) -> Target {
     let mut b = TargetBuilder::new("bytes");
     b.bank("int");
     b.ty("whole", 64, swap);
@@ -31,7 +31,7 @@ pub fn bytes(pairs: u16, singles: u16, swap: bool) -> TargetDesc {
 }
 
 /// `quads` registers Q of two D of two S, as AArch32 has them; the last `high` of them have no S.
-pub fn quads(quads: u16, high: u16, swap: bool) -> TargetDesc {
+pub fn quads(quads: u16, high: u16, swap: bool) -> Target {
     let mut b = TargetBuilder::new("quads");
     b.bank("vec");
     b.ty("s", 32, swap);
@@ -52,7 +52,7 @@ pub fn quads(quads: u16, high: u16, swap: bool) -> TargetDesc {
 
 /// `count` registers with tuples of 2, 4 and so on up to `longest` of them; the type of single ones has a swap if `swap`
 /// says so.
-pub fn tuples(count: u16, longest: u16, swap: bool) -> TargetDesc {
+pub fn tuples(count: u16, longest: u16, swap: bool) -> Target {
     let mut b = TargetBuilder::new("tuples");
     b.bank("vec");
     for log in 0..=longest.ilog2() {
@@ -64,7 +64,7 @@ pub fn tuples(count: u16, longest: u16, swap: bool) -> TargetDesc {
 }
 
 /// A function that only has values, `count` of each type in turn.
-pub fn values(target: &TargetDesc, count: usize) -> Function {
+pub fn values(target: &Target, count: usize) -> Function {
     let mut builder = FunctionBuilder::new(target, "values");
     for index in 0..count * target.types.len() {
         builder.create_value(Type::from_index(index % target.types.len()));
@@ -73,12 +73,12 @@ pub fn values(target: &TargetDesc, count: usize) -> Function {
 }
 
 /// The value number `index` of type `ty` of [`values`].
-pub fn value(target: &TargetDesc, ty: Type, index: usize) -> Value {
+pub fn value(target: &Target, ty: Type, index: usize) -> Value {
     Value::from_u32((index * target.types.len() + ty.index()) as u32)
 }
 
 /// The machine of a target in a function of [`values`].
-pub fn machine<'t>(target: &'t TargetDesc, func: &Function) -> Machine<'t, 1> {
+pub fn machine<'t>(target: &'t Target, func: &Function) -> Machine<'t, 1> {
     Machine::new(target, func, &Stress::NONE)
 }
 

@@ -19,12 +19,12 @@ use crate::ssa::stores::Stores;
 use crate::ssa::stress::Stress;
 use crate::ssa::webs::Webs;
 use crate::ssa::{CalleeSaves, Level, Options};
-use crate::target::{FormKind, OperandDesc, TargetDesc, Type};
+use crate::target::{FormKind, OperandDesc, Target, Type};
 use crate::testing::TargetBuilder;
 use crate::testing::random::{Shape, function, rounds};
 
 /// Two banks of three registers each, with slots of different sizes.
-pub(super) fn small_target() -> TargetDesc {
+pub(super) fn small_target() -> Target {
     let mut b = TargetBuilder::new("small");
     let mut types = Vec::new();
     for (bank, bits) in [("int", 64), ("vec", 128)] {
@@ -60,7 +60,7 @@ pub(super) struct Passes {
 }
 
 impl Passes {
-    fn run(&mut self, func: &Function, target: &TargetDesc) -> bool {
+    fn run(&mut self, func: &Function, target: &Target) -> bool {
         let Passes { cfg, live, webs, pressure, spiller, plan, stores, slots } = self;
         let machine = &Machine::<1>::new(target, func, &Stress::NONE);
         cfg.compute(func);
@@ -84,7 +84,7 @@ impl Passes {
 }
 
 /// Calls `check` with random functions that spill now and then, and with what the passes make of them.
-pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &TargetDesc, &mut Passes)) {
+pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &Target, &mut Passes)) {
     let target = small_target();
     let mut passes = Passes::default();
     let mut spilled = 0;
@@ -177,7 +177,9 @@ fn a_spilled_value_is_stored_once_where_it_is_in_a_register_before_all_reads() {
 
 #[test]
 fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
-    let mut target = small_target();
+    let func = super::machines::values(&small_target(), 0);
+    // Slots ask for nothing but types.
+    let mut target = small_target().into_desc();
     let sizes = [(1, 1), (2, 2), (4, 4), (8, 8), (16, 16), (12, 4), (48, 16), (10, 2), (4, 16), (1, 8)];
     let template = target.types[0].clone();
     let typed = |&(spill_size, spill_align): &(u16, u16)| crate::target::TypeDesc {
@@ -189,7 +191,6 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
     let mut slots = Slots::default();
     rounds(1500, |u| {
         let mut passes = Passes::default();
-        let func = super::machines::values(&target, 0);
         slots.color(&func, &target, &passes.cfg, &passes.live, &mut passes.webs, &passes.plan);
         let mut types = Vec::new();
         for _ in 0..u.int_in_range(0..=12)? {

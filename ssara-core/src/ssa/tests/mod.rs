@@ -16,10 +16,10 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::Function;
 use crate::ir::validate::{Found, Validator};
-use crate::target::TargetDesc;
+use crate::target::Target;
 
 /// Finds the liveness of a function, which must be valid.
-fn find_live(live: &mut Liveness, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) {
     let mut validator = Validator::default();
     let Found { code, defs, .. } = validator.validate(func, target).unwrap_or_else(|errors| panic!("{}", errors[0]));
     live.compute(func, target, cfg, code, defs);

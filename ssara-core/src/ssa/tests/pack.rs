@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 
 use super::machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
-use crate::TargetDesc;
+use crate::Target;
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
 use crate::ssa::pack::{Bulk, EARLY, Free, LATE, What, fits_uniform, pack_exactly, pack_in_place};
@@ -38,7 +38,7 @@ enum Phases {
     Any,
 }
 
-fn random_items(u: &mut Unstructured<'_>, target: &TargetDesc, one_phase: bool) -> Result<Vec<Bulk>> {
+fn random_items(u: &mut Unstructured<'_>, target: &Target, one_phase: bool) -> Result<Vec<Bulk>> {
     let mut items = Vec::new();
     for index in 0..u.int_in_range(0..=7)? {
         let ty = Type::from_index(u.choose_index(target.types.len())?);
@@ -49,12 +49,7 @@ fn random_items(u: &mut Unstructured<'_>, target: &TargetDesc, one_phase: bool) 
     Ok(items)
 }
 
-fn random_free(
-    u: &mut Unstructured<'_>,
-    target: &TargetDesc,
-    machine: &Machine<'_, 1>,
-    how: Phases,
-) -> Result<Free<1>> {
+fn random_free(u: &mut Unstructured<'_>, target: &Target, machine: &Machine<'_, 1>, how: Phases) -> Result<Free<1>> {
     let mut free = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
     let types = match how {
         Phases::Alike | Phases::Any => target.types.len(),
@@ -71,7 +66,7 @@ fn random_free(
 }
 
 /// Returns the share of what could be packed that was refused.
-fn pack_random_items(target: &TargetDesc, one_phase: bool, how: Phases) -> f64 {
+fn pack_random_items(target: &Target, one_phase: bool, how: Phases) -> f64 {
     let func = values(target, 10);
     let machine = machine(target, &func);
     let (mut yes, mut no, mut missed) = (0, 0, 0u32);
@@ -106,7 +101,7 @@ fn pack_random_items(target: &TargetDesc, one_phase: bool, how: Phases) -> f64 {
     f64::from(missed) / f64::from(yes)
 }
 
-fn machines() -> Vec<TargetDesc> {
+fn machines() -> Vec<Target> {
     vec![
         bytes(2, 0, false),
         bytes(2, 2, false),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use arbitrary::Unstructured;
 
 use super::machines::{bytes, machine, quads, regs, tuples, values};
-use crate::TargetDesc;
+use crate::Target;
 use crate::output::{Edit, Loc, Slot};
 use crate::ssa::machine::Machine;
 use crate::ssa::mask::Mask;
@@ -27,7 +27,7 @@ enum Cell {
 /// What a cell held before the copy.
 type Content = BTreeMap<Cell, Cell>;
 
-fn cells(target: &TargetDesc, ty: Type, loc: Loc) -> Vec<Cell> {
+fn cells(target: &Target, ty: Type, loc: Loc) -> Vec<Cell> {
     let bytes = 0..target.ty(ty).bits / 8;
     match loc {
         Loc::Reg(reg) => {
@@ -43,13 +43,13 @@ fn read(content: &Content, cell: Cell) -> Cell {
     content.get(&cell).copied().unwrap_or(cell)
 }
 
-fn copy(target: &TargetDesc, content: &mut Content, ty: Type, from: Loc, to: Loc) {
+fn copy(target: &Target, content: &mut Content, ty: Type, from: Loc, to: Loc) {
     let (from, to) = (cells(target, ty, from), cells(target, ty, to));
     let held: Vec<Cell> = from.iter().map(|&cell| read(content, cell)).collect();
     content.extend(to.into_iter().zip(held));
 }
 
-fn carry_out(target: &TargetDesc, edits: &[Edit]) -> Content {
+fn carry_out(target: &Target, edits: &[Edit]) -> Content {
     let mut content = Content::new();
     for edit in edits {
         match *edit {
@@ -72,7 +72,7 @@ fn carry_out(target: &TargetDesc, edits: &[Edit]) -> Content {
 
 /// One parallel copy for the tests: copies, registers that are free, and registers that hold something else.
 struct Case<'t> {
-    target: &'t TargetDesc,
+    target: &'t Target,
     copies: Vec<Copy>,
     free: Vec<Reg>,
 }
@@ -131,7 +131,7 @@ impl Case<'_> {
 }
 
 /// A random parallel copy over a bank of overlapping registers.
-fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc) -> arbitrary::Result<Case<'t>> {
+fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target) -> arbitrary::Result<Case<'t>> {
     let types: Vec<Type> = target.type_ids().collect();
     // A placement of values before the copy and one after it.
     let mut taken = target.no_units();
@@ -192,7 +192,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t TargetDesc) -> arbitrar
     Ok(Case { target, copies, free })
 }
 
-fn random_copies(target: &TargetDesc) {
+fn random_copies(target: &Target) {
     let func = values(target, 1);
     let machine = machine(target, &func);
     assert_eq!(machine.num_banks(), Bank(0).index() + 1);

@@ -77,6 +77,8 @@ pub enum Held {
     Value(Value),
     /// Of what this preserved register held at entry.
     Entry(Reg),
+    /// Of a constant register, which keeps nothing.
+    Constant,
     /// Of nothing that is alive: never written, destroyed, or a value of an earlier round of a loop.
     Poison,
 }
@@ -118,6 +120,7 @@ impl DisplayDifference<'_> {
                     self.reg(reg, f)?;
                     f.write_str(" at entry")?;
                 }
+                Held::Constant => f.write_str("a constant")?,
                 Held::Poison => f.write_str("nothing known")?,
             }
         }

@@ -6,6 +6,8 @@
 //! So a value is in a location iff each cell has the right piece, and a value that was displaced, mixed with another or
 //! read with another width does not look like itself.
 //!
+//! The cells of a constant register hold numbers that no value has, and nothing changes them.
+//!
 //! The machine destroys as much as the units allow: writing a register poisons all bits of its root but those of
 //! registers that share no unit with it, and a store writes all bytes of a slot of its type. Nothing is kept beyond the
 //! end of the frame.
@@ -40,6 +42,8 @@ pub(super) struct Layout<'t> {
     first: Vec<usize>,
     /// For each unit, the cells that are lost when it is written.
     lost: Vec<Vec<usize>>,
+    /// By cell: whether it belongs to a constant register.
+    constant: Vec<bool>,
     /// The number of cells of all registers.
     cells: usize,
 }
@@ -58,7 +62,11 @@ impl<'t> Layout<'t> {
             let desc = target.reg(reg);
             first[reg.index()] = first[desc.root.index()] + usize::from(desc.low_bit / grain);
         }
-        let mut layout = Layout { target, grain, first, lost: Vec::new(), cells };
+        let mut layout = Layout { target, grain, first, lost: Vec::new(), constant: alloc::vec![false; cells], cells };
+        for reg in target.reg_ids().filter(|&reg| target.reg(reg).constant.is_some()) {
+            let cells = layout.whole(reg);
+            layout.constant[cells].fill(true);
+        }
         layout.lost = layout.find_lost();
         layout
     }
@@ -92,6 +100,15 @@ impl<'t> Layout<'t> {
         let first = self.first[reg.index()];
         first..first + self.width(self.target.reg(reg).bits)
     }
+    /// What a cell of a constant register holds, a number for each such cell.
+    fn constant_piece(cell: usize) -> u64 {
+        mix(u64::MAX, cell as u64)
+    }
+    /// Whether this is what a cell of a constant register holds.
+    pub(super) fn is_constant(&self, content: u64) -> bool {
+        let constant = (0..self.cells).filter(|&cell| self.constant[cell]);
+        constant.into_iter().any(|cell| Self::constant_piece(cell) == content)
+    }
     fn cells_of_bytes(&self, bytes: u64) -> u64 {
         bytes * u64::from(8 / self.grain)
     }
@@ -124,7 +141,11 @@ impl<'a> Machine<'a> {
     pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
         let mut machine =
             Machine { layout, alloc, regs: Vec::new(), frame: hashbrown::HashMap::default(), poison: seed };
-        machine.regs = (0..layout.cells).map(|_| machine.fresh_poison()).collect();
+        let content = |cell: usize| match layout.constant[cell] {
+            true => Layout::constant_piece(cell),
+            false => machine.fresh_poison(),
+        };
+        machine.regs = (0..layout.cells).map(content).collect();
         machine
     }
 
@@ -163,8 +184,9 @@ impl<'a> Machine<'a> {
     pub(super) fn put(&mut self, place: Place, pieces: &[u64]) {
         match place {
             Place::Reg(reg) => {
-                let cells = self.layout.whole(reg);
-                self.regs[cells].iter_mut().zip(pieces).for_each(|(cell, &piece)| *cell = piece);
+                for (cell, &piece) in self.layout.whole(reg).zip(pieces) {
+                    self.set_reg_cell(cell, piece);
+                }
             }
             Place::Slot(data) => {
                 let start = self.layout.cells_of_bytes(data.offset.into());
@@ -172,6 +194,13 @@ impl<'a> Machine<'a> {
                     self.put_in_frame(cell, piece);
                 }
             }
+        }
+    }
+
+    /// Changes a cell of a register, unless it is constant.
+    fn set_reg_cell(&mut self, cell: usize, content: u64) {
+        if !self.layout.constant[cell] {
+            self.regs[cell] = content;
         }
     }
 
@@ -185,7 +214,7 @@ impl<'a> Machine<'a> {
     pub(super) fn spoil(&mut self, place: Place, ty: Type) {
         let layout = self.layout;
         match place {
-            Place::Reg(reg) => layout.target.reg_units(reg).iter().for_each(|&unit| self.spoil_unit(unit)),
+            Place::Reg(reg) => self.spoil_reg(reg),
             Place::Slot(data) => {
                 let start = layout.cells_of_bytes(data.offset.into());
                 let size = layout.cells_of_bytes(layout.target.ty(ty).spill_size.into());
@@ -197,11 +226,17 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// Poisons all that writing a register may touch.
+    pub(super) fn spoil_reg(&mut self, reg: Reg) {
+        self.layout.target.reg_units(reg).iter().for_each(|&unit| self.spoil_unit(unit));
+    }
+
     /// Poisons a unit, and the cells that are in no register without it.
     pub(super) fn spoil_unit(&mut self, unit: u16) {
         let layout = self.layout;
         for &cell in layout.lost.get(usize::from(unit)).into_iter().flatten() {
-            self.regs[cell] = self.fresh_poison();
+            let poison = self.fresh_poison();
+            self.set_reg_cell(cell, poison);
         }
     }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use super::target::target;
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::{Block, Edge, Function, FunctionBuilder, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
 use crate::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
@@ -15,7 +15,7 @@ use crate::verify::{Violation, check};
 
 /// A function under construction, with its allocation. Blocks are to be filled in the order of their creation.
 pub(super) struct Case<'t> {
-    pub target: &'t TargetDesc,
+    pub target: &'t Target,
     builder: FunctionBuilder<'t>,
     insts: usize,
     edges: usize,
@@ -60,7 +60,7 @@ impl Op {
 }
 
 impl<'t> Case<'t> {
-    pub(super) fn new(target: &'t TargetDesc) -> Self {
+    pub(super) fn new(target: &'t Target) -> Self {
         let mut builder = FunctionBuilder::new(target, "case");
         let entry = builder.create_block();
         builder.switch_to(entry);
@@ -192,7 +192,7 @@ impl<'t> Case<'t> {
 
 /// A function with its allocation.
 pub(super) struct Done<'t> {
-    pub target: &'t TargetDesc,
+    pub target: &'t Target,
     pub func: Function,
     pub alloc: Allocation,
 }

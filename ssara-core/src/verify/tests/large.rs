@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::case::{Case, Done, def, read};
 use super::target::target;
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::{Block, Value};
 use crate::output::{Edit, Point};
 
@@ -28,7 +28,7 @@ fn edit_at(case: &mut Case, point: Point, texts: &[String]) {
 
 /// `blocks` blocks in a row, each with parameters, some of which skip the next or go back some way. All values live in
 /// slots; parameters are passed through one slot each that is used for nothing else, at the end of the frame.
-fn spilled_function(target: &TargetDesc, blocks: usize) -> Done<'_> {
+fn spilled_function(target: &Target, blocks: usize) -> Done<'_> {
     let mut case = Case::new(target);
     let row: Vec<Block> = (0..blocks).map(|_| case.block()).collect();
     let params: Vec<Vec<Value>> =

@@ -11,7 +11,7 @@ use arbitrary::{Result, Unstructured};
 
 use super::case::{Case, Done, Op, def, read};
 use super::target::target;
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::{Block, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::testing::random::rounds;
@@ -46,7 +46,7 @@ fn random_op(u: &mut Unstructured, known: &[Value]) -> Result<Op> {
 }
 
 /// Values of the entry block are known everywhere, those of another block only there.
-pub(super) fn random_case<'t>(u: &mut Unstructured, target: &'t TargetDesc) -> Result<Done<'t>> {
+pub(super) fn random_case<'t>(u: &mut Unstructured, target: &'t Target) -> Result<Done<'t>> {
     let mut case = Case::new(target);
     for _ in 0..SLOTS {
         case.slot(8);

@@ -10,7 +10,7 @@ use arbitrary::{Result, Unstructured};
 
 use super::case::{Case, Done, def, read};
 use super::target::target;
-use crate::TargetDesc;
+use crate::Target;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point};
 use crate::target::{Reg, Type};
@@ -21,7 +21,7 @@ use crate::verify::{OperandFault, Violation};
 type Byte = Option<(Value, usize, usize)>;
 
 struct Machine<'t> {
-    target: &'t TargetDesc,
+    target: &'t Target,
     /// The bytes of each root, at the position of its register.
     roots: Vec<Vec<Byte>>,
     /// The bytes and the type that each slot got last.
@@ -29,7 +29,7 @@ struct Machine<'t> {
 }
 
 impl<'t> Machine<'t> {
-    fn new(target: &'t TargetDesc, slots: usize) -> Self {
+    fn new(target: &'t Target, slots: usize) -> Self {
         let bytes = |reg: Reg| vec![None; usize::from(target.reg(reg).bits / 8)];
         Machine { target, roots: target.reg_ids().map(bytes).collect(), slots: vec![None; slots] }
     }
@@ -134,7 +134,7 @@ fn random_edit(u: &mut Unstructured, case: &Case, menu: &Menu) -> Result<Edit> {
 }
 
 /// Defs, with edits between them, and in the end uses of all values in random registers.
-fn random_case<'t>(u: &mut Unstructured, target: &'t TargetDesc, menu: &Menu) -> Result<Done<'t>> {
+fn random_case<'t>(u: &mut Unstructured, target: &'t Target, menu: &Menu) -> Result<Done<'t>> {
     let mut case = Case::new(target);
     case.slot(16);
     case.slot(16);

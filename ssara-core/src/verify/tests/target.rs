@@ -14,9 +14,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::target::{
-    Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, RegSequence, StackRules, TargetDesc,
-    Type, TypeDesc,
+    Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, RegSequence, StackRules, Target,
+    TargetDesc, Type, TypeDesc,
 };
+use crate::testing::valid;
 use crate::units::UnitSet;
 
 const I64: Type = Type(0);
@@ -114,7 +115,7 @@ fn convention(name: &'static str, preserved: &[&str], reserved: &[&str]) -> Conv
 }
 
 /// The machine. Convention `std` preserves `re` and `d8`, `keep` preserves `re` and reserves `rb`.
-pub(super) fn target() -> TargetDesc {
+pub(super) fn target() -> Target {
     let mut reg_units = Vec::new();
     let mut regs = Vec::new();
     for &(name, root, low_bit, ty, units) in REGS {
@@ -149,7 +150,7 @@ pub(super) fn target() -> TargetDesc {
         swap,
         ..TypeDesc::default()
     });
-    TargetDesc {
+    valid(TargetDesc {
         name: "toy".into(),
         doc: Cow::Owned(String::new()),
         banks: Cow::Owned([bank("int", 0, 8, "ra", 18), bank("vec", 1, 8, "q0", 12)].into()),
@@ -163,5 +164,5 @@ pub(super) fn target() -> TargetDesc {
         conventions: Cow::Owned([convention("std", &["re", "d8"], &[]), convention("keep", &["re"], &["rb"])].into()),
         reserved: Cow::Owned([find("rs")].into()),
         ..TargetDesc::default()
-    }
+    })
 }

@@ -1,0 +1,131 @@
+//! A finished draft compared with the tables, form by form.
+//!
+//! Takes the draft as tables, as a compiler would have them, and LLVM's tables anew. Nothing here is shared with what
+//! wrote the draft, except for which form stands for which instruction and which register for which. Every register that
+//! an instruction reads or writes must be in its form, every operand in the same registers, and so on. What differs is a
+//! sentence with the names of the forms; so is what is left to the client.
+//!
+//! `forms` compares forms, `registers` registers, classes, conventions. Costs a comparison of each two registers, and is
+//! linear otherwise.
+
+mod forms;
+mod registers;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ssara_core::TargetDesc;
+use ssara_core::target::Reg;
+
+use super::decisions::Decisions;
+use crate::llvm::{Class, Instruction, Register, RegisterTables};
+
+/// Which names of the draft stand for which of LLVM.
+pub(super) struct Names<'n> {
+    /// Instructions by form.
+    pub forms: &'n BTreeMap<String, String>,
+    /// LLVM's registers by those of the draft.
+    pub registers: &'n BTreeMap<String, String>,
+    /// For each convention, the list or mask of registers that it preserves.
+    pub masks: &'n [String],
+}
+
+/// What a comparison found.
+#[derive(Default)]
+pub(super) struct Compared {
+    /// How much of each kind was compared.
+    pub counts: BTreeMap<&'static str, usize>,
+    pub differences: Decisions,
+}
+
+impl Compared {
+    fn count(&mut self, what: &'static str) {
+        *self.counts.entry(what).or_default() += 1;
+    }
+    fn differs(&mut self, sentence: impl Into<String>, about: &str) {
+        self.differences.add(sentence, about);
+    }
+}
+
+/// Both sides.
+struct Sides<'s> {
+    target: &'s TargetDesc,
+    registers: BTreeMap<&'s str, &'s Register>,
+    classes: BTreeMap<&'s str, &'s Class>,
+    /// LLVM's registers by those of the draft, and the other way round.
+    theirs: Vec<&'s Register>,
+    ours: BTreeMap<&'s str, Reg>,
+    tables: &'s RegisterTables,
+}
+
+impl<'s> Sides<'s> {
+    fn reg(&self, reg: Reg) -> &'s Register {
+        self.theirs[reg.index()]
+    }
+    /// Whether LLVM lets nobody write a register.
+    fn is_fixed(&self, name: &str) -> bool {
+        self.registers.get(name).is_some_and(|reg| reg.reserved || reg.constant)
+    }
+    fn units(&self, name: &str) -> BTreeSet<u32> {
+        self.registers.get(name).map(|reg| reg.units.iter().copied().collect()).unwrap_or_default()
+    }
+    /// The registers that an operand in a class may be in.
+    fn members(&self, class: &str) -> BTreeSet<&'s str> {
+        let Some(class) = self.classes.get(class) else { return BTreeSet::new() };
+        let all = if class.alloc_order.is_empty() { &class.regs } else { &class.alloc_order };
+        all.iter().map(String::as_str).filter(|name| !self.is_fixed(name)).collect()
+    }
+    /// Whether a list of registers that are preserved has this one: itself, one around it, or all its parts.
+    fn preserves(&self, saved: &[String], name: &str) -> bool {
+        let parts = |whole: &str| {
+            self.registers.get(whole).map(|reg| &reg.sub_regs).into_iter().flatten().map(|(_, part)| part)
+        };
+        if saved.iter().any(|saved| saved == name || parts(saved).any(|part| part == name)) {
+            return true;
+        }
+        let inside: Vec<&String> = parts(name).filter(|part| saved.contains(part)).collect();
+        let outer = inside.iter().filter(|part| !inside.iter().any(|other| parts(other).any(|inner| inner == **part)));
+        let distinct: BTreeSet<&&String> = outer.collect();
+        !distinct.is_empty() && distinct.iter().map(|part| self.bits(part)).sum::<u32>() == self.bits(name)
+    }
+    /// The width of a register: that of the widest class it is in.
+    fn bits(&self, name: &str) -> u32 {
+        let classes = self.tables.classes.iter().filter(|class| class.regs.iter().any(|reg| reg == name));
+        classes.map(|class| class.reg_size_bits).max().unwrap_or(0)
+    }
+}
+
+/// Compares a draft with the tables it was made from.
+pub(super) fn compare(
+    target: &TargetDesc,
+    tables: &RegisterTables,
+    instructions: &[Instruction],
+    names: &Names<'_>,
+) -> Compared {
+    let mut compared = Compared::default();
+    let registers: BTreeMap<&str, &Register> = tables.registers.iter().map(|reg| (&*reg.name, reg)).collect();
+    let named = |reg: Reg| names.registers.get(&*target.reg(reg).name).and_then(|name| registers.get(&**name)).copied();
+    let theirs: Option<Vec<&Register>> = target.reg_ids().map(named).collect();
+    let Some(theirs) = theirs else {
+        let unknown = target.reg_ids().filter(|&reg| named(reg).is_none());
+        unknown.for_each(|reg| {
+            compared.differs("registers of the draft that the tables do not have", &target.reg(reg).name)
+        });
+        return compared;
+    };
+    let ours: BTreeMap<&str, Reg> = target.reg_ids().map(|reg| (&*theirs[reg.index()].name, reg)).collect();
+    let classes = tables.classes.iter().map(|class| (&*class.name, class)).collect();
+    let sides = Sides { target, registers, classes, theirs, ours, tables };
+    registers::registers(&sides, &mut compared);
+    registers::conventions(&sides, instructions, names.masks, &mut compared);
+    let by_name: BTreeMap<&str, &Instruction> = instructions.iter().map(|instr| (&*instr.name, instr)).collect();
+    for (form, instr) in names.forms {
+        match by_name.get(&**instr) {
+            Some(instr) => forms::form(&sides, form, instr, names.masks, &mut compared),
+            None => compared.differs("forms without an instruction in the tables", form),
+        }
+    }
+    for name in target.forms.names.iter().filter(|name| !names.forms.contains_key(&***name) && !name.contains('/')) {
+        compared.differs("forms without an instruction in the tables", name);
+    }
+    compared
+}

@@ -1,0 +1,155 @@
+//! Each edit by itself: its point, its types, its registers and slots, and whether the machine has such an operation.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::{Case, Rule};
+use crate::ir::{Inst, Value};
+use crate::output::{Edit, Loc, Point};
+use crate::target::{FormKind, Place, Reg, Remat};
+
+impl Case<'_> {
+    /// Points exist and are in order; each edit is one that the machine has.
+    pub(super) fn check_edits(&mut self) {
+        let mut last = None;
+        for &(point, edit) in &self.alloc.edits {
+            let exists = match point {
+                Point::Before(inst) => inst.index() < self.func.num_insts(),
+                Point::Edge(edge) => edge.index() < self.func.num_edges(),
+            };
+            let name = format!("`{}` at {point:?}", edit.display(self.target));
+            if !exists {
+                self.fault(Rule::Edit, format!("{name}: no such point"));
+            }
+            if last > Some(point) {
+                self.fault(Rule::Edit, format!("{name}: out of order"));
+            }
+            last = Some(point);
+            if let Some(why) = self.edit_fault(edit) {
+                self.fault(Rule::Edit, format!("{name}: {why}"));
+            } else if exists && let Some(reg) = self.between_instructions(point, edit) {
+                self.fault(Rule::Edit, format!("{name}: no value lives in `{}`", self.reg_name(reg)));
+            }
+        }
+    }
+
+    /// A register that an edit writes although no value of its type lives there between instructions, no instruction beside
+    /// the edit has an operand there, and it is not one that is saved and restored.
+    fn between_instructions(&self, point: Point, edit: Edit) -> Option<Reg> {
+        if let Edit::Remat { .. } = edit {
+            return None;
+        }
+        let beside = match point {
+            Point::Before(inst) if self.func.block_insts(self.func.block_of(inst)).next() == Some(inst) => vec![inst],
+            Point::Before(inst) => vec![Inst::from_u32(inst.as_u32() - 1), inst],
+            Point::Edge(edge) => self.func.terminator(self.func.edge(edge).from).into_iter().collect(),
+        };
+        let named =
+            |reg| beside.iter().any(|&inst| self.operands(inst).iter().any(|operand| operand.loc == Loc::Reg(reg)));
+        let lives = |reg: Reg| {
+            let home = self.reg_type(reg).map(|ty| self.target.class_regs(self.target.home_class(ty)));
+            home.is_some_and(|home| home.contains(&reg))
+        };
+        let saved = |reg: Reg| self.alloc.saved.iter().any(|entry| entry.reg == reg);
+        destinations(edit).into_iter().find(|&reg| !lives(reg) && !named(reg) && !saved(reg))
+    }
+
+    fn edit_fault(&self, edit: Edit) -> Option<String> {
+        let typed = |reg: Reg, ty| self.reg_type(reg) == Some(ty);
+        let bad = |what: &str| Some(String::from(what));
+        for reg in edit.regs() {
+            if reg.index() >= self.target.regs.len() {
+                return bad("no such register");
+            }
+            if !self.exists(reg) {
+                return bad("a register that the machine does not have");
+            }
+        }
+        // To read a register that holds nothing harms nobody.
+        for reg in destinations(edit) {
+            if let Some(why) = self.unusable(reg) {
+                return Some(format!("`{}` {why}", self.reg_name(reg)));
+            }
+        }
+        match edit {
+            Edit::Move { ty, from, to } if typed(from, ty) && typed(to, ty) => None,
+            Edit::Move { .. } => bad("a register of another type"),
+            Edit::Swap { ty, a, b } if typed(a, ty) && typed(b, ty) => {
+                if self.target.ty(ty).swap {
+                    None
+                } else {
+                    bad("the machine does not exchange this type")
+                }
+            }
+            Edit::Swap { .. } => bad("a register of another type"),
+            Edit::Store { ty, from: reg, to: slot } | Edit::Load { ty, from: slot, to: reg } => {
+                if !typed(reg, ty) {
+                    bad("a register of another type")
+                } else if !self.fits_slot(slot, ty) {
+                    bad("the slot is not there, too small or not aligned")
+                } else {
+                    None
+                }
+            }
+            Edit::Transfer { ty, from, to } => {
+                let keeps = |reg: Reg| {
+                    let kept = self.target.types.get(ty.index());
+                    kept.is_some_and(|desc| desc.spill_to.iter().any(|&other| typed(reg, other)))
+                };
+                let possible = typed(from, ty) && keeps(to) || keeps(from) && typed(to, ty);
+                if possible { None } else { bad("these registers do not keep each other's values") }
+            }
+            Edit::Remat { value, to } => match self.recomputed(value) {
+                None => bad("the value cannot be computed again"),
+                Some((_, class)) if !self.target.class_regs(class).contains(&to) => bad("not in the class of the def"),
+                Some(_) => None,
+            },
+        }
+    }
+
+    /// The instruction that defines a value, if it may be issued again, and the class of its def: an ordinary one with no
+    /// other operand, that destroys nothing and has no relations.
+    pub(super) fn recomputed(&self, value: Value) -> Option<(Inst, crate::target::Class)> {
+        let mut insts = (0..self.func.num_insts()).map(Inst::new);
+        let inst = insts.find(|&inst| {
+            let form = self.func.inst_form(self.target, inst);
+            let mut defs = self.func.inst_operands(inst).iter().zip(form.operands());
+            defs.any(|(&defined, desc)| defined == value && desc.is_def())
+        })?;
+        let form = self.func.inst_form(self.target, inst);
+        let def = form.operands().next()?;
+        let alone = form.len() == 1 && form.relations.is_empty() && form.clobbers.iter().all(|&word| word == 0);
+        let may = form.kind == FormKind::Op && form.remat != Remat::Never && def.place() == Place::Class;
+        (alone && may && !def.is_scratch()).then_some((inst, def.class()))
+    }
+
+    /// Why no value can be put into a register, if so: it is reserved, constant or missing.
+    pub(super) fn unusable(&self, reg: Reg) -> Option<&'static str> {
+        let hits = |other: Reg| super::overlap(self.target, reg, other);
+        let convention = self.func.convention.map(|conv| &self.target.conventions[conv.index()]);
+        let by_convention = convention.iter().flat_map(|conv| conv.reserved.iter());
+        let mut reserved = self.target.reserved.iter().chain(by_convention).chain(&self.func.reserved);
+        if !self.exists(reg) {
+            Some("does not exist on this machine")
+        } else if reserved.any(|&other| hits(other)) {
+            Some("is reserved")
+        } else if self.target.reg_ids().any(|other| self.target.reg(other).constant.is_some() && hits(other)) {
+            Some("is constant")
+        } else {
+            None
+        }
+    }
+}
+
+/// The registers that an edit writes.
+pub(super) fn destinations(edit: Edit) -> Vec<Reg> {
+    match edit {
+        Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => vec![to],
+        Edit::Swap { a, b, .. } => vec![a, b],
+        Edit::Store { .. } => Vec::new(),
+    }
+}

@@ -1,0 +1,99 @@
+//! The frame, the alternatives in which instructions are issued, and the list of saved registers.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use super::edits::destinations;
+use super::{Case, Rule, overlap};
+use crate::output::{Edit, Loc};
+use crate::target::{FormKind, Reg};
+
+impl Case<'_> {
+    /// Instructions in ascending order; each form is an alternative of the instruction's own, and the machine has it.
+    pub(super) fn check_alternatives(&mut self) {
+        let ways = self.alloc.ways.clone();
+        for (at, &(inst, form)) in ways.iter().enumerate() {
+            if at > 0 && ways[at - 1].0 >= inst {
+                self.fault(Rule::Alternative, format!("{inst}: out of order"));
+            }
+            if inst.index() >= self.func.num_insts() {
+                self.fault(Rule::Alternative, format!("{inst}: does not exist"));
+                continue;
+            }
+            let own = self.func.inst(inst).form;
+            let table = if own.is_local() { self.func.local_forms() } else { &self.target.forms };
+            let is_alternative = own.is_local() == form.is_local()
+                && table.alternatives(own.table_index()).contains(&form.table_index());
+            if !is_alternative {
+                self.fault(Rule::Alternative, format!("{inst}: {form:?} is no alternative of its form"));
+            } else if !self.func.features.contains(table.features(form.table_index())) {
+                self.fault(Rule::Alternative, format!("{inst}: a feature is missing for {form:?}"));
+            }
+        }
+    }
+
+    /// The alignment is a power of two; slots are within the frame and have no byte in common.
+    pub(super) fn check_frame(&mut self) {
+        if !self.alloc.frame_align.is_power_of_two() {
+            self.fault(Rule::Frame, format!("the alignment is {}", self.alloc.frame_align));
+        }
+        let mut places: Vec<(u64, u64)> = Vec::new();
+        for (slot, data) in self.alloc.slots.iter() {
+            let (start, end) = (u64::from(data.offset), u64::from(data.offset) + u64::from(data.size));
+            if end > self.alloc.frame_size.into() {
+                self.faults.push(super::Fault { rule: Rule::Frame, text: format!("{slot} ends behind the frame") });
+            }
+            places.push((start, end));
+        }
+        places.sort_unstable();
+        let mut reaches = 0;
+        for (start, end) in places {
+            if start < reaches && start < end {
+                self.fault(Rule::Frame, format!("two slots have the byte at {start}"));
+            }
+            reaches = reaches.max(end);
+        }
+    }
+
+    /// The list names preserved registers, once each and in the order of the convention; each one that is written is in
+    /// it; a slot can hold its register.
+    pub(super) fn check_saved(&mut self) {
+        let preserved = self.preserved();
+        let mut last = None;
+        for saved in &self.alloc.saved {
+            let name = self.reg_name(saved.reg);
+            let position = preserved.iter().position(|&reg| reg == saved.reg);
+            if position.is_none() {
+                self.fault(Rule::Saved, format!("`{name}` is not preserved"));
+            } else if last >= position {
+                self.fault(Rule::Saved, format!("`{name}` is out of order"));
+            }
+            last = position;
+            let fits = |slot| self.reg_type(saved.reg).is_some_and(|ty| self.fits_slot(slot, ty));
+            if let Some(slot) = saved.slot.filter(|&slot| !fits(slot)) {
+                self.fault(Rule::Saved, format!("`{name}` does not fit {slot}"));
+            }
+        }
+        for &reg in &preserved {
+            let listed = self.alloc.saved.iter().any(|saved| saved.reg == reg);
+            if !listed && self.is_written(reg) {
+                self.fault(Rule::Saved, format!("`{}` is written and not saved", self.reg_name(reg)));
+            }
+        }
+    }
+
+    /// Whether an instruction or an edit writes a register that overlaps `reg`. What the function receives is there
+    /// already.
+    fn is_written(&self, reg: Reg) -> bool {
+        let hits = |other: Reg| overlap(self.target, reg, other);
+        let by_inst = |inst| {
+            let writes = self.form(inst).kind != FormKind::Entry
+                && self.operands(inst).iter().any(|op| op.is_def && matches!(op.loc, Loc::Reg(to) if hits(to)));
+            writes || self.is_destroyed(reg, &self.clobbers(inst))
+        };
+        let by_edit = |edit: Edit| destinations(edit).into_iter().any(hits);
+        self.reachable_insts().into_iter().any(by_inst) || self.alloc.edits.iter().any(|&(_, edit)| by_edit(edit))
+    }
+}

@@ -1,0 +1,63 @@
+//! All judges of allocations at once: the checker, the executor on every edge, and the definition.
+//!
+//! Takes a function that is valid for the target, and any allocation; answers what was executed, or what the first judge
+//! that objects says, with the allocated function.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::definition;
+use crate::Target;
+use crate::ir::{Function, text};
+use crate::output::Allocation;
+use crate::verify::Checker;
+use crate::verify::execute::{Counts, Executor, Limits};
+
+/// Functions of more instructions are not judged by the definition, which takes long for them.
+pub const DEFINITION_INSTS: usize = 300;
+
+/// The judges for one target.
+pub struct Judges<'t> {
+    target: &'t Target,
+    checker: Checker<'t>,
+    executor: Executor<'t>,
+    limits: Limits,
+}
+
+impl<'t> Judges<'t> {
+    /// Judges for `target`; the executor goes as far as `limits` say.
+    pub fn new(target: &'t Target, limits: Limits) -> Self {
+        Judges { target, checker: Checker::new(target), executor: Executor::new(target), limits }
+    }
+
+    /// Judges an allocation of `func`. Each reachable edge must have been taken.
+    ///
+    /// # Errors
+    /// What is wrong, and the allocated function.
+    pub fn judge(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
+        self.objection(func, alloc)
+            .map_err(|objection| format!("{objection}\n{}", text::print_allocated(func, self.target, alloc)))
+    }
+
+    fn objection(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
+        let lines = |lines: Vec<String>| lines.join("\n");
+        let target = self.target;
+        self.checker.check(func, alloc).map_err(|violations| {
+            format!("checker: {}", lines(violations.iter().map(|it| it.display(target).to_string()).collect()))
+        })?;
+        let coverage = self
+            .executor
+            .cover_edges(func, alloc, &self.limits)
+            .map_err(|difference| format!("executor: {}", difference.display(target)))?;
+        if !coverage.is_complete() {
+            let (untaken, reachable) = (&coverage.untaken, coverage.reachable);
+            return Err(format!("executor: of {reachable} edges not taken: {untaken:?}"));
+        }
+        if func.num_insts() <= DEFINITION_INSTS {
+            definition::check(func, target, alloc)
+                .map_err(|faults| format!("definition: {}", lines(faults.iter().map(ToString::to_string).collect())))?;
+        }
+        Ok(coverage.counts)
+    }
+}

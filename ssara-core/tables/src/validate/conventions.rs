@@ -1,0 +1,124 @@
+//! Calling conventions.
+//!
+//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, of its own
+//! and apart from each other; preserved registers are apart from each other; a call destroys nothing that is preserved,
+//! and everything else that may be allocated; sizes are powers of two. *Cost:* linear in the conventions times registers.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::fault::ConventionFault as Fault;
+use super::{Check, Named, TargetError};
+use crate::convention::{ConventionDesc, RegSequence, StackRules};
+use crate::target::{Bank, Conv, Reg, TargetDesc};
+use crate::units::{UnitSet, iter_words};
+
+/// Checks them.
+pub(super) fn check(check: &mut Check<'_>) {
+    let target = check.target;
+    let homes = target.type_ids().flat_map(|ty| target.class_regs(target.home_class(ty)).iter().copied());
+    let homes: Vec<Reg> = homes.collect();
+    for index in 0..target.conventions.len() {
+        let conv = Conv::from_index(index);
+        let desc = target.convention(conv);
+        let report = &mut |fault: Fault| check.report(|| TargetError::Convention { entry: conv.entry(target), fault });
+        sequences(target, "arguments", &desc.arguments, report);
+        sequences(target, "results", &desc.results, report);
+        desc.variadic.iter().for_each(|rules| sequences(target, "variadic.arguments", &rules.arguments, report));
+        preserved(target, desc, report);
+        clobbers(target, desc, &homes, report);
+        let StackRules { align, slot, .. } = desc.stack;
+        let variadic = desc.variadic.as_ref().map_or(0, |rules| rules.slot);
+        for (field, value) in [("stack.align", align), ("stack.slot", slot), ("variadic.slot", variadic)] {
+            if value != 0 && !value.is_power_of_two() {
+                report(Fault::PowerOfTwo { field, value });
+            }
+        }
+    }
+}
+
+fn name(target: &TargetDesc, reg: Reg) -> String {
+    target.reg(reg).name.to_string()
+}
+
+fn bank_name(target: &TargetDesc, bank: Bank) -> String {
+    target.banks[bank.index()].name.to_string()
+}
+
+/// The registers in which values are passed.
+fn sequences(target: &TargetDesc, field: &'static str, sequences: &[RegSequence], report: &mut dyn FnMut(Fault)) {
+    let mut seen = [false; TargetDesc::MAX_BANKS];
+    for RegSequence { bank, regs, back_fill: _, then } in sequences {
+        let bank_name = || bank_name(target, *bank);
+        if core::mem::replace(&mut seen[bank.index()], true) {
+            report(Fault::BankTwice { field, bank: bank_name() });
+        }
+        if *then == Some(*bank) {
+            report(Fault::Then { field, bank: bank_name() });
+        }
+        let mut taken = target.no_units();
+        for &reg in regs.iter() {
+            if target.reg(reg).bank != *bank {
+                report(Fault::RegBank { field, bank: bank_name(), reg: name(target, reg) });
+            }
+            if target.reg(reg).ty.is_none() {
+                report(Fault::NoType { field, reg: name(target, reg) });
+            }
+            if overlaps(target, reg, &taken) {
+                report(Fault::Overlap { field, reg: name(target, reg) });
+            }
+            taken.union_with(&target.units_of([reg]));
+        }
+    }
+}
+
+fn overlaps(target: &TargetDesc, reg: Reg, set: &UnitSet) -> bool {
+    target.reg_units(reg).iter().any(|&unit| set.contains(unit))
+}
+
+/// Preserved registers share no bits; a write to one may still destroy another.
+fn preserved(target: &TargetDesc, conv: &ConventionDesc, report: &mut dyn FnMut(Fault)) {
+    let place = |&reg: &Reg| (target.reg(reg).root, target.reg(reg).low_bit, reg);
+    let mut order: Vec<Reg> = conv.preserved.to_vec();
+    order.sort_by_key(place);
+    // Bits are laminar: of registers that share some, two are neighbours in this order.
+    for pair in order.windows(2) {
+        let (a, b) = (target.reg(pair[0]), target.reg(pair[1]));
+        if a.root == b.root && u32::from(b.low_bit) < u32::from(a.low_bit) + u32::from(a.bits) {
+            report(Fault::Overlap { field: "preserved", reg: name(target, pair[1]) });
+        }
+    }
+}
+
+/// What a call destroys.
+fn clobbers(target: &TargetDesc, conv: &ConventionDesc, homes: &[Reg], report: &mut dyn FnMut(Fault)) {
+    let (expected, found) = (target.set_words.into(), conv.clobbers.len());
+    if expected != found {
+        report(Fault::ClobberWords { expected, found });
+        return;
+    }
+    if let Some(unit) = no_unit(target, &conv.clobbers) {
+        report(Fault::ClobberUnit(unit));
+    }
+    let clobbers = UnitSet::from_words(&conv.clobbers);
+    for &reg in conv.preserved.iter().filter(|&&reg| overlaps(target, reg, &clobbers)) {
+        report(Fault::PreservedClobbered(name(target, reg)));
+    }
+    let mut lost = clobbers;
+    lost.union_with(&target.units_of(conv.preserved.iter().copied()));
+    let reserved = target.units_of(conv.reserved.iter().copied());
+    for &reg in homes.iter().filter(|&&reg| !overlaps(target, reg, &reserved)) {
+        if target.reg_units(reg).iter().any(|&unit| !lost.contains(unit)) {
+            report(Fault::NotClobbered(name(target, reg)));
+        }
+    }
+}
+
+/// A unit in a set of the right length that no bank has.
+pub(super) fn no_unit(target: &TargetDesc, words: &[u64]) -> Option<usize> {
+    target.banks.iter().find_map(|bank| {
+        let first = usize::from(bank.first_word);
+        let of_bank = &words[first..first + usize::from(bank.words)];
+        iter_words(of_bank).map(usize::from).find(|&unit| unit >= bank.units.into()).map(|unit| 64 * first + unit)
+    })
+}

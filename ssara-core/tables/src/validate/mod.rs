@@ -1,0 +1,108 @@
+//! What is wrong with a target description, and where.
+//!
+//! *Input:* a [`TargetDesc`] with any contents, as a client may have made or changed it by hand. *Promises:* if there is no
+//! error, all that the code behind [`Target`](crate::Target) takes for granted about the tables holds: allocation,
+//! checking, running, reading and printing do not panic, and what is allocated is right. What depends on the function (a
+//! form that finds no register beside what a function reserves) is left to the validation of functions.
+//!
+//! The checks build on each other, a module each, and stop where the next one would not be safe:
+//!
+//! 1. `ids`: limits, lengths, ranges, ids.
+//! 2. `registers`: banks; registers laminar in bits and units.
+//! 3. `types`: types, classes, lists of tuples; `conventions`; `forms`; `whole`: names, and registers that suffice.
+//!
+//! Names, documentation, encodings, costs and orders of preference mean nothing to any of these, as long as names differ.
+//!
+//! *Cost:* near-linear in the size of the tables.
+
+mod conventions;
+mod error;
+mod fault;
+mod forms;
+mod ids;
+mod registers;
+mod types;
+mod whole;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub use error::{Entry, Kind, SetFault, TargetError};
+pub use fault::{BankFault, ClassFault, ConventionFault, FormFault, RegisterFault, TupleFault, TypeFault};
+
+use crate::target::{Bank, Class, Conv, Form, Reg, TargetDesc, TupleList, Type};
+
+/// The number of errors after which no more are reported.
+pub const MAX_ERRORS: usize = 100;
+
+impl TargetDesc {
+    /// Checks everything that the allocator, the checker and the other readers of the tables take for granted.
+    ///
+    /// # Errors
+    /// With what is wrong, table by table; at most [`MAX_ERRORS`] errors. Errors that hide behind others are not among
+    /// them: ids and ranges must be right before registers are looked at, and registers before all else.
+    pub fn validate(&self) -> Result<(), Vec<TargetError>> {
+        let mut check = Check { target: self, errors: Vec::new() };
+        ids::check(&mut check);
+        if check.errors.is_empty() && registers::check(&mut check) {
+            types::check(&mut check);
+            conventions::check(&mut check);
+            forms::check(&mut check);
+            whole::check(&mut check);
+        }
+        if check.errors.is_empty() { Ok(()) } else { Err(check.errors) }
+    }
+}
+
+/// One run.
+struct Check<'a> {
+    target: &'a TargetDesc,
+    errors: Vec<TargetError>,
+}
+
+impl Check<'_> {
+    /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
+    fn report(&mut self, error: impl FnOnce() -> TargetError) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(error());
+        }
+    }
+}
+
+/// Entries by their ids, for errors.
+trait Named: Copy {
+    fn entry(self, target: &TargetDesc) -> Entry;
+}
+
+/// The position of a role.
+#[derive(Clone, Copy)]
+struct RoleId(usize);
+
+impl RoleId {
+    fn index(self) -> usize {
+        self.0
+    }
+}
+
+macro_rules! named {
+    ($($id:ident, $kind:ident, |$target:ident, $index:ident| $name:expr;)*) => {
+        $(impl Named for $id {
+            fn entry(self, $target: &TargetDesc) -> Entry {
+                let $index = self.index();
+                let name = $name.map_or("", |name| name);
+                Entry { kind: Kind::$kind, index: $index, name: String::from(name) }
+            }
+        })*
+    };
+}
+
+named! {
+    Bank, Bank, |target, index| target.banks.get(index).map(|bank| &*bank.name);
+    Type, Type, |target, index| target.types.get(index).map(|ty| &*ty.name);
+    Reg, Register, |target, index| target.regs.get(index).map(|reg| &*reg.name);
+    Class, Class, |target, index| target.classes.get(index).map(|class| &*class.name);
+    Form, Form, |target, index| target.forms.names.get(index).map(|name| &**name);
+    Conv, Convention, |target, index| target.conventions.get(index).map(|conv| &*conv.name);
+    TupleList, TupleList, |target, index| target.tuple_lists.get(index).map(|list| &*list.name);
+    RoleId, Role, |target, index| target.roles.get(index).map(|role| &*role.name);
+}
