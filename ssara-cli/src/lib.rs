@@ -16,4 +16,5 @@ pub mod ra2f;
 pub mod reduce;
 pub mod rivals;
 pub mod source;
+pub mod systematic;
 pub mod table;

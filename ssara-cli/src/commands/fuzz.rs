@@ -1,21 +1,17 @@
 //! `ssara fuzz`: random machines and functions, every answer judged.
 
 use std::io::Write;
+use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use ssara_core::Context;
-use ssara_core::ir::Function;
 use ssara_core::testing::OPTIONS;
-use ssara_core::testing::random::bytes_of_seed;
 
 use crate::cli::StressArgs;
 use crate::failure::Failure;
-use crate::fuzz::{Finding, Fuzzer, Tally};
-use crate::judge::{Effort, Outcome, judge};
-use crate::reduce::reduce;
-use crate::source;
+use crate::fuzz::Tally;
+use crate::fuzz::play::{Generator, Players, Rules, Sum};
 
 /// The arguments of `ssara fuzz`.
 #[derive(Args)]
@@ -35,9 +31,21 @@ pub struct FuzzArgs {
     /// The largest number of smaller functions to try for each finding.
     #[arg(long, default_value_t = 5_000)]
     tries: usize,
+    /// Where rounds come from.
+    #[arg(long, value_enum, default_value_t)]
+    generator: Generator,
+    /// The number of threads; all cores without it. The rounds and what is printed do not depend on it.
+    #[arg(long, short)]
+    jobs: Option<NonZeroU16>,
+    /// Prints how often each cell of the language was drawn by the systematic generator.
+    #[arg(long)]
+    coverage: bool,
     #[command(flatten)]
     stress: StressArgs,
 }
+
+/// The number of rounds after which findings are written.
+const CHUNK: u64 = 128;
 
 /// Plays rounds until the time is up, writes what it finds to files, and prints what the rounds came to.
 ///
@@ -46,60 +54,50 @@ pub struct FuzzArgs {
 pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     std::fs::create_dir_all(&args.output).map_err(|error| Failure::file(&args.output, &error))?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
-    let mut fuzzer = Fuzzer::new(args.stress.stress());
-    let mut context = Context::new();
+    let jobs = match args.jobs {
+        Some(jobs) => usize::from(jobs.get()),
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries };
+    let mut players = Players::new(rules, jobs);
     let mut found = 0;
     let last = args.rounds.map_or(u64::MAX, |rounds| args.seed.saturating_add(rounds));
-    let mut seed = args.seed;
-    while seed < last && Instant::now() < end {
-        if let Some(finding) = fuzzer.play(&bytes_of_seed(seed)) {
+    let mut next = args.seed;
+    while next < last && Instant::now() < end {
+        let (played, reports) = players.play(next..last.min(next.saturating_add(CHUNK)), end);
+        next += played;
+        for report in reports {
             found += 1;
-            report(args, seed, finding, &mut context, out)?;
+            let path = args.output.join(format!("finding-{}.ssa", report.round));
+            writeln!(out, "round {}, {}", report.round, report.what)?;
+            write(&path, &report.text)?;
+            writeln!(out, "  written to {}", path.display())?;
+            out.flush()?;
         }
-        seed += 1;
     }
-    print(&fuzzer.tally, args.seed, seed, out)?;
+    print(args, &players.sum(), next, out)?;
     if found > 0 { Err(Failure::Message(format!("{found} findings"))) } else { Ok(()) }
-}
-
-fn report(
-    args: &FuzzArgs,
-    seed: u64,
-    finding: Finding,
-    context: &mut Context,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let path = args.output.join(format!("finding-{seed}.ssa"));
-    let Finding { options, isa, function, outcome } = finding;
-    let (text, what) = match &function {
-        None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
-        // The allocation with the mistake is what shows it: the function is left as it is.
-        Some((target, func)) if let Outcome::Missed(mutant, _) | Outcome::Undefined(mutant, _) = &outcome => {
-            let function = func.display_allocated(target, mutant).to_string();
-            let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
-            (text, outcome.display(target).to_string())
-        }
-        Some((target, func)) => {
-            let effort = Effort::default();
-            let mut again = |func: &Function| judge(func, target, &options, &effort, context);
-            let small = reduce(func, target, args.tries, |func| again(func).kind() == outcome.kind());
-            let what = again(&small).display(target).to_string();
-            let function = small.display(target).to_string();
-            (isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function)), what)
-        }
-    };
-    writeln!(out, "round {seed}, {options:?}: {what}")?;
-    write(&path, &text)?;
-    writeln!(out, "  written to {}", path.display())?;
-    Ok(out.flush()?)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| Failure::file(path, &error))
 }
 
-fn print(tally: &Tally, first: u64, end: u64, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "rounds {first} to {}", end.saturating_sub(1))?;
+fn print(args: &FuzzArgs, sum: &Sum, end: u64, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "rounds {} to {}", args.seed, end.saturating_sub(1))?;
+    if args.generator != Generator::Systematic {
+        print_random(&sum.random, out)?;
+    }
+    if args.generator != Generator::Random {
+        print_systematic(sum, out)?;
+    }
+    if args.coverage {
+        write!(out, "{}", sum.coverage.print())?;
+    }
+    Ok(())
+}
+
+fn print_random(tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{} random machines accepted", tally.targets)?;
     for (code, count) in &tally.refused_targets {
         writeln!(out, "{count} random machines refused with {code}")?;
@@ -112,5 +110,17 @@ fn print(tally: &Tally, first: u64, end: u64, out: &mut dyn Write) -> Result<(),
     writeln!(out, "{mistakes} mistakes made in allocations, of which the checker rejected {rejected}")?;
     let [texts, accepted] = tally.texts;
     writeln!(out, "{texts} texts with mistakes, of which {accepted} were accepted")?;
+    Ok(())
+}
+
+fn print_systematic(sum: &Sum, out: &mut dyn Write) -> Result<(), Failure> {
+    let Sum { cases, spoiled, tally, .. } = sum;
+    writeln!(out, "{cases} systematic cases, {spoiled} of which break a rule and are refused:")?;
+    writeln!(out, "  {} allocations are right", tally.allocated)?;
+    writeln!(out, "  {} refusals are confirmed by a search, {} undecided", tally.infeasible, tally.undecided)?;
+    writeln!(out, "  {} refusals with fewer registers than the target has", tally.restricted)?;
+    for (kind, count) in &sum.findings {
+        writeln!(out, "  {count} {}", kind.name())?;
+    }
     Ok(())
 }

@@ -1,5 +1,8 @@
 //! Judged fuzzing: random machines, random functions, and judges for every answer.
 //!
+//! This is the first of two generators; the other one is [`systematic`](crate::systematic). [`play`] plays rounds of both, on
+//! several threads.
+//!
 //! A *round* is one machine or one text and what follows from it. All of it comes from a string of bytes, so that a round
 //! can be had again: from its seed by [`bytes_of_seed`](ssara_core::testing::random::bytes_of_seed), or by a fuzzer that makes strings of its own.
 //!
@@ -15,11 +18,13 @@
 mod copies;
 mod forms;
 pub mod mistakes;
+pub mod play;
 pub mod targets;
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
@@ -34,6 +39,7 @@ use ssara_core::{Context, Options, Stress, Target};
 
 use crate::judge::{self, Effort, Outcome, judge};
 use crate::source;
+use crate::systematic::Machine;
 
 /// What rounds came to.
 #[derive(Default)]
@@ -52,6 +58,27 @@ pub struct Tally {
     pub mistakes: [u64; 2],
     /// Texts of ISA files and functions with mistakes, and how many of them were accepted all the same.
     pub texts: [u64; 2],
+}
+
+impl Tally {
+    /// Adds what other rounds came to.
+    pub fn add(&mut self, more: &Tally) {
+        self.rounds += more.rounds;
+        self.targets += more.targets;
+        self.functions += more.functions;
+        for (code, count) in &more.refused_targets {
+            *self.refused_targets.entry(code).or_default() += count;
+        }
+        for (&kind, count) in &more.outcomes {
+            *self.outcomes.entry(kind).or_default() += count;
+        }
+        for (sum, count) in self.mistakes.iter_mut().zip(more.mistakes) {
+            *sum += count;
+        }
+        for (sum, count) in self.texts.iter_mut().zip(more.texts) {
+            *sum += count;
+        }
+    }
 }
 
 /// A mistake of this project.
@@ -101,7 +128,7 @@ pub enum Kind {
 pub struct Fuzzer {
     context: Context,
     /// The shipped targets.
-    shipped: Vec<Target>,
+    shipped: Vec<Arc<Machine>>,
     /// What the allocator does worse than it need be.
     stress: Stress,
     /// What the rounds came to so far.
@@ -117,7 +144,7 @@ impl Default for Fuzzer {
 impl Fuzzer {
     /// A fuzzer that puts the allocator under stress.
     pub fn new(stress: Stress) -> Self {
-        let shipped = ssara_targets::SOURCES.iter().filter_map(|(name, source)| load(name, source).target).collect();
+        let shipped = (0..ssara_targets::SOURCES.len()).map(Machine::shipped).collect();
         Fuzzer { context: Context::new(), shipped, stress, tally: Tally::default() }
     }
 
@@ -160,13 +187,13 @@ impl Fuzzer {
     }
 
     fn shipped_machine(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
-        let target = u.choose(&self.shipped)?.clone();
+        let target = u.choose(&self.shipped)?.target.clone();
         self.functions(u, &target, None)
     }
 
     fn copies(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
         let (target, isa) = match u.arbitrary()? {
-            true => (u.choose(&self.shipped)?.clone(), None),
+            true => (u.choose(&self.shipped)?.target.clone(), None),
             false => {
                 let source = targets::isa(u)?;
                 let Some(target) = self.load(&source) else { return Ok(None) };

@@ -1,0 +1,229 @@
+//! Rounds of both generators, on several threads.
+//!
+//! Takes a generator, the number of the first round, and a number of threads. Promises the same rounds and the same reports,
+//! in the order of the rounds, whatever the number of threads (but for cases that hang): a round follows from its number alone, threads take the next
+//! number that nobody has taken, and what is counted are sums. Findings are made small where they are found.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ssara_core::testing::random::bytes_of_seed;
+use ssara_core::{Context, Stress};
+
+use super::{Finding, Fuzzer, Tally};
+use crate::judge::{Effort, Outcome, judge};
+use crate::reduce::reduce;
+use crate::source;
+use crate::systematic::judge::kind_of;
+use crate::systematic::{self, Case, Coverage, judge_within};
+
+/// The time after which a case is said to hang: a thousand times what one takes.
+const LIMIT: Duration = Duration::from_secs(30);
+
+/// Where rounds come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub enum Generator {
+    /// Even rounds from the one, odd rounds from the other.
+    #[default]
+    Both,
+    /// Random functions and machines.
+    Random,
+    /// The language cell by cell.
+    Systematic,
+}
+
+/// How to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Where rounds come from.
+    pub generator: Generator,
+    /// What the allocator does worse than it need be.
+    pub stress: Stress,
+    /// The largest number of smaller functions to try for each finding.
+    pub tries: usize,
+}
+
+/// What a round has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The round.
+    pub round: u64,
+    /// What is wrong, for a person.
+    pub what: String,
+    /// What shows it, for a file.
+    pub text: String,
+}
+
+/// What rounds came to.
+#[derive(Default)]
+pub struct Sum {
+    /// Those of the first generator.
+    pub random: Tally,
+    /// The number of cases of the systematic one.
+    pub cases: u64,
+    /// The number of those that break a rule and are refused.
+    pub spoiled: u64,
+    /// What became of the others.
+    pub tally: systematic::Tally,
+    /// What was found in them, by kind.
+    pub findings: BTreeMap<systematic::Kind, u64>,
+    /// The cells that they are in.
+    pub coverage: Coverage,
+}
+
+impl Sum {
+    /// Adds what other rounds came to.
+    pub fn add(&mut self, more: &Sum) {
+        self.random.add(&more.random);
+        self.cases += more.cases;
+        self.spoiled += more.spoiled;
+        self.tally.add(&more.tally);
+        for (&kind, count) in &more.findings {
+            *self.findings.entry(kind).or_default() += count;
+        }
+        self.coverage.merge(&more.coverage);
+    }
+}
+
+/// Plays rounds, and counts.
+pub struct Players {
+    rules: Rules,
+    players: Vec<Player>,
+}
+
+impl Players {
+    /// As many players as there are to be threads.
+    pub fn new(rules: Rules, jobs: usize) -> Self {
+        let player =
+            || Player { rules, fuzzer: Fuzzer::new(rules.stress), context: Context::new(), sum: Sum::default() };
+        Players { rules, players: (0..jobs.max(1)).map(|_| player()).collect() }
+    }
+
+    /// How they play.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Plays these rounds, until the time is up. Returns how many were played, from the first one on, and what they found.
+    pub fn play(&mut self, rounds: Range<u64>, until: Instant) -> (u64, Vec<Report>) {
+        let next = AtomicU64::new(rounds.start);
+        let work = |player: &mut Player| {
+            let mut reports = Vec::new();
+            // A round that was taken is played, so those that were played have no gap.
+            while Instant::now() < until {
+                let round = next.fetch_add(1, Ordering::Relaxed);
+                if round >= rounds.end {
+                    break;
+                }
+                reports.extend(player.play(round));
+            }
+            reports
+        };
+        let mut reports: Vec<Report> = thread::scope(|scope| {
+            let threads: Vec<_> = self.players.iter_mut().map(|player| scope.spawn(|| work(player))).collect();
+            threads.into_iter().flat_map(|thread| thread.join().expect("panics are caught round by round")).collect()
+        });
+        reports.sort_by_key(|report| report.round);
+        (next.load(Ordering::Relaxed).min(rounds.end) - rounds.start, reports)
+    }
+
+    /// What all rounds came to.
+    pub fn sum(&self) -> Sum {
+        let mut sum = Sum::default();
+        for player in &self.players {
+            sum.add(&player.sum);
+            sum.random.add(&player.fuzzer.tally);
+        }
+        sum
+    }
+}
+
+/// One thread.
+struct Player {
+    rules: Rules,
+    fuzzer: Fuzzer,
+    context: Context,
+    sum: Sum,
+}
+
+impl Player {
+    fn play(&mut self, round: u64) -> Option<Report> {
+        let systematic = match self.rules.generator {
+            Generator::Both => round % 2 == 1,
+            Generator::Random => false,
+            Generator::Systematic => true,
+        };
+        if systematic {
+            return self.systematic(round);
+        }
+        let finding = self.fuzzer.play(&bytes_of_seed(round))?;
+        Some(self.report(round, finding))
+    }
+
+    /// A finding of the first generator, made small.
+    fn report(&mut self, round: u64, finding: Finding) -> Report {
+        let Finding { options, isa, function, outcome } = finding;
+        let (text, what) = match &function {
+            None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
+            // The allocation with the mistake is what shows it: the function is left as it is.
+            Some((target, func)) if let Outcome::Missed(mutant, _) | Outcome::Undefined(mutant, _) = &outcome => {
+                let function = func.display_allocated(target, mutant).to_string();
+                let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
+                (text, outcome.display(target).to_string())
+            }
+            Some((target, func)) => {
+                let effort = Effort::default();
+                let mut again = |func: &_| judge(func, target, &options, &effort, &mut self.context);
+                let small = reduce(func, target, self.rules.tries, |func| again(func).kind() == outcome.kind());
+                let what = again(&small).display(target).to_string();
+                let function = small.display(target).to_string();
+                (isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function)), what)
+            }
+        };
+        Report { round, what: format!("{options:?}: {what}"), text }
+    }
+
+    fn systematic(&mut self, round: u64) -> Option<Report> {
+        let case = Arc::new(Case::with_stress(round, self.rules.stress));
+        let (tally, findings) = judge_within(&case, LIMIT);
+        self.sum.cases += 1;
+        self.sum.tally.add(&tally);
+        self.sum.spoiled += u64::from(case.spoiled.is_some() && findings.is_empty());
+        self.sum.coverage.add(&case.cells);
+        let finding = findings.into_iter().next()?;
+        *self.sum.findings.entry(finding.kind).or_default() += 1;
+        Some(self.systematic_report(round, &case, finding))
+    }
+
+    /// A finding of the systematic generator, made small if it is about a valid function.
+    fn systematic_report(&self, round: u64, case: &Case, finding: systematic::Finding) -> Report {
+        let target = &case.machine.target;
+        let kind = finding.kind;
+        let (mut func, mut finding) = (case.func.clone(), finding);
+        let can_reduce = !matches!(kind, systematic::Kind::RefusedValid | systematic::Kind::Hangs);
+        if case.spoiled.is_none() && can_reduce {
+            let options = finding.options;
+            func = reduce(&func, target, self.rules.tries, |func| kind_of(func, target, options) == Some(kind));
+            // What is wrong with the small one may read differently.
+            let (_, again) = systematic::judge::judge(&func, target, options.as_slice());
+            finding = again.into_iter().next().unwrap_or(finding);
+        }
+        let function = func.display(target).to_string();
+        let text = match (&case.machine.text, case.machine.made.as_slice()) {
+            (Some(isa), _) => source::replay(isa, &function),
+            (None, []) => function,
+            (None, made) => {
+                let made: Vec<&str> = made.iter().flat_map(|text| text.lines()).collect();
+                let how = format!("`ssara fuzz --generator systematic --seed {round} --rounds 1`");
+                format!("; Tables made by hand; {how} makes them again.\n; {}\n{function}", made.join("\n; "))
+            }
+        };
+        let rule = case.spoiled.map_or(String::new(), |rule| format!(" (broken rule: {})", rule.name()));
+        let options = finding.options.map_or(String::new(), |options| format!("{options:?}: "));
+        Report { round, what: format!("{options}{}{rule}: {}", kind.name(), finding.message), text }
+    }
+}

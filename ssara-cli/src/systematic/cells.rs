@@ -1,0 +1,116 @@
+//! The cells of an operand: where it must be, what is done with it, and when.
+
+use ssara_core::target::{OperandDesc, Place, Pos, Role};
+
+/// Where an operand must be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PlaceKind {
+    /// In a register of its class.
+    Class,
+    /// In one register.
+    Fixed,
+    /// In the register of a use.
+    Tied,
+    /// In a register of its class or in a slot.
+    Any,
+    /// In a slot.
+    Slot,
+}
+
+/// What is done with an operand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum RoleKind {
+    /// It is read.
+    Use,
+    /// It is written.
+    Def,
+    /// It is working space.
+    Scratch,
+}
+
+/// Place, role and phase of an operand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Demand {
+    /// Where it must be.
+    pub place: PlaceKind,
+    /// What is done with it.
+    pub role: RoleKind,
+    /// When.
+    pub pos: Phase,
+}
+
+/// When an operand is read or written; as `Pos`, with an order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Phase {
+    /// Early.
+    Early,
+    /// Late.
+    Late,
+}
+
+const PLACES: [PlaceKind; 5] = [PlaceKind::Class, PlaceKind::Fixed, PlaceKind::Tied, PlaceKind::Any, PlaceKind::Slot];
+const ROLES: [RoleKind; 3] = [RoleKind::Use, RoleKind::Def, RoleKind::Scratch];
+const PHASES: [Phase; 2] = [Phase::Early, Phase::Late];
+
+impl Demand {
+    /// All combinations, whether the language has them or not.
+    pub fn all() -> impl Iterator<Item = Demand> {
+        let phases = |place, role| PHASES.into_iter().map(move |pos| Demand { place, role, pos });
+        ROLES.into_iter().flat_map(move |role| PLACES.into_iter().flat_map(move |place| phases(place, role)))
+    }
+    /// The combinations that the language has: the rows of the tables.
+    pub fn drawable() -> Vec<Demand> {
+        Demand::all().filter(|demand| demand.why_not().is_none()).collect()
+    }
+    /// Why the language does not have the combination.
+    pub fn why_not(self) -> Option<&'static str> {
+        match (self.role, self.place, self.pos) {
+            (RoleKind::Scratch, _, Phase::Late) => Some("scratch operands are always early"),
+            (RoleKind::Scratch, PlaceKind::Tied, _) => Some("only late defs are tied"),
+            (RoleKind::Scratch, PlaceKind::Any | PlaceKind::Slot, _) => Some("working space is a register"),
+            (RoleKind::Use, PlaceKind::Tied, _) => Some("only late defs are tied; a use is what a def is tied to"),
+            (RoleKind::Def, PlaceKind::Tied, Phase::Early) => {
+                Some("an early def cannot take over the register of a use")
+            }
+            _ => None,
+        }
+    }
+    /// What an operand demands.
+    pub fn of(operand: OperandDesc) -> Demand {
+        let place = match operand.place() {
+            Place::Class => PlaceKind::Class,
+            Place::Fixed(_) => PlaceKind::Fixed,
+            Place::Tied(_) => PlaceKind::Tied,
+            Place::Any => PlaceKind::Any,
+            Place::Slot => PlaceKind::Slot,
+        };
+        let role = match operand.role() {
+            _ if operand.is_scratch() => RoleKind::Scratch,
+            Role::Use => RoleKind::Use,
+            Role::Def => RoleKind::Def,
+        };
+        let pos = if operand.pos() == Pos::Early { Phase::Early } else { Phase::Late };
+        Demand { place, role, pos }
+    }
+    /// The phase, as the tables of the target have it.
+    pub fn phase(self) -> Pos {
+        if self.pos == Phase::Early { Pos::Early } else { Pos::Late }
+    }
+    /// The name in the table.
+    pub fn name(self) -> String {
+        let role = match self.role {
+            RoleKind::Use => "use",
+            RoleKind::Def => "def",
+            RoleKind::Scratch => "scratch",
+        };
+        let pos = if self.pos == Phase::Early { "early" } else { "late" };
+        let place = match self.place {
+            PlaceKind::Class => "class",
+            PlaceKind::Fixed => "fixed",
+            PlaceKind::Tied => "tied",
+            PlaceKind::Any => "any",
+            PlaceKind::Slot => "slot",
+        };
+        format!("{pos} {role} {place}")
+    }
+}

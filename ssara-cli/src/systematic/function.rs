@@ -1,0 +1,471 @@
+//! Functions, valid by construction.
+//!
+//! Takes a machine and a seed. Promises a function that keeps every rule of validation: each use names a value of its type
+//! whose definition dominates it, edges pass an argument for each parameter, forms keep the rules of [`Legal`]. Blocks are
+//! filled in an order in which dominators come first, whatever their layout. Costs time linear in the size of the function,
+//! times the values that a use can choose from.
+
+use std::collections::BTreeSet;
+
+use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
+use ssara_core::target::{ArgPlace, Conv, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
+
+use super::draw::Draw;
+use super::flow::Flow;
+use super::legal::{Legal, way_of};
+use super::machine::Machine;
+use super::ways::{Ways, shared_uses};
+
+/// A function, and what it was made from.
+pub struct Made {
+    /// The function.
+    pub func: Function,
+    /// Its blocks and edges, by numbers of their own.
+    pub flow: Flow,
+}
+
+/// What the head of a function says.
+struct Head {
+    conv: Option<Conv>,
+    features: Features,
+    reserved: Vec<Reg>,
+}
+
+/// Draws a function for `machine`.
+pub fn draw(machine: &Machine, draw: &mut Draw) -> Made {
+    let target = &machine.target;
+    let head = Head::draw(machine, draw);
+    let legal = Legal::new(target, head.conv, head.features, &head.reserved);
+    let types: Vec<Type> = target.type_ids().filter(|&ty| legal.has_type(ty)).collect();
+    let flow = Flow::draw(draw);
+    let mut builder = FunctionBuilder::new(target, "systematic");
+    builder.set_features(head.features);
+    head.reserved.iter().for_each(|&reg| builder.reserve(reg));
+    if let Some(conv) = head.conv {
+        builder.set_convention(conv);
+    }
+    let places: Vec<Block> = (0..flow.len()).map(|_| builder.create_block()).collect();
+    let blocks: Vec<Block> = flow.place.iter().map(|&place| places[place]).collect();
+    let focus = types.get(draw.below(types.len())).copied();
+    let mut fill = Fill {
+        ways: Ways::new(machine, &legal),
+        legal: &legal,
+        flow: &flow,
+        conv: head.conv,
+        builder,
+        blocks,
+        types,
+        focus,
+        params: vec![Vec::new(); flow.len()],
+        defined: vec![Vec::new(); flow.len()],
+        behind: vec![Vec::new(); flow.len()],
+        visible: Vec::new(),
+        at: 0,
+        draw: draw.fork(1),
+    };
+    fill.all();
+    let func = fill.builder.finish();
+    Made { func, flow }
+}
+
+impl Head {
+    fn draw(machine: &Machine, draw: &mut Draw) -> Head {
+        let target = &machine.target;
+        let conv = (!target.conventions.is_empty() && draw.chance(75))
+            .then(|| Conv::from_index(draw.below(target.conventions.len())));
+        let all = (0..target.features.len()).fold(Features::NONE, |set, index| set.union(Features::single(index)));
+        let mut features = match draw.below(10) {
+            0..=3 => target.default_features(),
+            4..=5 => all,
+            6 => Features::NONE,
+            _ => Features(all.0 & draw.bits()),
+        };
+        let regs: Vec<Reg> = target.reg_ids().collect();
+        let mut reserved = Vec::new();
+        if draw.chance(25) {
+            reserved = (0..draw.between(1, 2)).filter_map(|_| draw.pick(&regs).copied()).collect();
+        }
+        // A function without any register for values would say nothing.
+        let has_types = |features: Features, reserved: &[Reg]| {
+            let legal = Legal::new(target, conv, features, reserved);
+            target.type_ids().any(|ty| legal.has_type(ty))
+        };
+        if !has_types(features, &reserved) {
+            reserved.clear();
+        }
+        if !has_types(features, &reserved) {
+            features = all;
+        }
+        Head { conv, features, reserved }
+    }
+}
+
+/// A function that is being filled.
+struct Fill<'m> {
+    ways: Ways<'m>,
+    legal: &'m Legal<'m>,
+    flow: &'m Flow,
+    conv: Option<Conv>,
+    builder: FunctionBuilder<'m>,
+    /// By number of a block: its place in the layout.
+    blocks: Vec<Block>,
+    /// The types that have registers.
+    types: Vec<Type>,
+    /// The type of most values.
+    focus: Option<Type>,
+    params: Vec<Vec<Value>>,
+    /// What the instructions of each block define before its terminator.
+    defined: Vec<Vec<Value>>,
+    /// What the terminator of each block defines.
+    behind: Vec<Vec<Value>>,
+    /// The values that can be used at this point.
+    visible: Vec<Value>,
+    /// The block that is being filled.
+    at: usize,
+    draw: Draw,
+}
+
+impl<'m> Fill<'m> {
+    fn all(&mut self) {
+        for block in 1..self.flow.len() {
+            let most = if self.flow.entering(block) > 1 { 5 } else { 2 };
+            for _ in 0..self.draw.below(most + 1) {
+                let Some(ty) = self.ty() else { continue };
+                let param = self.builder.block_param(self.blocks[block], ty);
+                self.params[block].push(param);
+            }
+        }
+        self.frequencies();
+        // Unreachable blocks come last: they may use all there is.
+        let (first, last): (Vec<usize>, Vec<usize>) =
+            (0..self.flow.len()).partition(|&block| self.flow.reachable[block]);
+        for block in first.into_iter().chain(last) {
+            self.block(block);
+        }
+    }
+
+    fn frequencies(&mut self) {
+        if !self.draw.chance(30) {
+            return;
+        }
+        let some = self.draw.chance(40);
+        for block in 0..self.flow.len() {
+            let frequency = [0.0, 0.5, 1.0, 3.0, 100.0, 1e6][self.draw.below(6)];
+            if !some || self.draw.chance(30) {
+                self.builder.set_frequency(self.blocks[block], frequency);
+            }
+        }
+    }
+
+    fn block(&mut self, block: usize) {
+        self.at = block;
+        self.builder.switch_to(self.blocks[block]);
+        self.visible = self.values_at(block);
+        if block == 0 && self.draw.chance(85) {
+            self.entry();
+        }
+        let count = if self.draw.chance(10) { self.draw.between(6, 14) } else { self.draw.below(6) };
+        for _ in 0..count {
+            match self.draw.below(10) {
+                0..=4 => self.local(FormKind::Op),
+                5..=7 => self.own(FormKind::Op),
+                8 => self.call(),
+                _ => self.many_uses(),
+            }
+        }
+        if self.flow.succs[block].is_empty() {
+            self.leave();
+        } else {
+            self.branch();
+        }
+    }
+
+    /// The values that can be used at the start of a block.
+    fn values_at(&self, block: usize) -> Vec<Value> {
+        let of =
+            |from: usize| [&self.params[from], &self.defined[from], &self.behind[from]].into_iter().flatten().copied();
+        if !self.flow.reachable[block] {
+            return (0..self.flow.len()).flat_map(of).collect();
+        }
+        let above = self.flow.dominators[block].iter().filter(|&&above| above != block);
+        above.copied().flat_map(of).chain(self.params[block].iter().copied()).collect()
+    }
+
+    /// A type for a value: mostly the same one, so that registers become few.
+    fn ty(&mut self) -> Option<Type> {
+        if self.draw.chance(50) { self.focus } else { self.draw.pick(&self.types).copied() }
+    }
+
+    /// A value of a type that can be used here: a recent one, an old one, any.
+    fn value(&mut self, ty: Type) -> Value {
+        let fitting: Vec<Value> =
+            self.visible.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
+        if fitting.is_empty() || self.draw.chance(8) {
+            return self.fresh(ty);
+        }
+        match self.draw.below(4) {
+            0 => fitting[fitting.len() - 1 - self.draw.below(fitting.len().min(3))],
+            1 => fitting[self.draw.below(fitting.len().min(3))],
+            _ => fitting[self.draw.below(fitting.len())],
+        }
+    }
+
+    /// A new value of a type, by a form that reads nothing.
+    fn fresh(&mut self, ty: Type) -> Value {
+        let makers = &self.ways.machine.facts.makers[ty.index()];
+        if let Some(&form) = self.draw.pick(makers).filter(|&&form| self.legal.allows_own(form)) {
+            return self.issue(Form(form as u32), &[]).expect("the form defines one value");
+        }
+        let class = self.legal.target.home_class(ty);
+        let form =
+            self.builder.intern_form(FormKind::Op, &[OperandDesc::reg_def(class)], &self.legal.target.no_units());
+        self.issue(form, &[]).expect("the form defines one value")
+    }
+
+    /// The demands of a form, in each way to issue it.
+    fn all_ways(&self, form: Form) -> Vec<Way> {
+        let target = self.legal.target;
+        let view = self.builder.form(form).expect("the form exists");
+        let mut ways = vec![way_of(view)];
+        if !form.is_local() {
+            let others = target.forms.alternatives(form.table_index());
+            ways.extend(others.map(|other| way_of(target.forms.get(other, target.set_words))));
+        }
+        ways
+    }
+
+    /// Adds an instruction before the terminator, with these uses first and others as they are found. Returns one of the
+    /// values that it defines.
+    fn issue(&mut self, form: Form, uses: &[Value]) -> Option<Value> {
+        let (operands, defs) = self.operands(form, uses);
+        self.builder.push_inst(form, &operands).expect("the operands are those of the form");
+        self.defined[self.at].extend(&defs);
+        self.visible.extend(&defs);
+        defs.first().copied()
+    }
+
+    /// The operands of an instruction, and which of them are new values that may be used.
+    fn operands(&mut self, form: Form, uses: &[Value]) -> (Vec<Value>, Vec<Value>) {
+        let ways = self.all_ways(form);
+        let target: &TargetDesc = self.legal.target;
+        let (mut operands, mut defs): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
+        let mut given = uses.iter();
+        let mut read: Vec<Value> = Vec::new();
+        let shared = shared_uses(target, &ways[0]);
+        for (index, &operand) in ways[0].operands.iter().enumerate() {
+            let ty = target.class(operand.class()).ty;
+            if !operand.is_def() {
+                let again: Vec<Value> =
+                    read.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
+                let partner = shared.iter().find_map(|&(a, b)| match index {
+                    _ if index == a => Some(b),
+                    _ if index == b => Some(a),
+                    _ => None,
+                });
+                if let Some(&value) = partner.and_then(|partner| operands.get(partner)) {
+                    operands.push(value);
+                    continue;
+                }
+                let value = match (given.next(), self.draw.pick(&again)) {
+                    (Some(&value), _) => value,
+                    (None, Some(&value)) if self.draw.chance(20) => value,
+                    _ => self.value(ty),
+                };
+                read.push(value);
+                operands.push(value);
+                continue;
+            }
+            let value = self.builder.create_value(ty);
+            operands.push(value);
+            // What goes to a constant register is lost, and so is working space.
+            let is_lost = |way: &Way| {
+                let operand = way.operands[index];
+                operand.is_scratch()
+                    || matches!(operand.place(), Place::Fixed(reg) if target.reg(reg).constant.is_some())
+            };
+            let is_dead = uses.is_empty() && ways[0].operands.len() > 1 && self.draw.chance(15);
+            if !is_dead && !ways.iter().any(is_lost) {
+                defs.push(value);
+            }
+        }
+        (operands, defs)
+    }
+
+    /// A form of the function's own.
+    fn local(&mut self, kind: FormKind) {
+        let ways = self.ways.draw(kind, &mut self.draw);
+        let form = self.builder.intern_ways(kind, &ways);
+        self.issue(form, &[]);
+    }
+
+    /// A form of the target of this kind that may be used here.
+    fn find_own(&mut self, kind: FormKind, fits: impl Fn(&Machine, usize) -> bool) -> Option<Form> {
+        let machine = self.ways.machine;
+        let of_kind = &machine.facts.forms[kind as usize];
+        (0..8).find_map(|_| {
+            let form = *self.draw.pick(of_kind)?;
+            (fits(machine, form) && self.legal.allows_own(form)).then_some(Form(form as u32))
+        })
+    }
+
+    fn own(&mut self, kind: FormKind) {
+        if let Some(form) = self.find_own(kind, |_, _| true) {
+            self.issue(form, &[]);
+        }
+    }
+
+    /// An instruction that reads many values, wherever they are, so that they live until here.
+    fn many_uses(&mut self) {
+        let mut values = Vec::new();
+        for _ in 0..self.draw.between(3, 12) {
+            values.extend(self.draw.pick(&self.visible).copied());
+        }
+        let any = |&value: &Value| {
+            let ty = self.builder.value_type(value).expect("the value exists");
+            let class = self.legal.target.home_class(ty);
+            OperandDesc::new(ssara_core::target::Role::Use, Pos::Early, class, Place::Any)
+        };
+        let operands: Vec<OperandDesc> = values.iter().map(any).collect();
+        let form = self.builder.intern_form(FormKind::Op, &operands, &self.legal.target.no_units());
+        self.issue(form, &values);
+    }
+
+    /// Random types, as many of which as possible `places` puts in registers that may be used.
+    fn passed(&mut self, most: usize, places: impl Fn(&TargetDesc, &[Type]) -> Vec<ArgPlace>) -> Vec<Type> {
+        let mut types = Vec::new();
+        for _ in 0..self.draw.below(most + 1) {
+            types.extend(self.ty());
+        }
+        let is_good = |place: &ArgPlace| matches!(place, ArgPlace::Reg(reg) if self.legal.is_free(*reg));
+        while !places(self.legal.target, &types).iter().all(is_good) {
+            types.pop();
+        }
+        types
+    }
+
+    /// Whether fixed operands in the places of these types keep the rules.
+    fn fixed_form(&self, kind: FormKind, types: &[Type], places: &[ArgPlace], is_def: bool) -> bool {
+        let operand = |(&ty, place): (&Type, &ArgPlace)| {
+            let ArgPlace::Reg(reg) = *place else { return None };
+            let class = self.legal.target.home_class(ty);
+            Some(if is_def { OperandDesc::fixed_def(class, reg) } else { OperandDesc::fixed_use(class, reg) })
+        };
+        let operands: Option<Vec<OperandDesc>> = types.iter().zip(places).map(operand).collect();
+        operands.is_some_and(|operands| {
+            self.legal.allows(kind, &Way { operands, relations: Vec::new(), clobbers: self.legal.target.no_units() })
+        })
+    }
+
+    fn entry(&mut self) {
+        let Some(conv) = self.conv.filter(|_| self.draw.chance(75)) else {
+            self.local(FormKind::Entry);
+            return;
+        };
+        let types = self.passed(8, |target, types| target.argument_places(conv, types));
+        let places = self.legal.target.argument_places(conv, &types);
+        if self.fixed_form(FormKind::Entry, &types, &places, true) {
+            let values = self.builder.entry(conv, &types).expect("all arguments are in registers");
+            self.defined[0].extend(&values);
+            self.visible.extend(&values);
+        }
+    }
+
+    fn call(&mut self) {
+        let target = self.legal.target;
+        if target.conventions.is_empty() || self.draw.chance(30) {
+            return if self.draw.chance(60) { self.local(FormKind::Call) } else { self.own(FormKind::Call) };
+        }
+        let conv = Conv::from_index(self.draw.below(target.conventions.len()));
+        let arguments = self.passed(6, |target, types| target.argument_places(conv, types));
+        let results = self.passed(3, |target, types| target.result_places(conv, types));
+        let result_places = target.result_places(conv, &results);
+        let argument_places = target.argument_places(conv, &arguments);
+        if !self.fixed_form(FormKind::Call, &results, &result_places, true)
+            || !self.fixed_form(FormKind::Call, &arguments, &argument_places, false)
+        {
+            return;
+        }
+        let values: Vec<Value> = arguments.iter().map(|&ty| self.value(ty)).collect();
+        let callee: Vec<Value> = match self.ty() {
+            Some(ty) if self.draw.chance(25) => vec![self.value(ty)],
+            _ => Vec::new(),
+        };
+        let defs = self.builder.call(conv, &callee, &values, &results).expect("all places are registers");
+        self.defined[self.at].extend(&defs);
+        self.visible.extend(&defs);
+    }
+
+    fn leave(&mut self) {
+        let kind = if self.draw.chance(80) { FormKind::Return } else { FormKind::Trap };
+        match (kind, self.conv, self.draw.below(3)) {
+            (FormKind::Return, Some(conv), 0 | 1) => {
+                let types = self.passed(3, |target, types| target.result_places(conv, types));
+                let places = self.legal.target.result_places(conv, &types);
+                if self.fixed_form(FormKind::Return, &types, &places, false) {
+                    let values: Vec<Value> = types.iter().map(|&ty| self.value(ty)).collect();
+                    self.builder.ret(conv, &values).expect("all results are in registers");
+                    return;
+                }
+            }
+            (_, _, 2) => {
+                if let Some(form) = self.find_own(kind, |_, _| true) {
+                    self.issue(form, &[]);
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.local(kind);
+    }
+
+    /// A branch with its edges. Arguments are read before it, so they are found first.
+    fn branch(&mut self) {
+        let succs = self.flow.succs[self.at].clone();
+        let args: Vec<Vec<Value>> = succs.iter().map(|&to| self.args(to)).collect();
+        let own = if self.draw.chance(45) { self.own_branch(succs.len()) } else { None };
+        let form = own.unwrap_or_else(|| {
+            let ways = self.ways.draw(FormKind::Branch, &mut self.draw);
+            match self.draw.chance(50) {
+                true => self.builder.intern_branch(succs.len() as u16, &ways),
+                false => self.builder.intern_ways(FormKind::Branch, &ways),
+            }
+        });
+        let (operands, defs) = self.operands(form, &[]);
+        self.builder.push_inst(form, &operands).expect("the operands are those of the form");
+        self.behind[self.at].extend(&defs);
+        for (&to, args) in succs.iter().zip(&args) {
+            self.builder.successor(self.blocks[to], args).expect("there is a current block");
+        }
+    }
+
+    /// A branch of the target for so many successors.
+    fn own_branch(&mut self, successors: usize) -> Option<Form> {
+        self.find_own(FormKind::Branch, |machine, form| {
+            machine.target.forms.successors(form).is_none_or(|count| usize::from(count) == successors)
+        })
+    }
+
+    /// Arguments for the parameters of a block.
+    fn args(&mut self, to: usize) -> Vec<Value> {
+        let params = self.params[to].clone();
+        let types: Vec<Type> = params.iter().filter_map(|&param| self.builder.value_type(param)).collect();
+        let again = self.flow.reachable[self.at] && self.flow.dominates(to, self.at);
+        let permuted = again && self.draw.chance(60);
+        let mut unused: BTreeSet<Value> = params.iter().copied().collect();
+        let mut args: Vec<Value> = Vec::new();
+        for (index, &ty) in types.iter().enumerate() {
+            let same_type = |value: &Value| self.builder.value_type(*value) == Some(ty);
+            let own: Vec<Value> = unused.iter().copied().filter(same_type).collect();
+            let before: Vec<Value> = args.iter().copied().filter(same_type).collect();
+            let value = match (self.draw.pick(&own), self.draw.pick(&before)) {
+                (Some(_), _) if permuted && own.contains(&params[index]) && self.draw.chance(15) => params[index],
+                (Some(&value), _) if permuted && self.draw.chance(80) => value,
+                (_, Some(&value)) if self.draw.chance(20) => value,
+                _ => self.value(ty),
+            };
+            unused.remove(&value);
+            args.push(value);
+        }
+        args
+    }
+}

@@ -1,0 +1,292 @@
+//! The rules that a form must keep in one function, written down a second time from the language reference.
+//!
+//! Takes a target, and what a function says in its head. Promises that a form of which [`Legal::allows`] is true is one that
+//! validation must accept. The rules are those of the documentation of `FormError`: an instruction has two phases; an early
+//! use needs its register in the early phase, a late def in the late phase, an early def or a late use in both; clobbers
+//! take effect in the late phase. Whether there are registers for all operands at once is not asked.
+
+use ssara_core::TargetDesc;
+use ssara_core::ir::Way;
+use ssara_core::target::{
+    Class, Conv, Features, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, Type,
+};
+use ssara_core::units::UnitSet;
+
+use super::ways::shared_uses;
+
+/// What a function may use of its target.
+pub struct Legal<'t> {
+    /// The target.
+    pub target: &'t TargetDesc,
+    /// The features of the function.
+    pub features: Features,
+    /// The units that nothing may be given.
+    reserved: UnitSet,
+    /// The units that the function's convention preserves.
+    preserved: UnitSet,
+}
+
+impl<'t> Legal<'t> {
+    /// The rules for a function with this convention, these features, and these registers of its own to reserve.
+    pub fn new(target: &'t TargetDesc, convention: Option<Conv>, features: Features, own: &[Reg]) -> Self {
+        let exists = |reg: &Reg| features.contains(target.reg(*reg).features);
+        let conv = convention.map(|conv| target.convention(conv));
+        let of_conv = conv.map_or(&[][..], |conv| &conv.reserved);
+        let mut reserved = target.units_of(target.reserved.iter().chain(of_conv).chain(own).copied());
+        let mut missing = target.units_of(target.reg_ids().filter(|reg| !exists(reg)));
+        missing.subtract(&target.units_of(target.reg_ids().filter(exists)));
+        reserved.union_with(&missing);
+        let kept = conv.map_or(&[][..], |conv| &conv.preserved);
+        let preserved = target.units_of(kept.iter().copied().filter(exists));
+        Legal { target, features, reserved, preserved }
+    }
+
+    /// Whether a register exists and may be allocated.
+    pub fn is_free(&self, reg: Reg) -> bool {
+        let desc = self.target.reg(reg);
+        self.features.contains(desc.features) && desc.constant.is_none() && !self.meets(reg, &self.reserved)
+    }
+
+    /// Whether values of a type can be in some register between instructions.
+    pub fn has_type(&self, ty: Type) -> bool {
+        self.target.class_regs(self.target.home_class(ty)).iter().any(|&reg| self.is_free(reg))
+    }
+
+    /// The registers of a class that may be allocated.
+    pub fn free_regs(&self, class: Class) -> Vec<Reg> {
+        self.target.class_regs(class).iter().copied().filter(|&reg| self.is_free(reg)).collect()
+    }
+
+    fn meets(&self, reg: Reg, set: &UnitSet) -> bool {
+        self.target.reg_units(reg).iter().any(|&unit| set.contains(unit))
+    }
+
+    /// Whether a form of the target may be used as it is: it is there, no other way to issue a form, keeps the rules, and some
+    /// way to issue it has room.
+    pub fn allows_own(&self, index: usize) -> bool {
+        let forms = &self.target.forms;
+        if !self.features.contains(forms.features(index)) || forms.alternative_of(index).is_some() {
+            return false;
+        }
+        let view = forms.get(index, self.target.set_words);
+        // Where there are several ways, the allocator looks for one for which registers are left.
+        let some_way = std::iter::once(index).chain(forms.alternatives(index)).any(|way| {
+            let demands = way_of(forms.get(way, self.target.set_words));
+            self.features.contains(forms.features(way))
+                && self.allows(view.kind, &demands)
+                && self.has_room(view.kind, &demands)
+        });
+        some_way && view.operands().all(|operand| self.has_type(self.target.class(operand.class()).ty))
+    }
+
+    /// Whether a search finds registers for all operands of a form at once, if each use reads a value of its own. The search
+    /// gives up after some steps, and then answers no.
+    pub fn has_room(&self, kind: FormKind, way: &Way) -> bool {
+        let restored = if kind == FormKind::Return { self.preserved.clone() } else { self.target.no_units() };
+        let check = Check { legal: self, way, restored };
+        let mut order: Vec<(usize, Vec<Reg>)> = Vec::new();
+        for (index, &operand) in way.operands.iter().enumerate() {
+            let mut regs = match operand.place() {
+                Place::Fixed(reg) => vec![reg],
+                Place::Class => self.target.class_regs(operand.class()).to_vec(),
+                _ => continue,
+            };
+            let tied = way.operands.iter().filter(|def| def.place() == Place::Tied(index as u16));
+            let fits_tied = |reg: Reg| {
+                let in_class = |def: &OperandDesc| self.target.class_regs(def.class()).contains(&reg);
+                tied.clone().all(|def| in_class(def) && check.fits(*def, reg))
+            };
+            let lost = |reg: Reg| operand.is_def() && self.target.reg(reg).constant.is_some();
+            regs.retain(|&reg| (check.fits(operand, reg) || lost(reg)) && fits_tied(reg));
+            order.push((index, regs));
+        }
+        order.sort_by_key(|(_, regs)| regs.len());
+        let mut regs = vec![None; way.operands.len()];
+        check.place(&order, &mut regs, &mut { ROOM_STEPS })
+    }
+
+    /// Whether validation must accept a form.
+    pub fn allows(&self, kind: FormKind, way: &Way) -> bool {
+        let restored = if kind == FormKind::Return { self.preserved.clone() } else { self.target.no_units() };
+        let check = Check { legal: self, way, restored };
+        way.operands.iter().all(|&operand| check.operand(operand))
+            && check.no_collision()
+            && check.ties()
+            && way.relations.iter().all(|relation| check.relation(relation))
+    }
+}
+
+/// A form of the tables as a way of a function's own form.
+pub fn way_of(view: FormView<'_>) -> Way {
+    Way {
+        operands: view.operands().collect(),
+        relations: view.relations.iter().map(|entry| entry.relation).collect(),
+        clobbers: UnitSet::from_words(view.clobbers),
+    }
+}
+
+/// Whether an operand needs its register in the early phase.
+pub fn is_early(operand: OperandDesc) -> bool {
+    operand.role() == Role::Use || operand.pos() == Pos::Early
+}
+
+/// Whether an operand needs its register in the late phase.
+pub fn is_late(operand: OperandDesc) -> bool {
+    operand.role() == Role::Def || operand.pos() == Pos::Late
+}
+
+/// The number of registers that the search for room tries.
+const ROOM_STEPS: u32 = 3000;
+
+/// One form.
+struct Check<'a> {
+    legal: &'a Legal<'a>,
+    way: &'a Way,
+    /// The units that hold at the end what they held at entry.
+    restored: UnitSet,
+}
+
+impl Check<'_> {
+    /// Whether `operand` can be in `reg`, for all that the form says of it alone.
+    fn fits(&self, operand: OperandDesc, reg: Reg) -> bool {
+        self.legal.is_free(reg)
+            && !self.legal.meets(reg, &self.restored)
+            && !(is_late(operand) && self.legal.meets(reg, &self.way.clobbers))
+    }
+
+    /// The registers that an operand can be in; all if it may be in a slot.
+    fn operand(&self, operand: OperandDesc) -> bool {
+        let target = self.legal.target;
+        match operand.place() {
+            Place::Any | Place::Slot => true,
+            Place::Class => target.class_regs(operand.class()).iter().any(|&reg| self.fits(operand, reg)),
+            Place::Fixed(reg) => {
+                let desc = target.reg(reg);
+                // What is defined in a constant register is lost, and the register is still there.
+                let exists =
+                    self.legal.features.contains(desc.features) && !self.legal.meets(reg, &self.legal.reserved);
+                let lost = operand.is_def() && !operand.is_scratch() && desc.constant.is_some() && exists;
+                desc.ty == Some(target.class(operand.class()).ty) && (self.fits(operand, reg) || lost)
+            }
+            Place::Tied(to) => {
+                let Some(&tied_use) = self.way.operands.get(usize::from(to)) else { return false };
+                let in_use = |reg: Reg| match tied_use.place() {
+                    Place::Fixed(fixed) => fixed == reg,
+                    _ => target.class_regs(tied_use.class()).contains(&reg),
+                };
+                let regs = target.class_regs(operand.class());
+                regs.iter().any(|&reg| self.fits(operand, reg) && in_use(reg))
+            }
+        }
+    }
+
+    /// Finds registers for the operands of `order`, those of `regs` being placed.
+    fn place(&self, order: &[(usize, Vec<Reg>)], regs: &mut [Option<Reg>], steps: &mut u32) -> bool {
+        let Some(((operand, candidates), rest)) = order.split_first() else { return true };
+        for &reg in candidates {
+            if *steps == 0 {
+                return false;
+            }
+            *steps -= 1;
+            self.set(*operand, Some(reg), regs);
+            if self.agrees(regs) && self.place(rest, regs, steps) {
+                return true;
+            }
+            self.set(*operand, None, regs);
+        }
+        false
+    }
+
+    /// Places an operand, and what is tied to it, or takes them away.
+    fn set(&self, operand: usize, reg: Option<Reg>, regs: &mut [Option<Reg>]) {
+        regs[operand] = reg;
+        for (def, desc) in self.way.operands.iter().enumerate() {
+            if desc.place() == Place::Tied(operand as u16) {
+                regs[def] = reg;
+            }
+        }
+    }
+
+    /// Whether what is placed fits together.
+    fn agrees(&self, regs: &[Option<Reg>]) -> bool {
+        let target = self.legal.target;
+        let shared = shared_uses(target, self.way);
+        let placed: Vec<(usize, OperandDesc, Reg)> =
+            (0..regs.len()).filter_map(|index| Some((index, self.way.operands[index], regs[index]?))).collect();
+        let apart = placed.iter().enumerate().all(|(count, &(a_index, a, a_reg))| {
+            placed[..count].iter().all(|&(b_index, b, b_reg)| {
+                let together = is_early(a) && is_early(b) || is_late(a) && is_late(b);
+                let one_value = shared.contains(&(a_index, b_index)) || shared.contains(&(b_index, a_index));
+                !together || one_value || !target.overlap(a_reg, b_reg)
+            })
+        });
+        let reg = |index: u16| regs.get(usize::from(index)).copied().flatten();
+        apart && self.way.relations.iter().all(|relation| relation.holds(target, reg))
+    }
+
+    /// The one register that an operand can be in.
+    fn fixed(&self, operand: OperandDesc) -> Option<Reg> {
+        match operand.place() {
+            Place::Fixed(reg) => Some(reg),
+            Place::Tied(to) => self.fixed(*self.way.operands.get(usize::from(to))?),
+            _ => None,
+        }
+    }
+
+    /// Whether no two operands are fixed to overlapping registers in one phase.
+    fn no_collision(&self) -> bool {
+        let fixed: Vec<(OperandDesc, Reg)> =
+            self.way.operands.iter().filter_map(|&operand| Some((operand, self.fixed(operand)?))).collect();
+        fixed.iter().enumerate().all(|(index, &(a, a_reg))| {
+            fixed[..index].iter().all(|&(b, b_reg)| {
+                let together = is_early(a) && is_early(b) || is_late(a) && is_late(b);
+                !together || !self.legal.target.overlap(a_reg, b_reg)
+            })
+        })
+    }
+
+    /// Whether each tie is of a late def to an early use in a register, of the same type, and to each use only one.
+    fn ties(&self) -> bool {
+        let target = self.legal.target;
+        let mut taken = Vec::new();
+        self.way.operands.iter().all(|&operand| {
+            let Place::Tied(to) = operand.place() else { return true };
+            let Some(&tied_use) = self.way.operands.get(usize::from(to)) else { return false };
+            let new = !taken.contains(&to);
+            taken.push(to);
+            new && operand.role() == Role::Def
+                && operand.pos() == Pos::Late
+                && tied_use.role() == Role::Use
+                && tied_use.pos() == Pos::Early
+                && matches!(tied_use.place(), Place::Class | Place::Fixed(_))
+                && target.class(tied_use.class()).ty == target.class(operand.class()).ty
+        })
+    }
+
+    fn relation(&self, relation: &Relation) -> bool {
+        let target = self.legal.target;
+        let operand = |index: u16| self.way.operands.get(usize::from(index)).copied();
+        let bank = |index: u16| operand(index).map(|operand| target.ty(target.class(operand.class()).ty).bank);
+        let tied = |a: u16, b: u16| operand(a).is_some_and(|operand| operand.place() == Place::Tied(b));
+        let may_be = |operand: OperandDesc, reg: Reg| match operand.place() {
+            Place::Fixed(fixed) => fixed == reg,
+            Place::Slot => true,
+            _ => target.class_regs(operand.class()).contains(&reg) && self.fits(operand, reg),
+        };
+        match *relation {
+            Relation::Group { first, list } => {
+                let len = u16::from(target.tuple_lists[list.index()].len);
+                let members: Option<Vec<OperandDesc>> = (first..first + len).map(operand).collect();
+                members.is_some_and(|members| {
+                    target.tuples(list).any(|tuple| members.iter().zip(tuple).all(|(&desc, &reg)| may_be(desc, reg)))
+                })
+            }
+            Relation::Distinct(a, b) => {
+                a != b && operand(a).is_some() && operand(b).is_some() && !tied(a, b) && !tied(b, a)
+            }
+            Relation::Same(a, b) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
+                a != b && bank(a).is_some() && bank(a) == bank(b)
+            }
+        }
+    }
+}

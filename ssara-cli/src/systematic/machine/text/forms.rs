@@ -1,0 +1,223 @@
+//! The classes, forms and conventions of a random ISA file.
+//!
+//! What is drawn need not be possible: lines with errors are left out.
+
+use super::banks::{Plan, ValuePlan};
+use crate::systematic::draw::Draw;
+
+/// Classes, some registers of a kind of value each.
+pub fn classes(plan: &Plan, draw: &mut Draw) -> Vec<String> {
+    let mut lines = Vec::new();
+    for value in plan.banks.iter().flat_map(|bank| &bank.values) {
+        for number in 0..class_count(value) {
+            let mut regs = value.regs.clone();
+            draw.shuffle(&mut regs);
+            let len = if draw.chance(15) { 1 } else { draw.between(1, regs.len()) };
+            regs.truncate(len);
+            let order = if draw.chance(30) { format!(", order: [{}]", regs.join(", ")) } else { String::new() };
+            let requires = if draw.chance(10) { ", requires: [f0]" } else { "" };
+            let name = &value.name;
+            lines.push(match draw.below(4) {
+                0 if regs.len() > 1 => format!("{name}c{number}: Class(of: {name}, except: [{}]{requires})", regs[0]),
+                1 => format!("{name}c{number}: Class(of: {name}{order}{requires})"),
+                _ => format!("{name}c{number}: Class(of: {name}, registers: [{}]{order}{requires})", regs.join(", ")),
+            });
+        }
+    }
+    lines
+}
+
+/// The number of classes of a kind of value, besides its home class.
+fn class_count(value: &ValuePlan) -> usize {
+    if value.regs.len() > 3 { 3 } else { 1 }
+}
+
+/// A class of a kind of value.
+fn class(value: &ValuePlan, draw: &mut Draw) -> String {
+    match draw.below(2 * (class_count(value) + 1)) {
+        number if number < class_count(value) => format!("{}c{number}", value.name),
+        _ => value.name.clone(),
+    }
+}
+
+/// Forms: what ends blocks, what makes values of each kind, and random ones.
+pub fn forms(plan: &Plan, draw: &mut Draw) -> Vec<String> {
+    let values: Vec<&ValuePlan> = plan.banks.iter().flat_map(|bank| &bank.values).collect();
+    let mut lines = vec![
+        "jump: Form(kind: branch, successors: 1)".to_string(),
+        "leave: Form(kind: return)".to_string(),
+        "trap: Form(kind: trap)".to_string(),
+    ];
+    for (index, value) in values.iter().enumerate() {
+        let name = &value.name;
+        let remat = ["cheaper_than_move", "cheaper_than_load"][index % 2];
+        lines.push(format!("imm_{name}: Form(operands: {{dst: Def({})}}, remat: {remat})", class(value, draw)));
+        lines.push(format!("test_{name}: Form(kind: branch, successors: 2, operands: {{a: Use({name})}})"));
+    }
+    for (bank, (zero, _)) in plan.banks.iter().filter_map(|bank| Some((bank, bank.constant.as_ref()?))) {
+        let name = &bank.values[0].name;
+        lines.push(format!("drop_{name}: Form(operands: {{unused: Def(fixed: {zero}), a: Use({name})}})"));
+    }
+    for number in 0..draw.between(6, 14) {
+        let kind = match draw.below(12) {
+            0 => ["kind: branch, ", "kind: branch, successors: 1, ", "kind: branch, successors: 2, "][draw.below(3)],
+            1 => "kind: call, ",
+            2 => "kind: return, ",
+            _ => "",
+        };
+        lines.push(form(plan, &values, &format!("form{number}"), kind, draw));
+    }
+    lines
+}
+
+/// An operand as it was drawn.
+struct Drawn<'a> {
+    value: &'a ValuePlan,
+    is_use: bool,
+    is_def: bool,
+    /// Whether it is in some register, and nothing more is said of it.
+    plain: bool,
+}
+
+/// A random form.
+fn form(plan: &Plan, values: &[&ValuePlan], name: &str, kind: &str, draw: &mut Draw) -> String {
+    let leaves = kind.contains("return");
+    let mut operands: Vec<String> = Vec::new();
+    let mut drawn: Vec<Drawn<'_>> = Vec::new();
+    for index in 0..draw.between(1, 5) {
+        // Operands of few kinds, so that relations and ties find partners.
+        let value = match drawn.last() {
+            Some(last) if draw.chance(60) => last.value,
+            _ => values[draw.below(values.len())],
+        };
+        let class = class(value, draw);
+        let role = if leaves { draw.below(4) } else { draw.below(9) };
+        let (text, plain) = operand(value, &class, role, &drawn, draw);
+        let list = plan
+            .banks
+            .iter()
+            .filter(|bank| bank.values.iter().any(|other| other.name == value.name))
+            .flat_map(|bank| &bank.lists)
+            .find(|list| list.1 == value.bits);
+        let text = match list {
+            Some((list, ..))
+                if plain && role < 8 && draw.chance(40) && text.ends_with(&format!("(class: {class})")) =>
+            {
+                text.replace(&format!("(class: {class})"), &format!("(class: {class}, tuple: {list})"))
+            }
+            _ => text,
+        };
+        operands.push(format!("o{index}: {text}"));
+        drawn.push(Drawn { value, is_use: role < 4, is_def: (4..8).contains(&role), plain });
+    }
+    let mut rest = String::new();
+    rest += &relations(&drawn, draw);
+    if draw.chance(20) {
+        let wholes: Vec<&String> = plan.banks.iter().flat_map(|bank| &bank.wholes).collect();
+        let clobbered: Vec<&str> =
+            (0..draw.between(1, 3)).filter_map(|_| draw.pick(&wholes).map(|reg| reg.as_str())).collect();
+        rest += &format!(", clobbers: [{}]", clobbered.join(", "));
+    }
+    if draw.chance(25) {
+        rest += &alternatives(&drawn, draw);
+    }
+    if draw.chance(12) {
+        rest += [", requires: [f0]", ", requires: [f1]"][draw.below(2)];
+    }
+    format!("{name}: Form({kind}operands: {{{}}}{rest})", operands.join(", "))
+}
+
+/// The text of an operand, and whether it is in some register and no more.
+fn operand(value: &ValuePlan, class: &str, role: usize, before: &[Drawn<'_>], draw: &mut Draw) -> (String, bool) {
+    let reg = &value.regs[draw.below(value.regs.len())];
+    if role == 8 {
+        let text = if draw.chance(30) { format!("Scratch(fixed: {reg})") } else { format!("Scratch({class})") };
+        return (text, false);
+    }
+    let is_use = role < 4;
+    let word = if is_use { "Use" } else { "Def" };
+    let phase = match (is_use, draw.below(4)) {
+        (true, 0) => ", late: true",
+        (false, 0) => ", early: true",
+        _ => "",
+    };
+    let tie = before.iter().rposition(|other| other.is_use && other.plain && other.value.name == value.name);
+    match draw.below(8) {
+        0 => (format!("{word}(fixed: {reg}{phase})"), false),
+        1 => (format!("{word}(class: {class}, or_slot: true{phase})"), false),
+        2 => (format!("{word}(class: {}, slot: true{phase})", value.name), false),
+        3 | 4 if !is_use && tie.is_some() => {
+            (format!("Def(class: {class}, tied: o{})", tie.unwrap_or_default()), false)
+        }
+        5 => (format!("{word}(class: {class}{phase})"), phase.is_empty()),
+        _ => (format!("{word}(class: {class})"), true),
+    }
+}
+
+/// A relation between two of the operands.
+fn relations(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
+    if drawn.len() < 2 || !draw.chance(30) {
+        return String::new();
+    }
+    let a = draw.below(drawn.len());
+    let b = (a + 1 + draw.below(drawn.len() - 1)) % drawn.len();
+    let relation = match draw.below(5) {
+        0 | 1 => format!("Distinct(o{a}, o{b})"),
+        2 => format!("Same(o{a}, o{b})"),
+        3 => format!("OverlapAt(o{a}, o{b}, {})", ["low", "high"][draw.below(2)]),
+        _ => {
+            let (is_in, must_be_in) = (class(drawn[a].value, draw), class(drawn[b].value, draw));
+            format!("If(operand: o{a}, is_in: {is_in}, then: o{b}, must_be_in: {must_be_in})")
+        }
+    };
+    format!(", relations: [{relation}]")
+}
+
+/// Another way to issue a form, or two operands that commute.
+fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
+    let uses: Vec<usize> = (0..drawn.len()).filter(|&index| drawn[index].is_use).collect();
+    if uses.len() > 1 && draw.chance(50) {
+        return format!(", commutes: [o{}, o{}]", uses[0], uses[1]);
+    }
+    let index = draw.below(drawn.len());
+    let Drawn { value, is_use, is_def, .. } = drawn[index];
+    let class = class(value, draw);
+    let text = match (is_use, is_def) {
+        (true, _) => format!("Use(class: {class}{})", [", or_slot: true", ", late: true", ""][draw.below(3)]),
+        (_, true) => format!("Def(class: {class}{})", [", or_slot: true", ", early: true", ""][draw.below(3)]),
+        _ => format!("Scratch({class})"),
+    };
+    format!(", alternatives: {{other: {{o{index}: {text}}}}}")
+}
+
+/// Conventions.
+pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
+    let mut lines = Vec::new();
+    for number in 0..draw.between(1, 3) {
+        let (mut arguments, mut results, mut preserved) = (Vec::new(), Vec::new(), Vec::new());
+        for bank in &plan.banks {
+            let mut regs: Vec<&str> = bank.wholes.iter().map(String::as_str).collect();
+            draw.shuffle(&mut regs);
+            let passed = draw.below(regs.len().min(4) + 1);
+            let kept = draw.below(regs.len() - passed + 1);
+            arguments.push(format!("{}: [{}]", bank.name, regs[..passed].join(", ")));
+            results.push(format!("{}: [{}]", bank.name, regs[..passed.div_ceil(2)].join(", ")));
+            for reg in &regs[passed..passed + kept] {
+                // Some are preserved by half.
+                let part = bank.values.iter().flat_map(|value| &value.regs).find(|part| **part == format!("{reg}l"));
+                preserved.push(match part {
+                    Some(part) if draw.chance(40) => part.clone(),
+                    _ => (*reg).to_string(),
+                });
+            }
+        }
+        let positions = ["", " positions: shared,"][draw.below(2)];
+        lines.push(format!(
+            "conv{number}: Convention(arguments: {{{}}}, results: {{{}}},{positions} preserved: [{}], stack: Stack(align: 16, slot: 8))",
+            arguments.join(", "),
+            results.join(", "),
+            preserved.join(", ")
+        ));
+    }
+    lines
+}

@@ -1,0 +1,141 @@
+//! A generator of targets and functions that goes through the language cell by cell.
+//!
+//! It was written from the language reference, the interface of `ssara_core::ir` and the documentation of the tables alone,
+//! without a look at the other generator or at the allocator, so that the two do not share assumptions.
+//!
+//! Takes a seed. Promises a [`Case`] that follows from the seed alone, whatever was drawn before: a target (a shipped one, a
+//! random ISA file, or tables made by hand), a function that is valid by construction, or one that breaks one rule, and
+//! options. [`Case::judge`] says whether every answer of the allocator is right. [`Coverage`] counts the cells that were
+//! drawn: what operands demand, crossed with class relations, targets, kinds of types and forms, alternatives, features and
+//! so on (see [`table`]). Cells are observed in the function that came out, so the counts do not depend on what the generator
+//! meant to do.
+//!
+//! A case costs about a millisecond, and some more for a random ISA file.
+
+mod cells;
+pub mod coverage;
+mod draft;
+mod draw;
+mod facts;
+mod flow;
+mod function;
+pub mod judge;
+mod legal;
+mod live;
+mod machine;
+mod observe;
+mod reasons;
+mod spoil;
+pub mod table;
+mod ways;
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use ssara_core::ir::Function;
+use ssara_core::{CalleeSaves, Level, Options, Stress};
+
+pub use cells::{Demand, Phase, PlaceKind, RoleKind};
+pub use coverage::Coverage;
+pub use facts::{ClassRelation, Facts, TypeKind};
+pub use judge::{Finding, Kind, Tally};
+pub use machine::{Machine, Source};
+pub use spoil::Spoil;
+
+use draft::Draft;
+use draw::Draw;
+use table::{Cell, Table};
+
+/// A target, a function for it, and with which options it is to be allocated.
+pub struct Case {
+    /// The target.
+    pub machine: Arc<Machine>,
+    /// The function.
+    pub func: Function,
+    /// The options.
+    pub options: Vec<Options>,
+    /// The cells that the case is in.
+    pub cells: BTreeSet<Cell>,
+    /// The rule that the function breaks, if it breaks one.
+    pub spoiled: Option<Spoil>,
+}
+
+/// The share of cases that break a rule, in percent.
+const SPOILED: usize = 8;
+
+impl Case {
+    /// The case that follows from a seed.
+    pub fn new(seed: u64) -> Case {
+        Case::with_stress(seed, Stress::NONE)
+    }
+
+    /// The case that follows from a seed, with more stress than it has.
+    pub fn with_stress(seed: u64, stress: Stress) -> Case {
+        let mut draw = Draw::new(seed);
+        let sources: Vec<Source> = Source::all().collect();
+        let source = match draw.below(16) {
+            0..=3 => Source::Text,
+            4..=7 => Source::Tables,
+            _ => sources[draw.below(machine::SHIPPED)],
+        };
+        let machine = Machine::draw(source, &mut draw.fork(1));
+        let made = function::draw(&machine, &mut draw.fork(2));
+        let mut options = options(&mut draw.fork(3));
+        for option in &mut options {
+            option.stress = option.stress.and(stress);
+        }
+        if draw.chance(SPOILED) {
+            let rule = Spoil::ALL[draw.below(Spoil::ALL.len())];
+            let mut draft = Draft::new(&made.func, &machine.target);
+            if spoil::spoil(&mut draft, &machine.target, &made.flow, rule, &mut draw.fork(4)) {
+                let func = draft.build(&machine.target);
+                let cells = BTreeSet::from([Table::Spoiled.cell(rule as usize, 0)]);
+                return Case { machine, func, options, cells, spoiled: Some(rule) };
+            }
+        }
+        let cells = observe::observe(&machine, &made);
+        Case { machine, func: made.func, options, cells, spoiled: None }
+    }
+
+    /// Judges every answer of the allocator: what became of the case, and the mistakes that show.
+    pub fn judge(&self) -> (Tally, Vec<Finding>) {
+        let target = &self.machine.target;
+        match self.spoiled {
+            None => judge::judge(&self.func, target, &self.options),
+            Some(_) => {
+                let finding = judge::judge_invalid(&self.func, target, &self.options).err();
+                (Tally::default(), finding.into_iter().collect())
+            }
+        }
+    }
+}
+
+/// As [`Case::judge`], but no longer than `limit`: then there is a finding, and a thread goes on until the program ends.
+pub fn judge_within(case: &Arc<Case>, limit: Duration) -> (Tally, Vec<Finding>) {
+    let (sender, receiver) = mpsc::channel();
+    let shared = case.clone();
+    // Nobody listens any more when the time is up.
+    thread::spawn(move || sender.send(shared.judge()).unwrap_or(()));
+    receiver.recv_timeout(limit).unwrap_or_else(|_| {
+        let message = format!("no answer within {} seconds", limit.as_secs());
+        (Tally::default(), vec![Finding { kind: Kind::Hangs, options: None, message }])
+    })
+}
+
+/// All levels, with contracts, and some stress.
+fn options(draw: &mut Draw) -> Vec<Options> {
+    const SAVES: [CalleeSaves; 3] = [CalleeSaves::Insert, CalleeSaves::Wrap, CalleeSaves::Report];
+    let mut all: Vec<Options> =
+        Level::ALL.iter().map(|&level| Options::new(level, SAVES[draw.below(3)]).with_contracts()).collect();
+    for _ in 0..2 {
+        let mut stress = Stress::KINDS[draw.below(Stress::KINDS.len())].1;
+        if draw.chance(40) {
+            stress = stress.and(Stress::KINDS[draw.below(Stress::KINDS.len())].1);
+        }
+        let level = Level::ALL[draw.below(Level::ALL.len())];
+        all.push(Options { stress, ..Options::new(level, SAVES[draw.below(3)]).with_contracts() });
+    }
+    all
+}

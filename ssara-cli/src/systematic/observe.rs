@@ -1,0 +1,23 @@
+//! Which cells a case is in.
+//!
+//! Takes a machine and a function. Promises the cells that the function shows in what can be reached, found from the function
+//! alone and not from what the generator meant to draw.
+
+mod blocks;
+mod head;
+mod insts;
+
+use std::collections::BTreeSet;
+
+use super::function::Made;
+use super::machine::Machine;
+use super::table::Cell;
+
+/// The cells of a valid function.
+pub fn observe(machine: &Machine, made: &Made) -> BTreeSet<Cell> {
+    let mut cells = BTreeSet::new();
+    insts::observe(machine, made, &mut cells);
+    blocks::observe(machine, made, &mut cells);
+    head::observe(machine, made, &mut cells);
+    cells
+}

@@ -1,0 +1,250 @@
+//! The tables of coverage: what their rows and columns are, and why some cells cannot be drawn.
+//!
+//! The dimensions of a case are many, and all combinations of all of them are more than anyone reads. So one large table
+//! crosses place, role and phase of an operand with its class relation and the source of the target, and smaller ones cross
+//! an operand, a tie, a relation, a block or a head with one more dimension each.
+
+use ssara_core::target::FormKind;
+
+use super::cells::Demand;
+use super::facts::{ClassRelation, TypeKind};
+use super::machine::{Machine, SHIPPED, Source};
+use super::spoil::Spoil;
+use super::ways::allowed;
+
+/// A table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Table {
+    /// Demand and class relation, by source.
+    Operands,
+    /// Demand, by kind of type.
+    Types,
+    /// Demand, by kind of form.
+    Kinds,
+    /// Demand, by how other ways to issue the form differ.
+    Alternatives,
+    /// Demand, by the features that form and registers require.
+    Features,
+    /// Ties.
+    Ties,
+    /// Relations between operands.
+    Relations,
+    /// What forms destroy.
+    Clobbers,
+    /// Values that may be computed again.
+    Remat,
+    /// Control flow, by layout.
+    Flow,
+    /// Arguments of edges.
+    Params,
+    /// What the heads of functions say, by source.
+    Heads,
+    /// Conventions.
+    Conventions,
+    /// Forms of shipped targets.
+    Own,
+    /// Functions that break one rule.
+    Spoiled,
+}
+
+/// A cell of a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Cell {
+    /// The table.
+    pub table: Table,
+    /// The row.
+    pub row: u32,
+    /// The column.
+    pub column: u32,
+}
+
+/// How other ways to issue a form differ in an operand.
+pub const ALTERNATIVES: [&str; 6] = ["alone", "same", "place", "class", "phase", "tie"];
+/// Which features an operand depends on.
+pub const FEATURES: [&str; 4] = ["none", "form", "other way", "registers"];
+/// How the classes of a def and the use to which it is tied relate, as seen from the def.
+pub const TIE_ROWS: [&str; 5] = ["same class", "def in superclass", "def in subclass", "crossing", "reordered"];
+/// What else is true of a tie.
+pub const TIES: [&str; 7] =
+    ["use class", "use fixed", "use lives on", "read twice", "in branch", "in call", "commutes"];
+/// Relations.
+pub const RELATION_ROWS: [&str; 6] = ["group", "distinct", "same", "overlap low", "overlap high", "implies"];
+/// Which operands are related.
+pub const RELATIONS: [&str; 5] = ["use-use", "use-def", "def-def", "scratch", "any or slot"];
+/// What is destroyed.
+pub const CLOBBER_ROWS: [&str; 4] = ["nothing", "whole registers", "parts", "half a bank"];
+/// By what, and what is in the way.
+pub const CLOBBERS: [&str; 7] = ["op", "branch", "return", "trap", "call", "early use", "live through"];
+/// When a value may be computed again.
+pub const REMAT_ROWS: [&str; 3] = ["never", "than load", "than move"];
+/// How it is used.
+pub const REMAT: [&str; 7] = ["class", "tied", "fixed", "any", "argument", "through call", "dead"];
+/// Shapes of control flow.
+pub const FLOW_ROWS: [&str; 16] = [
+    "one block",
+    "straight line",
+    "join",
+    "loop",
+    "self-loop",
+    "nested loops",
+    "irreducible",
+    "critical edge",
+    "three or more ways",
+    "two edges, one end",
+    "unreachable block",
+    "no way out",
+    "branch defines",
+    "the same, critical",
+    "use before def",
+    "loop backwards",
+];
+/// Layouts.
+pub const LAYOUTS: [&str; 3] = ["in order", "reversed", "shuffled"];
+/// Patterns of arguments.
+pub const PARAM_ROWS: [&str; 7] =
+    ["any", "repeated", "exchanged", "cycle of three", "itself", "lives on", "unused parameter"];
+/// Kinds of edges.
+pub const EDGES: [&str; 4] = ["forward", "back", "self-loop", "critical"];
+/// What a head says.
+pub const HEADS: [&str; 17] = [
+    "no convention",
+    "convention",
+    "default features",
+    "all features",
+    "no features",
+    "other features",
+    "no frequency",
+    "frequencies",
+    "reserves nothing",
+    "reserves whole",
+    "reserves part",
+    "reserves tuple",
+    "no entry",
+    "entry by convention",
+    "entry fixed",
+    "entry in class",
+    "dead values",
+];
+/// Where a convention is used.
+pub const CONVENTIONS: [&str; 6] = ["function", "entry", "return", "call", "call of other", "live through"];
+
+impl Table {
+    /// All tables, in the order in which they are printed.
+    pub const ALL: [Table; 15] = [
+        Table::Operands,
+        Table::Types,
+        Table::Kinds,
+        Table::Alternatives,
+        Table::Features,
+        Table::Ties,
+        Table::Relations,
+        Table::Clobbers,
+        Table::Remat,
+        Table::Flow,
+        Table::Params,
+        Table::Heads,
+        Table::Conventions,
+        Table::Own,
+        Table::Spoiled,
+    ];
+
+    /// What the table shows.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Table::Operands => "Operands by class relation and target",
+            Table::Types => "Operands by kind of type",
+            Table::Kinds => "Operands by kind of form",
+            Table::Alternatives => "Operands by what differs in other ways to issue the form",
+            Table::Features => "Operands by what requires a feature",
+            Table::Ties => "Ties by class relation",
+            Table::Relations => "Relations by operands",
+            Table::Clobbers => "Clobbers by what they surround",
+            Table::Remat => "Values that may be computed again, by use",
+            Table::Flow => "Control flow by layout",
+            Table::Params => "Arguments by edge",
+            Table::Heads => "Heads of functions by target",
+            Table::Conventions => "Conventions by place",
+            Table::Own => "Forms of shipped targets",
+            Table::Spoiled => "Broken rules, refused",
+        }
+    }
+
+    /// A cell of the table.
+    pub fn cell(self, row: usize, column: usize) -> Cell {
+        Cell { table: self, row: row as u32, column: column as u32 }
+    }
+
+    /// The names of the rows.
+    pub fn rows(self) -> Vec<String> {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_string()).collect();
+        let demands = || Demand::drawable().into_iter().map(Demand::name);
+        match self {
+            Table::Operands => {
+                let name = |demand: String| ClassRelation::ALL.map(|relation| format!("{demand}, {}", relation.name()));
+                demands().flat_map(name).collect()
+            }
+            Table::Types | Table::Kinds | Table::Alternatives | Table::Features => demands().collect(),
+            Table::Ties => words(&TIE_ROWS),
+            Table::Relations => words(&RELATION_ROWS),
+            Table::Clobbers => words(&CLOBBER_ROWS),
+            Table::Remat => words(&REMAT_ROWS),
+            Table::Flow => words(&FLOW_ROWS),
+            Table::Params => words(&PARAM_ROWS),
+            Table::Heads => words(&HEADS),
+            Table::Conventions => conventions().into_iter().map(|(name, ..)| name).collect(),
+            Table::Own => (0..SHIPPED).map(|isa| Source::Shipped(isa).name().to_string()).collect(),
+            Table::Spoiled => Spoil::ALL.iter().map(|spoil| spoil.name().to_string()).collect(),
+        }
+    }
+
+    /// The names of the columns; of [`Table::Own`] there are as many as the target has forms, without names.
+    pub fn columns(self) -> Vec<String> {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_string()).collect();
+        match self {
+            Table::Operands | Table::Heads => Source::all().map(|source| source.name().to_string()).collect(),
+            Table::Types => TypeKind::ALL.iter().map(|kind| kind.name().to_string()).collect(),
+            Table::Kinds => FormKind::ALL.iter().map(|kind| kind.name().to_string()).collect(),
+            Table::Alternatives => words(&ALTERNATIVES),
+            Table::Features => words(&FEATURES),
+            Table::Ties => words(&TIES),
+            Table::Relations => words(&RELATIONS),
+            Table::Clobbers => words(&CLOBBERS),
+            Table::Remat => words(&REMAT),
+            Table::Flow => words(&LAYOUTS),
+            Table::Params => words(&EDGES),
+            Table::Conventions => words(&CONVENTIONS),
+            Table::Own => Vec::new(),
+            Table::Spoiled => words(&["refused"]),
+        }
+    }
+}
+
+/// The rows of the table of conventions: a name, and the target and number of a shipped one.
+pub fn conventions() -> Vec<(String, Source, usize)> {
+    let mut rows = Vec::new();
+    for isa in 0..SHIPPED {
+        let machine = Machine::shipped(isa);
+        for (number, conv) in machine.target.conventions.iter().enumerate() {
+            rows.push((format!("{} {}", machine.target.name, conv.name), Source::Shipped(isa), number));
+        }
+    }
+    rows.push(("text, any".to_string(), Source::Text, 0));
+    rows.push(("tables, any".to_string(), Source::Tables, 0));
+    rows
+}
+
+/// Why a cell cannot be drawn; `None` for one that can.
+pub fn why_not(cell: Cell) -> Option<&'static str> {
+    let (row, column) = (cell.row as usize, cell.column as usize);
+    match cell.table {
+        Table::Operands => {
+            let relation = ClassRelation::ALL[row % ClassRelation::ALL.len()];
+            if column >= SHIPPED {
+                return None;
+            }
+            Machine::shipped(column).facts.related(relation).is_empty().then(|| relation.why_absent())
+        }
+        Table::Kinds => allowed(FormKind::ALL[column], Demand::drawable()[row]).err(),
+        _ => super::reasons::why_not(cell.table, row, column),
+    }
+}

@@ -1,0 +1,377 @@
+//! Forms of a function's own, drawn cell by cell.
+//!
+//! Takes a machine and the rules of a function. Promises ways to issue an instruction that the rules allow: each operand is
+//! drawn from the cells of the coverage table (a demand and a class relation), uniformly, so that no cell is rare. Whether
+//! there are registers for all operands at once is left to chance; an exhaustive search judges where there are not.
+
+use ssara_core::TargetDesc;
+use ssara_core::ir::Way;
+use ssara_core::target::{Class, End, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
+use ssara_core::units::UnitSet;
+
+use super::cells::{Demand, PlaceKind, RoleKind};
+use super::draw::Draw;
+use super::facts::ClassRelation;
+use super::legal::{Legal, is_late};
+use super::machine::Machine;
+
+/// Groups in lists of more tuples than this are drawn less often.
+const MANY_TUPLES: usize = 40;
+
+/// Draws forms for one function.
+pub struct Ways<'m> {
+    /// The machine.
+    pub machine: &'m Machine,
+    /// The rules.
+    pub legal: &'m Legal<'m>,
+    /// The demands that a form of each kind may make, at the position of the kind.
+    demands: Vec<Vec<Demand>>,
+}
+
+/// Whether a form of this kind may have operands of this kind.
+pub fn allowed(kind: FormKind, demand: Demand) -> Result<(), &'static str> {
+    match kind {
+        FormKind::Return | FormKind::Trap if demand.role == RoleKind::Def => {
+            Err("what leaves the function defines nothing")
+        }
+        FormKind::Entry if demand.role != RoleKind::Def => Err("there is nothing to read or compute before the entry"),
+        FormKind::Entry if demand.phase() == Pos::Early => Err("an entry reads nothing that a def could be early for"),
+        FormKind::Entry if matches!(demand.place, PlaceKind::Tied) => Err("an entry reads nothing to be tied to"),
+        FormKind::Entry if matches!(demand.place, PlaceKind::Any | PlaceKind::Slot) => {
+            Err("an entry defines what arrives in registers")
+        }
+        _ => Ok(()),
+    }
+}
+
+impl<'m> Ways<'m> {
+    /// For functions of `machine` with these rules.
+    pub fn new(machine: &'m Machine, legal: &'m Legal<'m>) -> Self {
+        let of = |&kind: &FormKind| Demand::drawable().into_iter().filter(move |&demand| allowed(kind, demand).is_ok());
+        Ways { machine, legal, demands: FormKind::ALL.iter().map(|kind| of(kind).collect()).collect() }
+    }
+
+    /// The ways of a form that the rules allow; the plain form without operands if nothing else is found.
+    pub fn draw(&self, kind: FormKind, draw: &mut Draw) -> Vec<Way> {
+        // Now and then one that has no room, to be refused.
+        let crowded = draw.chance(1);
+        for attempt in 0..10 {
+            let way = self.way(kind, attempt, draw);
+            if self.legal.allows(kind, &way) && (crowded || self.legal.has_room(kind, &way)) {
+                let mut ways = vec![way];
+                if kind != FormKind::Entry && draw.chance(25) {
+                    self.alternatives(kind, &mut ways, draw);
+                }
+                return ways;
+            }
+        }
+        vec![Way { clobbers: self.legal.target.no_units(), ..Way::default() }]
+    }
+
+    fn way(&self, kind: FormKind, attempt: usize, draw: &mut Draw) -> Way {
+        let most = if draw.chance(6) { 8 } else { 4 };
+        let count = if attempt > 6 { 1 } else { draw.between(usize::from(kind == FormKind::Op), most) };
+        let mut operands = Vec::new();
+        while operands.len() < count {
+            let demand = *draw.pick(&self.demands[kind as usize]).expect("each kind may make some demand");
+            let Some((class, partner)) = self.class(draw) else { break };
+            self.operand(demand, class, partner, &mut operands, draw);
+            if let Some(partner) = partner {
+                let role =
+                    if kind == FormKind::Entry || draw.chance(25) && allowed_def(kind) { Role::Def } else { Role::Use };
+                let pos = if role == Role::Def { Pos::Late } else { Pos::Early };
+                operands.push(OperandDesc::new(role, pos, partner, Place::Class));
+            }
+        }
+        shuffle(&mut operands, draw);
+        let mut relations = Vec::new();
+        if kind != FormKind::Entry && draw.chance(30) {
+            relations.extend(self.relation(kind, &mut operands, draw));
+        }
+        let clobbers =
+            if kind == FormKind::Entry { self.legal.target.no_units() } else { self.clobbers(kind, &operands, draw) };
+        Way { operands, relations, clobbers }
+    }
+
+    /// A class with free registers, and the one to which it is in the relation that was drawn.
+    fn class(&self, draw: &mut Draw) -> Option<(Class, Option<Class>)> {
+        for _ in 0..12 {
+            let relation = ClassRelation::ALL[draw.below(ClassRelation::ALL.len())];
+            let found = self.machine.facts.related(relation);
+            let Some(&(class, partner)) = draw.pick(found) else { continue };
+            let usable = |class: Class| {
+                self.legal.has_type(self.legal.target.class(class).ty) && !self.legal.free_regs(class).is_empty()
+            };
+            if usable(class) && partner.is_none_or(usable) {
+                return Some((class, partner));
+            }
+        }
+        None
+    }
+
+    /// Adds an operand, with the use to which it is tied if it is.
+    fn operand(
+        &self,
+        demand: Demand,
+        class: Class,
+        partner: Option<Class>,
+        operands: &mut Vec<OperandDesc>,
+        draw: &mut Draw,
+    ) {
+        let role = if demand.role == RoleKind::Use { Role::Use } else { Role::Def };
+        let place = match demand.place {
+            PlaceKind::Class => Place::Class,
+            PlaceKind::Any => Place::Any,
+            PlaceKind::Slot => Place::Slot,
+            PlaceKind::Fixed => match self.fixed(class, role == Role::Def && demand.role == RoleKind::Def, draw) {
+                Some(reg) => Place::Fixed(reg),
+                None => return,
+            },
+            PlaceKind::Tied => {
+                let (tied_class, tied_place) = self.tied_use(class, partner, draw);
+                operands.push(OperandDesc::new(Role::Use, Pos::Early, tied_class, tied_place));
+                Place::Tied(operands.len() as u16 - 1)
+            }
+        };
+        operands.push(match demand.role {
+            RoleKind::Scratch => {
+                OperandDesc::scratch(class, if let Place::Fixed(reg) = place { Some(reg) } else { None })
+            }
+            _ => OperandDesc::new(role, demand.phase(), class, place),
+        });
+    }
+
+    /// A register for a fixed operand of a class: one of the class, now and then another one of its type.
+    fn fixed(&self, class: Class, may_be_constant: bool, draw: &mut Draw) -> Option<Reg> {
+        let target = self.legal.target;
+        let ty = target.class(class).ty;
+        let regs = match draw.below(12) {
+            0 if may_be_constant => {
+                let constant = |&&reg: &&Reg| target.reg(reg).constant.is_some();
+                self.machine.facts.regs_of[ty.index()].iter().filter(constant).copied().collect()
+            }
+            1 if class == target.home_class(ty) => {
+                let all = self.machine.facts.regs_of[ty.index()].iter().copied();
+                all.filter(|&reg| self.legal.is_free(reg)).collect()
+            }
+            _ => self.legal.free_regs(class),
+        };
+        draw.pick(&regs).or(draw.pick(&self.legal.free_regs(class))).copied()
+    }
+
+    /// The use to which a def of `class` is tied: its class, and where it is.
+    fn tied_use(&self, class: Class, partner: Option<Class>, draw: &mut Draw) -> (Class, Place) {
+        let target = self.legal.target;
+        let common = |other: Class| -> Vec<Reg> {
+            let regs = self.legal.free_regs(other);
+            regs.into_iter().filter(|reg| target.class_regs(class).contains(reg)).collect()
+        };
+        let others = &self.machine.facts.classes_of[target.class(class).ty.index()];
+        let drawn = if draw.chance(55) { Some(class) } else { partner.or(draw.pick(others).copied()) };
+        let tied_class = drawn.filter(|&other| !common(other).is_empty()).unwrap_or(class);
+        match draw.pick(&common(tied_class)) {
+            Some(&reg) if draw.chance(25) => (tied_class, Place::Fixed(reg)),
+            _ => (tied_class, Place::Class),
+        }
+    }
+
+    /// The units that a form destroys: nothing, a few registers, what calls destroy, nearly all of a class.
+    fn clobbers(&self, kind: FormKind, operands: &[OperandDesc], draw: &mut Draw) -> UnitSet {
+        let target = self.legal.target;
+        let mut set = target.no_units();
+        let regs: Vec<Reg> = target.reg_ids().collect();
+        let kind_of_set = if kind == FormKind::Call { draw.between(1, 3) } else { draw.below(7) };
+        match kind_of_set {
+            1 => set = target.units_of((0..draw.between(1, 4)).filter_map(|_| draw.pick(&regs).copied())),
+            2 | 3 if !target.conventions.is_empty() && (kind == FormKind::Call || draw.chance(30)) => {
+                let conv = &target.conventions[draw.below(target.conventions.len())];
+                set = UnitSet::from_words(&conv.clobbers);
+            }
+            3 => {
+                let classes: Vec<Class> = target.class_ids().collect();
+                if let Some(&class) = draw.pick(&classes) {
+                    let spared = draw.below(target.class_regs(class).len().max(1));
+                    let members = target.class_regs(class).iter().enumerate();
+                    set = target.units_of(members.filter(|&(index, _)| index != spared).map(|(_, &reg)| reg));
+                }
+            }
+            _ => {}
+        }
+        // What is fixed and there at the end is not destroyed.
+        for operand in operands.iter().filter(|&&operand| is_late(operand)) {
+            let place = match operand.place() {
+                Place::Tied(to) => operands[usize::from(to)].place(),
+                place => place,
+            };
+            if let Place::Fixed(reg) = place {
+                set.subtract(&target.units_of([reg]));
+            }
+        }
+        set
+    }
+
+    /// A relation between some of the operands; a group brings its own.
+    fn relation(&self, kind: FormKind, operands: &mut Vec<OperandDesc>, draw: &mut Draw) -> Option<Relation> {
+        let target = self.legal.target;
+        let which = draw.below(6);
+        if which < 2 {
+            let lists = target.tuple_lists.len();
+            if lists == 0 {
+                return None;
+            }
+            let list = TupleList::from_index(draw.below(lists));
+            // The allocator takes long for groups of which there are many.
+            if target.tuples(list).len() > MANY_TUPLES && draw.chance(90) {
+                return None;
+            }
+            let ty: Type = target.reg(*target.tuples(list).next()?.first()?).ty?;
+            let is_def = allowed_def(kind) && draw.chance(50);
+            let first = operands.len() as u16;
+            for _ in 0..target.tuple_lists[list.index()].len {
+                let classes = &self.machine.facts.classes_of[ty.index()];
+                let class = if draw.chance(80) { target.home_class(ty) } else { *draw.pick(classes)? };
+                operands.push(if is_def { OperandDesc::reg_def(class) } else { OperandDesc::reg_use(class) });
+            }
+            return Some(Relation::Group { first, list });
+        }
+        let bank = |operand: &OperandDesc| target.ty(target.class(operand.class()).ty).bank;
+        let tied = |a: usize, b: usize| operands[a].place() == Place::Tied(b as u16);
+        let mut pairs = Vec::new();
+        for a in 0..operands.len() {
+            for b in 0..operands.len() {
+                if a != b && bank(&operands[a]) == bank(&operands[b]) && !tied(a, b) && !tied(b, a) {
+                    pairs.push((a, b));
+                }
+            }
+        }
+        if pairs.is_empty() {
+            // Two operands of one bank are needed: a use, and a late def or another use.
+            let (class, _) = self.class(draw)?;
+            let ty = target.class(class).ty;
+            let same_bank: Vec<Type> =
+                target.type_ids().filter(|&other| target.ty(other).bank == target.ty(ty).bank).collect();
+            let other = target.home_class(*draw.pick(&same_bank)?);
+            operands.push(OperandDesc::reg_use(class));
+            operands.push(if allowed_def(kind) && draw.chance(70) {
+                OperandDesc::reg_def(other)
+            } else {
+                OperandDesc::reg_use(other)
+            });
+            pairs.push((operands.len() - 1, operands.len() - 2));
+        }
+        // What can be in one register, for `Same`: a late def and an early use.
+        let can_share = |&&(a, b): &&(usize, usize)| {
+            operands[a].is_def() && is_late(operands[a]) && operands[a].pos() == Pos::Late && !is_late(operands[b])
+        };
+        let sharing: Vec<(usize, usize)> = pairs.iter().filter(can_share).copied().collect();
+        let share = which == 3 && draw.chance(80);
+        let (a, b) = *draw.pick(if share && !sharing.is_empty() { &sharing } else { &pairs })?;
+        let (a16, b16) = (a as u16, b as u16);
+        Some(match which {
+            2 => Relation::Distinct(a16, b16),
+            3 => Relation::Same(a16, b16),
+            4 => Relation::OverlapAt(a16, b16, if draw.chance(50) { End::Low } else { End::High }),
+            _ => {
+                let mut class = |operand: usize| {
+                    let classes = &self.machine.facts.classes_of[target.class(operands[operand].class()).ty.index()];
+                    draw.pick(classes).copied()
+                };
+                Relation::Implies(a16, class(a)?, b16, class(b)?)
+            }
+        })
+    }
+
+    /// Adds other ways to issue the form: one or two operands demand something else.
+    fn alternatives(&self, kind: FormKind, ways: &mut Vec<Way>, draw: &mut Draw) {
+        for _ in 0..draw.between(1, 3) {
+            let mut way = ways[0].clone();
+            for _ in 0..draw.between(1, 2) {
+                self.alter(&mut way, draw);
+            }
+            if way != ways[0] && self.legal.allows(kind, &way) {
+                ways.push(way);
+            }
+        }
+    }
+
+    /// Changes what one operand demands, but for its role and type.
+    fn alter(&self, way: &mut Way, draw: &mut Draw) {
+        if way.operands.is_empty() {
+            return;
+        }
+        let index = draw.below(way.operands.len());
+        let operand = way.operands[index];
+        let ties: Vec<usize> =
+            (0..way.operands.len()).filter(|&other| way.operands[other].place() == Place::Tied(index as u16)).collect();
+        let ty = self.legal.target.class(operand.class()).ty;
+        let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
+        if matches!(operand.place(), Place::Fixed(reg) if constant(reg)) {
+            // What is lost in one way is lost in all.
+            return;
+        }
+        let (mut class, mut place, mut pos) = (operand.class(), operand.place(), operand.pos());
+        match draw.below(4) {
+            0 => class = *draw.pick(&self.machine.facts.classes_of[ty.index()]).unwrap_or(&class),
+            1 => {
+                let fixed = draw.pick(&self.legal.free_regs(class)).map_or(Place::Class, |&reg| Place::Fixed(reg));
+                place = [Place::Class, Place::Any, Place::Slot, fixed][draw.below(4)];
+            }
+            2 => pos = if pos == Pos::Early { Pos::Late } else { Pos::Early },
+            _ => {
+                // The tie goes to another use: the operands commute.
+                let uses: Vec<usize> = (0..way.operands.len())
+                    .filter(|&other| {
+                        let use_ = way.operands[other];
+                        !use_.is_def() && self.legal.target.class(use_.class()).ty == ty && use_.place() == Place::Class
+                    })
+                    .collect();
+                match draw.pick(&uses) {
+                    Some(&to) if operand.is_def() && !operand.is_scratch() => {
+                        (place, pos) = (Place::Tied(to as u16), Pos::Late);
+                    }
+                    _ => return,
+                }
+            }
+        }
+        if operand.is_scratch() {
+            let reg = if let Place::Fixed(reg) = place { Some(reg) } else { None };
+            way.operands[index] = OperandDesc::scratch(class, reg);
+        } else if ties.is_empty() || place == Place::Class && pos == Pos::Early {
+            let class = if let Place::Fixed(_) = place { operand.class() } else { class };
+            way.operands[index] = OperandDesc::new(operand.role(), pos, class, place);
+        }
+    }
+}
+
+/// Whether forms of a kind define values.
+pub fn allowed_def(kind: FormKind) -> bool {
+    !matches!(kind, FormKind::Return | FormKind::Trap)
+}
+
+/// The uses that are in one register, as they read one value: of one type, and related by `Same`.
+pub fn shared_uses(target: &TargetDesc, way: &Way) -> Vec<(usize, usize)> {
+    let is_use = |index: u16| way.operands.get(usize::from(index)).is_some_and(|operand| !operand.is_def());
+    let ty = |index: u16| target.class(way.operands[usize::from(index)].class()).ty;
+    let pair = |relation: &Relation| match *relation {
+        Relation::Same(a, b) if is_use(a) && is_use(b) && ty(a) == ty(b) => Some((usize::from(a), usize::from(b))),
+        _ => None,
+    };
+    way.relations.iter().filter_map(pair).collect()
+}
+
+/// Puts the operands into a random order; ties follow.
+fn shuffle(operands: &mut [OperandDesc], draw: &mut Draw) {
+    let mut order: Vec<usize> = (0..operands.len()).collect();
+    draw.shuffle(&mut order);
+    let old = operands.to_vec();
+    for (new_index, &old_index) in order.iter().enumerate() {
+        let operand = old[old_index];
+        operands[new_index] = match operand.place() {
+            Place::Tied(to) => {
+                let new_to = order.iter().position(|&index| index == usize::from(to)).unwrap_or(usize::from(to));
+                OperandDesc::new(operand.role(), operand.pos(), operand.class(), Place::Tied(new_to as u16))
+            }
+            _ => operand,
+        };
+    }
+}
