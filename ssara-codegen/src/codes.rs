@@ -136,8 +136,8 @@ codes! {
         "No registers of `of` make a tuple with this length, stride and alignment."
     CrossingEffects "E0118" "effects of writes that cross"
         "With `rest: zero` or `rest: undefined` a write to a part destroys the rest of the register, so the part cannot hold a value \
-         beside what it destroys. What two parts take in this way must be disjoint or nested. It is not where a convention preserves \
-         pieces that tell the two apart."
+         beside what it destroys. What two parts take in this way must be disjoint or nested, the wider part outside, and two parts that \
+         hold the same kind of value must be disjoint. It is not where a convention preserves pieces that tell the two apart."
     BadRole "E0119" "a role that the register cannot have"
         "The stack pointer is never allocated, so the register with the role `stack` must be in `reserved`. The register with the role \
          `zero` must have `constant: 0`."

@@ -79,8 +79,8 @@ pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
 }
 
 impl Units {
-    /// Two registers whose units are neither disjoint nor nested, if there are some. There can be only where a write to a
-    /// part destroys the rest.
+    /// Two registers whose units are neither disjoint nor nested, the wider one outside, or that hold the same kind of value
+    /// in the same units; if there are some. There can be only where a write to a part destroys the rest.
     pub fn crossing(&self, model: &Model) -> Option<(Reg, Reg)> {
         let set = |reg: Reg| {
             let (first_word, words, _) = self.banks[model.regs[reg.index()].bank.index()];
@@ -89,11 +89,21 @@ impl Units {
             set
         };
         let cross = |a: Reg, b: Reg| {
-            let (a, b) = (set(a), set(b));
-            !a.is_disjoint(&b) && !a.is_subset(&b) && !b.is_subset(&a)
+            let (a_units, b_units) = (set(a), set(b));
+            let (a, b) = (&model.regs[a.index()], &model.regs[b.index()]);
+            let has_values = || model.types.iter().any(|ty| ty.bank == a.bank && ty.bits == a.bits);
+            match (a_units.is_subset(&b_units), b_units.is_subset(&a_units)) {
+                (true, true) => a.bits == b.bits && has_values(),
+                (true, false) => b.bits <= a.bits,
+                (false, true) => a.bits <= b.bits,
+                (false, false) => !a_units.is_disjoint(&b_units),
+            }
         };
         let destroying = (0..model.regs.len()).filter(|&reg| model.regs[reg].rest != Rest::Keep).map(Reg::from_index);
-        let crossing = |reg: Reg| model.of_root(reg).find(|&other| cross(reg, other)).map(|other| (reg, other));
+        let crossing = |reg: Reg| {
+            let other = model.of_root(reg).find(|&other| other != reg && cross(reg, other));
+            other.map(|other| (reg, other))
+        };
         destroying.into_iter().find_map(crossing)
     }
 }

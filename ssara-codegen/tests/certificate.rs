@@ -126,7 +126,9 @@ fn alone(target: &Target, form: Form, reserved: &[Reg]) -> Function {
     let trap = b.intern_form(FormKind::Trap, &[], &target.no_units());
     if view.kind == FormKind::Branch {
         let next = b.create_block();
-        b.terminate(form, &uses, &[(next, &[])]).expect("as many uses");
+        let count = target.forms.successors(form.table_index()).unwrap_or(1);
+        let successors = vec![(next, &[][..]); count.into()];
+        b.terminate(form, &uses, &successors).expect("as many uses");
         b.switch_to(next);
     } else {
         b.inst(form, &uses).expect("as many uses");

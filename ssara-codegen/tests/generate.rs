@@ -93,7 +93,7 @@ fn a_form_becomes_a_typed_method() {
     assert_eq!(signature(&toy, "const8"), "fnconst8(&mutself)->Val<I8>");
     assert_eq!(signature(&toy, "add"), "fnadd(&mutself,a:Val<I32>,b:Val<I32>)->Val<I32>");
     assert_eq!(signature(&toy, "divmod"), "fndivmod(&mutself,num:Val<I32>,by:Val<I32>)->(Val<I32>,Val<I32>)");
-    assert_eq!(signature(&toy, "jump"), "fnjump(&mutself,successors:implAsRef<[Goto<Target>]>)");
+    assert_eq!(signature(&toy, "jump"), "fnjump(&mutself,successor:Goto<Target>)");
     assert_eq!(signature(&toy, "trap"), "fntrap(&mutself)");
 }
 
@@ -138,7 +138,7 @@ fn alternatives_are_constants_without_methods() {
 #[test]
 fn names_that_rust_keeps_for_itself_are_escaped() {
     let toy = toy();
-    assert_eq!(signature(&toy, "loop"), "fnr#loop(&mutself,count:Val<I32>,successors:implAsRef<[Goto<Target>]>)");
+    assert_eq!(signature(&toy, "loop"), "fnr#loop(&mutself,count:Val<I32>,successors:[Goto<Target>;2])");
     assert_eq!(signature(&toy, "scan"), "fnscan(&mutself,self_:Val<I32>)->Val<I32>");
     assert_eq!(signature(&toy, "restore"), "fnrestore(&mutself,r#in:Val<V128>)->Val<V128>");
 }

@@ -377,7 +377,7 @@ fn a_write_that_destroys_the_rest_takes_its_named_parts() {
         machine(&format!(
             r#"banks: {{vec: Bank(
                 registers: [Family(each: 0..=1, name: "v{{}}", bits: 128, parts: {{
-                    "lo{{}}": Part(bits: 0..64, rest: {rest}), "hi{{}}": 64..128}})],
+                    "lo{{}}": Part(bits: 0..64, rest: {rest}), "hi{{}}": 64..96}})],
                 values: {{v64: Value(bits: 64), v128: Value(bits: 128)}},
             )}},
             conventions: {{c: Convention(preserved: [{preserved}], stack: Stack(align: 2, slot: 2))}}"#

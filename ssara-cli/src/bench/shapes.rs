@@ -99,7 +99,9 @@ impl Maker {
     }
     /// Ends the last block, and with it the function.
     fn finish(mut self, uses: &[VReg]) -> Func {
-        self.inst(InstKind::Return, None, uses);
+        // What a return reads in any register may be in one that the function restores before.
+        self.inst(InstKind::Op, None, uses);
+        self.inst(InstKind::Return, None, &[]);
         self.end(Vec::new());
         let edges = |(from, block): (usize, &Block)| {
             let to: Vec<u32> = block.succs.iter().map(|succ| succ.block).collect();

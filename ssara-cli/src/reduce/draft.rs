@@ -3,8 +3,8 @@
 //! [`Draft::build`] makes a function again, which may not be valid: that is for the caller to ask.
 
 use ssara_core::Target;
-use ssara_core::ir::{Function, FunctionBuilder, Value};
-use ssara_core::target::{Conv, Form, FormKind, OperandDesc, Reg, Type};
+use ssara_core::ir::{Function, FunctionBuilder, Value, Way};
+use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Reg, Type};
 use ssara_core::units::UnitSet;
 
 /// A function in pieces. Values and blocks go by their numbers in the original.
@@ -13,6 +13,7 @@ pub(super) struct Draft {
     name: String,
     pub convention: Option<Conv>,
     pub reserved: Vec<Reg>,
+    features: Features,
     types: Vec<Type>,
     pub blocks: Vec<Block>,
     /// Values that are defined at the start of the function, out of nothing.
@@ -56,6 +57,7 @@ impl Draft {
             name: func.name.clone(),
             convention: func.convention,
             reserved: func.reserved.clone(),
+            features: func.features,
             types: func.values().map(|value| func.value_type(value)).collect(),
             blocks: blocks.collect(),
             sources: Vec::new(),
@@ -121,6 +123,7 @@ impl Draft {
     /// Makes a function of the pieces; `None` where they do not fit together at all.
     pub fn build(&self, original: &Function, target: &Target) -> Option<Function> {
         let mut builder = FunctionBuilder::new(target, &self.name);
+        builder.set_features(self.features);
         if let Some(conv) = self.convention {
             builder.set_convention(conv);
         }
@@ -148,8 +151,7 @@ impl Draft {
                 }
                 let form = match inst.form {
                     None => builder.intern_form(FormKind::Trap, &[], &target.no_units()),
-                    Some(form) if form.is_local() => import(&mut builder, original, target, form),
-                    Some(form) => form,
+                    Some(form) => adapted(&mut builder, original, target, form, block.edges.len()),
                 };
                 let operands: Vec<Value> = inst.operands.iter().map(|&id| value(&mut builder, id)).collect();
                 builder.push_inst(form, &operands).ok()?;
@@ -178,9 +180,25 @@ impl Draft {
     }
 }
 
-/// The same form as one that is interned in another function.
-fn import(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, form: Form) -> Form {
-    let view = from.form(target, form);
-    let operands: Vec<OperandDesc> = view.operands().collect();
-    builder.intern_form(view.kind, &operands, &UnitSet::from_words(view.clobbers))
+/// The same form as one of the target or of another function, for a block with this many successors. A branch to another
+/// number of blocks becomes one to any number.
+fn adapted(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, form: Form, edges: usize) -> Form {
+    let count = from.num_successors(target, form);
+    let fits = count.is_none_or(|count| usize::from(count) == edges);
+    if fits && !form.is_local() {
+        return form;
+    }
+    let way = |form: Form| {
+        let view = from.form(target, form);
+        Way {
+            operands: view.operands().collect(),
+            relations: view.relations.iter().map(|entry| entry.relation).collect(),
+            clobbers: UnitSet::from_words(view.clobbers),
+        }
+    };
+    let ways: Vec<Way> = std::iter::once(form).chain(from.alternatives(target, form)).map(way).collect();
+    match count.filter(|_| fits) {
+        Some(count) => builder.intern_branch(count, &ways),
+        None => builder.intern_ways(from.form(target, form).kind, &ways),
+    }
 }

@@ -197,7 +197,7 @@ impl<'a> Checker<'a> {
         let Some((a, b)) = units.crossing(&self.model) else { return true };
         let bank = &self.model.banks[self.model.regs[a.index()].bank.index()];
         let (a, b) = (self.model.reg_name(a), self.model.reg_name(b));
-        let message = format!("what writes to `{a}` and `{b}` destroy is neither disjoint nor nested");
+        let message = format!("what writes to `{a}` and `{b}` destroy is neither disjoint nor nested in the wider one");
         self.error(Code::CrossingEffects, bank.span, message);
         false
     }

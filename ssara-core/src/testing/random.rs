@@ -207,7 +207,14 @@ impl Generator<'_, '_, '_> {
             let ty = self.target.class(operand.class()).ty;
             uses.push(self.value(values, ty)?);
         }
-        Ok(self.builder.inst(form, &uses).unwrap())
+        let defs = self.builder.inst(form, &uses).unwrap();
+        // A constant register does not keep what is defined in it.
+        let is_kept = |desc: &&OperandDesc| match desc.place() {
+            Place::Fixed(reg) => self.target.reg(reg).constant.is_none(),
+            _ => true,
+        };
+        let results = operands.iter().filter(|desc| desc.is_def() && !desc.is_scratch());
+        Ok(defs.into_iter().zip(results).filter(|(_, desc)| is_kept(desc)).map(|(def, _)| def).collect())
     }
 
     fn fill(&mut self, block: usize, conv: Option<Conv>, shape: &Shape, values: &mut Vec<Value>) -> Result<()> {
