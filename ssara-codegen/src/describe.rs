@@ -344,6 +344,10 @@ impl<'a> FormText<'a> {
             Remat::CheaperThanLoad => Some("may be issued again instead of a reload".to_string()),
             Remat::CheaperThanMove => Some("may be issued again instead of a reload or a move".to_string()),
         });
+        remarks.extend(self.target.forms.successors(self.form.table_index()).map(|count| match count {
+            1 => "goes to one block".to_string(),
+            _ => format!("goes to one of {count} blocks"),
+        }));
         let features = self.target.forms.features(self.form.table_index());
         if features != Features::NONE {
             let names = features.iter().map(|feature| &*self.target.features[feature].name);

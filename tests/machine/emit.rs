@@ -216,8 +216,8 @@ impl Emitter<'_> {
                 Edit::Remat { value, to } => {
                     let val = value.as_u32() as usize;
                     let defines =
-                        |step: &&Step| step.operands == [val] && self.program.roles(self.machine, step) == [Role::Def];
-                    let at = self.steps.iter().position(|step| defines(&step));
+                        |step: &Step| step.operands == [val] && self.program.roles(self.machine, step) == [Role::Def];
+                    let at = self.steps.iter().position(|step| defines(step));
                     let inst = Inst::from_u32(at.expect("a value is computed again from nothing") as u32);
                     self.inst(inst, &[Loc::Reg(to)]);
                     continue;

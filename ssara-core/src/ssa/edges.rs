@@ -18,7 +18,7 @@ use super::plan::Plan;
 use super::stress::Stress;
 use super::webs::Webs;
 use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::ir::{Edge, Function, Inst, Value};
 use crate::output::{Loc, Point as At};
 use crate::target::{Bank, Reg};
 
@@ -176,7 +176,7 @@ pub fn place<const W: usize>(
             return (At::Before(terminator), Phase::Leave);
         }
     }
-    if cfg.pred_edges(to).len() == 1 && to != Block::ENTRY {
+    if cfg.pred_edges(to).len() == 1 {
         return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::Arrive);
     }
     (At::Edge(edge), Phase::Arrive)

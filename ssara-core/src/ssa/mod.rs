@@ -79,7 +79,7 @@ use crate::analysis::liveness::Liveness;
 use crate::ir::validate::{Found, OperandName, ValidationError};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::local;
-use crate::output::{Allocation, Loc, Slot};
+use crate::output::{Allocation, Slot};
 use crate::target::{Bank, Place, Target, TargetDesc};
 pub use contracts::Contract;
 use contracts::{Breach, Lives};
@@ -366,8 +366,7 @@ impl<const W: usize> Passes<W> {
             self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
             slots.color(func, target, cfg, live, webs, &self.plan);
             if let Some(lives) = lives {
-                check_frame(func, target, cfg, lives, slots, &self.plan, &self.emitter, |value| webs.find(value))
-                    .map_err(broken)?;
+                check_frame(func, target, cfg, lives, slots, &self.plan, |value| webs.find(value)).map_err(broken)?;
             }
             let allocation = finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter);
             let cost = allocation.stats.cost() + finish::cost_of_reported_saves(&at_end, &allocation);
@@ -405,7 +404,7 @@ impl<const W: usize> Passes<W> {
         slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
         if options.contracts {
             let lives = Lives::new(func, machine.target, cfg);
-            check_frame(func, machine.target, cfg, &lives, slots, &self.plan, &self.emitter, |value| value)
+            check_frame(func, machine.target, cfg, &lives, slots, &self.plan, |value| value)
                 .map_err(|breach| broken(func, breach))?;
         }
         let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
@@ -491,7 +490,6 @@ impl<const W: usize> Passes<W> {
 }
 
 /// Checks the slots of the values that a plan has in memory; `web` says whose slot a value has.
-#[expect(clippy::too_many_arguments, reason = "what all passes before have found")]
 fn check_frame<const W: usize>(
     func: &Function,
     target: &TargetDesc,
@@ -499,7 +497,6 @@ fn check_frame<const W: usize>(
     lives: &Lives<'_>,
     slots: &slots::Slots,
     plan: &plan::Plan<W>,
-    emitter: &emit::Emitter<W>,
     mut web: impl FnMut(Value) -> Value,
 ) -> Result<(), Breach> {
     let mut homes = alloc::vec![None; func.num_values()];
@@ -509,8 +506,7 @@ fn check_frame<const W: usize>(
         homes[value] = slot.map(|slot| contracts::Home { web, slot });
     }
     let memory_params = &plan.param_in_memory;
-    let is_in_slot = &|at| matches!(emitter.operand(at), Loc::Slot(_));
-    contracts::check_frame(&contracts::Frame { func, target, cfg, lives, memory_params, homes, is_in_slot })
+    contracts::check_frame(&contracts::Frame { func, target, cfg, lives, memory_params, homes })
 }
 
 fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> Error {

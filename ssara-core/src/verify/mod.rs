@@ -53,8 +53,8 @@
 //! value through a slot as part of a wider one.
 //!
 //! # A second opinion
-//! [`execute`] runs a function and its allocation instead, on the bits of registers and frame. It sees one path at a
-//! time, but that exactly, and shares nothing with the checker.
+//! [`execute`] runs a function and its allocation instead, on the bits of registers and frame, until each reachable edge has
+//! been taken or a limit is reached. It sees single paths, but those exactly, and shares nothing with the checker.
 //!
 //! # Costs
 //! Facts are kept for the blocks that several edges enter, and only for cells that hold something live. The fixpoint

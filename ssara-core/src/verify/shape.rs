@@ -175,6 +175,9 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
         faults.push(EditFault::NoSwap);
     }
     faults.extend(parts.slot.and_then(|slot| slot_fault(job, slot, ty)).map(EditFault::Slot));
+    faults.extend(
+        parts.reads.into_iter().flatten().filter(|&reg| !job.func.has_reg(target, reg)).map(EditFault::NoSuchReg),
+    );
     for reg in parts.writes.into_iter().flatten() {
         if job.is_reserved(reg) {
             faults.push(EditFault::Reserved(reg));

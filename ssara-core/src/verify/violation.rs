@@ -162,7 +162,7 @@ pub enum EditFault {
     OutOfOrder(Point),
     /// There is no such instruction or edge.
     NoSuchPoint,
-    /// There is no such register.
+    /// The target has no such register, or the function no feature that it requires.
     NoSuchReg(Reg),
     /// There is no such type.
     NoSuchType(Type),

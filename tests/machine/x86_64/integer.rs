@@ -33,7 +33,10 @@ pub const BASIC: [(&str, Binary); 5] = [
     ("xor", |a, b| a ^ b),
 ];
 
-pub const UNARY: [(&str, fn(u64) -> u64); 4] =
+/// What an instruction with one source computes.
+pub type Unary = fn(u64) -> u64;
+
+pub const UNARY: [(&str, Unary); 4] =
     [("neg", |a| a.wrapping_neg()), ("not", |a| !a), ("inc", |a| a.wrapping_add(1)), ("dec", |a| a.wrapping_sub(1))];
 
 const AT: &str = "[{base}+{disp}]";

@@ -64,7 +64,7 @@ pub const COMMUTING: &[(&str, Packed)] = &[
     ("pmulld", |a, b| each(32, a, b, u64::wrapping_mul)),
     ("pmulhw", |a, b| each_signed(16, a, b, |a, b| (a * b) >> 16)),
     ("pmulhuw", |a, b| each(16, a, b, |a, b| (a * b) >> 16)),
-    ("pmulhrsw", |a, b| each_signed(16, a, b, |a, b| ((a * b >> 14) + 1) >> 1)),
+    ("pmulhrsw", |a, b| each_signed(16, a, b, |a, b| (((a * b) >> 14) + 1) >> 1)),
     ("pmuludq", |a, b| each(64, a, b, |a, b| (a & mask(32)) * (b & mask(32)))),
     ("pmaddwd", |a, b| {
         lanes(128, 32, |index| {
@@ -141,8 +141,11 @@ pub const ORDERED: &[(&str, Packed)] = &[
     }),
 ];
 
+/// A shift of a lane by a count, with the width of the lane.
+pub type Shift = fn(u64, u64, usize) -> u64;
+
 /// Shifts of all lanes by one count: (mnemonic, width of a lane, shift).
-pub const SHIFTS: &[(&str, usize, fn(u64, u64, usize) -> u64)] = &[
+pub const SHIFTS: &[(&str, usize, Shift)] = &[
     ("psllw", 16, left),
     ("pslld", 32, left),
     ("psllq", 64, left),
@@ -162,8 +165,11 @@ fn arithmetic(a: u64, count: u64, width: usize) -> u64 {
     (signed(a, width) >> count.min(width as u64 - 1)) as u64
 }
 
+/// What an operation with one source computes.
+pub type Unary = fn(Bits) -> Bits;
+
 /// Operations with one source.
-pub const UNARY: &[(&str, fn(Bits) -> Bits)] = &[
+pub const UNARY: &[(&str, Unary)] = &[
     ("pabsb", |a| each_signed(8, a, a, |a, _| a.abs())),
     ("pabsw", |a| each_signed(16, a, a, |a, _| a.abs())),
     ("pabsd", |a| each_signed(32, a, a, |a, _| a.abs())),

@@ -193,7 +193,7 @@ fn shuffles(specs: &mut Vec<Spec>) {
         });
         specs.push(jump.branch(2).conds(&CONDITIONS[..2]));
         // The indices are small, and the mask is used up.
-        let gather = format!("vpgatherdd {{dst}}, [{{base}}+4*{{index}}+{{disp}}], {{rest}}");
+        let gather = "vpgatherdd {dst}, [{base}+4*{index}+{disp}], {rest}".to_string();
         let gather = spec(format!("vpgatherdd_{t}"), gather, move |e| {
             let mut made = Vec::new();
             for index in 0..total / 32 {

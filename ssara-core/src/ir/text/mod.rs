@@ -21,11 +21,12 @@
 //! * `reserve` lists registers that this function keeps out of allocation.
 //! * `features avx512 apx` says which features the machine has; without it, those that the target has by default.
 //! * `value v7: i64` says the type of a value that nothing defines.
-//! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `or` adds another way
-//!   to issue the form before it, with a name of its own. A constraint is `use` or `def`,
-//!   preceded by `early` or `late` where that is not what goes without saying (uses are early, defs late), a class, and
-//!   perhaps a place: `= rax` this register, `tied 1` the register of operand 1, `any` a register or a slot, `slot` a
-//!   slot. `scratch i64` and `scratch i64 = rcx` are working space; in the body they stand among the defs.
+//! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `branch 2 [..]` goes
+//!   to two blocks, `branch [..]` to any number of them. `or` adds another way to issue the form before it, with a
+//!   name of its own. A constraint is `use` or `def`, preceded by `early` or `late` where that is not what goes
+//!   without saying (uses are early, defs late), a class, and perhaps a place: `= rax` this register, `tied 1` the
+//!   register of operand 1, `any` a register or a slot, `slot` a slot. `scratch i64` and `scratch i64 = rcx` are
+//!   working space; in the body they stand among the defs.
 //! * `where {group 0 quad, distinct 0 1}` are relations between operands, which are counted from 0: `group 0 quad` (the
 //!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
 //!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).

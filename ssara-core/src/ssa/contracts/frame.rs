@@ -1,8 +1,8 @@
 //! Slots: no two values that are in memory and live at once share one, unless they are of one web.
 //!
 //! The store of a value may stand anywhere between its definition and its first reload, so a slot belongs to its value for
-//! all of its life. What arrives in memory is written on the edges, or before a branch with one successor: there it gets in
-//! the way of whatever is live at the end of the block, and of what such a branch reads from a slot.
+//! all of its life. What arrives in memory is written on the edges, or before a branch that reads nothing: there it gets in
+//! the way of whatever is live at the end of the block.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use super::{Breach, Contract, Lives};
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
-use crate::target::{Pos, Role, TargetDesc};
+use crate::target::{Pos, TargetDesc};
 
 /// The slot of a value in the frame, and the web whose slot that is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,8 +38,6 @@ pub struct Frame<'a> {
     pub memory_params: &'a FixedBitSet,
     /// By value: its slot, if it is in memory anywhere.
     pub homes: Vec<Option<Home>>,
-    /// Whether an operand is in a slot, by its number in the function.
-    pub is_in_slot: &'a dyn Fn(usize) -> bool,
 }
 
 /// Checks the contract.
@@ -95,12 +93,7 @@ impl Frame<'_> {
             for &edge in cfg.pred_edges(block) {
                 let from = cfg.from(edge);
                 let Some(last) = func.terminator(from) else { continue };
-                let mut live = self.lives.at_end(from);
-                if cfg.succ_edges(func, from).len() == 1 {
-                    let operands = func.constrained_operands(self.target, last).zip(func.operand_range(last));
-                    let read = operands.filter(|&((_, desc), at)| desc.role() == Role::Use && (self.is_in_slot)(at));
-                    live.extend(read.map(|((value, _), _)| value.index()));
-                }
+                let live = self.lives.at_end(from);
                 let in_the_way = |&other: &usize| {
                     self.home(other).is_some_and(|other| other.slot == home.slot && other.web != home.web)
                 };
