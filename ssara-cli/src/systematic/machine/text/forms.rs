@@ -118,10 +118,12 @@ fn form(plan: &Plan, values: &[&ValuePlan], name: &str, kind: &str, draw: &mut D
             (0..draw.between(1, 3)).filter_map(|_| draw.pick(&wholes).map(|reg| reg.as_str())).collect();
         rest += &format!(", clobbers: [{}]", clobbered.join(", "));
     }
-    if draw.chance(25) {
+    let has_alternatives = draw.chance(25);
+    if has_alternatives {
         rest += &alternatives(&drawn, draw);
     }
-    if draw.chance(12) {
+    // Features of alternatives come from their forms.
+    if draw.chance(if has_alternatives { 40 } else { 12 }) {
         rest += [", requires: [f0]", ", requires: [f1]"][draw.below(2)];
     }
     format!("{name}: Form({kind}operands: {{{}}}{rest})", operands.join(", "))
@@ -181,11 +183,15 @@ fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
     }
     let index = draw.below(drawn.len());
     let Drawn { value, is_use, is_def, .. } = drawn[index];
-    let class = class(value, draw);
+    let place = match draw.chance(30) {
+        true => format!("fixed: {}", value.regs[draw.below(value.regs.len())]),
+        false => format!("class: {}", class(value, draw)),
+    };
+    let may_be_in_slot = if place.starts_with("class") { ", or_slot: true" } else { "" };
     let text = match (is_use, is_def) {
-        (true, _) => format!("Use(class: {class}{})", [", or_slot: true", ", late: true", ""][draw.below(3)]),
-        (_, true) => format!("Def(class: {class}{})", [", or_slot: true", ", early: true", ""][draw.below(3)]),
-        _ => format!("Scratch({class})"),
+        (true, _) => format!("Use({place}{})", [may_be_in_slot, ", late: true", ""][draw.below(3)]),
+        (_, true) => format!("Def({place}{})", [may_be_in_slot, ", early: true", ""][draw.below(3)]),
+        _ => format!("Scratch({place})"),
     };
     format!(", alternatives: {{other: {{o{index}: {text}}}}}")
 }
