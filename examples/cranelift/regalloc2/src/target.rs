@@ -10,11 +10,11 @@ use std::borrow::Cow;
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
-use ssara_core::{Target, TargetDesc};
 use ssara_core::target::{
     Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, Type, TypeDesc,
 };
 use ssara_core::units::UnitSet;
+use ssara_core::{Target, TargetDesc};
 
 use crate::{Function, MachineEnv, PReg, PRegSet, RegClass};
 
