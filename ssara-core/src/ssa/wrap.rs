@@ -10,8 +10,7 @@
 //! cheapest wins. (Chow, PLDI 1988, has the idea, with regions from data-flow equations, which do not weigh what they
 //! cost and need care around loops.)
 //!
-//! Nothing is alive where the entry block begins, so that is outside of every region, and a branch back to the entry leaves
-//! it.
+//! Only the caller enters the entry block, so that no edge leads into it.
 //!
 //! Takes time linear in the blocks for each set of blocks that uses a register, times [`MAX_CANDIDATES`] at most, and in the
 //! operands and edits, with `Wrap`.
@@ -104,9 +103,8 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
     /// Whether control enters a region by an edge, and whether it leaves it.
     fn crosses(&self, region: &Region, edge: Edge) -> (bool, bool) {
         let to = self.input.func.edge(edge).to;
-        let entry = to == Block::ENTRY;
         let (from, to) = (region.contains(self.input.cfg.from(edge).index()), region.contains(to.index()));
-        if entry { (false, from) } else { (!from && to, from && !to) }
+        (!from && to, from && !to)
     }
 
     fn returns(&self, block: Block) -> Option<Inst> {
