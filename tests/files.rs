@@ -15,9 +15,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ssara_core::ir::text;
 use ssara_core::testing::judges::Judges;
 use ssara_core::testing::{OPTIONS, toy_target};
+use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
 

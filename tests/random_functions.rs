@@ -1,10 +1,10 @@
 //! Random functions over the shipped targets: every form, under every convention, is allocated, and all judges
 //! accept the result: without stress, and under one or several kinds of it.
 
-use ssara_core::ir::text;
 use ssara_core::testing::definition::units_contradict_bits;
 use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 

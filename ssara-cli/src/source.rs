@@ -13,8 +13,8 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use indicatif::{ProgressBar, ProgressStyle};
 use ssara_codegen::load;
 use ssara_core::ir::Function;
-use ssara_core::ir::text::{self, ParseError, Parsed};
 use ssara_core::output::Allocation;
+use ssara_core::text::{self, ParseError, Parsed};
 use ssara_core::{Error, Target};
 
 use crate::failure::{Failure, print_error};

@@ -13,9 +13,10 @@ use serde_json::{Value as Json, json};
 use ssara_cli::import::{Draft, DraftOptions, draft};
 use ssara_cli::judge::{Effort, Kind, judge};
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
-use ssara_core::ir::{Function, Inst, Value, text};
+use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc};
 use ssara_core::target::{FormKind, Place, Reg};
+use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{Context, Level, Options, Target};
 

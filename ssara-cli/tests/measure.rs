@@ -2,8 +2,8 @@
 
 use ssara_cli::measure::{Weights, add_stats};
 use ssara_codegen::load;
-use ssara_core::ir::text::parse_allocated;
 use ssara_core::output::{Count, Stats};
+use ssara_core::text::parse_allocated;
 
 /// A loop in a loop; edits in all three depths, on an edge into the inner loop, on one out of it, and on a critical one.
 const NEST: &str = "allocated function \"nest\" isa tiny abi std {

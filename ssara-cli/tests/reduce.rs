@@ -2,9 +2,10 @@
 
 use arbitrary::Unstructured;
 use ssara_cli::reduce::reduce;
-use ssara_core::ir::{Function, text};
+use ssara_core::ir::Function;
 use ssara_core::testing::random::{Shape, bytes_of_seed, function};
 use ssara_core::testing::toy_target;
+use ssara_core::text;
 use ssara_core::{Context, Options};
 
 const SHAPE: Shape = Shape { blocks: 12, insts: 30, wild_forms: false, reserve: 2 };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ssara_cli::systematic::table::Table;
 use ssara_cli::systematic::{Case, Coverage, Kind, Source};
-use ssara_core::ir::text;
+use ssara_core::text;
 
 /// Cases of a short run.
 const CASES: u64 = 250;

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use arbitrary::Unstructured;
 use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
-use ssara_core::ir::{Function, FunctionBuilder, text};
+use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, Target, TargetDesc};
 use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
+use ssara_core::text;
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
 

@@ -10,11 +10,12 @@ use std::path::Path;
 
 use arbitrary::Unstructured;
 use ssara_codegen::load_file;
-use ssara_core::ir::{Function, text};
+use ssara_core::ir::Function;
 use ssara_core::target::{FormKind, TargetDesc};
 use ssara_core::testing::random::{Shape, bytes_of_seed, function};
 use ssara_core::testing::tables::FIELDS;
 use ssara_core::testing::{scalar_target, toy_target, tuple_target};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
 use ssara_core::verify::feasible::{Verdict, judge};

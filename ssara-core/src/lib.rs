@@ -12,19 +12,41 @@
 extern crate alloc;
 
 pub mod analysis;
+mod coalesce;
+mod color;
+mod contracts;
+mod error;
+mod fast;
+mod frame;
 pub mod ir;
-mod local;
+mod options;
 pub mod output;
-pub mod ssa;
+mod pipeline;
+mod regs;
+mod resolve;
+mod solver;
+mod spill;
 #[doc(hidden)]
 pub mod testing;
+pub mod text;
 pub mod typed;
+pub mod validate;
 pub mod verify;
 
-pub use ssa::{CalleeSaves, Context, Contract, Error, Level, Options, Registers, Stress};
+pub use contracts::Contract;
+pub use error::Error;
+pub use options::{CalleeSaves, Level, Options, Registers, Stress};
+pub use pipeline::Context;
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;
-pub use ssara_tables::{Target, TargetDesc, TargetErrors, target, units, validate};
+pub use ssara_tables::{Target, TargetDesc, TargetErrors, units};
+
+/// The description of a machine: what `target!` generates and the allocator reads.
+pub mod target {
+    pub use ssara_tables::target::*;
+    /// What is wrong with a description.
+    pub use ssara_tables::validate;
+}
 
 /// For generated code only.
 #[doc(hidden)]

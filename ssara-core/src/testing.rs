@@ -15,7 +15,7 @@ pub mod tables;
 
 mod tuples;
 
-pub use tuples::tuple_target;
+pub use crate::testing::tuples::tuple_target;
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;

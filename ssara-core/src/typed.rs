@@ -62,7 +62,7 @@
 //! nothing: a [`Val`] is a [`Value`], and every generated method forwards to [`Builder::emit`].
 //!
 //! The types say nothing about which function a value belongs to and whether its definition dominates its use. That is
-//! what [`validate`](crate::ir::validate) is for.
+//! what [`validate`](crate::validate) is for.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -73,7 +73,8 @@ use cranelift_entity::packed_option::ReservedValue;
 use smallvec::SmallVec;
 
 use crate::Target as Tables;
-use crate::ir::{self, BuildError, Function, FunctionBuilder, Value};
+use crate::ir;
+use crate::ir::{BuildError, Function, FunctionBuilder, Value};
 use crate::target::{Conv, Features, Form, Reg, Role, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.

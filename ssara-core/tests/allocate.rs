@@ -1,9 +1,10 @@
 //! Random functions through the whole pipeline: what is allocated is correct, and what can be allocated is.
 
-use ssara_core::ir::{FunctionBuilder, text};
+use ssara_core::ir::FunctionBuilder;
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
+use ssara_core::text;
 use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{Context, Error, Target, verify};
 

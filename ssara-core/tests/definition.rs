@@ -1,9 +1,9 @@
 //! The definition by hand: what the executor does not see is seen by checker and definition, each by itself. Verdicts on
 //! random functions are compared in `mutate`.
 
-use ssara_core::ir::text;
 use ssara_core::testing::definition::{self, Fault, Rule, units_contradict_bits};
 use ssara_core::testing::{toy_target, tuple_target};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 

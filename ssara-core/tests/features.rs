@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use ssara_core::ir::{Function, FunctionBuilder, text};
+use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Conv, FeatureDesc, Features, Reg};
 use ssara_core::testing::{toy_target, valid};
+use ssara_core::text;
 use ssara_core::{Context, Options, Target, verify};
 
 const MORE: Features = Features::single(0);

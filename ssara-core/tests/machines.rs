@@ -1,11 +1,11 @@
 //! Machines with a feature that few have: tuples that are registers, banks that keep the values of others. Random functions
 //! are always allocated, without stress and under some, and all judges accept the result.
 
-use ssara_core::ir::text;
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
 use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{TargetBuilder, tuple_target, valid};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Limits};
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};

@@ -4,11 +4,11 @@
 //! many of each kind there were.
 
 use arbitrary::Unstructured;
-use ssara_core::ir::text;
 use ssara_core::testing::definition::Rule;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
 use ssara_core::testing::{definition, toy_target, tuple_target};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};

@@ -1,11 +1,12 @@
 //! Stress options: what each of them does to an allocation, and that the results are right.
 
-use ssara_core::ir::{Function, text};
+use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::judges::Judges;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{scalar_target, toy_target, tuple_target, valid};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress, Target};

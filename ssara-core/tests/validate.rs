@@ -4,12 +4,13 @@ mod common;
 
 use arbitrary::Unstructured;
 use ssara_core::Target;
-use ssara_core::ir::validate::{FormError, MAX_ERRORS, OperandName, Site, ValidationError, Validator};
-use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way, text};
+use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::testing::random::rounds;
 use ssara_core::testing::{scalar_target, toy_target, valid};
+use ssara_core::text;
 use ssara_core::units::UnitSet;
+use ssara_core::validate::{FormError, MAX_ERRORS, OperandName, Site, ValidationError, Validator};
 
 /// The messages for a function of the toy target, given by the rest of its first line, its head and its body.
 fn errors_of(source: &str) -> Vec<String> {

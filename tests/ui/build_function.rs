@@ -54,7 +54,7 @@ fn main() {
     assert_eq!(func.validate(&toy::TARGET), Ok(()));
     let text = func.display(&toy::TARGET).to_string();
     println!("{text}");
-    let parsed = ssara_core::ir::text::parse(&text, &toy::TARGET).expect("the text form");
+    let parsed = ssara_core::text::parse(&text, &toy::TARGET).expect("the text form");
     assert_eq!(parsed.display(&toy::TARGET).to_string(), text);
 
     // Constants of forms are patterns: so a client writes its emitter.

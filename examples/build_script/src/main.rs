@@ -2,7 +2,8 @@
 
 include!(concat!(env!("OUT_DIR"), "/pocket.rs"));
 
-use ssara_core::ir::{Function, text};
+use ssara_core::ir::Function;
+use ssara_core::text;
 use ssara_core::{Context, Options, verify};
 
 /// `(x + y) * y`, where x and y are constants.

@@ -26,10 +26,10 @@ use ssara_cli::measure::Weights;
 use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::liveness::Liveness;
-use ssara_core::ir::validate::{Found, Validator};
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg};
 use ssara_core::units::UnitSet;
+use ssara_core::validate::{Found, Validator};
 
 /// The longest that the solver may take for a function.
 const PATIENCE: Duration = Duration::from_secs(60);

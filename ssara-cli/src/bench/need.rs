@@ -8,10 +8,10 @@
 
 use ssara_core::Target;
 use ssara_core::analysis::liveness::Liveness;
-use ssara_core::ir::validate::{Found, Validator};
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{Place, Pos, Reg, Type};
 use ssara_core::units::UnitSet;
+use ssara_core::validate::{Found, Validator};
 
 /// Whether the pressure on registers may force values into memory; `None` for targets on which that is more than counting:
 /// those whose registers overlap, or hold values of several types, and for functions that are not valid.

@@ -28,11 +28,12 @@ use std::sync::Arc;
 
 use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
-use ssara_core::ir::{Function, text};
+use ssara_core::ir::Function;
 use ssara_core::testing::OPTIONS;
 use ssara_core::testing::definition::{self, Rule};
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, function};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Options, Stress, Target};

@@ -13,8 +13,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ssara_core::ir::{Function, text};
+use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Stats};
+use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
 use ssara_core::verify::feasible::{self, Verdict};

@@ -2,8 +2,8 @@
 
 use ssara_core::Target;
 use ssara_core::ir::FunctionBuilder;
-use ssara_core::ir::validate::ValidationError;
 use ssara_core::target::Form;
+use ssara_core::validate::ValidationError;
 
 /// Asserts that the allocator's own validation finds every form of a target satisfiable: what passes the checks of the
 /// file must not be refused later.

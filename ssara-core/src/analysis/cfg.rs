@@ -19,8 +19,8 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::UnionFind;
-use super::code::Code;
+use crate::analysis::UnionFind;
+use crate::analysis::constraints::Code;
 use crate::ir::{Block, Edge, Function, Inst};
 
 /// Marks the absence of a block in the arrays of this module.
@@ -565,7 +565,7 @@ impl Search {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::analysis::cfg::*;
     use crate::ir::FunctionBuilder;
     use crate::target::FormKind;
     use crate::testing;

@@ -1,6 +1,6 @@
 //! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
 //!
-//! Takes a valid function, its [`Cfg`] and what validation has [found](crate::ir::validate::Found). Only values that are
+//! Takes a valid function, its [`Cfg`] and what validation has [found](crate::validate::Found). Only values that are
 //! used outside of the block that defines them ever enter a set. Where these are found is read from rows of bits (`rows`),
 //! block by block. Where a function has too many blocks and values for rows, `explore` finds the blocks where each value is
 //! live. Either way the result is a list a block, sorted by value.
@@ -15,17 +15,15 @@
 //! path has been.) That is exact for what is used in the loop or after it; the nesting of several loops may leave a distance
 //! too long, never too short by more than a path, and only the order of evictions depends on it.
 
-mod explore;
-
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use super::cfg::Cfg;
-use super::code::Code;
-use super::defs::Defs;
-use super::rows::{MAX_WORDS, Rows};
+use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Code;
+use crate::analysis::defs::Defs;
+use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Pos, Role, TargetDesc};
 
@@ -36,7 +34,7 @@ pub const FAR: u32 = 1 << 30;
 /// What leaving a loop adds to a distance.
 pub const LOOP_EXIT: u32 = 1 << 17;
 
-const NONE: u32 = u32::MAX;
+pub(super) const NONE: u32 = u32::MAX;
 
 /// A moment in the code, for comparing definitions with last uses: four to an instruction.
 pub type Moment = u32;
@@ -53,50 +51,50 @@ pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
 /// The liveness of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]
 pub struct Liveness {
-    code: Code,
-    defs: Defs,
+    pub(super) code: Code,
+    pub(super) defs: Defs,
     /// The values that are not dead from the start.
-    used: FixedBitSet,
+    pub(super) used: FixedBitSet,
     /// Values live at the start of block `b`: `live[start[b]..start[b + 1]]`, in ascending order, without parameters.
-    start: Vec<u32>,
-    live: Vec<Value>,
+    pub(super) start: Vec<u32>,
+    pub(super) live: Vec<Value>,
     /// Distance from the start of the block to the next use, parallel to `live`.
-    distance: Vec<u32>,
+    pub(super) distance: Vec<u32>,
     /// Distance from the instruction to the next use after it, for each operand.
-    operand_distance: Vec<u32>,
+    pub(super) operand_distance: Vec<u32>,
     /// Distance from the start of the block to the first use, for each block parameter of the function.
-    param_distance: Vec<u32>,
+    pub(super) param_distance: Vec<u32>,
     /// Last uses: those of value `v` are `kills[kill_start[v]..kill_start[v + 1]]`, in ascending order.
-    kill_start: Vec<u32>,
-    kills: Vec<Moment>,
+    pub(super) kill_start: Vec<u32>,
+    pub(super) kills: Vec<Moment>,
     /// By number in `rows`.
-    extent: Vec<Extent>,
-    rows: Rows,
-    scratch: Scratch,
+    pub(super) extent: Vec<Extent>,
+    pub(super) rows: Rows,
+    pub(super) scratch: Scratch,
 }
 
 /// What is known of a value that is live at the start of some block.
 #[derive(Debug)]
-struct Extent {
+pub(super) struct Extent {
     /// The value, here too, since all of this is looked at wherever it lives.
-    value: Value,
+    pub(super) value: Value,
     /// The distance to the first use in the block at hand, or [`FAR`].
-    near: u32,
+    pub(super) near: u32,
     /// The first and the last block, in the order of the code, at whose start it is live.
-    first: u32,
-    last: u32,
+    pub(super) first: u32,
+    pub(super) last: u32,
 }
 
 impl Extent {
     /// A value that has not been seen anywhere.
-    fn none(value: Value) -> Extent {
+    pub(super) fn none(value: Value) -> Extent {
         Extent { value, near: FAR, first: NONE, last: 0 }
     }
 }
 
 /// The next use of a value from where a scan is.
 #[derive(Clone, Copy, Debug)]
-struct NextUse {
+pub(super) struct NextUse {
     /// The block for which it was noted.
     block: u32,
     /// The instruction.
@@ -106,33 +104,33 @@ struct NextUse {
 }
 
 #[derive(Default, Debug)]
-struct Scratch {
+pub(super) struct Scratch {
     /// Exposed uses `(block, distance from the start)`, sorted by value.
-    sorted: Vec<(u32, u32)>,
+    pub(super) sorted: Vec<(u32, u32)>,
     /// Where values are live: `(block, value, distance to the first use in the block, or FAR)`, by value.
-    found: Vec<(u32, u32, u32)>,
+    pub(super) found: Vec<(u32, u32, u32)>,
     /// By number of the parameter in the function: the distance to the first use in its block, or [`FAR`].
-    first_use: Vec<u32>,
-    value_start: Vec<u32>,
-    seen: Vec<u32>,
+    pub(super) first_use: Vec<u32>,
+    pub(super) value_start: Vec<u32>,
+    pub(super) seen: Vec<u32>,
     /// Distance to the first use in the block itself or [`FAR`], parallel to the live values.
-    local: Vec<u32>,
-    work: Vec<u32>,
-    cursor: Vec<u32>,
+    pub(super) local: Vec<u32>,
+    pub(super) work: Vec<u32>,
+    pub(super) cursor: Vec<u32>,
     /// The next use of each value.
-    next: Vec<NextUse>,
+    pub(super) next: Vec<NextUse>,
     /// The operands of each block after which their values leave it alive: position, distance to the end of the block and
     /// value. `lasts[range]` for the range of the block.
-    lasts: Vec<(u32, u32, Value)>,
-    last_range: Vec<(u32, u32)>,
+    pub(super) lasts: Vec<(u32, u32, Value)>,
+    pub(super) last_range: Vec<(u32, u32)>,
     /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block. Turns count
     /// down, so the least number is always of the block at hand, and nothing has to be cleared between blocks.
-    out: Vec<u64>,
+    pub(super) out: Vec<u64>,
     /// The turn of the block at hand.
-    turn: u32,
-    kills: Vec<(u32, Moment)>,
+    pub(super) turn: u32,
+    pub(super) kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
-    kill_of: Vec<u32>,
+    pub(super) kill_of: Vec<u32>,
 }
 
 impl Liveness {
@@ -493,7 +491,12 @@ impl LoopEdge {
 
 /// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are keys)
 /// and, to be advanced, in `cursor`.
-fn bucket_starts(items: impl Iterator<Item = u32>, keys: usize, start: &mut Vec<u32>, cursor: &mut Vec<u32>) {
+pub(super) fn bucket_starts(
+    items: impl Iterator<Item = u32>,
+    keys: usize,
+    start: &mut Vec<u32>,
+    cursor: &mut Vec<u32>,
+) {
     start.clear();
     start.resize(keys + 1, 0);
     items.for_each(|key| start[key as usize + 1] += 1);

@@ -1,11 +1,15 @@
 //! What the passes need to know about a function before they change anything.
 
 pub mod cfg;
-pub mod code;
+pub mod constraints;
 pub mod defs;
-pub mod flow;
+pub mod frequency;
+pub(crate) mod live_bitmap;
+mod live_search;
 pub mod liveness;
-pub(crate) mod rows;
+pub(crate) mod pressure;
+pub(crate) mod remat;
+pub(crate) mod spill_weight;
 mod union_find;
 
 pub use union_find::UnionFind;

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxBuildHasher;
 
-use super::{Block, BlockData, EdgeData, Function, InstData, Value};
+use crate::ir::{Block, BlockData, EdgeData, Function, InstData, Value};
 use crate::target::{
     ArgPlace, Conv, Features, Form, FormKind, FormTable, FormView, OperandDesc, Reg, Relation, Role, Target, Type,
 };
@@ -19,7 +19,7 @@ type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
 /// them out in the order of their creation.
 ///
 /// The builder refuses what would make the function shapeless (an instruction without a block, a wrong number of
-/// operands); everything else is left to [`validate`](super::validate), so that a front end sees all its mistakes at once.
+/// operands); everything else is left to [`validate`](crate::validate), so that a front end sees all its mistakes at once.
 pub struct FunctionBuilder<'t> {
     target: &'t Target,
     name: String,
@@ -221,7 +221,7 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Adds a form under a name of its own, without looking for an equal one.
-    pub(super) fn push_form(&mut self, name: String, kind: FormKind, successors: Option<u16>, way: &Way) -> Form {
+    pub(crate) fn push_form(&mut self, name: String, kind: FormKind, successors: Option<u16>, way: &Way) -> Form {
         let set = match self.sets.get(&way.clobbers) {
             Some(&set) => set,
             None => {
@@ -239,7 +239,7 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Makes local forms the other ways to issue a local form; nothing, if there are none.
-    pub(super) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
+    pub(crate) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
         if !others.is_empty() {
             self.forms.set_alternatives(form.table_index(), others);
         }

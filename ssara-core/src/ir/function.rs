@@ -5,14 +5,14 @@ use alloc::vec::Vec;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
-use super::{Block, Edge, Inst, Value};
+use crate::ir::{Block, Edge, Inst, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 
 /// A function in SSA form with block parameters.
 ///
-/// Made by a [`FunctionBuilder`](super::FunctionBuilder) or parsed from text. The fields are read-only outside of this
+/// Made by a [`FunctionBuilder`](crate::ir::FunctionBuilder) or parsed from text. The fields are read-only outside of this
 /// module so that the shape (ranges in bounds, ids in order) holds by construction; whether the *content* makes sense is
-/// what [`validate`](super::validate) says.
+/// what [`validate`](crate::validate) says.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
     /// The name.
@@ -194,7 +194,7 @@ impl Function {
     }
     /// A form, of `target` or of this function, if there is such a form; the sets of units of a function made for
     /// another target may not be as long as they should.
-    pub(super) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
+    pub(crate) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         let set = *table.attrs.get(form.table_index())? >> 8;
         let sets_end = (set as usize + 1) * usize::from(target.set_words);
@@ -224,12 +224,12 @@ impl Function {
         table.names.get(form.table_index()).map_or("?", |name| name)
     }
     /// Whether there is such a value.
-    pub(super) fn value_exists(&self, value: Value) -> bool {
+    pub(crate) fn value_exists(&self, value: Value) -> bool {
         self.values.is_valid(value)
     }
     /// The type of a value, if there is such a value.
     #[inline]
-    pub(super) fn find_type(&self, value: Value) -> Option<Type> {
+    pub(crate) fn find_type(&self, value: Value) -> Option<Type> {
         self.values.get(value).copied()
     }
     /// The form of an instruction.

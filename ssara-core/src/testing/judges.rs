@@ -7,10 +7,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::definition;
 use crate::Target;
-use crate::ir::{Function, text};
+use crate::ir::Function;
 use crate::output::Allocation;
+use crate::testing::definition;
+use crate::text;
 use crate::verify::Checker;
 use crate::verify::execute::{Counts, Executor, Limits};
 

@@ -4,8 +4,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::TargetBuilder;
 use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, Target, Type};
+use crate::testing::TargetBuilder;
 
 impl TargetBuilder {
     /// Registers `v0` to `v{count - 1}` of 32 bits, with all naturally aligned tuples of 2, 4, and so on up to `longest` of

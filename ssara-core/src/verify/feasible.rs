@@ -19,11 +19,11 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::Job;
 use crate::ir::{Function, Inst, Value};
 use crate::output::Allocation;
 use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
+use crate::verify::Job;
 
 /// What an exhaustive search says of an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,16 +7,16 @@ use core::mem;
 
 use cranelift_entity::EntityRef;
 
-use super::cells::Cells;
-use super::graph::Graph;
-use super::sets::{Set, Sets};
-use super::state::State;
-use super::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
-use super::{Job, Report};
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{FormKind, Pos, Reg, Type};
 use crate::units::iter_words;
+use crate::verify::cells::Cells;
+use crate::verify::graph::Graph;
+use crate::verify::sets::{Set, Sets};
+use crate::verify::state::State;
+use crate::verify::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
+use crate::verify::{Job, Report};
 
 /// What is known at the start of a block: the cells that hold something, each once, with what they hold.
 type Facts = Vec<(u32, Set)>;

@@ -4,7 +4,7 @@
 //! [`MAX_VIOLATIONS`]), or `Ok`: then the allocated code computes what the function says, whatever its instructions do.
 //!
 //! # What it relies on
-//! The target's tables are consistent, and the function is valid for the target ([`validate`](crate::ir::validate)).
+//! The target's tables are consistent, and the function is valid for the target ([`validate`](crate::validate)).
 //! Nothing else: the allocation may be anything at all. No analysis is shared with the allocator: the checker walks the
 //! control flow, orders the blocks and finds what is live by itself, the latter only to forget early, which can only
 //! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
@@ -85,9 +85,9 @@ use crate::output::{Allocation, Edit, Loc};
 use crate::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
-use cells::Cells;
-use graph::Graph;
-pub use violation::{
+use crate::verify::cells::Cells;
+use crate::verify::graph::Graph;
+pub use crate::verify::violation::{
     Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation, WayFault,
 };
 

@@ -10,14 +10,14 @@
 
 use alloc::vec::Vec;
 
-use super::cells::Cells;
-use super::graph::Graph;
-use super::shape::slot_fault;
-use super::violation::{OperandFault, SlotFault, Violation};
-use super::{Job, Report};
 use crate::ir::Inst;
 use crate::output::Loc;
 use crate::target::{FormKind, FormRelation, OperandDesc, Place, Pos, Reg};
+use crate::verify::cells::Cells;
+use crate::verify::graph::Graph;
+use crate::verify::shape::slot_fault;
+use crate::verify::violation::{OperandFault, SlotFault, Violation};
+use crate::verify::{Job, Report};
 
 /// Checks the operands of all reachable instructions. Answers whether all locations exist, so that they can be read.
 pub(super) fn check(job: &Job, cells: &Cells, graph: &Graph, report: &mut Report) -> bool {

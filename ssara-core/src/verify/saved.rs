@@ -4,13 +4,13 @@
 //!
 //! Costs: linear in the reachable code and the edits.
 
-use super::graph::Graph;
-use super::shape::slot_fault;
-use super::violation::{SavedFault, Violation};
-use super::{Job, Report};
 use crate::output::{Edit, Loc};
 use crate::target::{FormKind, Reg};
 use crate::units::UnitSet;
+use crate::verify::graph::Graph;
+use crate::verify::shape::slot_fault;
+use crate::verify::violation::{SavedFault, Violation};
+use crate::verify::{Job, Report};
 
 /// Checks each entry of the list by itself, and their order.
 pub(super) fn check_entries(job: &Job, report: &mut Report) {

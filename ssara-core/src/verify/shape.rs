@@ -7,11 +7,11 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::violation::{EditFault, FrameFault, SlotFault, Violation, WayFault};
-use super::{Job, Report};
 use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{FormKind, Reg, TargetDesc, Type};
+use crate::verify::violation::{EditFault, FrameFault, SlotFault, Violation, WayFault};
+use crate::verify::{Job, Report};
 
 /// Why a slot of the allocation cannot hold a `ty`, if it cannot.
 pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {

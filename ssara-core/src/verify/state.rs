@@ -5,7 +5,7 @@
 
 use alloc::vec::Vec;
 
-use super::sets::Set;
+use crate::verify::sets::Set;
 
 /// The content of all cells.
 pub(super) struct State {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use ssara_cli::judge::{Effort, judge};
-use ssara_core::ir::text;
+use ssara_core::text;
 use ssara_core::testing::toy_target;
 use ssara_core::{Context, Options, Target};
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use ssara_core::ir::validate::ValidationError;
+use ssara_core::validate::ValidationError;
 use ssara_core::{CalleeSaves, Context, Error, Options};
 
 use crate::ingest::Ingest;

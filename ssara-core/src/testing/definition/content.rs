@@ -17,11 +17,11 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::regs::{contains, of_same_root, own_bits};
-use super::{Case, Fault, Rule, overlap};
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot};
 use crate::target::{FormKind, Reg, Type};
+use crate::testing::definition::regs::{contains, of_same_root, own_bits};
+use crate::testing::definition::{Case, Fault, Rule, overlap};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Where {

@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::edits::destinations;
-use super::{Case, Rule, overlap};
 use crate::output::{Edit, Loc};
 use crate::target::{FormKind, Reg};
+use crate::testing::definition::edits::destinations;
+use crate::testing::definition::{Case, Rule, overlap};
 
 impl Case<'_> {
     /// Instructions in ascending order; each form is an alternative of the instruction's own, and the machine has it.
@@ -43,7 +43,10 @@ impl Case<'_> {
         for (slot, data) in self.alloc.slots.iter() {
             let (start, end) = (u64::from(data.offset), u64::from(data.offset) + u64::from(data.size));
             if end > self.alloc.frame_size.into() {
-                self.faults.push(super::Fault { rule: Rule::Frame, text: format!("{slot} ends behind the frame") });
+                self.faults.push(crate::testing::definition::Fault {
+                    rule: Rule::Frame,
+                    text: format!("{slot} ends behind the frame"),
+                });
             }
             places.push((start, end));
         }

@@ -39,7 +39,7 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Allocation, Loc, Slot};
 use crate::target::{Form, FormKind, FormView, Place, Reg, Type};
 
-pub use regs::{overlap, units_contradict_bits};
+pub use crate::testing::definition::regs::{overlap, units_contradict_bits};
 
 /// What an allocation breaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

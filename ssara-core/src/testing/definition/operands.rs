@@ -13,11 +13,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::regs::own_bits;
-use super::{Case, Operand, Rule, overlap};
 use crate::ir::{Inst, Value};
 use crate::output::Loc;
 use crate::target::{End, FormKind, Place, Reg, Relation};
+use crate::testing::definition::regs::own_bits;
+use crate::testing::definition::{Case, Operand, Rule, overlap};
 
 impl Case<'_> {
     pub(super) fn check_operands(&mut self, inst: Inst) {

@@ -31,7 +31,7 @@
 //!
 //! # What it does not see
 //! * Paths that are not taken. Each edge is taken with some history, not with each.
-//! * The class of a fixed operand, and every rule of the function itself ([`validate`](crate::ir::validate)): types, and
+//! * The class of a fixed operand, and every rule of the function itself ([`validate`](crate::validate)): types, and
 //!   whether a fixed register may be used at all.
 //! * Ties and fixed registers as such: a location that differs from the one that the form demands is a difference
 //!   ([`Difference::Operand`]), but whether the form may demand it is not asked.
@@ -45,7 +45,7 @@
 //! * Overlap of two operands that hold the same value, and of defs that are not read; registers written for nothing.
 //! * Instructions that are not executed before a limit is reached, and everything in unreachable blocks.
 //!
-//! Each of these facts about allocations is checked by [`check`](super::check), and a second time, straight from the
+//! Each of these facts about allocations is checked by [`check`](crate::verify::check), and a second time, straight from the
 //! language reference, by `testing::definition`. Besides the target's tables, the three share nothing.
 //!
 //! # Costs
@@ -62,10 +62,10 @@ use crate::ir::{Block, Edge, Function};
 use crate::output::{Allocation, Point};
 use crate::target::Target;
 
-pub use difference::{Difference, DisplayDifference, Held};
-use machine::Layout;
-use pair::Pair;
-use steer::Steer;
+pub use crate::verify::execute::difference::{Difference, DisplayDifference, Held};
+use crate::verify::execute::machine::Layout;
+use crate::verify::execute::pair::Pair;
+use crate::verify::execute::steer::Steer;
 
 /// What was executed, and whether that was all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

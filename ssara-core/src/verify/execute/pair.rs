@@ -12,12 +12,13 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
-use crate::target::{self, FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target;
+use crate::target::{FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 use crate::units::iter_words;
 
-use super::Counts;
-use super::difference::{Difference, Held};
-use super::machine::{Layout, Machine, Place, mix, piece};
+use crate::verify::execute::Counts;
+use crate::verify::execute::difference::{Difference, Held};
+use crate::verify::execute::machine::{Layout, Machine, Place, mix, piece};
 
 /// A function and its allocated code, in the middle of running.
 pub(super) struct Pair<'a> {

@@ -5,12 +5,12 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use super::target::target;
 use crate::Target;
 use crate::ir::{Block, Edge, Function, FunctionBuilder, Inst, Value};
 use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
 use crate::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
 use crate::units::UnitSet;
+use crate::verify::tests::target::target;
 use crate::verify::{Violation, check};
 
 /// A function under construction, with its allocation. Blocks are to be filled in the order of their creation.

@@ -1,6 +1,6 @@
 //! Copies between registers of different shapes, and of more or less than one value.
 
-use super::case::{Case, accept, read, reject};
+use crate::verify::tests::case::{Case, accept, read, reject};
 
 #[test]
 fn register_of_two_units_into_one_of_one_unit_and_back() {

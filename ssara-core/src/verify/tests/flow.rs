@@ -3,10 +3,10 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::case::{Case, accept, def, read, reject, with_case};
 use crate::ir::Inst;
 use crate::output::{Loc, Point};
 use crate::target::{FormKind, Place};
+use crate::verify::tests::case::{Case, accept, def, read, reject, with_case};
 use crate::verify::{Content, MAX_VIOLATIONS, OperandFault, Symbol, Violation};
 
 #[test]
@@ -147,7 +147,7 @@ fn slot_that_two_values_share_at_once() {
 
 #[test]
 fn call_destroys_what_it_clobbers_and_no_more() {
-    let target = super::target::target();
+    let target = crate::verify::tests::target::target();
     let clobbers = target.convention(target.find_convention("std").unwrap()).clobbers.to_vec();
     let across_call = |ty: &'static str, loc: &'static str| {
         let mut case = Case::new(&target);

@@ -2,13 +2,13 @@
 
 use arbitrary::{Result, Unstructured};
 
-use super::case::Done;
-use super::paths::random_case;
-use super::target::target;
 use crate::ir::{Edge, Inst};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotData};
 use crate::target::{Conv, Reg, Type};
 use crate::testing::random::rounds;
+use crate::verify::tests::case::Done;
+use crate::verify::tests::paths::random_case;
+use crate::verify::tests::target::target;
 
 /// Small most of the time, so that it often names something that exists.
 fn number(u: &mut Unstructured, likely: u32) -> Result<u32> {

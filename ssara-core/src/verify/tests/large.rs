@@ -4,11 +4,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::case::{Case, Done, def, read};
-use super::target::target;
 use crate::Target;
 use crate::ir::{Block, Value};
 use crate::output::{Edit, Point};
+use crate::verify::tests::case::{Case, Done, def, read};
+use crate::verify::tests::target::target;
 
 const PARAMS: usize = 3;
 

@@ -2,9 +2,9 @@
 
 use alloc::string::ToString;
 
-use super::case::{Case, accept, def, read, reject, with_case};
 use crate::output::{Loc, Slot};
 use crate::target::{FormKind, Place, Reg};
+use crate::verify::tests::case::{Case, accept, def, read, reject, with_case};
 
 #[test]
 fn plain_code_is_right() {

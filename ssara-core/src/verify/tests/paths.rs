@@ -9,12 +9,12 @@ use alloc::vec::Vec;
 
 use arbitrary::{Result, Unstructured};
 
-use super::case::{Case, Done, Op, def, read};
-use super::target::target;
 use crate::Target;
 use crate::ir::{Block, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::testing::random::rounds;
+use crate::verify::tests::case::{Case, Done, Op, def, read};
+use crate::verify::tests::target::target;
 
 const REGS: [&str; 4] = ["ra", "rb", "rc", "rd"];
 const SLOTS: usize = 2;

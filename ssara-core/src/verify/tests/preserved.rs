@@ -1,8 +1,8 @@
 //! Preserved registers at returns, and what the function receives in them.
 
-use super::case::{Case, accept, def, read, reject};
 use crate::output::Slot;
 use crate::target::FormKind;
+use crate::verify::tests::case::{Case, accept, def, read, reject};
 
 /// Overwrites `loc` in a function of convention `std`, with these edits before and after.
 fn overwriting(ty: &'static str, loc: &'static str, before: &[&str], after: &[&str]) -> impl FnOnce(&mut Case) {

@@ -4,8 +4,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::ir::text;
 use crate::testing::toy_target;
+use crate::text;
 use crate::verify::check;
 
 /// What is wrong with an instruction of `form` that reads `v0`, `v1` and so on, in these registers of these types, and

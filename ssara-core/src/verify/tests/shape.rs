@@ -1,9 +1,9 @@
 //! Frames, lists of saved registers, and edits that are wrong by themselves.
 
-use super::case::{Case, accept, def, read, reject, with_case};
 use crate::ir::{Edge, Inst};
 use crate::output::{Edit, Point, Slot};
 use crate::target::{FormKind, Reg, Type};
+use crate::verify::tests::case::{Case, accept, def, read, reject, with_case};
 
 fn only_return(case: &mut Case) {
     case.ret(&[]);

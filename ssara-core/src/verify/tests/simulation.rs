@@ -8,13 +8,13 @@ use alloc::vec::Vec;
 
 use arbitrary::{Result, Unstructured};
 
-use super::case::{Case, Done, def, read};
-use super::target::target;
 use crate::Target;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point};
 use crate::target::{Reg, Type};
 use crate::testing::random::rounds;
+use crate::verify::tests::case::{Case, Done, def, read};
+use crate::verify::tests::target::target;
 use crate::verify::{OperandFault, Violation};
 
 /// Byte `.1` of value `.0`, which has `.2` bytes.

@@ -1,0 +1,162 @@
+//! How far demand exceeds the registers, by block and by loop: what the spiller needs to know before it comes to a place.
+//!
+//! Adds up the [shares](crate::regs::machine::TypeInfo::share) that values take of their bank, against what the bank has; at an
+//! instruction that destroys registers, those of the values that live through it against what survives. These figures
+//! guide choices and prove nothing.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::{DEAD, Liveness};
+use crate::ir::{Block, Function};
+use crate::regs::effects::Demands;
+use crate::regs::machine::{Machine, SHARE};
+use crate::target::{Bank, FormView, Role};
+
+/// Pressure by block and bank. Keeps its buffers.
+#[derive(Default)]
+pub struct Pressure {
+    banks: usize,
+    /// The largest excess of demand over registers in each block, in shares; negative where registers are left.
+    block: Vec<i32>,
+    /// The same over all blocks of a loop, for its header.
+    in_loop: Vec<i32>,
+    count: Vec<i32>,
+    /// The instruction at which each value that has died died last.
+    died_at: Vec<u32>,
+}
+
+impl Pressure {
+    /// Counts.
+    pub fn compute<const W: usize>(&mut self, func: &Function, machine: &Machine<'_, W>, cfg: &Cfg, live: &Liveness) {
+        self.banks = machine.num_banks();
+        let size = func.num_blocks() * self.banks;
+        for array in [&mut self.block, &mut self.in_loop] {
+            array.clear();
+            array.resize(size, i32::MIN);
+        }
+        self.died_at.clear();
+        self.died_at.resize(func.num_values(), u32::MAX);
+        for &block in cfg.rpo() {
+            self.count_block(func, machine, live, block);
+        }
+        for &block in cfg.rpo().iter().rev() {
+            for bank in 0..self.banks {
+                let at = block.index() * self.banks + bank;
+                let mut excess = self.block[at];
+                if cfg.is_loop_header(block) {
+                    self.in_loop[at] = self.in_loop[at].max(excess);
+                    excess = self.in_loop[at];
+                }
+                if let Some(around) = cfg.loop_parent(block) {
+                    let around = &mut self.in_loop[around.index() * self.banks + bank];
+                    *around = (*around).max(excess);
+                }
+            }
+        }
+    }
+
+    fn count_block<const W: usize>(
+        &mut self,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        live: &Liveness,
+        block: Block,
+    ) {
+        let bank_of = |value| machine.ty(func.value_type(value)).bank.index();
+        let share = |value| machine.ty(func.value_type(value)).share as i32;
+        let base = block.index() * self.banks;
+        self.count.clear();
+        self.count.resize(self.banks, 0);
+        for &value in live.live_in(block) {
+            let ty = machine.ty(func.value_type(value));
+            self.count[ty.bank.index()] += ty.share as i32;
+        }
+        for (&param, &distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
+            self.count[bank_of(param)] += if distance == DEAD { 0 } else { share(param) };
+        }
+        let capacity = |bank: usize| machine.bank(Bank::from_index(bank)).capacity as i32;
+        for bank in 0..self.banks {
+            self.block[base + bank] = self.count[bank] - capacity(bank);
+        }
+        for inst in func.block_insts(block) {
+            let distances = live.operand_distances()[func.operand_range(inst)].iter();
+            let operands = live.code().operands(func, inst).zip(distances);
+            if !live.code().traits(inst).has_clobbers() {
+                // Banks with new values, whose number is highest once all have come and all others have gone.
+                let mut grown = 0u64;
+                for ((value, desc), &distance) in operands {
+                    if desc.is_def() {
+                        if distance != DEAD {
+                            self.count[bank_of(value)] += share(value);
+                            grown |= 1 << bank_of(value);
+                        }
+                    } else if distance == DEAD && self.died_at[value.index()] != inst.as_u32() {
+                        self.died_at[value.index()] = inst.as_u32();
+                        self.count[bank_of(value)] -= share(value);
+                    }
+                }
+                while grown != 0 {
+                    let bank = grown.trailing_zeros() as usize;
+                    grown &= grown - 1;
+                    let excess = &mut self.block[base + bank];
+                    *excess = (*excess).max(self.count[bank] - capacity(bank));
+                }
+                continue;
+            }
+            for ((value, desc), &distance) in operands.clone() {
+                if desc.role() == Role::Use && distance == DEAD && self.died_at[value.index()] != inst.as_u32() {
+                    self.died_at[value.index()] = inst.as_u32();
+                    self.count[bank_of(value)] -= share(value);
+                }
+            }
+            let form = func.inst_form(machine.target, inst);
+            for bank in 0..self.banks {
+                let survivors = surviving(machine, form, Bank::from_index(bank));
+                let excess = &mut self.block[base + bank];
+                *excess = (*excess).max(self.count[bank] - survivors as i32);
+            }
+            for ((value, desc), &distance) in operands {
+                if desc.is_def() && distance != DEAD {
+                    let bank = bank_of(value);
+                    self.count[bank] += share(value);
+                    let excess = &mut self.block[base + bank];
+                    *excess = (*excess).max(self.count[bank] - capacity(bank));
+                }
+            }
+        }
+    }
+
+    /// The largest excess anywhere in the function, in shares.
+    pub fn worst(&self) -> i32 {
+        self.block.iter().copied().max().unwrap_or(0)
+    }
+    /// How many more values of the largest type each bank could take throughout a block; negative where one is short of
+    /// registers.
+    pub fn slack(&self, block: Block) -> i32 {
+        let excess = &self.block[block.index() * self.banks..][..self.banks];
+        excess.iter().map(|&excess| -excess / SHARE as i32).min().unwrap_or(0)
+    }
+    /// How many shares of a bank are left over throughout a block; negative where it is short of registers.
+    pub fn left(&self, block: Block, bank: Bank) -> i32 {
+        -self.block[block.index() * self.banks + bank.index()]
+    }
+    /// The largest excess in the loop of a header, in shares.
+    pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {
+        self.in_loop[header.index() * self.banks + bank.index()]
+    }
+}
+
+/// What is left of a bank, in shares, by a form in registers that it neither destroys nor writes.
+fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
+    let Demands { written, .. } = Demands::new(machine, form, bank);
+    let info = machine.bank(bank);
+    // The type of which most survive: where registers are preserved in part, the narrow values live on.
+    let alive = |ty: &crate::target::Type| {
+        let ty = machine.ty(*ty);
+        ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(written)).count() as u32
+    };
+    info.types.iter().map(alive).max().unwrap_or(0).min(info.capacity)
+}

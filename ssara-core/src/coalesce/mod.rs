@@ -1,0 +1,5 @@
+//! Coalescing before allocation: webs of values that share a stack slot and prefer one register.
+
+#[cfg(test)]
+pub mod tests;
+pub mod webs;

@@ -1,0 +1,147 @@
+//! Colouring an instruction with constraints that do not hold: asks `constrain` for registers for its operands and for all
+//! that lives through it, and puts everything in place by one parallel copy before the instruction.
+//!
+//! The plan promises a solution: the spiller has asked the same question. Takes the time of `constrain`, and time linear in
+//! the values that are in registers.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::coalesce::webs::Webs;
+use crate::color::{BrokenPromise, Coloring, Input, home_slot, reg_in};
+use crate::ir::{Function, Inst, Value};
+use crate::output::{Edit, Loc, Point as At};
+use crate::regs::register_file::File;
+use crate::regs::unit_mask::Mask;
+use crate::resolve::emitter::{Emitter, Phase};
+use crate::resolve::parallel_copy::{Again, Copy};
+use crate::solver::instruction::{Changes, Mode, Through};
+use crate::target::{Bank, FormView, Reg, Role, Type};
+
+/// The values of a bank that live through an instruction without being operands.
+pub struct Others<'a, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// What is in registers.
+    pub file: &'a File<W>,
+    /// The bank.
+    pub bank: Bank,
+    /// The operands.
+    pub used: &'a [Value],
+}
+
+impl<const W: usize> Others<'_, W> {
+    fn values(&self) -> impl Iterator<Item = (Value, Reg)> + '_ {
+        self.file.iter(self.bank).filter(|(value, _)| !self.used.contains(value))
+    }
+}
+
+impl<const W: usize> Through for Others<'_, W> {
+    fn count(&self) -> u32 {
+        self.values().count() as u32
+    }
+    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>)) {
+        for (value, reg) in self.values() {
+            item(value, self.func.value_type(value), Some(reg));
+        }
+    }
+}
+
+impl<const W: usize> Coloring<W> {
+    /// Solves an instruction and puts everything in place by a parallel copy.
+    pub fn solve(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        emitter: &mut Emitter<W>,
+        inst: Inst,
+        form: FormView<'_>,
+    ) -> Result<(), BrokenPromise> {
+        let (func, machine, plan) = (input.func, input.machine, input.plan);
+        let operands = func.inst_operands(inst);
+        let range = func.operand_range(inst);
+        let distances = &input.live.operand_distances()[range.clone()];
+        let file = &self.file;
+        let changes = Changes { reloads: &self.reloads, dropped: &self.dropped, in_place: &self.in_place };
+        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
+        self.point.set_operands(machine, form, operands, status, |value| plan.def_in_memory.contains(value.index()));
+        let used: Vec<Value> = self.point.used_values().collect();
+        let mut banks = 0u64;
+        for &value in operands {
+            banks |= 1 << machine.ty(func.value_type(value)).bank.index();
+        }
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            let clobbers = machine.bank_mask(form.clobbers, bank);
+            if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.file.taken[bank.index()]) {
+                continue;
+            }
+            let picker = &mut self.picker;
+            let file = &self.file;
+            let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
+                let moves = file.reg[value.index()].is_some();
+                picker.pick(input, webs, file, value, ty, free, moves)
+            };
+            let through = Others { func, file: &self.file, bank, used: &used };
+            if !self.point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer)) {
+                return Err(BrokenPromise(inst));
+            }
+        }
+        // What holds nothing before and nothing during the instruction's early phase may serve the copy.
+        let mut free: Vec<Mask<W>> = (0..machine.num_banks())
+            .map(|bank| machine.bank(Bank::from_index(bank)).units.minus(self.file.taken[bank]))
+            .collect();
+        self.copies.clear();
+        self.again.clear();
+        self.picks.clear();
+        let mut copied_later = Vec::new();
+        for &(value, to) in &self.point.copies {
+            let bank = machine.reg_bank(to).index();
+            free[bank] = free[bank].minus(machine.mask(to));
+            let ty = func.value_type(value);
+            let to_loc = Loc::Reg(to);
+            match self.file.reg[value.index()] {
+                from if from != Some(to) && input.remats.beats_move(value) => {
+                    self.again.push(Again { value, ty, to: to_loc });
+                }
+                Some(from) => self.copies.push(Copy { ty, from: Loc::Reg(from), to: to_loc }),
+                None => match reg_in(&self.picks, value) {
+                    // One load of a value is enough; its other copies are made from there afterwards.
+                    Some(from) => copied_later.push(Edit::Move { ty, from, to }),
+                    None if input.remats.is(value) => {
+                        self.picks.push((value, to));
+                        self.again.push(Again { value, ty, to: to_loc });
+                    }
+                    None => {
+                        self.picks.push((value, to));
+                        self.copies.push(Copy { ty, from: Loc::Slot(home_slot(webs, value)), to: to_loc });
+                    }
+                },
+            }
+        }
+        emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &self.copies, &self.again, &mut free);
+        for edit in copied_later {
+            emitter.edit(At::Before(inst), Phase::Copy, edit);
+        }
+        for (index, &reg) in self.point.operand_regs.iter().enumerate() {
+            emitter.set_operand(range.start + index, reg.map_or(Loc::None, Loc::Reg));
+        }
+        for &value in &used {
+            self.file.remove(machine, value);
+        }
+        for (value, _) in &self.point.after {
+            self.file.remove(machine, *value);
+        }
+        for &(value, reg) in &self.point.after {
+            self.file.put(machine, value, reg);
+        }
+        // A value that is last read from its slot lived through in its register.
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Use && self.dies(distances[index], value) {
+                self.file.remove(machine, value);
+            }
+        }
+        self.put_defs(input, emitter, inst, form);
+        Ok(())
+    }
+}

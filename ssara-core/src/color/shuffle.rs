@@ -1,0 +1,86 @@
+//! Stress on block entries: values move where no constraint asks for it.
+
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use cranelift_entity::EntityRef;
+
+use crate::ir::{Function, Value};
+use crate::options::Stress;
+use crate::regs::machine::Machine;
+use crate::regs::register_file::File;
+use crate::target::{Bank, Reg};
+
+/// Moves the values at the start of a block, which are all in registers of their home classes, to others. Each value of a
+/// type takes a register of that type, and no unit is given twice; so the result is as good as what it was.
+pub fn move_values<const W: usize>(
+    stress: &Stress,
+    func: &Function,
+    machine: &Machine<'_, W>,
+    values: &[Value],
+    file: &mut File<W>,
+) {
+    for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        let of_bank = values.iter().copied().filter(|&value| machine.ty(func.value_type(value)).bank == bank);
+        let mut placed: Vec<(Value, Reg)> =
+            of_bank.filter_map(|value| Some((value, file.reg[value.index()]?))).collect();
+        // The widest first: what is narrower finds room among them.
+        placed.sort_by_key(|&(value, _)| {
+            (Reverse(machine.target.ty(func.value_type(value)).bits), func.value_type(value))
+        });
+        if stress.cycles {
+            exchange(func, machine, &mut placed, file);
+        }
+        if stress.rotate {
+            rotate(func, machine, bank, &placed, file);
+        }
+    }
+}
+
+/// Gives each value the register of the one before it, among those of its type.
+fn exchange<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    placed: &mut [(Value, Reg)],
+    file: &mut File<W>,
+) {
+    for same in placed.chunk_by_mut(|a, b| func.value_type(a.0) == func.value_type(b.0)) {
+        let mut reg = same[same.len() - 1].1;
+        for place in same {
+            reg = core::mem::replace(&mut place.1, reg);
+        }
+    }
+    put_all(machine, placed, file);
+}
+
+/// Gives each value the next free register in the order of its class; leaves them where they are if that leads nowhere.
+fn rotate<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    bank: Bank,
+    placed: &[(Value, Reg)],
+    file: &mut File<W>,
+) {
+    let mut free = machine.bank(bank).units;
+    let next = placed.iter().map(|&(value, reg)| {
+        let home = machine.home_regs(func.value_type(value));
+        let after = home.iter().position(|&other| other == reg).map_or(0, |at| at + 1);
+        let mut from_here = home[after..].iter().chain(&home[..after]);
+        let next = *from_here.find(|&&reg| free.contains(machine.mask(reg)))?;
+        free = free.minus(machine.mask(next));
+        Some((value, next))
+    });
+    if let Some(next) = next.collect::<Option<Vec<_>>>() {
+        put_all(machine, &next, file);
+    }
+}
+
+/// Puts all values of a bank elsewhere at once.
+fn put_all<const W: usize>(machine: &Machine<'_, W>, placed: &[(Value, Reg)], file: &mut File<W>) {
+    for &(value, _) in placed {
+        file.remove(machine, value);
+    }
+    for &(value, reg) in placed {
+        file.put(machine, value, reg);
+    }
+}

@@ -1,0 +1,112 @@
+//! Slots: no two values that are in memory and live at once share one, unless they are of one web.
+//!
+//! The store of a value may stand anywhere between its definition and its first reload, so a slot belongs to its value for
+//! all of its life. What arrives in memory is written on the edges, or before a branch that reads nothing: there it gets in
+//! the way of whatever is live at the end of the block.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::analysis::cfg::Cfg;
+use crate::contracts::{Breach, Contract, Lives};
+use crate::ir::{Block, Function, Inst, Value};
+use crate::output::Slot;
+use crate::target::{Pos, TargetDesc};
+
+/// The slot of a value in the frame, and the web whose slot that is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Home {
+    /// The web, or the value where each has a slot of its own.
+    pub web: Value,
+    /// The slot.
+    pub slot: Slot,
+}
+
+/// What is checked: the slots of the values of a function.
+pub struct Frame<'a> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub target: &'a TargetDesc,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// What is live where.
+    pub lives: &'a Lives<'a>,
+    /// The parameters that arrive in memory.
+    pub memory_params: &'a FixedBitSet,
+    /// By value: its slot, if it is in memory anywhere.
+    pub homes: Vec<Option<Home>>,
+}
+
+/// Checks the contract.
+///
+/// # Errors
+/// The first breach, by block.
+pub fn check(frame: &Frame<'_>) -> Result<(), Breach> {
+    let Frame { func, target, cfg, lives, .. } = *frame;
+    for &block in cfg.rpo() {
+        let first = Inst::from_u32(func.block(block).insts.0);
+        frame.are_apart(first, lives.at_start(block))?;
+        for (inst, after) in lives.after_each(block) {
+            let mut before = after.clone();
+            lives.step_back(inst, &mut before);
+            let mut late = after;
+            for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
+                let pos = func.widest_pos(target, inst, index, desc);
+                if desc.is_def() || pos == Pos::Late {
+                    late.insert(value.index());
+                }
+                if desc.is_def() && pos == Pos::Early {
+                    before.insert(value.index());
+                }
+            }
+            frame.are_apart(inst, &before)?;
+            frame.are_apart(inst, &late)?;
+        }
+        frame.arrivals(block)?;
+    }
+    Ok(())
+}
+
+impl Frame<'_> {
+    fn home(&self, value: usize) -> Option<Home> {
+        self.homes[value]
+    }
+
+    /// That no two values of a set share a slot.
+    fn are_apart(&self, inst: Inst, live: &FixedBitSet) -> Result<(), Breach> {
+        let mut homes: Vec<(Slot, Value, usize)> =
+            live.ones().filter_map(|value| self.home(value).map(|home| (home.slot, home.web, value))).collect();
+        homes.sort_unstable();
+        let shared = homes.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+        shared.map_or(Ok(()), |pair| Err(breach(inst, pair[1].2)))
+    }
+
+    /// That what arrives at the start of a block in memory is written where nothing else is.
+    fn arrivals(&self, block: Block) -> Result<(), Breach> {
+        let (func, cfg) = (self.func, self.cfg);
+        let params = func.block_params(block).iter().map(|param| param.index());
+        for param in params.filter(|&param| self.memory_params.contains(param)) {
+            let Some(home) = self.home(param) else { continue };
+            for &edge in cfg.pred_edges(block) {
+                let from = cfg.from(edge);
+                let Some(last) = func.terminator(from) else { continue };
+                let live = self.lives.at_end(from);
+                let in_the_way = |&other: &usize| {
+                    self.home(other).is_some_and(|other| other.slot == home.slot && other.web != home.web)
+                };
+                if let Some(other) = live.ones().find(in_the_way) {
+                    return Err(breach(last, other));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn breach(inst: Inst, value: usize) -> Breach {
+    let reason = "shares its slot with a value that is live with it";
+    Breach { contract: Contract::Frame, inst, value: Some(Value::new(value)), reason }
+}

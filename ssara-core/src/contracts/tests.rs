@@ -1,0 +1,179 @@
+//! Each contract notices when it is broken: results of passes are held against functions and machines that they are not of.
+
+use crate::Target;
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::Liveness;
+use crate::analysis::pressure::Pressure;
+use crate::analysis::remat::Remats;
+use crate::coalesce::tests::find_live;
+use crate::coalesce::webs::Webs;
+use crate::contracts::{Breach, Contract, Lives, Watch, check_liveness, check_spilling, check_webs};
+use crate::ir::{Function, Inst, Value};
+use crate::options::Stress;
+use crate::options::{CalleeSaves, Level, Options};
+use crate::regs::machine::Machine;
+use crate::regs::register_file::File;
+use crate::resolve::emitter::Emitter;
+use crate::spill::residency::Plan;
+use crate::spill::{Input, Spiller};
+use crate::target::{FormKind, OperandDesc, Reg, Type};
+use crate::testing::{scalar_target, valid};
+use crate::text;
+
+/// A machine of so many registers.
+fn target(regs: u16) -> Target {
+    let mut target = scalar_target(regs).into_desc();
+    let class = target.home_class(Type(0));
+    let (none, def, read) = (target.no_units(), OperandDesc::reg_def(class), OperandDesc::reg_use(class));
+    for (name, kind, operands) in [
+        ("make", FormKind::Op, &[def][..]),
+        ("show", FormKind::Op, &[read]),
+        ("jump", FormKind::Branch, &[]),
+        ("exit", FormKind::Return, &[]),
+    ] {
+        target.forms.push(name.into(), kind, operands, &none);
+    }
+    valid(target)
+}
+
+/// Three values, of which one goes to another block by name, and one as a parameter; `last` is what is read in the end.
+fn function(target: &Target, last: &str) -> Function {
+    let source = format!(
+        "function \"f\" isa scalar {{
+block0:
+    v0: int = make
+    v1: int = make
+    v2: int = make
+    show v2
+    jump -> block1(v0)
+block1(v3: int):
+    show v3
+    show {last}
+    exit
+}}
+"
+    );
+    text::parse(&source, target).expect("a function")
+}
+
+/// What the passes make of a function.
+#[derive(Default)]
+struct Passes {
+    cfg: Cfg,
+    live: Liveness,
+    webs: Webs,
+    plan: Plan<1>,
+}
+
+impl Passes {
+    fn new(func: &Function, target: &Target) -> Passes {
+        let mut passes = Passes::default();
+        let Passes { cfg, live, webs, plan } = &mut passes;
+        let machine = &Machine::new(target, func, &Stress::NONE);
+        cfg.compute(func);
+        find_live(live, func, target, cfg);
+        webs.reset(func.num_values());
+        webs.unite(func, target, cfg, live);
+        let pressure = &mut Pressure::default();
+        pressure.compute(func, machine, cfg, live);
+        let remats = &Remats::default();
+        let options = Options::new(Level::O2, CalleeSaves::Insert);
+        let input = Input::new(func, machine, cfg, live, pressure, remats, &options);
+        assert!(Spiller::default().run(&input, webs, plan).is_ok());
+        passes
+    }
+}
+
+fn assert_breach(result: Result<(), Breach>, contract: Contract, value: Option<u32>) {
+    let breach = result.expect_err("a breach");
+    assert_eq!((breach.contract, breach.value), (contract, value.map(Value::from_u32)), "{breach:?}");
+}
+
+#[test]
+fn results_of_the_function_itself_keep_all_contracts() {
+    let target = target(3);
+    let func = function(&target, "v1");
+    let Passes { cfg, live, mut webs, plan } = Passes::new(&func, &target);
+    let lives = Lives::new(&func, &target, &cfg);
+    let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
+    assert_eq!(check_liveness(&func, &cfg, &live, &lives), Ok(()));
+    assert_eq!(check_webs(&func, &target, &cfg, &mut webs, &lives), Ok(()));
+    assert_eq!(check_spilling(&func, &machine, &cfg, &plan, &lives), Ok(()));
+}
+
+#[test]
+fn liveness_of_another_function_is_noticed() {
+    let target = target(3);
+    let func = function(&target, "v1");
+    let other = Passes::new(&function(&target, "v0"), &target);
+    let lives = Lives::new(&func, &target, &other.cfg);
+    // There, v1 is never read.
+    assert_breach(check_liveness(&func, &other.cfg, &other.live, &lives), Contract::Liveness, Some(1));
+}
+
+#[test]
+fn a_web_with_two_live_values_is_noticed() {
+    let target = target(3);
+    let func = function(&target, "v0");
+    // There, v0 ends where the parameter begins; here both are live.
+    let mut other = Passes::new(&function(&target, "v1"), &target);
+    let lives = Lives::new(&func, &target, &other.cfg);
+    assert_breach(check_webs(&func, &target, &other.cfg, &mut other.webs, &lives), Contract::Webs, Some(3));
+}
+
+#[test]
+fn a_plan_that_reads_what_is_in_no_register_is_noticed() {
+    let target = target(3);
+    let func = function(&target, "v1");
+    let mut passes = Passes::new(&func, &target);
+    passes.plan.reset(&func, target.banks.len());
+    let lives = Lives::new(&func, &target, &passes.cfg);
+    let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
+    let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
+    // Nothing is said to be in a register at the end of the first block.
+    assert_breach(result, Contract::Spilling, Some(0));
+}
+
+#[test]
+fn a_plan_for_a_larger_file_is_noticed() {
+    let (large, small) = (target(3), target(2));
+    let func = function(&large, "v1");
+    let passes = Passes::new(&func, &large);
+    let lives = Lives::new(&func, &small, &passes.cfg);
+    let machine = Machine::<1>::new(&small, &func, &Stress::NONE);
+    let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
+    assert_breach(result, Contract::Spilling, None);
+}
+
+#[test]
+fn a_file_that_is_not_as_planned_is_noticed() {
+    let target = target(3);
+    let func = function(&target, "v1");
+    let passes = Passes::new(&func, &target);
+    let lives = Lives::new(&func, &target, &passes.cfg);
+    let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
+    let value = Value::from_u32;
+    // After the third instruction all three registers are in use.
+    let watched = |places: &[(u32, u16)]| {
+        let (mut watch, mut file, mut emitter) =
+            (Watch::new(&func, &machine, &passes.plan, &lives), File::default(), Emitter::<1>::default());
+        file.reset(1, func.num_values());
+        emitter.reset(func.num_operands(), func.num_values() as u32, true);
+        watch.enter(func.blocks().next().expect("a block"), &file)?;
+        for inst in 0..3u32 {
+            file.clear();
+            for &(number, reg) in places.iter().filter(|place| place.0 <= inst || place.0 > 2) {
+                file.put(&machine, value(number), Reg(reg));
+            }
+            if let Some(&(_, reg)) = places.iter().find(|place| place.0 == inst) {
+                emitter.set_operand(inst as usize, crate::output::Loc::Reg(Reg(reg)));
+            }
+            watch.step(Inst::from_u32(inst), &[], &file, &emitter)?;
+        }
+        Ok(())
+    };
+    assert_eq!(watched(&[(0, 0), (1, 1), (2, 2)]), Ok(()));
+    assert_breach(watched(&[(0, 0), (1, 1)]), Contract::Coloring, Some(2));
+    assert_breach(watched(&[(0, 0), (1, 1), (2, 1)]), Contract::Coloring, Some(1));
+    assert_breach(watched(&[(0, 0), (1, 1), (3, 2)]), Contract::Coloring, None);
+}

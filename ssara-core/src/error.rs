@@ -1,0 +1,78 @@
+//! Why a function has no allocation.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::contracts::{Breach, Contract};
+use crate::ir::{Block, Function, Inst, Value};
+use crate::target::{Bank, Place, TargetDesc};
+use crate::validate::{OperandName, ValidationError};
+
+/// The number of operands that a message names.
+const MAX_NAMES: usize = 8;
+
+/// Why there is no allocation.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Error {
+    /// The function is not valid.
+    #[error("{}", display_all(.0))]
+    Invalid(Vec<ValidationError>),
+    /// The operands of an instruction ask for more than the machine has, whatever else is spilled.
+    #[error("{block}, {inst} `{form}`: {reason}")]
+    Infeasible {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+        /// The name of its form.
+        form: String,
+        /// The operands in conflict.
+        operands: Vec<OperandName>,
+        /// What cannot be had.
+        reason: String,
+    },
+    /// A pass did not keep a promise. This is a mistake in this crate, not in the function: there is no allocation rather than
+    /// a wrong one.
+    #[error("{block}, {inst}: internal error: {}{reason} (contract of {contract})", value.map_or(String::new(), |value| alloc::format!("{value} ")))]
+    Broken {
+        /// The promise.
+        contract: Contract,
+        /// The block.
+        block: Block,
+        /// The instruction, or the first one of the block.
+        inst: Inst,
+        /// The value, if it is about one.
+        value: Option<Value>,
+        /// What is wrong.
+        reason: &'static str,
+    },
+}
+
+fn display_all(errors: &[ValidationError]) -> String {
+    let lines: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+    lines.join("\n")
+}
+
+impl Error {
+    /// An instruction that needs more registers of a bank than there are.
+    pub(crate) fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> Error {
+        let id = func.inst(inst).form;
+        let mut operands = Vec::new();
+        for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
+            if target.ty(func.value_type(value)).bank == bank && desc.place() != Place::Slot {
+                operands.push(OperandName::new(func, target, id, index));
+            }
+        }
+        let names: Vec<String> = operands.iter().take(MAX_NAMES).map(|name| alloc::format!("{name:#}")).collect();
+        let more = if operands.len() > names.len() { " and others" } else { "" };
+        let (names, bank) = (names.join(", "), &target.banks[bank.index()].name);
+        let reason = alloc::format!("operands {names}{more} need more registers of bank `{bank}` than there are");
+        let form = func.form_name(target, id).to_string();
+        Error::Infeasible { block: func.block_of(inst), inst, form, operands, reason }
+    }
+
+    /// A violated contract.
+    pub(crate) fn broken(func: &Function, Breach { contract, inst, value, reason }: Breach) -> Error {
+        Error::Broken { contract, block: func.block_of(inst), inst, value, reason }
+    }
+}

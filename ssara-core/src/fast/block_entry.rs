@@ -1,0 +1,187 @@
+//! Block starts: takes over the registers of a predecessor.
+//!
+//! Of the predecessors that are done the most frequent one gives its registers, so that nothing has to be done on the
+//! hottest edge; a loop begins with what is in registers before it. Parameters come into the registers of their arguments
+//! where these are free, else into free ones, else they take the place of a value that the block does not use, or come in
+//! memory.
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::liveness::{DEAD, FAR};
+use crate::fast::Walk;
+use crate::ir::{Block, Edge, Value};
+use crate::target::Reg;
+
+impl<const W: usize> Walk<'_, '_, '_, W> {
+    /// Puts in place what is in registers at the start of a block.
+    pub(super) fn enter(&mut self, block: Block) {
+        let func = self.input.func;
+        let previous = core::mem::replace(&mut self.block, block);
+        let base = self.base_edge(block);
+        self.state.entry.start(block);
+        match base {
+            Some(edge) => {
+                let from = self.input.cfg.from(edge);
+                if !func.block_params(block).is_empty() {
+                    let st = &mut *self.state;
+                    for &(value, reg) in st.exit.of(from) {
+                        st.at_exit[value.index()] = (from.as_u32(), reg);
+                    }
+                }
+                let smooth = self.inherit(block, from, from == previous) & self.params(block, base);
+                if smooth {
+                    self.state.smooth[block.index()] = edge.as_u32();
+                }
+            }
+            None => {
+                self.state.file.clear();
+                self.params(block, base);
+            }
+        }
+        self.state.entry.end(block);
+        self.hint_back_edges(block);
+    }
+
+    /// The most frequent edge from a block that is done; of equally frequent ones the first.
+    fn base_edge(&self, block: Block) -> Option<Edge> {
+        let (func, cfg) = (self.input.func, self.input.cfg);
+        let mut base: Option<(f32, Edge)> = None;
+        for &edge in cfg.pred_edges(block) {
+            let freq = cfg.edge_freq(func, edge);
+            if !cfg.is_back_edge(func, edge) && base.is_none_or(|base| freq > base.0) {
+                base = Some((freq, edge));
+            }
+        }
+        base.map(|base| base.1)
+    }
+
+    /// Where a value is at the end of a predecessor.
+    fn at_pred(&self, pred: Block, value: Value) -> Option<Reg> {
+        let (of, reg) = self.state.at_exit[value.index()];
+        (of == pred.as_u32()).then_some(reg)
+    }
+
+    /// Takes over values, and notes them as there at the start; says whether all stay where they are. A register that only
+    /// a fixed operand can name is no place to stay; nor is one, at the start of a loop, that the loop takes away, if there
+    /// is another. `is_there` says whether the registers still are as the predecessor has left them.
+    fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let first = func.block(block).insts.0;
+        let header = self.input.cfg.is_loop_header(block);
+        let mut moving = core::mem::take(&mut self.state.inherited);
+        moving.clear();
+        let st = &mut *self.state;
+        if !is_there {
+            st.file.clear();
+        }
+        for &(value, reg) in st.exit.of(from) {
+            let is_live = st.live.is_live_in(block, value);
+            let uneasy = is_live && header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
+            let stays = is_live && !uneasy && machine.is_allocatable(reg);
+            if is_live {
+                st.known[value.index()].next = first.saturating_add(FAR);
+                if stays {
+                    st.entry.items.push((value, reg));
+                } else {
+                    moving.push((value, reg));
+                }
+            }
+            match (stays, is_there) {
+                (true, false) => st.file.put(machine, value, reg),
+                (false, true) => st.file.remove(machine, value),
+                _ => {}
+            }
+        }
+        for &(value, reg) in &moving {
+            let bank = self.bank_of(value);
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+            let avoid = self.plan.avoid[value.index()];
+            let current = (machine.is_allocatable(reg) && free.contains(machine.mask(reg))).then_some(reg);
+            let calm = self.pick(value, free.minus(avoid));
+            if let Some(reg) = calm.or(current) {
+                self.state.file.put(machine, value, reg);
+            }
+        }
+        let smooth = moving.is_empty();
+        let st = &mut *self.state;
+        st.inherited = moving;
+        if !smooth {
+            st.entry.restart(block);
+            for bank in machine.target.bank_ids() {
+                st.file.for_each(bank, |value, reg| st.entry.items.push((value, reg)));
+            }
+        }
+        for &(value, inst) in self.input.defs.exposed(block) {
+            st.known[value.index()].next = inst;
+        }
+        smooth
+    }
+
+    /// Finds registers for the parameters; says whether all arguments are there already.
+    fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
+        let (func, machine) = (self.input.func, self.input.machine);
+        let first = func.block(block).insts.0;
+        let range = func.block_param_range(block);
+        let mut smooth = true;
+        let (pred, args) = base.map_or((block, &[][..]), |edge| (self.input.cfg.from(edge), func.edge_args(edge)));
+        for (index, &param) in func.block_params(block).iter().enumerate() {
+            let distance = self.state.ahead.param_distance(range.start + index);
+            if distance == DEAD {
+                continue;
+            }
+            let known = &mut self.state.known[param.index()];
+            known.next = first.saturating_add(distance);
+            known.seen = first;
+            let ty = func.value_type(param);
+            let bank = machine.ty(ty).bank;
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+            let avoid = self.plan.avoid[param.index()];
+            let of_arg = args.get(index).and_then(|&arg| self.at_pred(pred, arg)).filter(|&reg| {
+                let mask = machine.mask(reg);
+                machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
+            });
+            smooth &= of_arg.is_some();
+            let mut reg = of_arg.or_else(|| self.pick(param, free));
+            if reg.is_none() && machine.bank(bank).uniform {
+                let next = |value: Value| self.state.known[value.index()].next;
+                let sooner = |value: Value| next(value) <= next(param);
+                if let Some(victim) = self.victim(bank, |value| self.input.defs.is_in(value, block) || sooner(value)) {
+                    let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
+                    self.state.file.remove(machine, victim);
+                    self.state.entry.remove(block, |entry| entry.0 == victim);
+                    reg = self.pick(param, units);
+                }
+            }
+            match reg {
+                Some(reg) => {
+                    self.state.file.put(machine, param, reg);
+                    self.state.param_reg[range.start + index] = Some(reg);
+                    self.state.known[param.index()].born = Some(reg);
+                }
+                None => {
+                    self.plan.spilled.insert(param.index());
+                    self.plan.param_in_memory.insert(param.index());
+                }
+            }
+        }
+        smooth
+    }
+
+    /// What goes back to the start of a loop had better come into being where the parameter is.
+    fn hint_back_edges(&mut self, block: Block) {
+        let (func, cfg) = (self.input.func, self.input.cfg);
+        if !cfg.is_loop_header(block) {
+            return;
+        }
+        for &edge in cfg.pred_edges(block) {
+            if !cfg.is_back_edge(func, edge) {
+                continue;
+            }
+            for (at, &arg) in func.block_param_range(block).zip(func.edge_args(edge)) {
+                if let Some(reg) = self.state.param_reg[at] {
+                    self.plan.hint[arg.index()].get_or_insert((reg, 1.0));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Liveness for one walk: which values are live at the starts of blocks, and nothing else.
+//!
+//! That is what [`Rows`] say. Where there are none, the lists of [`Liveness`] serve instead, whose cost is the size of the
+//! result.
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::defs::Defs;
+use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
+use crate::analysis::liveness::Liveness;
+use crate::ir::{Block, Function, Value};
+
+/// Live values. Keeps its buffers.
+#[derive(Default)]
+pub struct Live {
+    rows: Rows,
+    /// Whether there are no rows, but lists.
+    sparse: bool,
+    lists: Liveness,
+}
+
+impl Live {
+    /// Finds what is live.
+    pub fn compute(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.compute_within(MAX_WORDS, func, cfg, defs);
+    }
+
+    fn compute_within(&mut self, max_words: usize, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.sparse = !self.rows.compute(max_words, func, cfg, defs);
+        if self.sparse {
+            self.lists.explore(func, cfg, defs);
+        }
+    }
+
+    /// Whether a value is live at the start of a block of which it is no parameter.
+    #[inline]
+    pub fn is_live_in(&self, block: Block, value: Value) -> bool {
+        if self.sparse { self.lists.is_live_in(block, value) } else { self.rows.is_live_in(block, value) }
+    }
+    /// Calls `each` for every value that is live at the start of a block.
+    pub fn for_each_live_in(&self, block: Block, mut each: impl FnMut(Value)) {
+        if self.sparse {
+            return self.lists.live_in(block).iter().copied().for_each(each);
+        }
+        self.rows.for_each_live_in(block, |number| each(self.rows.value[number]));
+    }
+    /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and where
+    /// the value is live at the start; for all such runs.
+    pub fn for_each_run(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        set: &FixedBitSet,
+        mut each: impl FnMut(Value, Block, Block),
+    ) {
+        if self.sparse {
+            for block in func.blocks() {
+                let values = self.lists.live_in(block).iter().copied();
+                values.filter(|value| set.contains(value.index())).for_each(|value| each(value, block, block));
+            }
+            return;
+        }
+        self.rows.for_each_run(func, cfg, set, each);
+    }
+    /// Collects what is live at the end of a block, for [`Live::is_out`], instead of what was there before.
+    pub fn enter_out(&mut self, func: &Function, cfg: &Cfg, block: Block, before: Option<Block>) {
+        if !self.sparse {
+            return self.rows.enter_out(func, cfg, block);
+        }
+        let succs = |block: Block| cfg.succ_edges(func, block).map(|edge| func.edge(edge).to);
+        let Rows { number, out, .. } = &mut self.rows;
+        for succ in before.into_iter().flat_map(succs) {
+            for value in self.lists.live_in(succ) {
+                out[number[value.index()] as usize / 64] = 0;
+            }
+        }
+        for succ in succs(block) {
+            for value in self.lists.live_in(succ) {
+                let number = number[value.index()];
+                out[number as usize / 64] |= 1 << (number % 64);
+            }
+        }
+    }
+    /// Whether a value is live at the end of the block last given to [`Live::enter_out`], other than as an argument.
+    #[inline]
+    pub fn is_out(&self, value: Value) -> bool {
+        // What has no number is in the word behind the others, which is empty.
+        let number = self.rows.number[value.index()];
+        self.rows.out[(number as usize / 64).min(self.rows.words)] >> (number % 64) & 1 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fast::liveness::*;
+    use crate::testing::random::{Shape, function};
+    use crate::testing::toy_target;
+    use crate::validate::{Found, Validator};
+
+    /// Rows and lists say the same, which is what [`Liveness`] says.
+    #[test]
+    fn rows_agree_with_lists() {
+        let target = toy_target();
+        let shape = Shape { blocks: 12, insts: 8, wild_forms: false, reserve: 0 };
+        let (mut validator, mut liveness, mut live) = (Validator::default(), Liveness::default(), Live::default());
+        crate::testing::random::rounds(2000, |u| {
+            let func = function(u, &target, &shape)?;
+            let Found { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");
+            liveness.explore(&func, cfg, defs);
+            for max_words in [0, usize::MAX / 1_000_000] {
+                live.compute_within(max_words, &func, cfg, defs);
+                assert_eq!(live.sparse, max_words == 0 && live.rows.words > 0);
+                let mut before = None;
+                for &block in cfg.rpo() {
+                    let mut found = Vec::new();
+                    live.for_each_live_in(block, |value| found.push(value));
+                    found.sort_unstable();
+                    assert_eq!(found, liveness.live_in(block), "{block}");
+                    live.enter_out(&func, cfg, block, before.replace(block));
+                    for value in func.values() {
+                        assert_eq!(live.is_live_in(block, value), liveness.is_live_in(block, value), "{block} {value}");
+                        let mut succs = func.succ_edges(block).map(|edge| func.edge(edge).to);
+                        let out = succs.any(|succ| liveness.is_live_in(succ, value));
+                        assert_eq!(live.is_out(value), out, "{block} {value}");
+                    }
+                }
+            }
+            Ok(())
+        });
+    }
+}

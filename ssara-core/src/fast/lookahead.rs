@@ -1,0 +1,324 @@
+//! What lies ahead: next uses, and the instructions that destroy registers or name them.
+//!
+//! Takes the function and the values that are live at the starts of blocks. One backward scan of each block finds, for
+//! each operand, how far away the next use in the block is, or whether there is one behind it, or none at all; and the
+//! *points* of the block, which are the instructions that destroy or fix registers. The units of all points in the life
+//! of a value are units that it had better avoid ([`Plan::avoid`]), and a value that a fixed operand will read has a hint
+//! ([`Plan::hint`]). Only cost depends on these two.
+//!
+//! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
+
+use alloc::vec::Vec;
+use core::hint::select_unpredictable;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
+use crate::fast::liveness::Live;
+use crate::fast::{Input, NONE};
+use crate::ir::{Block, Inst, Value};
+use crate::regs::unit_mask::Mask;
+use crate::spill::residency::Plan;
+use crate::spill::takes_any;
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
+
+/// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
+const MAX_POINTS: usize = 8;
+
+/// What an instruction form asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Its operands take any register, uses before defs; nothing else is destroyed.
+    Plain,
+    /// As plain, but that operands may be fixed, and registers be destroyed.
+    Fixed,
+    /// Anything else.
+    Picky,
+}
+
+/// What is known of a form.
+#[derive(Clone, Copy)]
+struct FormInfo {
+    kind: Kind,
+    is_point: bool,
+}
+
+/// What the scan of a block knows of a value.
+#[derive(Clone, Copy)]
+struct Seen {
+    /// The block in which it was seen.
+    block: u32,
+    /// The instruction that uses it next.
+    next: u32,
+    /// The distance from there to the use behind that one.
+    behind: u32,
+    /// How many points of the block were behind its last use.
+    points: u32,
+    /// The block that passes it as an argument.
+    passed: u32,
+    /// Just behind its last use in the block in which it was seen, or the end of that block if it lives on.
+    last: Moment,
+    /// The moments between which it lives in the block that defines it, once that has been scanned.
+    span: (Moment, Moment),
+}
+
+impl Seen {
+    const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
+}
+
+/// What the scan found. Keeps its buffers.
+#[derive(Default)]
+pub struct Ahead<const W: usize> {
+    /// What each form asks for, by its number.
+    forms: Vec<FormInfo>,
+    seen: Vec<Seen>,
+    /// The units of the points of the block at hand, from the last to the first, by bank.
+    points: Vec<Mask<W>>,
+    /// Distance from the instruction to the next use after it, for each operand: [`FAR`] behind the block, or [`DEAD`].
+    after: Vec<u32>,
+    /// Distance from the start of the block to the first use, for each block parameter of the function.
+    param: Vec<u32>,
+    /// How many points the block at hand has, so far.
+    count: u32,
+}
+
+impl<const W: usize> Ahead<W> {
+    /// Scans all blocks.
+    pub fn compute(&mut self, input: &Input<'_, '_, W>, live: &mut Live, plan: &mut Plan<W>) {
+        let func = input.func;
+        self.forms.clear();
+        self.forms.extend(input.code.forms().iter().map(|info| {
+            let form = func.form(input.machine.target, info.form);
+            form_info(input, form, !info.traits.has_alternatives())
+        }));
+        self.seen.clear();
+        self.seen.resize(func.num_values(), Seen::NOWHERE);
+        self.after.clear();
+        self.after.resize(func.num_operands(), DEAD);
+        self.param.clear();
+        self.param.resize(func.num_block_params(), DEAD);
+        let mut before = None;
+        for &block in input.cfg.rpo() {
+            live.enter_out(func, input.cfg, block, before.replace(block));
+            self.scan(input, live, plan, block);
+        }
+    }
+
+    /// The distance from an instruction to the next use of an operand after it, by the number of the operand in the
+    /// function.
+    #[inline]
+    pub fn distance(&self, at: usize) -> u32 {
+        self.after[at]
+    }
+    /// The distances of these operands.
+    #[inline]
+    pub fn distances(&self, operands: core::ops::Range<usize>) -> &[u32] {
+        &self.after[operands]
+    }
+    /// The distance from the start of the block to the first use of a parameter, by its number in the function.
+    #[inline]
+    pub fn param_distance(&self, at: usize) -> u32 {
+        self.param[at]
+    }
+    /// The moments between which a value lives in the block that defines it.
+    pub fn span(&self, value: Value) -> (Moment, Moment) {
+        self.seen[value.index()].span
+    }
+    /// What a form asks for, by its number.
+    #[inline]
+    pub fn kind(&self, number: usize) -> Kind {
+        self.forms[number].kind
+    }
+
+    fn scan(&mut self, input: &Input<'_, '_, W>, live: &Live, plan: &mut Plan<W>, block: Block) {
+        let (func, code) = (input.func, input.code);
+        let b = block.as_u32();
+        let (first, end) = func.block(block).insts;
+        self.points.clear();
+        self.count = 0;
+        for edge in input.cfg.succ_edges(func, block) {
+            for &arg in func.edge_args(edge) {
+                self.seen[arg.index()].passed = b;
+            }
+        }
+        let is_out = |value: Value, seen: Seen| (seen.passed == b) | live.is_out(value);
+        for inst in func.block_insts(block).rev() {
+            let range = func.operand_range(inst);
+            let operands = func.inst_operands(inst);
+            let descs = code.descs(inst);
+            let is_point = self.forms[code.number(inst)].is_point;
+            // What is read for the last time does not live through the instruction itself either.
+            let points_behind_use = self.count + u32::from(is_point);
+            let (moment, after) = (entry_moment(inst.as_u32()), &mut self.after[range]);
+            for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
+                let seen = &mut self.seen[value.index()];
+                let is_new = seen.block != b;
+                let out = (is_new | desc.is_def()) & is_out(value, *seen);
+                after[index] = distance(*seen, b, out, inst.as_u32());
+                if desc.is_def() {
+                    let last = if is_new { moment + 2 } else { seen.last };
+                    seen.span = (moment + 1, if out { entry_moment(end) } else { last });
+                    if self.count > 0 {
+                        let avoid = &mut plan.avoid[value.index()];
+                        *avoid = avoid.or(between(input, &self.points, *seen, b, out, value));
+                    }
+                } else {
+                    let again = !is_new & (seen.next == inst.as_u32());
+                    // Read by an operand before this one as well, if so.
+                    after[index] = select_unpredictable(again, seen.behind, after[index]);
+                    let points = if out { 0 } else { points_behind_use };
+                    seen.points = select_unpredictable(is_new, points, seen.points);
+                    seen.last = select_unpredictable(is_new, moment + 2, seen.last);
+                    seen.block = b;
+                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
+                }
+            }
+            if is_point {
+                self.point(input, plan, inst, func.form(input.machine.target, code.form(inst).form));
+            }
+        }
+        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
+            let seen = self.seen[param.index()];
+            let out = is_out(param, seen);
+            self.param[at] = distance(seen, b, out, first);
+            let last = match seen.block == b {
+                _ if out => entry_moment(end),
+                true => seen.last,
+                false => 0,
+            };
+            self.seen[param.index()].span = (entry_moment(first), last.max(entry_moment(first) + 1));
+            let avoid = &mut plan.avoid[param.index()];
+            *avoid = avoid.or(between(input, &self.points, seen, b, out, param));
+        }
+        if self.count > 0 {
+            live.for_each_live_in(block, |value| {
+                let seen = self.seen[value.index()];
+                let avoid = &mut plan.avoid[value.index()];
+                *avoid = avoid.or(between(input, &self.points, seen, b, true, value));
+            });
+        }
+    }
+
+    /// Notes a point.
+    fn point(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, inst: Inst, form: FormView<'_>) {
+        let machine = input.machine;
+        let at = self.points.len();
+        self.count += 1;
+        for bank in 0..machine.num_banks() {
+            self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
+        }
+        for (&value, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
+            if let Place::Fixed(reg) = desc.place() {
+                let mask = &mut self.points[at + machine.reg_bank(reg).index()];
+                *mask = mask.or(machine.mask(reg));
+                if desc.role() == Role::Use {
+                    plan.hint[value.index()] = Some((reg, 1.0));
+                }
+            }
+        }
+    }
+}
+
+/// How far away the next use of a value is from an instruction.
+#[inline]
+fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
+    let behind = if out { FAR } else { DEAD };
+    if seen.block == block { seen.next.wrapping_sub(inst) } else { behind }
+}
+
+/// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
+fn between<const W: usize>(
+    input: &Input<'_, '_, W>,
+    points: &[Mask<W>],
+    seen: Seen,
+    block: u32,
+    out: bool,
+    value: Value,
+) -> Mask<W> {
+    let from = match seen {
+        Seen { block: in_block, points, .. } if in_block == block => points as usize,
+        _ if out => 0,
+        _ => return Mask::EMPTY,
+    };
+    let bank = input.machine.ty(input.func.value_type(value)).bank.index();
+    let banks = input.machine.num_banks();
+    // The nearest ones are the last.
+    points[from * banks..]
+        .chunks_exact(banks)
+        .rev()
+        .take(MAX_POINTS)
+        .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
+}
+
+fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
+    let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
+    let is_point = form.has_clobbers() || form.operands().any(fixed);
+    let early_before_late =
+        |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+    let simple = |desc: OperandDesc| match desc.place() {
+        // What a function returns must not be in registers that are being restored.
+        Place::Fixed(reg) => {
+            let restored = input.machine.bank(input.machine.reg_bank(reg)).preserved;
+            let lost = form.kind == FormKind::Return && input.machine.mask(reg).intersects(restored);
+            early_before_late(desc) && input.machine.is_allocatable(reg) && !lost
+        }
+        _ => form.kind != FormKind::Return && takes_any(input.machine, desc),
+    };
+    let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
+        Kind::Picky
+    } else if is_point || form.kind == FormKind::Return {
+        Kind::Fixed
+    } else {
+        Kind::Plain
+    };
+    FormInfo { kind, is_point }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::analysis::liveness::Liveness;
+    use crate::analysis::remat::Remats;
+    use crate::fast::lookahead::*;
+    use crate::options::Stress;
+    use crate::regs::machine::Machine;
+    use crate::target::TargetDesc;
+    use crate::testing::random::{Shape, function, rounds};
+    use crate::testing::toy_target;
+    use crate::validate::{Found, Validator};
+
+    /// Distances are those that [`Liveness`] finds, also behind instructions that read a value twice.
+    #[test]
+    fn distances_agree_with_liveness() {
+        let target = toy_target();
+        let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
+        let (mut liveness, mut live, mut plan) = (Liveness::default(), Live::default(), Plan::default());
+        let mut ahead = Ahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
+        let mut behind_two_reads = 0;
+        rounds(2_000, |u| {
+            let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
+            let func = function(u, &target, &shape)?;
+            let Ok(Found { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };
+            let found = other_validator.validate(&func, &target).expect("what is valid stays valid");
+            liveness.compute(&func, &target, cfg, found.code, found.defs);
+            let machine = &Machine::new(&target, &func, &Stress::NONE);
+            let (remats, stress) = (&Remats::default(), &Stress::NONE);
+            let input = Input { func: &func, machine, cfg, code, defs, remats, stress, lives: None };
+            plan.reset(&func, machine.num_banks());
+            live.compute(&func, cfg, defs);
+            ahead.compute(&input, &mut live, &mut plan);
+            for &block in cfg.rpo() {
+                for inst in func.block_insts(block) {
+                    let range = func.operand_range(inst);
+                    let expected = &liveness.operand_distances()[range.clone()];
+                    assert_eq!(ahead.distances(range), expected, "{block}, {inst}");
+                    let operands = func.inst_operands(inst);
+                    behind_two_reads += (0..operands.len())
+                        .filter(|&at| expected[at] < FAR && operands[..at].contains(&operands[at]))
+                        .count();
+                }
+            }
+            Ok(())
+        });
+        assert!(behind_two_reads > 100, "{behind_two_reads}");
+    }
+}

@@ -1,0 +1,215 @@
+//! Completing the output: preserved registers, final slots, the order of edits, statistics.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Code;
+use crate::analysis::remat::{RELOAD_COST, Remats};
+use crate::frame::shrink_wrap as wrap;
+use crate::frame::spill_to_bank as transfer;
+use crate::frame::stack_slots::Slots;
+use crate::ir::{Block, Function};
+use crate::options::CalleeSaves;
+use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
+use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
+use crate::resolve::emitter::{Emitter, Phase};
+use crate::spill::residency::Plan;
+use crate::target::{FormKind, Reg};
+
+/// What this pass needs to know.
+pub struct Input<'a, 't, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub machine: &'a Machine<'t, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// The constraints of the operands.
+    pub code: &'a Code,
+    /// What is spilled, and the forms that instructions are issued as.
+    pub plan: &'a Plan<W>,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
+}
+
+/// Makes the result of what the passes have left.
+pub fn finish<const W: usize>(
+    input: &Input<'_, '_, W>,
+    callee_saves: CalleeSaves,
+    slots: &mut Slots,
+    emitter: &mut Emitter<W>,
+) -> Allocation {
+    let &Input { func, machine, cfg, plan, remats, .. } = input;
+    let target = machine.target;
+    for index in 0..emitter.temps.types().len() {
+        slots.add(target, emitter.temps.types()[index]);
+    }
+    transfer::slots_to_registers(input, slots, emitter);
+    let mut operands = emitter.take_operands();
+    let mut named = alloc::vec![false; target.regs.len()];
+    for loc in &mut operands {
+        match loc {
+            Loc::Reg(reg) => named[reg.index()] = true,
+            Loc::Slot(number) => *number = slots.of(*number).unwrap_or(*number),
+            Loc::None => {}
+        }
+    }
+    let saved = save_preserved(input, callee_saves, &operands, named, slots, emitter);
+    emitter.sort();
+    let mut allocation = Allocation { saved, operands, ways: plan.ways.clone(), ..Allocation::default() };
+    let slot = |number: Slot| slots.of(number).unwrap_or(number);
+    allocation.edits.reserve(emitter.edits().len());
+    let mut counter = Counter::new(func, cfg);
+    for (at, phase, mut edit) in emitter.edits() {
+        match &mut edit {
+            Edit::Store { to, .. } => *to = slot(*to),
+            Edit::Load { from, .. } => *from = slot(*from),
+            Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => {}
+        }
+        counter.count(at, phase, edit, remats);
+        allocation.edits.push((at, edit));
+    }
+    allocation.stats = counter.stats;
+    allocation.stats.spilled_values = plan.spilled.count_ones(..) as u32;
+    (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
+    allocation
+}
+
+/// Finds the preserved registers that the function writes, and saves them if that is asked for. `named` says which
+/// registers operands are in.
+fn save_preserved<const W: usize>(
+    input: &Input<'_, '_, W>,
+    callee_saves: CalleeSaves,
+    operands: &[Loc],
+    named: Vec<bool>,
+    slots: &mut Slots,
+    emitter: &mut Emitter<W>,
+) -> Vec<SavedReg> {
+    let (func, machine) = (input.func, input.machine);
+    let target = machine.target;
+    let mut saved = Vec::new();
+    let banks = || target.bank_ids();
+    if banks().all(|bank| machine.bank(bank).preserved.is_empty()) {
+        return saved;
+    }
+    // What something reads, something has written.
+    let written = touched_units(input, named, emitter);
+    if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
+        return saved;
+    }
+    let is_written = |&reg: &Reg| machine.mask(reg).intersects(written[machine.reg_bank(reg).index()]);
+    let mut by_edits = Vec::new();
+    for reg in func.preserved_regs(target).filter(is_written) {
+        // Edits leave reserved registers alone; who reserved one saves it.
+        let by_client = callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
+        let ty = target.reg(reg).ty.filter(|_| !by_client);
+        let slot = ty.map(|ty| {
+            let number = slots.add(target, ty);
+            by_edits.push((reg, ty, number));
+            number
+        });
+        saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
+    }
+    wrap::save(input, callee_saves, operands, &by_edits, emitter);
+    saved
+}
+
+/// What it takes the client to save the preserved registers that are left to it.
+pub fn cost_of_reported_saves<const W: usize>(input: &Input<'_, '_, W>, allocation: &Allocation) -> f64 {
+    let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
+    reported as f64 * f64::from(cost_of_saving(input.func, input.code, input.cfg))
+}
+
+/// What it takes to save a register: a store at entry and a load before each return.
+pub fn cost_of_saving(func: &Function, code: &Code, cfg: &Cfg) -> f32 {
+    let is_return =
+        |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);
+    let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
+    cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
+}
+
+/// The units that operands, clobbers or edits read or write, by bank. `named` says which registers operands are in.
+pub fn touched_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
+    let (func, machine, code) = (input.func, input.machine, input.code);
+    let target = machine.target;
+    let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
+    let mut regs = named;
+    // Of most forms with clobbers one instruction is enough; where there are none, none is looked at.
+    let all_ways = code.forms().iter().any(|info| info.traits.has_alternatives());
+    let mut left = code.forms().iter().filter(|info| info.traits.has_clobbers()).count();
+    let mut counted = alloc::vec![false; code.forms().len()];
+    for inst in input.cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
+        if left == 0 && !all_ways {
+            break;
+        }
+        let info = code.form(inst);
+        let form = if info.traits.has_alternatives() {
+            input.plan.form(func, target, inst)
+        } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
+            left -= 1;
+            func.form(target, info.form)
+        } else {
+            continue;
+        };
+        // What a return destroys is its own affair.
+        if form.kind == FormKind::Return {
+            continue;
+        }
+        for (bank, touched) in target.bank_ids().zip(&mut touched) {
+            *touched = touched.or(machine.bank_mask(form.clobbers, bank));
+        }
+    }
+    emitter.edits().flat_map(|(_, _, edit)| edit.regs()).for_each(|reg| regs[reg.index()] = true);
+    for reg in target.reg_ids().filter(|reg| regs[reg.index()]) {
+        let touched = &mut touched[machine.reg_bank(reg).index()];
+        *touched = touched.or(machine.mask(reg));
+    }
+    touched
+}
+
+/// Counts edits in their order, keeping up with the block they are in.
+struct Counter<'a> {
+    func: &'a Function,
+    cfg: &'a Cfg,
+    block: u32,
+    last_edge: Option<usize>,
+    stats: Stats,
+}
+
+impl<'a> Counter<'a> {
+    fn new(func: &'a Function, cfg: &'a Cfg) -> Self {
+        Counter { func, cfg, block: 0, last_edge: None, stats: Stats::default() }
+    }
+
+    fn count(&mut self, at: At, phase: Phase, edit: Edit, remats: &Remats) {
+        let freq = match at {
+            At::Before(inst) => {
+                while self.func.block(Block::from_u32(self.block)).insts.1 <= inst.as_u32() {
+                    self.block += 1;
+                }
+                self.cfg.freq(Block::from_u32(self.block))
+            }
+            At::Edge(edge) => {
+                if self.last_edge.replace(edge.index()) != Some(edge.index()) {
+                    self.stats.split_edges += 1;
+                }
+                self.cfg.edge_freq(self.func, edge)
+            }
+        };
+        let count = match (edit, phase) {
+            (Edit::Move { .. }, _) => &mut self.stats.moves,
+            (Edit::Swap { .. }, _) => &mut self.stats.swaps,
+            (Edit::Store { .. }, Phase::Save) => &mut self.stats.saves,
+            (Edit::Load { .. }, Phase::Restore) => &mut self.stats.restores,
+            (Edit::Store { .. }, _) => &mut self.stats.stores,
+            (Edit::Load { .. }, _) => &mut self.stats.reloads,
+            (Edit::Remat { value, .. }, _) if remats.beats_move(value) => &mut self.stats.cheap_remats,
+            (Edit::Remat { .. }, _) => &mut self.stats.remats,
+            (Edit::Transfer { .. }, _) => &mut self.stats.transfers,
+        };
+        count.add(f64::from(freq));
+    }
+}

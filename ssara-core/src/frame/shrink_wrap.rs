@@ -1,0 +1,260 @@
+//! Where preserved registers are saved and restored.
+//!
+//! The *region* of a register is a set of blocks that holds every block in which the register holds something else than
+//! at entry. It is stored where control enters its region and loaded back where control leaves it, so that outside it
+//! holds what it held when the function was entered. With [`CalleeSaves::Insert`] the region is the whole function. With
+//! [`CalleeSaves::Wrap`] it is smaller where that is cheaper: for a block `s` that dominates all blocks that use the
+//! register and is in no loop, either all that `s` dominates, or those blocks of it from which a use can still be
+//! reached. A block through which a value lives in the register without being used lies behind the def, hence is
+//! dominated by `s`, and before the use. Of the regions of the dominators of the uses, from the nearest to the entry, the
+//! cheapest wins. (Chow, PLDI 1988, has the idea, with regions from data-flow equations, which do not weigh what they
+//! cost and need care around loops.)
+//!
+//! Only the caller enters the entry block, so that no edge leads into it.
+//!
+//! Takes time linear in the blocks for each set of blocks that uses a register, times [`MAX_CANDIDATES`] at most, and in the
+//! operands and edits, with `Wrap`.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::analysis::remat::RELOAD_COST;
+use crate::frame::finalize::Input;
+use crate::ir::{Block, Edge, Inst};
+use crate::options::CalleeSaves;
+use crate::options::Stress;
+use crate::output::{Edit, Loc, Point as At, Slot};
+use crate::resolve::edge_moves::place;
+use crate::resolve::emitter::{Emitter, Phase};
+use crate::target::{FormKind, Reg, Type};
+
+/// The search for a region climbs so far up the dominator tree, in blocks that are in no loop.
+const MAX_CANDIDATES: usize = 16;
+
+/// A set of blocks, of reachable ones.
+type Region = FixedBitSet;
+
+/// The regions of registers.
+struct Regions<'a, 'f, 't, const W: usize> {
+    input: &'a Input<'f, 't, W>,
+    everywhere: Region,
+}
+
+impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
+    /// Before any register.
+    fn new(input: &'a Input<'f, 't, W>) -> Self {
+        let mut everywhere = FixedBitSet::with_capacity(input.func.num_blocks());
+        everywhere.extend(input.cfg.rpo().iter().map(|block| block.index()));
+        Regions { input, everywhere }
+    }
+
+    /// The region of a register that is used in these blocks.
+    fn around(&self, used: &Region) -> Region {
+        let cfg = self.input.cfg;
+        let mut best = (f32::INFINITY, Region::new());
+        let mut used_blocks = used.ones().map(Block::new);
+        let mut start = used_blocks.next();
+        for block in used_blocks {
+            while let Some(above) = start.filter(|&start| !cfg.dominates(start, block)) {
+                start = cfg.idom(above);
+            }
+        }
+        for _ in 0..MAX_CANDIDATES {
+            // Loops are entered once, and their blocks run often.
+            while let Some(header) = start.and_then(|block| cfg.innermost_header(block)) {
+                start = cfg.idom(header);
+            }
+            let Some(block) = start else { break };
+            let mut dominated = self.everywhere.clone();
+            let elsewhere: Vec<usize> =
+                self.everywhere.ones().filter(|&other| !cfg.dominates(block, Block::new(other))).collect();
+            elsewhere.into_iter().for_each(|other| dominated.remove(other));
+            let needed = self.reaching(used, &dominated);
+            for region in [needed, dominated] {
+                let cost = self.cost(&region);
+                if cost < best.0 {
+                    best = (cost, region);
+                }
+            }
+            start = cfg.idom(block);
+        }
+        // Of equal cost, the smallest: some paths stay outside of it.
+        if self.cost(&self.everywhere) < best.0 { self.everywhere.clone() } else { best.1 }
+    }
+
+    /// The blocks of `within` from which control can reach `used` in it.
+    fn reaching(&self, used: &Region, within: &Region) -> Region {
+        let cfg = self.input.cfg;
+        let mut region = used.clone();
+        let mut work: Vec<Block> = used.ones().map(Block::new).collect();
+        while let Some(block) = work.pop() {
+            for &edge in cfg.pred_edges(block) {
+                let from = cfg.from(edge);
+                if within.contains(from.index()) && !region.put(from.index()) {
+                    work.push(from);
+                }
+            }
+        }
+        region
+    }
+
+    /// Whether control enters a region by an edge, and whether it leaves it.
+    fn crosses(&self, region: &Region, edge: Edge) -> (bool, bool) {
+        let to = self.input.func.edge(edge).to;
+        let (from, to) = (region.contains(self.input.cfg.from(edge).index()), region.contains(to.index()));
+        (!from && to, from && !to)
+    }
+
+    fn returns(&self, block: Block) -> Option<Inst> {
+        let Input { func, machine, .. } = self.input;
+        func.terminator(block).filter(|&last| func.inst_form(machine.target, last).kind == FormKind::Return)
+    }
+
+    /// What saves and restores cost.
+    fn cost(&self, region: &Region) -> f32 {
+        let Input { func, cfg, .. } = self.input;
+        let entry = if region.contains(Block::ENTRY.index()) { cfg.freq(Block::ENTRY) } else { 0.0 };
+        let of_block = |block: Block| {
+            let edges = cfg.succ_edges(func, block).map(|edge| {
+                let freq = cfg.edge_freq(func, edge);
+                match self.crosses(region, edge) {
+                    (true, _) => freq,
+                    (_, true) => RELOAD_COST * freq,
+                    _ => 0.0,
+                }
+            });
+            let leaves = region.contains(block.index()) && self.returns(block).is_some();
+            edges.sum::<f32>() + if leaves { RELOAD_COST * cfg.freq(block) } else { 0.0 }
+        };
+        entry + cfg.rpo().iter().map(|&block| of_block(block)).sum::<f32>()
+    }
+
+    /// Where registers of a region are saved and restored.
+    fn points(&self, region: &Region) -> Vec<(At, Phase)> {
+        let Input { func, machine, cfg, plan, .. } = self.input;
+        let mut points = Vec::new();
+        let start = |block: Block| At::Before(Inst::from_u32(func.block(block).insts.0));
+        if region.contains(Block::ENTRY.index()) {
+            points.push((start(Block::ENTRY), Phase::Save));
+        }
+        for &block in cfg.rpo() {
+            if let Some(last) = self.returns(block)
+                && region.contains(block.index())
+            {
+                points.push((At::Before(last), Phase::Restore));
+            }
+            let edges = cfg.pred_edges(block);
+            let enters = |&edge: &Edge| self.crosses(region, edge).0;
+            let leaves = |&edge: &Edge| self.crosses(region, edge).1;
+            // All edges at once, where they agree. Copies of an edge that use the register are of the region's block, and
+            // those that stand in the other one come behind what enters and before what leaves.
+            if block != Block::ENTRY && edges.iter().all(enters) {
+                points.push((start(block), Phase::Save));
+            } else if block != Block::ENTRY && edges.iter().all(leaves) {
+                points.push((start(block), Phase::Restore));
+            } else {
+                for &edge in edges {
+                    let phase = match self.crosses(region, edge) {
+                        (true, _) => Phase::Save,
+                        (_, true) => Phase::Restore,
+                        _ => continue,
+                    };
+                    points.push((place(func, machine, cfg, plan, &Stress::NONE, edge).0, phase));
+                }
+            }
+        }
+        points
+    }
+}
+
+/// Saves registers: for each the type and the slot. `operands` are the locations of all operands.
+pub fn save<const W: usize>(
+    input: &Input<'_, '_, W>,
+    callee_saves: CalleeSaves,
+    operands: &[Loc],
+    regs: &[(Reg, Type, Slot)],
+    emitter: &mut Emitter<W>,
+) {
+    if regs.is_empty() {
+        return;
+    }
+    let regions = Regions::new(input);
+    let mut used = Vec::new();
+    let mut points = Vec::new();
+    if callee_saves == CalleeSaves::Wrap {
+        used = used_blocks(input, operands, regs, emitter);
+    } else {
+        points = regions.points(&regions.everywhere);
+    }
+    for (at, &(reg, ty, slot)) in regs.iter().enumerate() {
+        // Registers are often used in the same blocks.
+        if let Some(here) = used.get(at)
+            && (at == 0 || used[at - 1] != *here)
+        {
+            points = regions.points(&regions.around(here));
+        }
+        for &(at, phase) in &points {
+            let edit = match phase {
+                Phase::Save => Edit::Store { ty, from: reg, to: slot },
+                _ => Edit::Load { ty, from: slot, to: reg },
+            };
+            emitter.edit(at, phase, edit);
+        }
+    }
+}
+
+/// For each of these registers, the blocks in which something reads or writes a part of it. What only the copies of an edge
+/// use belongs to both of its blocks.
+fn used_blocks<const W: usize>(
+    input: &Input<'_, '_, W>,
+    operands: &[Loc],
+    regs: &[(Reg, Type, Slot)],
+    emitter: &Emitter<W>,
+) -> Vec<Region> {
+    let &Input { func, machine, cfg, plan, .. } = input;
+    let mut used = alloc::vec![Region::with_capacity(func.num_blocks()); regs.len()];
+    let overlaps = |reg: Reg| {
+        let is_part = |saved: &Reg| {
+            machine.reg_bank(*saved) == machine.reg_bank(reg) && machine.mask(*saved).intersects(machine.mask(reg))
+        };
+        (0..regs.len()).filter(|&at| is_part(&regs[at].0)).collect()
+    };
+    let overlaps: Vec<Vec<usize>> = machine.target.reg_ids().map(overlaps).collect();
+    let touch = |used: &mut [Region], block: Block, reg: Reg| {
+        overlaps[reg.index()].iter().for_each(|&at: &usize| used[at].insert(block.index()));
+    };
+    for (at, _, edit) in emitter.edits() {
+        let ends = |edge: Edge| [cfg.from(edge), func.edge(edge).to];
+        let blocks = match at {
+            At::Before(inst) => {
+                let block = func.block_of(inst);
+                let edge = func.succ_edges(block).next().filter(|_| !cfg.is_reachable(block));
+                edge.map_or([block; 2], ends)
+            }
+            At::Edge(edge) => ends(edge),
+        };
+        for reg in edit.regs() {
+            blocks.into_iter().for_each(|block| touch(&mut used, block, reg));
+        }
+    }
+    for &block in cfg.rpo() {
+        for inst in func.block_insts(block) {
+            for reg in operands[func.operand_range(inst)].iter().filter_map(|loc| loc.reg()) {
+                touch(&mut used, block, reg);
+            }
+            let form = plan.form(func, machine.target, inst);
+            // What a return destroys is its own affair.
+            if !form.has_clobbers() || form.kind == FormKind::Return {
+                continue;
+            }
+            for (&(reg, ..), used) in regs.iter().zip(&mut used) {
+                if machine.mask(reg).intersects(machine.bank_mask(form.clobbers, machine.reg_bank(reg))) {
+                    used.insert(block.index());
+                }
+            }
+        }
+    }
+    used
+}

@@ -1,0 +1,199 @@
+//! Slot colouring and the layout of the frame.
+//!
+//! Takes the webs that are in memory. Each has an interval in the linear order of the code that covers all points where
+//! one of its spilled values is live; intervals that do not overlap share a slot (linear scan over intervals, a pool for
+//! each size and alignment). A parameter that arrives in memory is written at the ends of its block's predecessors, so
+//! its interval covers those too: there, another slot may be read in the same parallel copy.
+
+use alloc::collections::BinaryHeap;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use cranelift_entity::{EntityRef, PrimaryMap};
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::{Liveness, Moment, entry_moment};
+use crate::coalesce::webs::Webs;
+use crate::color::home_slot;
+use crate::ir::{Block, Function, Value};
+use crate::output::{Slot, SlotData};
+use crate::spill::residency::Plan;
+use crate::target::{TargetDesc, Type};
+
+/// The slots of webs and temporaries, mapped to slots of the frame. Keeps its buffers.
+#[derive(Default)]
+pub struct Slots {
+    /// By value: the interval of the web that it represents.
+    interval: Vec<(Moment, Moment)>,
+    order: Vec<(Moment, Moment, u32)>,
+    /// By number of a web or temporary: its slot.
+    map: Vec<Option<Slot>>,
+    shapes: Vec<Shape>,
+    sizes: PrimaryMap<Slot, (u32, u32)>,
+}
+
+/// The slots of one size and alignment.
+struct Shape {
+    size: u32,
+    align: u32,
+    /// Slots in use with the ends of their intervals.
+    active: BinaryHeap<Reverse<(Moment, u32)>>,
+}
+
+const EMPTY: (Moment, Moment) = (Moment::MAX, 0);
+
+impl Slots {
+    /// Gives every spilled web a slot.
+    pub fn color<const W: usize>(
+        &mut self,
+        func: &Function,
+        target: &TargetDesc,
+        cfg: &Cfg,
+        live: &Liveness,
+        webs: &mut Webs,
+        plan: &Plan<W>,
+    ) {
+        self.order.clear();
+        if !plan.spilled.is_clear() {
+            self.intervals(func, cfg, live, webs, plan);
+            for (value, &(start, end)) in self.interval.iter().enumerate() {
+                if (start, end) != EMPTY {
+                    self.order.push((start, end, value as u32));
+                }
+            }
+        }
+        self.assign(func, target);
+    }
+
+    /// Gives values slots by the intervals that cover their lives: start, end, value.
+    pub fn color_intervals(
+        &mut self,
+        func: &Function,
+        target: &TargetDesc,
+        intervals: impl Iterator<Item = (Moment, Moment, Value)>,
+    ) {
+        self.order.clear();
+        self.order.extend(intervals.map(|(start, end, value)| (start, end, value.as_u32())));
+        self.assign(func, target);
+    }
+
+    /// Scans the intervals in `order`.
+    fn assign(&mut self, func: &Function, target: &TargetDesc) {
+        self.map.clear();
+        self.map.resize(func.num_values(), None);
+        self.shapes.clear();
+        self.sizes.clear();
+        self.order.sort_unstable();
+        let order = core::mem::take(&mut self.order);
+        for &(start, end, value) in &order {
+            let shape = self.shape(target, func.value_type(Value::from_u32(value)));
+            let shape = &mut self.shapes[shape];
+            let slot = match shape.active.peek() {
+                Some(&Reverse((free_from, slot))) if free_from < start => {
+                    shape.active.pop();
+                    Slot::from_u32(slot)
+                }
+                _ => self.sizes.push((shape.size, shape.align)),
+            };
+            shape.active.push(Reverse((end, slot.as_u32())));
+            self.map[value as usize] = Some(slot);
+        }
+        self.order = order;
+    }
+
+    /// Adds a slot of its own for a type and returns its number, which is behind those of values, in the order of calls.
+    pub fn add(&mut self, target: &TargetDesc, ty: Type) -> Slot {
+        let ty = target.ty(ty);
+        let slot = self.sizes.push((ty.spill_size.into(), ty.spill_align.into()));
+        self.map.push(Some(slot));
+        Slot::new(self.map.len() - 1)
+    }
+
+    /// The slot of a web or temporary.
+    pub fn of(&self, number: Slot) -> Option<Slot> {
+        self.map.get(number.index()).copied().flatten()
+    }
+
+    /// The number of slots.
+    pub fn len(&self) -> usize {
+        self.sizes.len()
+    }
+
+    /// Takes slots out of the frame that nothing uses any more.
+    pub fn remove(&mut self, is_unused: impl Fn(Slot) -> bool) {
+        let mut kept = PrimaryMap::new();
+        let renumbered: Vec<Option<Slot>> =
+            self.sizes.iter().map(|(slot, &size)| (!is_unused(slot)).then(|| kept.push(size))).collect();
+        self.sizes = kept;
+        for slot in &mut self.map {
+            *slot = slot.and_then(|slot| renumbered[slot.index()]);
+        }
+    }
+
+    /// Lays the frame out, the most strictly aligned slots first; returns the slots, and its size and alignment.
+    pub fn frame(&self) -> (PrimaryMap<Slot, SlotData>, u32, u32) {
+        let mut slots: PrimaryMap<Slot, SlotData> =
+            self.sizes.values().map(|&(size, _)| SlotData { offset: 0, size }).collect();
+        let mut order: Vec<Slot> = slots.keys().collect();
+        order.sort_by_key(|&slot| Reverse(self.sizes[slot].1));
+        let mut end = 0u32;
+        for &slot in &order {
+            let (size, align) = self.sizes[slot];
+            slots[slot].offset = end.next_multiple_of(align);
+            end = slots[slot].offset + size;
+        }
+        let align = order.first().map_or(1, |&slot| self.sizes[slot].1);
+        (slots, end.next_multiple_of(align), align)
+    }
+
+    fn shape(&mut self, target: &TargetDesc, ty: Type) -> usize {
+        let ty = target.ty(ty);
+        let (size, align) = (u32::from(ty.spill_size), u32::from(ty.spill_align));
+        let known = self.shapes.iter().position(|shape| (shape.size, shape.align) == (size, align));
+        known.unwrap_or_else(|| {
+            self.shapes.push(Shape { size, align, active: BinaryHeap::new() });
+            self.shapes.len() - 1
+        })
+    }
+
+    fn intervals<const W: usize>(
+        &mut self,
+        func: &Function,
+        cfg: &Cfg,
+        live: &Liveness,
+        webs: &mut Webs,
+        plan: &Plan<W>,
+    ) {
+        self.interval.clear();
+        self.interval.resize(func.num_values(), EMPTY);
+        let mut cover = |webs: &mut Webs, value: Value, start: Moment, end: Moment| {
+            let interval = &mut self.interval[home_slot(webs, value).index()];
+            *interval = (interval.0.min(start), interval.1.max(end));
+        };
+        for &block in cfg.rpo() {
+            for &param in func.block_params(block) {
+                if plan.param_in_memory.contains(param.index()) {
+                    for &edge in cfg.pred_edges(block) {
+                        let end = entry_moment(self::end(func, cfg.from(edge)));
+                        cover(webs, param, end.saturating_sub(1), end);
+                    }
+                }
+            }
+        }
+        for value in plan.spilled.ones().map(Value::new) {
+            let Some(def_block) = live.def_block(value) else { continue };
+            // From where it is live for the first time, in the order of the code, to where it is for the last time.
+            let (first, last) = live.extent(value).unwrap_or((def_block, def_block));
+            let (first, last) = (first.min(def_block), last.max(def_block));
+            let mut start = live.def_moment(value);
+            if first < def_block {
+                start = start.min(entry_moment(func.block(first).insts.0));
+            }
+            cover(webs, value, start, live.last_moment(func, last, value));
+        }
+    }
+}
+
+fn end(func: &Function, block: Block) -> u32 {
+    func.block(block).insts.1
+}

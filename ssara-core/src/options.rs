@@ -1,0 +1,137 @@
+//! What a client may choose: levels, saves of callee-saved registers, and stress for tests.
+
+use crate::target::Reg;
+
+/// How much work the allocator puts into good code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Level {
+    /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
+    O0,
+    /// Plain: no webs, a store at each spilled definition, values at merges chosen by distance alone.
+    O1,
+    /// Webs, stores at the cheapest dominating place, merges decided by cost.
+    #[default]
+    O2,
+    /// Loads in better places once there is a plan, and more than one colouring, of which the cheapest is kept.
+    O3,
+}
+
+impl Level {
+    /// All levels, from the fastest to the one with the best code.
+    pub const ALL: [Level; 4] = [Level::O0, Level::O1, Level::O2, Level::O3];
+}
+
+/// Who saves the preserved registers that a function writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CalleeSaves {
+    /// The allocator: edits store them at entry and load them back before returns.
+    #[default]
+    Insert,
+    /// The allocator, around the blocks in which a register is used where that is cheaper (shrink-wrapping). Unwind tables
+    /// then differ from place to place.
+    Wrap,
+    /// The client, who finds them in [`Allocation::saved`].
+    Report,
+}
+
+/// What the client may choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// How much work to put into good code.
+    pub level: Level,
+    /// Who saves the preserved registers.
+    pub callee_saves: CalleeSaves,
+    /// What to make worse than it need be, for tests.
+    pub stress: Stress,
+    /// Whether to check after each pass what it promises ([`Contract`]): for tests, as it takes quadratic time.
+    pub contracts: bool,
+}
+
+impl Options {
+    /// Options without anything for tests.
+    pub const fn new(level: Level, callee_saves: CalleeSaves) -> Options {
+        Options { level, callee_saves, stress: Stress::NONE, contracts: false }
+    }
+    /// The same with contracts.
+    pub const fn with_contracts(self) -> Options {
+        Options { contracts: true, ..self }
+    }
+}
+
+/// What to make worse. None of it changes what a function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stress {
+    /// The registers in which values may live. Few of them bring spilling, reloads and moves in front of almost every
+    /// instruction. Finds mistakes in the choice of what to spill, promises of the spiller that the colouring cannot keep,
+    /// slots that are shared too early, and clients that count on a register being left over.
+    pub registers: Registers,
+    /// Takes the registers of every class from the end of its allocation order. Finds registers that nobody has ever been
+    /// given: wrong encodings, preserved registers that are not saved, and what works only because two classes begin alike.
+    pub reverse_order: bool,
+    /// At the start of each block every value takes the next register in order, so that each edge needs copies. Finds
+    /// mistakes in copies of edges, in where they are placed, and in clients that carry them out.
+    pub rotate: bool,
+    /// Keeps a value in memory except where the very next instruction uses it. Finds mistakes in stores, reloads, slots,
+    /// parameters in memory, and in the addressing of the frame.
+    pub spill_everything: bool,
+    /// Puts the copies of every edge onto the edge, never into one of its blocks, so that the client has to split each edge
+    /// that has copies. Finds mistakes in the splitting of edges, of critical ones and of those that look harmless.
+    pub split_edges: bool,
+    /// At the start of each block the values of a type exchange their registers, and no copy is told which registers are
+    /// free: cycles everywhere, to be broken by swaps or through memory. Finds mistakes in the sequencing of copies, in
+    /// temporary slots, and in swaps.
+    pub cycles: bool,
+}
+
+/// In which registers values may live between instructions. Operands that are fixed stay where they are fixed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Registers {
+    /// In all that the target allocates.
+    #[default]
+    All,
+    /// In those that the certificate of the target names ([`TargetDesc::sufficient`]): every form and every call of the
+    /// target can still be allocated. Classes of which it names none keep all.
+    Sufficient,
+    /// In these, with all of their parts; classes of which none is named keep all. An instruction that needs more of them
+    /// is refused as [`Infeasible`](crate::pipeline::Error::Infeasible).
+    Only(&'static [Reg]),
+}
+
+impl Stress {
+    /// None.
+    pub const NONE: Stress = Stress {
+        registers: Registers::All,
+        reverse_order: false,
+        rotate: false,
+        spill_everything: false,
+        split_edges: false,
+        cycles: false,
+    };
+
+    /// Each option by itself, with a name.
+    pub const KINDS: [(&'static str, Stress); 6] = [
+        ("few-registers", Stress { registers: Registers::Sufficient, ..Stress::NONE }),
+        ("reverse-order", Stress { reverse_order: true, ..Stress::NONE }),
+        ("rotate", Stress { rotate: true, ..Stress::NONE }),
+        ("spill-everything", Stress { spill_everything: true, ..Stress::NONE }),
+        ("split-edges", Stress { split_edges: true, ..Stress::NONE }),
+        ("cycles", Stress { cycles: true, ..Stress::NONE }),
+    ];
+
+    /// The stress of both. Of two restrictions to registers that of `other` holds, if it has one.
+    pub fn and(self, other: Stress) -> Stress {
+        Stress {
+            registers: if other.registers == Registers::All { self.registers } else { other.registers },
+            reverse_order: self.reverse_order || other.reverse_order,
+            rotate: self.rotate || other.rotate,
+            spill_everything: self.spill_everything || other.spill_everything,
+            split_edges: self.split_edges || other.split_edges,
+            cycles: self.cycles || other.cycles,
+        }
+    }
+
+    /// Whether values move at the start of each block.
+    pub(crate) fn moves_values(&self) -> bool {
+        self.rotate || self.cycles
+    }
+}

@@ -1,0 +1,72 @@
+//! What an instruction does to registers, as far as it bears on where values had better be.
+//!
+//! Takes a form; tells the units that hold something else after the instruction and those to which operands are fixed, and
+//! in which of them a value cannot live through; of an operand, in which units its value would have to move for it. Takes
+//! time linear in the operands, or in the registers of a class.
+
+use crate::ir::Value;
+use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
+use crate::target::{Bank, FormView, OperandDesc, Place, Role, Type};
+
+/// What an instruction does to the registers of a bank.
+pub struct Demands<const W: usize> {
+    /// Units that hold something else after it: they are destroyed, or a def is fixed to them.
+    pub written: Mask<W>,
+    /// Units to which operands are fixed.
+    pub fixed: Mask<W>,
+}
+
+impl<const W: usize> Demands<W> {
+    /// Those of an instruction of this form.
+    pub fn new(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> Self {
+        let mut written = machine.bank_mask(form.clobbers, bank);
+        let mut fixed = Mask::EMPTY;
+        for desc in form.operands() {
+            if let Place::Fixed(reg) = desc.place()
+                && machine.reg_bank(reg) == bank
+            {
+                fixed = fixed.or(machine.mask(reg));
+                if desc.is_def() {
+                    written = written.or(machine.mask(reg));
+                }
+            }
+        }
+        Demands { written, fixed }
+    }
+    /// Whether it leaves all registers of the bank alone.
+    pub fn is_empty(&self) -> bool {
+        self.written.or(self.fixed).is_empty()
+    }
+    /// The units in which a value of the bank does not live through the instruction, of which it may be an operand.
+    pub fn against(
+        &self,
+        machine: &Machine<'_, W>,
+        form: FormView<'_>,
+        operands: &[Value],
+        value: Value,
+        is_operand: bool,
+    ) -> Mask<W> {
+        let mut own = Mask::EMPTY;
+        if is_operand {
+            for (_, desc) in operands.iter().zip(form.operands()).filter(|operand| *operand.0 == value) {
+                if let Place::Fixed(reg) = desc.place() {
+                    own = own.or(machine.mask(reg));
+                }
+            }
+        }
+        // Where an operand is wanted it can live on, unless something is written there.
+        self.written.or(self.fixed.minus(own))
+    }
+}
+
+/// The units of a type's registers that an operand which reads a value of it does not take, if it takes some.
+#[inline]
+pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc: OperandDesc) -> Mask<W> {
+    let of_class = matches!(desc.place(), Place::Class | Place::Any) && desc.role() == Role::Use;
+    if !of_class || machine.is_home(desc.class()) {
+        return Mask::EMPTY;
+    }
+    let regs = machine.class_regs(desc.class()).iter();
+    machine.ty(ty).units.minus(regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
+}

@@ -1,0 +1,124 @@
+//! Collecting the output: locations of operands, and edits in the order in which they are carried out.
+
+use alloc::vec::Vec;
+
+use crate::output::{Edit, Loc, Point as At};
+use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
+use crate::resolve::acyclic::in_some_order;
+use crate::resolve::parallel_copy::{Again, Copy, Sequencer, Temporaries};
+
+/// The order of edits at one point.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Phase {
+    /// Preserved registers are saved.
+    Save,
+    /// Copies of the edge by which the block is entered.
+    Arrive,
+    /// Values that have just been defined, or hold at the start of the block, are stored.
+    Store,
+    /// What the instruction needs is put in place.
+    Copy,
+    /// Copies of the edge by which the block is left.
+    Leave,
+    /// Preserved registers are restored.
+    Restore,
+}
+
+/// The output under construction. Slots are those of webs and temporaries until they are coloured. Keeps its buffers.
+#[derive(Default)]
+pub struct Emitter<const W: usize> {
+    operands: Vec<Loc>,
+    edits: Vec<(At, Phase, Edit)>,
+    sequencer: Sequencer<W>,
+    sequence: Vec<Edit>,
+    /// Whether parallel copies may use free registers.
+    may_use_free: bool,
+    /// Slots for a moment.
+    pub temps: Temporaries,
+}
+
+impl<const W: usize> Emitter<W> {
+    /// Starts over, for a function of so many operands; temporaries are numbered from `first_temp`. `may_use_free`
+    /// says whether parallel copies may use free registers.
+    pub fn reset(&mut self, operands: usize, first_temp: u32, may_use_free: bool) {
+        self.operands.clear();
+        self.operands.resize(operands, Loc::None);
+        self.edits.clear();
+        self.temps.reset(first_temp);
+        self.may_use_free = may_use_free;
+    }
+    /// Adds an edit after those of the same point and phase.
+    pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
+        self.edits.push((at, phase, edit));
+    }
+    /// Adds the edits of a parallel copy that needs no free register, or says no; see [`in_some_order`].
+    pub fn copy_in_some_order(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[Copy]) -> bool {
+        self.sequence.clear();
+        let done = in_some_order(machine, copies, &mut self.sequence);
+        self.edits.extend(self.sequence.iter().map(|&edit| (at, phase, edit)));
+        done
+    }
+    /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
+    pub fn parallel_copy(
+        &mut self,
+        machine: &Machine<'_, W>,
+        at: At,
+        phase: Phase,
+        copies: &[Copy],
+        again: &[Again],
+        free: &mut [Mask<W>],
+    ) {
+        let mut sequence = core::mem::take(&mut self.sequence);
+        sequence.clear();
+        if !self.may_use_free {
+            free.fill(Mask::EMPTY);
+        }
+        self.sequencer.sequence(machine, copies, again, free, &mut self.temps, &mut sequence);
+        for &edit in &sequence {
+            self.edit(at, phase, edit);
+        }
+        self.sequence = sequence;
+    }
+    /// The location of an operand, by its number over the whole function.
+    #[inline]
+    pub fn operand(&self, index: usize) -> Loc {
+        self.operands[index]
+    }
+    /// The locations of all operands, taken out.
+    pub fn take_operands(&mut self) -> Vec<Loc> {
+        core::mem::take(&mut self.operands)
+    }
+    /// The locations of all operands.
+    pub fn operands(&self) -> &[Loc] {
+        &self.operands
+    }
+    /// Sets the location of an operand.
+    #[inline]
+    pub fn set_operand(&mut self, index: usize, loc: Loc) {
+        self.operands[index] = loc;
+    }
+    /// The edits, sorted into the order in which they are carried out once [`Emitter::sort`] has been called.
+    pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
+        self.edits.iter().copied()
+    }
+    /// The edits, to be replaced one by one.
+    pub fn edits_mut(&mut self) -> impl Iterator<Item = &mut Edit> {
+        self.edits.iter_mut().map(|edit| &mut edit.2)
+    }
+    /// Sorts the edits.
+    pub fn sort(&mut self) {
+        // The edits come in a few runs that are sorted already, of which the stable sort makes use.
+        self.edits.sort_by_key(|&(at, phase, _)| order(at, phase));
+    }
+}
+
+/// A number by which edits are in order: first the point, then the phase.
+#[inline]
+fn order(at: At, phase: Phase) -> u64 {
+    let (is_edge, id) = match at {
+        At::Before(inst) => (0, inst.as_u32()),
+        At::Edge(edge) => (1, edge.as_u32()),
+    };
+    is_edge << 40 | u64::from(id) << 8 | phase as u64
+}

@@ -1,0 +1,4 @@
+//! Parallel copies, carried out symbolically.
+
+mod all_copies;
+mod parallel_copy;

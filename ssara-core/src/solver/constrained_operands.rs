@@ -1,0 +1,306 @@
+//! Registers that must come from lists, and relations between them.
+//!
+//! A [`Want`] is what `constrain` places by search: an operand, with the def that is tied to it, that does not take just
+//! any register. [`Related`] knows the relations of the instruction. It says of each register whether a want may have it
+//! next to those that are placed, so that a branch of the search ends where its first relation breaks, and it brings the
+//! wants into an order in which that happens early: wants that are related follow each other. The members of a group go
+//! through the tuples in the order of their list or, where registers are to be found with few moves, in the order of the
+//! moves that a tuple costs.
+//!
+//! Nearly all forms have no relations, and cost nothing here.
+
+use alloc::vec::Vec;
+
+use crate::ir::Value;
+use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
+use crate::solver::packing::EARLY;
+use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
+
+/// A register that must come from a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Want {
+    /// The operand it serves, and the def that is tied to it.
+    pub operands: (u16, Option<u16>),
+    /// The used value that is in the register in the early phase, as an index into the used values.
+    pub early: Option<u16>,
+    /// The used value that is in it in the late phase, unless a def is.
+    pub late: Option<u16>,
+    /// The phases in which it occupies its register.
+    pub phases: u8,
+    /// The bank of its type.
+    pub bank: Bank,
+    /// The value that is used, or the one that is defined.
+    pub value: Value,
+    /// The type of the value.
+    pub ty: Type,
+    /// The registers it may take.
+    pub allowed: Allowed,
+    /// Whether one of its operands takes part in a relation.
+    pub related: bool,
+    /// For members of groups, the registers in the order of the tuples: a range of the columns of [`Related`].
+    pub column: (u32, u32),
+}
+
+/// The registers that a want may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allowed {
+    /// Only this one.
+    Fixed(Reg),
+    /// Those of a class.
+    Class(Class),
+    /// Those that are in both classes, of which the first is the smaller one.
+    Both(Class, Class),
+}
+
+impl Allowed {
+    /// The registers that are in both classes.
+    pub fn both<const W: usize>(machine: &Machine<'_, W>, a: Class, b: Class) -> Self {
+        let a_is_smaller = machine.class_regs(a).len() <= machine.class_regs(b).len();
+        if a_is_smaller { Allowed::Both(a, b) } else { Allowed::Both(b, a) }
+    }
+    /// Whether a register is among them; of reserved registers, only one that is named can be.
+    pub fn contains<const W: usize>(self, machine: &Machine<'_, W>, reg: Reg) -> bool {
+        match self {
+            Allowed::Fixed(fixed) => fixed == reg,
+            Allowed::Class(class) => machine.class_regs(class).contains(&reg),
+            Allowed::Both(a, b) => machine.class_regs(a).contains(&reg) && machine.class_regs(b).contains(&reg),
+        }
+    }
+}
+
+/// What lives through an instruction or is read by it, and where, so far as that is known: what it costs to take a
+/// register.
+#[derive(Clone, Copy)]
+pub struct Occupied<const W: usize> {
+    /// What is needed after the instruction.
+    pub staying: Mask<W>,
+    /// What the instruction reads for the last time.
+    pub dying: Mask<W>,
+}
+
+impl<const W: usize> Occupied<W> {
+    /// What values must leave if something else takes it in these phases.
+    pub fn during(self, phases: u8) -> Mask<W> {
+        if phases & EARLY == 0 { self.staying } else { self.staying.or(self.dying) }
+    }
+}
+
+/// Proposes a register for a value from the units that are free for it.
+pub type Prefer<'p, const W: usize> = dyn FnMut(Value, Type, Mask<W>) -> Option<Reg> + 'p;
+
+/// The relations between the operands of an instruction. Keeps its buffers.
+#[derive(Default)]
+pub struct Related {
+    relations: Vec<Relation>,
+    /// By operand: whether it takes part in a relation. Empty without relations, as the other tables are.
+    takes_part: Vec<bool>,
+    /// By operand: the register it has been given.
+    regs: Vec<Option<Reg>>,
+    /// By want: the least of those it is related to, directly or not, itself included.
+    clusters: Vec<u16>,
+    columns: Vec<Reg>,
+    /// Tuples by what they cost: moves, results in other registers than proposed, places in the allocation order.
+    tuples: Vec<((u32, u32, u32), u32)>,
+}
+
+impl Related {
+    /// Takes in the relations of a form.
+    pub fn set(&mut self, target: &TargetDesc, form: FormView<'_>) {
+        self.relations.clear();
+        self.takes_part.clear();
+        self.regs.clear();
+        if form.relations.is_empty() {
+            return;
+        }
+        self.takes_part.resize(form.len(), false);
+        self.regs.resize(form.len(), None);
+        for relation in form.relations {
+            self.relations.push(relation.relation);
+            relation.relation.for_each_operand(target, |operand| self.takes_part[usize::from(operand)] = true);
+        }
+    }
+    /// Whether there are no relations.
+    pub fn is_empty(&self) -> bool {
+        self.relations.is_empty()
+    }
+    /// Whether an operand takes part in a relation.
+    pub fn includes(&self, operand: u16) -> bool {
+        self.takes_part.get(usize::from(operand)).copied().unwrap_or(false)
+    }
+    /// Forgets which registers have been given.
+    pub fn take_all_back(&mut self) {
+        self.regs.fill(None);
+    }
+    /// Gives a want a register, or takes it back.
+    pub fn give(&mut self, want: &Want, reg: Option<Reg>) {
+        if self.is_empty() {
+            return;
+        }
+        self.regs[usize::from(want.operands.0)] = reg;
+        if let Some(def) = want.operands.1 {
+            self.regs[usize::from(def)] = reg;
+        }
+    }
+    /// Whether a want that has no register may be given this one, as far as can be told.
+    pub fn allow(&self, target: &TargetDesc, want: &Want, reg: Reg) -> bool {
+        let given = |operand: u16| if serves(want, operand) { Some(reg) } else { self.regs[usize::from(operand)] };
+        !want.related || self.relations.iter().all(|relation| relation.holds(target, given))
+    }
+
+    /// Whether a relation tells a register from others of its kind by name.
+    pub fn names(&self, target: &TargetDesc, reg: Reg) -> bool {
+        self.relations.iter().any(|relation| match *relation {
+            Relation::Group { list, .. } => target.tuples(list).any(|tuple| tuple.contains(&reg)),
+            Relation::Implies(..) | Relation::Distinct(..) | Relation::Same(..) | Relation::OverlapAt(..) => false,
+        })
+    }
+    /// Which of the classes that relations speak of have a register, as bits; of the first 64 such classes.
+    pub fn classes_with(&self, target: &TargetDesc, reg: Reg) -> u64 {
+        let classes = self.relations.iter().flat_map(|relation| match *relation {
+            Relation::Implies(_, a, _, b) => [Some(a), Some(b)],
+            _ => [None, None],
+        });
+        let has = |class| u64::from(target.class_regs(class).contains(&reg));
+        classes.flatten().take(64).enumerate().fold(0, |set, (index, class)| set | has(class) << index)
+    }
+
+    /// Fills `order` with the wants of a bank in the order in which they are best placed: those with the fewest
+    /// candidates first, each followed by what it is related to; if `uses_first`, uses before the defs they are related
+    /// to, so that they stay where they are.
+    pub fn order<const W: usize>(
+        &mut self,
+        machine: &Machine<'_, W>,
+        wants: &[Want],
+        bank: Bank,
+        uses_first: bool,
+        order: &mut Vec<u16>,
+    ) {
+        order.clear();
+        order.extend((0..wants.len() as u16).filter(|&want| wants[usize::from(want)].bank == bank));
+        if !self.is_empty() {
+            self.find_clusters(machine.target, wants);
+        }
+        let count = |want: u16| self.candidates(machine, &wants[usize::from(want)]).len();
+        if self.is_empty() {
+            order.sort_by_key(|&want| count(want));
+            return;
+        }
+        let least = |want: u16| {
+            let cluster = self.clusters[usize::from(want)];
+            let of_cluster = (0..wants.len() as u16).filter(|&other| self.clusters[usize::from(other)] == cluster);
+            (of_cluster.map(count).min(), cluster)
+        };
+        let is_def = |want: u16| wants[usize::from(want)].early.is_none();
+        order.sort_by_cached_key(|&want| (least(want), uses_first && is_def(want), count(want)));
+    }
+
+    /// Finds for each want the least of those it is related to.
+    fn find_clusters(&mut self, target: &TargetDesc, wants: &[Want]) {
+        let clusters = &mut self.clusters;
+        clusters.clear();
+        clusters.extend(0..wants.len() as u16);
+        let mut changed = true;
+        while core::mem::take(&mut changed) {
+            for relation in &self.relations {
+                let mut each_want = |visit: &mut dyn FnMut(&mut u16)| {
+                    relation.for_each_operand(target, |operand| {
+                        let want = wants.iter().position(|want| serves(want, operand));
+                        want.into_iter().for_each(|want| visit(&mut clusters[want]));
+                    });
+                };
+                let mut least = u16::MAX;
+                each_want(&mut |cluster| least = least.min(*cluster));
+                each_want(&mut |cluster| changed |= core::mem::replace(cluster, least) != least);
+            }
+        }
+    }
+
+    /// The registers that a want may take, in the order in which they are tried; those of a pair of classes are to be
+    /// looked up in the second.
+    #[inline]
+    pub fn candidates<'a, const W: usize>(&'a self, machine: &'a Machine<'_, W>, want: &'a Want) -> &'a [Reg] {
+        if want.column.1 > 0 {
+            return &self.columns[want.column.0 as usize..want.column.1 as usize];
+        }
+        match &want.allowed {
+            Allowed::Fixed(reg) => core::slice::from_ref(reg),
+            Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class),
+        }
+    }
+
+    /// Lists the candidates of the members of groups in the order of the tuples. Where it is known what is in which
+    /// register, tuples that cost the fewest moves come first, and of these the ones with most of the registers that
+    /// `prefer` proposes for results, and then those that come first in the allocation order; `current` gives the
+    /// register of a used value.
+    pub fn list_columns<const W: usize>(
+        &mut self,
+        machine: &Machine<'_, W>,
+        wants: &mut [Want],
+        bank: Bank,
+        occupied: Option<(Occupied<W>, &mut Prefer<'_, W>)>,
+        current: impl Fn(u16) -> Option<Reg>,
+    ) {
+        let (occupied, mut prefer) = occupied.unzip();
+        self.columns.clear();
+        for relation in &self.relations {
+            let Relation::Group { first, list } = *relation else { continue };
+            let tuples = || machine.target.tuples(list);
+            let members = first..first + u16::from(machine.target.tuple_lists[list.index()].len);
+            self.tuples.clear();
+            self.tuples.extend((0..tuples().len() as u32).map(|tuple| ((0, 0, 0), tuple)));
+            if let (Some(occupied), Some(prefer)) = (occupied, prefer.as_deref_mut()) {
+                for (index, operand) in members.clone().enumerate() {
+                    let Some(want) = wants.iter().find(|want| serves(want, operand)) else { continue };
+                    let column = || tuples().map(|tuple| tuple[index]);
+                    let proposed = match want.early {
+                        None => {
+                            let all = column().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
+                            prefer(want.value, want.ty, all.minus(occupied.during(want.phases)))
+                        }
+                        Some(_) => None,
+                    };
+                    let order = machine.class_regs(machine.target.home_class(want.ty));
+                    for (cost, reg) in self.tuples.iter_mut().zip(column()) {
+                        let moves = moves(machine, occupied, reg, want.early.map(&current));
+                        let other = proposed.is_some_and(|proposed| proposed != reg);
+                        let rank = order.iter().position(|&other| other == reg).unwrap_or(order.len());
+                        cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank as u32);
+                    }
+                }
+                self.tuples.sort_unstable();
+            }
+            for (index, operand) in members.enumerate() {
+                let member = |want: &&mut Want| serves(want, operand) && !matches!(want.allowed, Allowed::Fixed(_));
+                let Some(want) = wants.iter_mut().find(member).filter(|want| want.bank == bank) else { continue };
+                let start = self.columns.len();
+                for &(_, tuple) in &self.tuples {
+                    let reg = tuples().nth(tuple as usize).expect("counted above")[index];
+                    if want.allowed.contains(machine, reg) && !self.columns[start..].contains(&reg) {
+                        self.columns.push(reg);
+                    }
+                }
+                want.column = (start as u32, self.columns.len() as u32);
+            }
+        }
+    }
+}
+
+/// What it costs to have an operand in a register, in halves of moves; `current` is where the value is that it reads.
+fn moves<const W: usize>(
+    machine: &Machine<'_, W>,
+    occupied: Occupied<W>,
+    reg: Reg,
+    current: Option<Option<Reg>>,
+) -> u32 {
+    if current == Some(Some(reg)) {
+        return 0;
+    }
+    let mask = machine.mask(reg);
+    let (must_leave, in_the_way) = (mask.intersects(occupied.staying), mask.intersects(occupied.dying));
+    2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
+}
+
+fn serves(want: &Want, operand: u16) -> bool {
+    want.operands.0 == operand || want.operands.1 == Some(operand)
+}

@@ -1,0 +1,9 @@
+//! The instruction solver: is there an assignment of registers for one instruction, and which?
+
+pub mod constrained_operands;
+pub mod instruction;
+pub mod packing;
+mod residual;
+mod symmetry;
+#[cfg(test)]
+mod tests;

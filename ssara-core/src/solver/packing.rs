@@ -1,0 +1,365 @@
+//! Packing values into the units that are free at an instruction.
+//!
+//! An instruction has two phases; an item occupies its register in one of them or in both (see `constrain`).
+
+use alloc::vec::Vec;
+
+use crate::ir::Value;
+use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
+use crate::target::{Bank, Reg, Type};
+
+/// The phase in which uses are read.
+pub const EARLY: u8 = 1;
+/// The phase in which defs are written.
+pub const LATE: u8 = 2;
+
+/// An item that takes any register of its type.
+#[derive(Clone, Copy, Debug)]
+pub struct Bulk {
+    /// What it stands for.
+    pub what: What,
+    /// The value: the one that is used, or the one that is defined.
+    pub value: Value,
+    /// Its type.
+    pub ty: Type,
+    /// The phases in which it occupies its register.
+    pub phases: u8,
+    /// The register it is in.
+    pub current: Option<Reg>,
+    /// The register it is given.
+    pub reg: Option<Reg>,
+}
+
+impl Bulk {
+    /// An item that has not been given a register.
+    pub fn new(what: What, value: Value, ty: Type, phases: u8, current: Option<Reg>) -> Self {
+        Bulk { what, value, ty, phases, current, reg: None }
+    }
+    /// A value that lives through, wherever it is.
+    pub fn through(value: Value, ty: Type) -> Self {
+        Self::new(What::Through, value, ty, EARLY | LATE, None)
+    }
+}
+
+/// What a bulk item stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A value that lives through the instruction without being an operand.
+    Through,
+    /// The used value of this index: its carrier, or its only copy if it dies.
+    Operand(u16),
+    /// A use and the def tied to it.
+    Tied(u16, u16),
+    /// A def.
+    Def(u16),
+}
+
+/// The units of a bank that are free in each phase.
+#[derive(Clone, Copy)]
+pub struct Free<const W: usize> {
+    /// In the early phase.
+    pub early: Mask<W>,
+    /// In the late phase.
+    pub late: Mask<W>,
+}
+
+impl<const W: usize> Free<W> {
+    /// Whether a register is free in these phases.
+    pub fn fits(&self, mask: Mask<W>, phases: u8) -> bool {
+        self.of(phases).contains(mask)
+    }
+    /// Takes a register in these phases.
+    pub fn take(&mut self, mask: Mask<W>, phases: u8) {
+        if phases & EARLY != 0 {
+            self.early = self.early.minus(mask);
+        }
+        if phases & LATE != 0 {
+            self.late = self.late.minus(mask);
+        }
+    }
+    /// Gives a register back that was taken in these phases.
+    fn give(&mut self, mask: Mask<W>, phases: u8) {
+        if phases & EARLY != 0 {
+            self.early = self.early.or(mask);
+        }
+        if phases & LATE != 0 {
+            self.late = self.late.or(mask);
+        }
+    }
+    /// How much of a register is free in the phase other than this one.
+    fn other(&self, mask: Mask<W>, phase: u8) -> Other {
+        let other = self.of((EARLY | LATE) & !phase);
+        match (other.contains(mask), other.intersects(mask)) {
+            (true, _) => Other::Free,
+            (false, true) => Other::Part,
+            (false, false) => Other::Taken,
+        }
+    }
+    /// The units that are free in all of these phases.
+    pub fn of(&self, phases: u8) -> Mask<W> {
+        match phases {
+            EARLY => self.early,
+            LATE => self.late,
+            _ => self.early.and(self.late),
+        }
+    }
+}
+
+/// Whether these values fit the registers of a bank at once.
+pub fn fits<const W: usize>(machine: &Machine<'_, W>, bank: Bank, values: &mut [Bulk]) -> bool {
+    let info = machine.bank(bank);
+    let free = Free { early: info.units, late: info.units };
+    if info.uniform { values.len() as u32 <= info.num_units } else { pack_exactly(machine, bank, values, free) }
+}
+
+/// Whether the items and `through` more that occupy both phases fit a bank in which every register is one unit.
+///
+/// An item of one phase goes where only that phase is free, as far as there are such units; of the others, one early and
+/// one late item share a unit.
+pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>) -> bool {
+    let both = free.early.and(free.late);
+    let count = |phases: u8| items.iter().filter(|item| item.phases == phases).count() as u32;
+    let early = count(EARLY).saturating_sub(free.early.minus(both).count());
+    let late = count(LATE).saturating_sub(free.late.minus(both).count());
+    through + count(EARLY | LATE) + early.max(late) <= both.count()
+}
+
+/// Packs the items of a bank, preferring the register an item is in where that makes no difference.
+///
+/// Succeeds whenever that is possible if each register is one unit or all items occupy both phases (the argument is in
+/// `machine`). Items of one phase among overlapping registers may have no place although there is one: when several
+/// of them, of different types, compete for registers of which fixed operands or clobbers have taken parts in one
+/// phase, and hardly anything else is free. There all placements are tried, as many as [`search`] may.
+///
+/// Within a type, items of both phases come first, because they can go only where both phases are free. An item of one
+/// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
+/// is free in both phases; those without a partner go where the other phase is taken in part.
+pub fn pack_exactly<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], free: Free<W>) -> bool {
+    let is_packed = pack_by_type(machine, bank, items, free)
+        || !machine.bank(bank).uniform
+            && items.iter().any(|item| item.phases != EARLY | LATE)
+            && search(machine, items, free);
+    if is_packed {
+        stay_where_possible(items);
+    }
+    is_packed
+}
+
+fn pack_by_type<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], mut free: Free<W>) -> bool {
+    for item in items.iter_mut() {
+        item.reg = None;
+    }
+    for &ty in &machine.bank(bank).types {
+        let order = &machine.ty(ty).pack_order;
+        // What is taken stays taken, so the search goes on where it stopped.
+        let mut untried = order.iter().copied();
+        for item in items.iter_mut().filter(|item| item.ty == ty && item.phases == EARLY | LATE) {
+            let Some(reg) = untried.find(|&reg| free.fits(machine.mask(reg), EARLY | LATE)) else {
+                return false;
+            };
+            item.reg = Some(reg);
+            free.take(machine.mask(reg), EARLY | LATE);
+        }
+        let mut put = |item: &mut Bulk, other_phase: &[Other]| {
+            let reg = other_phase.iter().find_map(|&other| {
+                let fits = |mask: Mask<W>| free.fits(mask, item.phases) && free.other(mask, item.phases) == other;
+                order.iter().copied().find(|&reg| fits(machine.mask(reg)))
+            });
+            if let Some(reg) = reg {
+                item.reg = Some(reg);
+                free.take(machine.mask(reg), item.phases);
+            }
+            reg.is_some()
+        };
+        let mut waiting = [0usize; 2];
+        for item in items.iter_mut().filter(|item| item.ty == ty && item.phases != EARLY | LATE) {
+            if !put(item, &[Other::Taken]) {
+                waiting[usize::from(item.phases == LATE)] += 1;
+            }
+        }
+        if waiting == [0, 0] {
+            continue;
+        }
+        let pairs = waiting[0].min(waiting[1]);
+        for (phases, partner) in [(EARLY, [Other::Free, Other::Part]), (LATE, [Other::Taken, Other::Free])] {
+            let alone = [Other::Taken, Other::Part, Other::Free];
+            let waiting = items.iter_mut().filter(|item| item.ty == ty && item.phases == phases && item.reg.is_none());
+            for (index, item) in waiting.enumerate() {
+                if !(index < pairs && put(item, &partner) || put(item, &alone)) {
+                    return false;
+                }
+            }
+        }
+    }
+    true
+}
+
+/// How much of a register is free in the phase that an item does not need.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Other {
+    Taken,
+    Part,
+    Free,
+}
+
+/// Exchanges registers between items of the same type and phases so that more of them stay where they are.
+fn stay_where_possible(items: &mut [Bulk]) {
+    for index in 0..items.len() {
+        let item = items[index];
+        let Some(current) = item.current.filter(|&current| item.reg != Some(current)) else { continue };
+        let other = items.iter().position(|other| {
+            other.reg == Some(current)
+                && (other.ty, other.phases) == (item.ty, item.phases)
+                && other.current != Some(current)
+        });
+        if let Some(other) = other {
+            items[other].reg = item.reg;
+            items[index].reg = Some(current);
+        }
+    }
+}
+
+/// Packs the items with as few moves as a greedy choice gives: what can stay stays, and the rest goes where `prefer`
+/// says or to the first register that is free, the largest first. Where enough is free for an item but not in one
+/// piece, smaller items that were to stay make way. May fail where [`pack_exactly`] does not.
+///
+/// Takes time linear in the items and the registers, and for each item that finds no register once more.
+pub fn pack_in_place<const W: usize>(
+    machine: &Machine<'_, W>,
+    bank: Bank,
+    items: &mut [Bulk],
+    mut free: Free<W>,
+    prefer: &mut dyn FnMut(Value, Type, Mask<W>) -> Option<Reg>,
+) -> bool {
+    for item in items.iter_mut() {
+        item.reg = None;
+    }
+    // A copy tied to a def lets the value itself stay where it is.
+    for tied in [false, true] {
+        for phases in [EARLY | LATE, EARLY] {
+            for item in items.iter_mut() {
+                let is_tied = matches!(item.what, What::Tied(..));
+                if let Some(current) = item.current
+                    && item.phases == phases
+                    && is_tied == tied
+                    && machine.is_allocatable(current)
+                    && free.fits(machine.mask(current), phases)
+                {
+                    item.reg = Some(current);
+                    free.take(machine.mask(current), phases);
+                }
+            }
+        }
+    }
+    // Types of one size are alike: among these, items of both phases have the smallest choice.
+    for types in machine.bank(bank).types.chunk_by(|&a, &b| machine.ty(a).size == machine.ty(b).size) {
+        for phases in [EARLY | LATE, EARLY, LATE] {
+            for index in 0..items.len() {
+                let item = items[index];
+                if item.reg.is_some() || item.phases != phases || !types.contains(&item.ty) {
+                    continue;
+                }
+                let available = free.of(phases);
+                let preferred = prefer(item.value, item.ty, available)
+                    .filter(|&reg| machine.is_allocatable(reg) && available.contains(machine.mask(reg)));
+                let first =
+                    || machine.home_regs(item.ty).iter().copied().find(|&reg| available.contains(machine.mask(reg)));
+                let found = preferred.or_else(first).or_else(|| make_way(machine, items, &mut free, item.ty, phases));
+                let Some(reg) = found else { return false };
+                items[index].reg = Some(reg);
+                free.take(machine.mask(reg), phases);
+            }
+        }
+    }
+    items.iter().all(|item| item.reg.is_some())
+}
+
+/// Takes smaller items out of the register of type `ty` in which they have the fewest units, of those in which they are
+/// all that is in the way, and returns it.
+///
+/// Items are given registers in descending order of size, so those in the way have their turn once more, and the end is
+/// reached.
+fn make_way<const W: usize>(
+    machine: &Machine<'_, W>,
+    items: &mut [Bulk],
+    free: &mut Free<W>,
+    ty: Type,
+    phases: u8,
+) -> Option<Reg> {
+    let size = machine.ty(ty).size;
+    let mut with_smaller = *free;
+    let smaller = |item: &Bulk| item.reg.filter(|_| machine.ty(item.ty).size < size);
+    for item in items.iter() {
+        if let Some(reg) = smaller(item) {
+            with_smaller.give(machine.mask(reg), item.phases);
+        }
+    }
+    let taken = |mask: Mask<W>| {
+        let units = |phase: u8| if phases & phase == 0 { 0 } else { mask.minus(free.of(phase)).count() };
+        units(EARLY) + units(LATE)
+    };
+    let fitting = machine.home_regs(ty).iter().copied().filter(|&reg| with_smaller.fits(machine.mask(reg), phases));
+    let reg = fitting.min_by_key(|&reg| taken(machine.mask(reg)))?;
+    for item in items.iter_mut() {
+        if let Some(inside) = smaller(item).map(|reg| machine.mask(reg))
+            && item.phases & phases != 0
+            && machine.mask(reg).intersects(inside)
+        {
+            item.reg = None;
+            free.give(inside, item.phases);
+        }
+    }
+    Some(reg)
+}
+
+/// The number of placements of single items that are tried. With few values in registers, where an instruction must be
+/// solved or refused, far fewer suffice.
+const BUDGET: u32 = 5_000;
+
+/// Packs by trying all placements, for the few instructions at which the rules of [`pack_exactly`] find no place. Returns
+/// whether all items have a place, which they are then given.
+///
+/// Items that are interchangeable take registers in ascending order, so that their permutations are not tried. The rest may
+/// still be exponential: after [`BUDGET`] placements the answer is no. It depends on the items only as a multiset of types and
+/// phases, so that spilling and colouring, which list them in different orders, get the same answer.
+fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Free<W>) -> bool {
+    let size = |item: &Bulk| machine.ty(item.ty).size;
+    // Registers without parts are one unit, however wide they are.
+    let least = |item: &Bulk| machine.home_regs(item.ty).iter().map(|&reg| machine.mask(reg).count()).min();
+    for phase in [EARLY, LATE] {
+        let needed: u32 = items.iter().filter(|item| item.phases & phase != 0).filter_map(least).sum();
+        if needed > free.of(phase).count() {
+            return false;
+        }
+    }
+    let kind = |item: &Bulk| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);
+    let mut order: Vec<usize> = (0..items.len()).collect();
+    order.sort_by_key(|&index| kind(&items[index]));
+    // For each item that is placed, the place of its register in the list of its type, and what was free before.
+    let mut placed: Vec<(usize, Free<W>)> = Vec::with_capacity(items.len());
+    let mut free = free;
+    let mut next = 0;
+    let mut budget = BUDGET;
+    while placed.len() < order.len() {
+        let item = items[order[placed.len()]];
+        let regs = machine.home_regs(item.ty);
+        let found = (next..regs.len()).find(|&at| free.fits(machine.mask(regs[at]), item.phases));
+        if let (Some(at), true) = (found, budget > 0) {
+            budget -= 1;
+            placed.push((at, free));
+            free.take(machine.mask(regs[at]), item.phases);
+            let twin = order.get(placed.len()).is_some_and(|&next| kind(&items[next]) == kind(&item));
+            next = if twin { at + 1 } else { 0 };
+        } else {
+            let Some((at, before)) = placed.pop() else { return false };
+            free = before;
+            next = at + 1;
+        }
+    }
+    for (&index, &(at, _)) in order.iter().zip(&placed) {
+        let item = &mut items[index];
+        item.reg = Some(machine.home_regs(item.ty)[at]);
+    }
+    true
+}

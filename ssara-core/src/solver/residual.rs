@@ -1,0 +1,221 @@
+//! What is left of an instruction once its wants have registers: carriers, ties and everything that takes any register.
+//!
+//! A register that holds a value for a want in the early phase only, and that nothing occupies in the late phase, can hold
+//! it on: it becomes the value's carrier, or it is what a def destroys that is tied to another use of the same value. In a
+//! bank in which every register is one unit it is never worse to use it so, because any other register would be taken in
+//! both phases. Where registers overlap in part it may be: there each such offer may be declined, and packing is tried
+//! with all sets of at most [`MAX_OFFERS`].
+
+use alloc::vec::Vec;
+
+use crate::regs::machine::Machine;
+use crate::solver::constrained_operands::Want;
+use crate::solver::instruction::{Mode, NONE, Point, Through, Used};
+use crate::solver::packing as pack;
+use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
+use crate::target::{Bank, Reg};
+
+/// How many offers can be declined: instructions that read a value in a certain register while it lives on, twice over,
+/// are rare.
+const MAX_OFFERS: u32 = 4;
+
+/// Which offers are declined, the first in bit 0, and how many there were.
+struct Offers {
+    declined: u32,
+    made: u32,
+}
+
+impl<const W: usize> Point<W> {
+    /// With all wants placed: finds carriers for the used values and packs everything else.
+    pub fn pack(
+        &mut self,
+        machine: &Machine<'_, W>,
+        bank: Bank,
+        free: Free<W>,
+        through: &dyn Through,
+        mode: &mut Mode<'_, W>,
+    ) -> bool {
+        let uniform = machine.bank(bank).uniform;
+        let mut offers = Offers { declined: 0, made: 0 };
+        if let (Mode::Check, true) = (&mode, uniform) {
+            let free = self.find_carriers(machine, bank, free, false, &mut offers);
+            return pack::fits_uniform(&self.bulk, through.count(), free);
+        }
+        // First as things are; where that fails exactly as in the mode `Check`, which knows nothing of registers.
+        if let Mode::Assign(prefer) = mode {
+            let free = self.find_carriers(machine, bank, free, true, &mut offers);
+            self.add_through(through);
+            if pack::pack_in_place(machine, bank, &mut self.bulk, free, prefer) {
+                return true;
+            }
+        }
+        let mut sets = 1;
+        let mut declined = 0;
+        while declined < sets {
+            offers = Offers { declined, made: 0 };
+            let free = self.find_carriers(machine, bank, free, false, &mut offers);
+            self.add_through(through);
+            if pack::pack_exactly(machine, bank, &mut self.bulk, free) {
+                return true;
+            }
+            if !uniform {
+                sets = sets.max(1 << offers.made.min(MAX_OFFERS));
+            }
+            declined += 1;
+        }
+        false
+    }
+
+    fn add_through(&mut self, through: &dyn Through) {
+        through.for_each(&mut |value, ty, current| {
+            self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
+        });
+    }
+
+    /// Collects the bulk items of the operands in a bank, gives used values carriers, if `in_place` where they are, and
+    /// lets ties share registers of wants. Returns what is free for the bulk items.
+    fn find_carriers(
+        &mut self,
+        machine: &Machine<'_, W>,
+        bank: Bank,
+        mut free: Free<W>,
+        in_place: bool,
+        offers: &mut Offers,
+    ) -> Free<W> {
+        self.bulk.clear();
+        self.shared.clear();
+        for index in 0..self.used.len() {
+            if machine.ty(self.used[index].ty).bank == bank {
+                self.used[index].carrier = self.carrier_at_no_cost(machine, index, free, in_place);
+                if let Some(carrier) = self.used[index].carrier {
+                    free.late = free.late.minus(machine.mask(carrier));
+                }
+            }
+        }
+        for at in 0..self.base.len() {
+            let (of_bank, item) = self.base[at];
+            if of_bank != bank {
+                continue;
+            }
+            if let What::Tied(use_, def) = item.what
+                && let Some(reg) = self.spare(machine, self.used_by[usize::from(use_)].into(), free, offers)
+            {
+                self.shared.push((use_, def, reg));
+                free.late = free.late.minus(machine.mask(reg));
+            } else {
+                self.bulk.push(item);
+            }
+        }
+        for index in 0..self.used.len() {
+            let Used { value, ty, status, anywhere, tied, carrier } = self.used[index];
+            if machine.ty(ty).bank != bank || carrier.is_some() {
+                continue;
+            }
+            let item = |phases| Bulk::new(What::Operand(index as u16), value, ty, phases, status.current);
+            if self.used[index].lives_on() {
+                match self.spare(machine, index, free, offers) {
+                    Some(reg) => {
+                        self.used[index].carrier = Some(reg);
+                        free.late = free.late.minus(machine.mask(reg));
+                    }
+                    None => self.bulk.push(item(EARLY | LATE)),
+                }
+            } else if !tied && anywhere != 0 && !self.held(index).any(|(reg, _)| machine.is_allocatable(reg)) {
+                self.bulk.push(item(EARLY));
+            }
+        }
+        free
+    }
+
+    /// The registers that hold a used value for wants.
+    fn held(&self, used: usize) -> impl Iterator<Item = (Reg, &Want)> + '_ {
+        let all = self.placed.iter().map(|placed| (placed.reg, &self.wants[usize::from(placed.want)]));
+        all.filter(move |(_, want)| want.early == Some(used as u16))
+    }
+
+    /// A register that holds a used value for a want until the late phase, in which it is free.
+    fn spare(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, offers: &mut Offers) -> Option<Reg> {
+        self.held(used).map(|(reg, _)| reg).find(|&reg| {
+            // What a tied want or a late use holds is not free then.
+            let is_offered = machine.is_allocatable(reg) && free.late.contains(machine.mask(reg));
+            let is_declined = offers.declined.checked_shr(offers.made).unwrap_or(0) & 1 != 0;
+            offers.made += u32::from(is_offered);
+            is_offered && !is_declined
+        })
+    }
+
+    /// A carrier that takes no register from anything else: one that holds the value for a want in the late phase too, or,
+    /// if `in_place`, rather the one in which the value is.
+    fn carrier_at_no_cost(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, in_place: bool) -> Option<Reg> {
+        let data = &self.used[used];
+        if !data.lives_on() {
+            return None;
+        }
+        let here = data.status.current.filter(|_| in_place);
+        let is_late = |want: &Want| want.late == Some(used as u16);
+        let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
+        let stays =
+            regs().find(|&(reg, want)| Some(reg) == here && (is_late(want) || free.late.contains(machine.mask(reg))));
+        stays.or_else(|| regs().find(|(_, want)| is_late(want))).map(|(reg, _)| reg)
+    }
+
+    /// Reads the solution off.
+    pub fn finish(&mut self, machine: &Machine<'_, W>, bank: Bank) {
+        for placed in &self.placed {
+            let want = &self.wants[placed.want as usize];
+            self.operand_regs[want.operands.0 as usize] = Some(placed.reg);
+            if let Some(def) = want.operands.1 {
+                self.operand_regs[def as usize] = Some(placed.reg);
+            }
+            if let Some(used) = want.early {
+                let copy = (self.used[used as usize].value, placed.reg);
+                if !self.copies.contains(&copy) {
+                    self.copies.push(copy);
+                }
+            }
+        }
+        let mut readable: Vec<(u16, Reg)> = Vec::new();
+        for item in &self.bulk {
+            let reg = item.reg.expect("packed");
+            match item.what {
+                What::Through => {
+                    self.copies.push((item.value, reg));
+                    self.after.push((item.value, reg));
+                }
+                What::Operand(used) => {
+                    self.used[used as usize].carrier = Some(reg);
+                    self.copies.push((item.value, reg));
+                }
+                What::Tied(use_, def) => {
+                    self.operand_regs[use_ as usize] = Some(reg);
+                    self.operand_regs[def as usize] = Some(reg);
+                    self.copies.push((item.value, reg));
+                    readable.push((self.used_by[use_ as usize], reg));
+                }
+                What::Def(def) => self.operand_regs[def as usize] = Some(reg),
+            }
+        }
+        for used in &self.used {
+            if let (true, Some(carrier)) = (used.status.stays && machine.ty(used.ty).bank == bank, used.carrier) {
+                self.after.push((used.value, carrier));
+            }
+        }
+        for &(use_, def, reg) in &self.shared {
+            self.operand_regs[use_ as usize] = Some(reg);
+            self.operand_regs[def as usize] = Some(reg);
+        }
+        // Operands that read a value wherever it is.
+        for operand in 0..self.used_by.len() {
+            let used = self.used_by[operand];
+            if used == NONE || self.operand_regs[operand].is_some() {
+                continue;
+            }
+            // A want may hold it where values do not live, and operands that take any register do not look.
+            let of_want = || self.held(used.into()).map(|(reg, _)| reg).find(|&reg| machine.is_allocatable(reg));
+            let of_tie = || readable.iter().find(|readable| readable.0 == used).map(|readable| readable.1);
+            if machine.ty(self.used[used as usize].ty).bank == bank {
+                self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_want).or_else(of_tie);
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Registers that differ in nothing that matters to an instruction.
+//!
+//! A search that has tried a register in vain need not try another one that is its mirror image: one whose root has the
+//! same parts, in the lists of the same wants, free in the same phases. As long as nothing is placed in either root, to
+//! exchange the two roots in a solution gives a solution. Of all solutions, the one that the search would find first is
+//! therefore never left out, and neither is it by the rule that interchangeable wants go in ascending order.
+//!
+//! Finding the mirror images costs more than most searches, so it is left until a search has gone on for a while.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
+use crate::solver::constrained_operands::{Related, Want};
+use crate::solver::packing::Free;
+use crate::target::{Bank, Reg};
+
+/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the wants that
+/// may take them, the classes of relations that have them and the units of the root that they hold.
+type Signature = Vec<(u16, u16, u16, u64, u64, u64)>;
+
+/// The mirror images among the registers of a bank. Keeps its buffers.
+#[derive(Default)]
+pub struct Symmetry<const W: usize> {
+    first: usize,
+    /// By register of the bank: a number that it shares with its mirror images.
+    image: Vec<u32>,
+    /// By register of the bank: the units of its root.
+    root: Vec<Mask<W>>,
+}
+
+impl<const W: usize> Symmetry<W> {
+    /// Whether no mirror images have been looked for.
+    pub fn is_unknown(&self) -> bool {
+        self.image.is_empty()
+    }
+    /// Forgets all mirror images.
+    pub fn forget(&mut self) {
+        self.image.clear();
+    }
+
+    /// Finds the mirror images in a bank of which these units are free, and not being restored, before anything is placed.
+    pub fn find(
+        &mut self,
+        machine: &Machine<'_, W>,
+        bank: Bank,
+        wants: &[Want],
+        related: &Related,
+        free: Free<W>,
+        restored: Mask<W>,
+    ) {
+        let target = machine.target;
+        self.first = target.banks[bank.index()].first_reg.index();
+        self.image.clear();
+        self.root.clear();
+        let mut parts: BTreeMap<Reg, Vec<Reg>> = BTreeMap::new();
+        for reg in target.bank_regs(bank) {
+            parts.entry(target.reg(reg).root).or_default().push(reg);
+            self.root.push(machine.mask(target.reg(reg).root));
+        }
+        self.image.resize(self.root.len(), u32::MAX);
+        let of_bank: Vec<&Want> = wants.iter().filter(|want| want.bank == bank).collect();
+        let mut known: BTreeMap<Signature, u32> = BTreeMap::new();
+        for (root, parts) in &parts {
+            let signature = parts.iter().map(|&reg| {
+                let desc = target.reg(reg);
+                let mask = machine.mask(reg);
+                let may_take = of_bank.iter().enumerate().filter(|(_, want)| want.allowed.contains(machine, reg));
+                let may_take = may_take.fold(0, |set, (index, _)| set | 1 << (index % 64));
+                let units = target.reg_units(*root);
+                let held = units.iter().enumerate().filter(|(_, unit)| target.reg_units(reg).contains(unit));
+                let held = held.fold(0, |set, (index, _)| set | 1 << (index % 64));
+                let state = [free.early.contains(mask), free.late.contains(mask), mask.intersects(restored)];
+                let state = state.into_iter().chain([machine.is_allocatable(reg)]);
+                let state = state.fold(0, |bits, bit| bits << 1 | u16::from(bit)) << 9;
+                (
+                    desc.low_bit,
+                    desc.bits,
+                    state | desc.ty.map_or(256, |ty| ty.0.into()),
+                    may_take,
+                    related.classes_with(target, reg),
+                    held,
+                )
+            });
+            let signature: Signature = signature.collect();
+            let unlike_any = of_bank.len() > 64
+                || parts.len() > 256
+                || target.reg_units(*root).len() > 64
+                || parts.iter().any(|&reg| related.names(target, reg));
+            if unlike_any {
+                continue;
+            }
+            let next = known.len() as u32;
+            let image = *known.entry(signature).or_insert(next);
+            for (index, reg) in parts.iter().enumerate() {
+                self.image[reg.index() - self.first] = image << 8 | index as u32;
+            }
+        }
+    }
+
+    /// Whether one of these registers, all in vain, is a mirror image of another one, where `taken` is in use.
+    pub fn is_image_of_any(&self, machine: &Machine<'_, W>, reg: Reg, tried: &[Reg], taken: Mask<W>) -> bool {
+        let at = |reg: Reg| reg.index() - self.first;
+        let untouched = |reg: Reg| !self.root[at(reg)].intersects(taken);
+        let image = self.image[at(reg)];
+        image != u32::MAX
+            && untouched(reg)
+            && tried.iter().any(|&other| {
+                self.image[at(other)] == image
+                    && machine.target.reg(other).root != machine.target.reg(reg).root
+                    && untouched(other)
+            })
+    }
+}

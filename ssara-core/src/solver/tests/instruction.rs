@@ -1,0 +1,580 @@
+//! Solutions of single instructions, against a search of all placements.
+//!
+//! An instruction has operands; of the values in registers before it some live through, some of those that are used stay.
+//! A *placement* gives each demand (an operand, a value that stays, a value that lives through) a register. It is valid
+//! when no unit holds two things in one phase.
+
+use arbitrary::{Result, Unstructured};
+
+use crate::Target;
+use crate::ir::{Function, Value};
+use crate::regs::machine::Machine;
+use crate::regs::test_machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
+use crate::regs::unit_mask::Mask;
+use crate::solver::instruction::{Mode, Point, Status, Through};
+use crate::solver::packing::{EARLY, LATE};
+use crate::target::{
+    Bank, Class, End, FormKind, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
+    TupleListDesc, Type,
+};
+use crate::testing::random::rounds;
+use crate::testing::valid;
+
+const BOTH: u8 = EARLY | LATE;
+
+/// An instruction with what is around it.
+pub struct Case<'t> {
+    target: &'t Target,
+    forms: FormTable,
+    /// The values of the operands; defs come after all used values.
+    operands: Vec<Value>,
+    /// The used values: which of them stay, and where they are.
+    used: Vec<(Value, Status)>,
+    through: Vec<(Value, Type, Option<Reg>)>,
+}
+
+impl Through for &Case<'_> {
+    fn count(&self) -> u32 {
+        self.through.len() as u32
+    }
+    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>)) {
+        for &(value, ty, reg) in &self.through {
+            item(value, ty, reg);
+        }
+    }
+}
+
+/// What a register is demanded for. Two demands for the same value may share a register.
+#[derive(Clone, Debug)]
+struct Demand {
+    phases: u8,
+    /// The value it holds in each phase.
+    early: Option<Value>,
+    late: Option<Value>,
+    allowed: Vec<Reg>,
+    /// The operands that are in the register.
+    operands: Vec<usize>,
+}
+
+impl Case<'_> {
+    fn status(&self, value: Value) -> Status {
+        self.used.iter().find(|used| used.0 == value).expect("used").1
+    }
+
+    fn operand_descs(&self) -> Vec<OperandDesc> {
+        self.forms.get(0, self.target.set_words).operands().collect()
+    }
+
+    /// Everything that must be somewhere, by definition: no shares and no carriers.
+    fn demands(&self, machine: &Machine<'_, 1>) -> Vec<Demand> {
+        let target = self.target;
+        let descs = self.operand_descs();
+        let mut demands = Vec::new();
+        for (index, (&value, desc)) in self.operands.iter().zip(&descs).enumerate() {
+            let class = machine.class_regs(desc.class()).to_vec();
+            let phases = match (desc.role(), desc.pos()) {
+                (Role::Use, Pos::Early) => EARLY,
+                (Role::Def, Pos::Late) => LATE,
+                _ => BOTH,
+            };
+            let mut allowed = match desc.place() {
+                Place::Fixed(reg) => vec![reg],
+                Place::Class => class,
+                Place::Any if desc.is_def() || self.status(value).in_reg => class,
+                Place::Any | Place::Slot | Place::Tied(_) => continue,
+            };
+            let (mut phases, mut late) = (phases, (phases & LATE != 0).then_some(value));
+            let mut operands = vec![index];
+            if !desc.is_def()
+                && let Some(def) = descs.iter().position(|def| def.is_def() && def.place() == Place::Tied(index as u16))
+            {
+                let of_def = machine.class_regs(descs[def].class());
+                allowed.retain(|reg| of_def.contains(reg) || matches!(desc.place(), Place::Fixed(_)));
+                (phases, late) = (BOTH, Some(self.operands[def]));
+                operands.push(def);
+            }
+            let early = (phases & EARLY != 0).then_some(value);
+            demands.push(Demand { phases, early, late, allowed, operands });
+        }
+        for &(value, status) in &self.used {
+            if status.stays && status.in_reg {
+                // It lives on in some register, where it may be read, or not.
+                let ty = self.target.types.len();
+                let ty = Type::from_index(value.as_u32() as usize % ty);
+                let allowed = machine.home_regs(ty).to_vec();
+                let operands = Vec::new();
+                demands.push(Demand { phases: BOTH, early: Some(value), late: Some(value), allowed, operands });
+            }
+        }
+        for &(value, ty, _) in &self.through {
+            let allowed = regs(target, ty).to_vec();
+            let operands = Vec::new();
+            demands.push(Demand { phases: BOTH, early: Some(value), late: Some(value), allowed, operands });
+        }
+        demands
+    }
+
+    /// Whether there is a placement, by trying all.
+    fn possible(&self, machine: &Machine<'_, 1>) -> bool {
+        let form = self.forms.get(0, self.target.set_words);
+        let clobbers = machine.bank_mask(form.clobbers, Bank(0));
+        let mut demands = self.demands(machine);
+        demands.sort_by_key(|demand| demand.allowed.len());
+        let mut early = vec![None; 64];
+        let mut late = vec![None; 64];
+        for unit in clobbers.iter() {
+            late[unit] = Some(None);
+        }
+        let mut regs = vec![None; self.operands.len()];
+        place(machine, form.relations, &demands, &mut early, &mut late, &mut regs)
+    }
+
+    fn set_operands(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) {
+        let form = self.forms.get(0, self.target.set_words);
+        point.set_operands(machine, form, &self.operands, |value, _| self.status(value), |_| false);
+    }
+
+    fn check(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) -> bool {
+        // The spiller does not know where anything is.
+        let form = self.forms.get(0, self.target.set_words);
+        let status = |value: Value, _| Status { current: None, ..self.status(value) };
+        point.set_operands(machine, form, &self.operands, status, |_| false);
+        point.solve(machine, form, Bank(0), &self, Mode::Check)
+    }
+
+    fn assign(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) -> bool {
+        self.set_operands(machine, point);
+        let form = self.forms.get(0, self.target.set_words);
+        let mut prefer = |_, ty: Type, free: Mask<1>| {
+            machine.home_regs(ty).iter().rev().copied().find(|&reg| free.contains(machine.mask(reg)))
+        };
+        point.solve(machine, form, Bank(0), &self, Mode::Assign(&mut prefer))
+    }
+
+    /// Checks a solution: the parallel copy before the instruction, its operands, what is there after it.
+    fn check_solution(&self, machine: &Machine<'_, 1>, point: &Point<1>) -> std::result::Result<(), String> {
+        let mut early: Vec<Option<Value>> = vec![None; 64];
+        for &(value, reg) in &point.copies {
+            for unit in machine.mask(reg).iter() {
+                if early[unit].replace(value).is_some() {
+                    return Err(format!("two copies to unit {unit}"));
+                }
+            }
+        }
+        let descs = self.operand_descs();
+        let form = self.forms.get(0, self.target.set_words);
+        let clobbers = machine.bank_mask(form.clobbers, Bank(0));
+        let mut late: Vec<Option<Value>> = vec![None; 64];
+        for (index, (&value, desc)) in self.operands.iter().zip(&descs).enumerate() {
+            let Some(reg) = point.operand_regs[index] else {
+                let in_memory = desc.place() == Place::Slot
+                    || desc.place() == Place::Any && !desc.is_def() && !self.status(value).in_reg;
+                if in_memory {
+                    continue;
+                }
+                return Err(format!("operand {index} has no register"));
+            };
+            let fine = match desc.place() {
+                Place::Fixed(fixed) => reg == fixed,
+                Place::Tied(use_) => point.operand_regs[usize::from(use_)] == Some(reg),
+                _ => true,
+            };
+            let in_class = matches!(desc.place(), Place::Fixed(_)) || machine.class_regs(desc.class()).contains(&reg);
+            if !fine || !in_class {
+                return Err(format!("operand {index} is in {reg:?}"));
+            }
+            if desc.role() == Role::Use && machine.mask(reg).iter().any(|unit| early[unit] != Some(value)) {
+                return Err(format!("operand {index} is not in {reg:?} before"));
+            }
+            let early_def = desc.is_def() && desc.pos() == Pos::Early;
+            if early_def && machine.mask(reg).iter().any(|unit| early[unit].is_some()) {
+                return Err(format!("early def {index} overwrites something"));
+            }
+            if desc.is_def() || desc.pos() == Pos::Late {
+                for unit in machine.mask(reg).iter() {
+                    if clobbers.contains(Mask([1 << unit])) || late[unit].is_some_and(|other| other != value) {
+                        return Err(format!("operand {index} collides in the late phase"));
+                    }
+                    if desc.is_def() && late[unit].is_some() {
+                        return Err(format!("def {index} collides"));
+                    }
+                    late[unit] = Some(value);
+                }
+            }
+            if early_def {
+                for unit in machine.mask(reg).iter() {
+                    early[unit] = Some(value);
+                }
+            }
+        }
+        let in_reg = |operand: u16| point.operand_regs[usize::from(operand)];
+        if let Some(broken) = form.relations.iter().find(|relation| !relation.relation.holds(self.target, in_reg)) {
+            return Err(format!("{broken:?} does not hold"));
+        }
+        let mut after = point.after.clone();
+        after.sort_unstable();
+        after.dedup_by_key(|entry| entry.0);
+        if after.len() != point.after.len() {
+            return Err("a value is in two registers afterwards".into());
+        }
+        for &(value, reg) in &after {
+            for unit in machine.mask(reg).iter() {
+                let taken = late[unit].is_some_and(|other| other != value);
+                if early[unit] != Some(value) || taken || clobbers.contains(Mask([1 << unit])) {
+                    return Err(format!("{value} is not in {reg:?} afterwards"));
+                }
+                late[unit] = Some(value);
+            }
+            if !machine.is_allocatable(reg) {
+                return Err(format!("{value} lives on in {reg:?}"));
+            }
+        }
+        let stay = self.used.iter().filter(|used| used.1.stays && used.1.in_reg).map(|used| used.0);
+        let mut expected: Vec<Value> = stay.chain(self.through.iter().map(|through| through.0)).collect();
+        expected.sort_unstable();
+        let found: Vec<Value> = after.iter().map(|entry| entry.0).collect();
+        if found != expected {
+            return Err(format!("{found:?} are there afterwards, not {expected:?}"));
+        }
+        Ok(())
+    }
+
+    fn show(&self) -> String {
+        let target = self.target;
+        let name = |reg: Reg| &*target.reg(reg).name;
+        let mut text = String::new();
+        for (value, desc) in self.operands.iter().zip(self.operand_descs()) {
+            let place = match desc.place() {
+                Place::Fixed(reg) => format!("= {}", name(reg)),
+                other => format!("{other:?}"),
+            };
+            let class = &target.class(desc.class()).name;
+            text += &format!("{:?} {:?} {value}: {class} {place}\n", desc.pos(), desc.role());
+        }
+        for (value, status) in &self.used {
+            let at = status.current.map(name);
+            text += &format!("{value} at {at:?} in_reg {} stays {}\n", status.in_reg, status.stays);
+        }
+        for &(value, ty, reg) in &self.through {
+            text += &format!("{value} through, {}, at {:?}\n", target.ty(ty).name, reg.map(name));
+        }
+        let form = self.forms.get(0, target.set_words);
+        for relation in form.relations {
+            text += &format!("{:?}\n", relation.relation);
+        }
+        text + &format!("clobbers {:x?}\n", form.clobbers)
+    }
+}
+
+type Cells = Vec<Option<Option<Value>>>;
+
+fn place(
+    machine: &Machine<'_, 1>,
+    relations: &[FormRelation],
+    demands: &[Demand],
+    early: &mut Cells,
+    late: &mut Cells,
+    regs: &mut [Option<Reg>],
+) -> bool {
+    let Some((demand, rest)) = demands.split_first() else { return true };
+    // Demands share a register only as a whole and for the same value.
+    for &reg in &demand.allowed {
+        let fits = |cells: &Cells, content: Option<Value>| {
+            let all = machine.mask(reg).iter().all(|unit| cells[unit] == Some(content));
+            let none = machine.mask(reg).iter().all(|unit| cells[unit].is_none());
+            all || none
+        };
+        let fits_early = demand.phases & EARLY == 0 || fits(early, demand.early);
+        let fits_late = demand.phases & LATE == 0 || fits(late, demand.late);
+        if !(fits_early && fits_late) {
+            continue;
+        }
+        let before = (early.clone(), late.clone());
+        for unit in machine.mask(reg).iter() {
+            if demand.phases & EARLY != 0 {
+                early[unit] = Some(demand.early);
+            }
+            if demand.phases & LATE != 0 {
+                late[unit] = Some(demand.late);
+            }
+        }
+        demand.operands.iter().for_each(|&operand| regs[operand] = Some(reg));
+        let holds =
+            |relation: &FormRelation| relation.relation.holds(machine.target, |operand| regs[usize::from(operand)]);
+        if relations.iter().all(holds) && place(machine, relations, rest, early, late, regs) {
+            return true;
+        }
+        (*early, *late) = before;
+        demand.operands.iter().for_each(|&operand| regs[operand] = None);
+    }
+    false
+}
+
+/// Adds classes of random registers: subsets of the home classes.
+fn with_classes(u: &mut Unstructured<'_>, target: &Target) -> Result<Target> {
+    let mut target = target.desc().clone();
+    for ty in 0..target.types.len() {
+        for n in 0..2 {
+            let home = regs(&target, Type::from_index(ty)).to_vec();
+            let mut members = Vec::new();
+            for reg in home {
+                if u.arbitrary()? {
+                    members.push(reg);
+                }
+            }
+            if !members.is_empty() {
+                let start = target.class_regs.len() as u32;
+                let name = format!("{}{n}", target.types[ty].name);
+                let len = members.len() as u16;
+                target.class_regs.to_mut().extend(members);
+                let ty = Type::from_index(ty);
+                target.classes.to_mut().push(crate::target::ClassDesc {
+                    name: name.into(),
+                    doc: "".into(),
+                    ty,
+                    members: (start, len),
+                });
+            }
+        }
+    }
+    Ok(valid(target))
+}
+
+fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target, related: bool) -> Result<Case<'t>> {
+    let types: Vec<Type> = target.type_ids().collect();
+    // Where the values are before the instruction.
+    let mut taken = target.no_units();
+    let mut free_reg = |u: &mut Unstructured<'_>, ty: Type| -> Result<Option<Reg>> {
+        let free: Vec<Reg> = regs(target, ty)
+            .iter()
+            .copied()
+            .filter(|&reg| target.reg_units(reg).iter().all(|&unit| !taken.contains(unit)))
+            .collect();
+        if free.is_empty() {
+            return Ok(None);
+        }
+        let reg = *u.choose(&free)?;
+        taken.union_with(&target.units_of([reg]));
+        Ok(Some(reg))
+    };
+    let mut used = Vec::new();
+    for index in 0..u.int_in_range(0..=3usize)? {
+        let ty = *u.choose(&types)?;
+        let current = if u.ratio(4, 5)? { free_reg(u, ty)? } else { None };
+        // What is not in a register is reloaded.
+        let status = Status { in_reg: true, stays: u.arbitrary()?, in_place: false, current };
+        used.push((value(target, ty, index), status, ty));
+    }
+    let mut through = Vec::new();
+    for index in 0..u.int_in_range(0..=4usize)? {
+        let ty = *u.choose(&types)?;
+        if let Some(reg) = free_reg(u, ty)? {
+            through.push((value(target, ty, 10 + index), ty, Some(reg)));
+        }
+    }
+    let mut descs: Vec<OperandDesc> = Vec::new();
+    let mut operands = Vec::new();
+    let (mut early, mut late) = (target.no_units(), target.no_units());
+    for index in 0..u.int_in_range(0..=5usize)? {
+        // Groups are runs of operands of one type.
+        let again = match descs.last() {
+            Some(last) if related && u.ratio(2, 5)? => Some((last.is_def(), target.class(last.class()).ty)),
+            _ => None,
+        };
+        used.sort_by_key(|&(_, _, ty)| again.is_some_and(|again| again.1 != ty));
+        let is_def = match again {
+            Some((is_def, _)) => is_def,
+            None => used.is_empty() || u.ratio(2, 5)?,
+        };
+        let (operand, ty) = if is_def {
+            let ty = again.map_or_else(|| u.choose(&types).copied(), |again| Ok(again.1))?;
+            (value(target, ty, 20 + index), ty)
+        } else {
+            let alike = used.iter().filter(|used| again.is_none_or(|again| again.1 == used.2)).count();
+            let (value, _, ty) = *u.choose(&used[..alike])?;
+            (value, ty)
+        };
+        let role = if is_def { Role::Def } else { Role::Use };
+        let odd = u.ratio(1, 5)?;
+        let pos = if is_def == odd { Pos::Early } else { Pos::Late };
+        let classes: Vec<Class> = target.class_ids().filter(|&class| target.class(class).ty == ty).collect();
+        let mut class = if u.arbitrary()? { target.home_class(ty) } else { *u.choose(&classes)? };
+        let mut place = Place::Class;
+        match u.int_in_range(0..=5)? {
+            0 => {
+                let reg = *u.choose(target.class_regs(class))?;
+                let units = target.units_of([reg]);
+                let phases = (!is_def || pos == Pos::Early, is_def || pos == Pos::Late);
+                let collides = (phases.0 && units.iter().any(|unit| early.contains(unit)))
+                    || (phases.1 && units.iter().any(|unit| late.contains(unit)));
+                if !collides {
+                    place = Place::Fixed(reg);
+                    if phases.0 {
+                        early.union_with(&units);
+                    }
+                    if phases.1 {
+                        late.union_with(&units);
+                    }
+                }
+            }
+            1 => {
+                class = target.home_class(ty);
+                place = Place::Any;
+            }
+            2 | 3 if is_def && pos == Pos::Late => {
+                let free = |&use_: &usize| {
+                    let other = descs[use_];
+                    let tied = descs.iter().any(|def| def.is_def() && def.place() == Place::Tied(use_ as u16));
+                    (other.role(), other.pos(), other.place()) == (Role::Use, Pos::Early, Place::Class)
+                        && target.class(other.class()).ty == ty
+                        && !tied
+                };
+                if let Some(use_) = (0..index).find(free) {
+                    place = Place::Tied(use_ as u16);
+                }
+            }
+            _ => {}
+        }
+        operands.push(operand);
+        descs.push(OperandDesc::new(role, pos, class, place));
+    }
+    let mut clobbers = target.no_units();
+    if u.ratio(1, 3)? {
+        for _ in 0..u.int_in_range(1..=2)? {
+            clobbers.union_with(&target.units_of([Reg::from_index(u.choose_index(target.regs.len())?)]));
+        }
+        clobbers.subtract(&late);
+    }
+    used.retain(|used| operands.contains(&used.0));
+    let mut forms = FormTable::new(target.set_words);
+    forms.push("x".into(), FormKind::Op, &descs, &clobbers);
+    if related {
+        for _ in 0..u.int_in_range(1..=2)? {
+            if let Some(relation) = random_relation(u, target, &descs)? {
+                forms.relate(0, relation);
+            }
+        }
+    }
+    let used = used.into_iter().map(|(value, status, _)| (value, status)).collect();
+    Ok(Case { target, forms, operands, used, through })
+}
+
+fn random_relation(u: &mut Unstructured<'_>, target: &Target, descs: &[OperandDesc]) -> Result<Option<Relation>> {
+    if descs.len() < 2 {
+        return Ok(None);
+    }
+    let ty = |operand: u16| target.class(descs[usize::from(operand)].class()).ty;
+    let a = u.int_in_range(0..=descs.len() as u16 - 1)?;
+    let b = (a + u.int_in_range(1..=descs.len() as u16 - 1)?) % descs.len() as u16;
+    let end = if u.arbitrary()? { End::Low } else { End::High };
+    Ok(Some(match u.int_in_range(0..=6)? {
+        0 => Relation::Distinct(a, b),
+        1 => Relation::Same(a, b),
+        2 => Relation::OverlapAt(a, b, end),
+        3 => {
+            let mut class = |operand| -> Result<Class> {
+                let of_type = target.class_ids().filter(|&class| target.class(class).ty == ty(operand));
+                Ok(*u.choose(&of_type.collect::<Vec<_>>())?)
+            };
+            Relation::Implies(a, class(a)?, b, class(b)?)
+        }
+        _ => {
+            let list = TupleList::from_index(u.choose_index(target.tuple_lists.len())?);
+            let len = u16::from(target.tuple_lists[list.index()].len);
+            let member = target.tuples(list).next().and_then(|tuple| target.reg(tuple[0]).ty);
+            let fits = |&first: &u16| {
+                usize::from(first + len) <= descs.len() && (first..first + len).all(|at| Some(ty(at)) == member)
+            };
+            let firsts: Vec<u16> = (0..descs.len() as u16).filter(fits).collect();
+            if firsts.is_empty() {
+                return Ok(None);
+            }
+            Relation::Group { first: *u.choose(&firsts)?, list }
+        }
+    }))
+}
+
+/// Adds lists of the tuples of each type: pairs that may overlap and wrap, and naturally aligned ones.
+fn with_tuples(target: &Target) -> Target {
+    let mut target = target.desc().clone();
+    for ty in target.type_ids() {
+        let home = regs(&target, ty).to_vec();
+        for (len, step) in [(2, 1), (2, 2), (3, 1)] {
+            let start = target.tuple_regs.len() as u32;
+            for first in (0..home.len()).step_by(step) {
+                target.tuple_regs.to_mut().extend((first..first + len).map(|at| home[at % home.len()]));
+            }
+            let members = (start, target.tuple_regs.len() as u32 - start);
+            let name = format!("{}x{len}by{step}", target.ty(ty).name).into();
+            target.tuple_lists.to_mut().push(TupleListDesc { name, doc: "".into(), len: len as u8, members });
+        }
+    }
+    valid(target)
+}
+
+fn func_of(target: &Target) -> Function {
+    values(target, 30)
+}
+
+fn solve_random_instructions(base: &Target, related: bool) {
+    let mut point = Point::default();
+    let (mut yes, mut no) = (0, 0);
+    rounds(15_000, |u| {
+        let mut target = with_classes(u, base)?;
+        if related {
+            target = with_tuples(&target);
+        }
+        let func = func_of(&target);
+        let machine = machine(&target, &func);
+        let case = random_case(u, &target, related)?;
+        let possible = case.possible(&machine);
+        let (found, assigned) = (case.check(&machine, &mut point), case.assign(&machine, &mut point));
+        assert!(assigned || !found, "check and assign differ\n{}", case.show());
+        assert_eq!(possible, found, "check and search differ\n{}", case.show());
+        if assigned {
+            case.check_solution(&machine, &point).unwrap_or_else(|error| panic!("{error}\n{}", case.show()));
+        }
+        *(if found { &mut yes } else { &mut no }) += 1;
+        Ok(())
+    });
+    assert!(yes > 100 && no > 10, "{yes} were solved, {no} were not");
+}
+
+#[test]
+fn instructions_over_registers_of_one_unit_are_solved() {
+    solve_random_instructions(&scalar(3, false), false);
+    solve_random_instructions(&scalar(5, false), false);
+}
+
+#[test]
+fn instructions_over_bytes_and_words_are_solved() {
+    solve_random_instructions(&bytes(2, 0, false), false);
+    solve_random_instructions(&bytes(1, 2, false), false);
+    solve_random_instructions(&bytes(2, 2, false), false);
+}
+
+#[test]
+fn instructions_over_singles_doubles_and_quads_are_solved() {
+    solve_random_instructions(&quads(1, 0, false), false);
+    solve_random_instructions(&quads(2, 1, false), false);
+}
+
+#[test]
+fn relations_over_registers_of_one_unit_are_solved() {
+    solve_random_instructions(&scalar(3, false), true);
+    solve_random_instructions(&scalar(5, false), true);
+}
+
+#[test]
+fn relations_over_overlapping_registers_are_solved() {
+    solve_random_instructions(&bytes(2, 2, false), true);
+    solve_random_instructions(&quads(1, 0, false), true);
+    solve_random_instructions(&quads(2, 1, false), true);
+    solve_random_instructions(&tuples(4, 4, false), true);
+}
+
+#[test]
+fn instructions_over_tuples_are_solved() {
+    solve_random_instructions(&tuples(4, 4, false), false);
+    solve_random_instructions(&tuples(8, 4, false), false);
+}

@@ -1,0 +1,4 @@
+//! The solver, against a search of all placements.
+
+mod instruction;
+mod packing;

@@ -1,0 +1,139 @@
+//! Choosing one of several ways to issue an instruction.
+//!
+//! A form may have alternatives: forms with the same operands and other constraints. The spiller chooses before it makes
+//! room, because what an instruction demands depends on the choice; the plan keeps it, and all later passes ask the plan.
+//! The cheapest way is taken that has a solution without evicting anything; if none has, the cheapest that has one at
+//! all. What a way costs is what is known before there are registers: reloads and stores, and copies of tied uses that
+//! live on. Of equally cheap ways the first is preferred.
+
+use smallvec::SmallVec;
+
+use crate::analysis::liveness::DEAD;
+use crate::analysis::remat::RELOAD_COST;
+use crate::ir::{Function, Inst, Value};
+use crate::regs::machine::Machine;
+use crate::solver::instruction::{Mode, Point, Status, Through};
+use crate::spill::residency::Plan;
+use crate::spill::{Input, Spiller};
+use crate::target::{Bank, Form, FormView, OperandDesc, Place, Reg, Role, Type};
+
+/// What a move costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
+const MOVE: f32 = 0.2;
+const STORE: f32 = 1.0;
+/// An operand in memory costs less than a reload, which needs an instruction and a register of its own.
+const OPERAND_IN_MEMORY: f32 = RELOAD_COST / 2.0;
+
+/// Nothing lives through the instruction.
+struct Nothing;
+
+impl Through for Nothing {
+    fn count(&self) -> u32 {
+        0
+    }
+    fn for_each(&self, _: &mut dyn FnMut(Value, Type, Option<Reg>)) {}
+}
+
+impl<const W: usize> Spiller<W> {
+    /// Chooses the form in which an instruction is issued: its own or an alternative.
+    pub fn choose_way(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst) -> Form {
+        let (func, target) = (input.func, input.machine.target);
+        let form = func.inst(inst).form;
+        if func.alternatives(target, form).len() == 0 {
+            return form;
+        }
+        let mut ways: SmallVec<[(f32, Form); 8]> = core::iter::once(form)
+            .chain(func.other_ways(target, form))
+            .map(|way| (self.cost_of_way(input, plan, inst, func.form(target, way)), way))
+            .collect();
+        ways.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // Without distances nothing is evicted: where the cheapest way does not fit, all is done over with distances.
+        if !input.distances {
+            return ways[0].1;
+        }
+        let without_evictions = ways.iter().find(|way| self.fits_at_once(input, plan, inst, func.form(target, way.1)));
+        let possible = without_evictions
+            .or_else(|| ways.iter().find(|way| self.fits_alone(input, inst, func.form(target, way.1))));
+        possible.map_or(form, |way| way.1)
+    }
+
+    fn cost_of_way(&self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>) -> f32 {
+        let operands = input.func.inst_operands(inst);
+        let distances = &input.live.operand_distances()[input.func.operand_range(inst)];
+        let mut cost = 0.0;
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            let is_stored = plan.spilled.contains(value.as_u32() as usize);
+            cost += match (desc.role(), desc.place()) {
+                (Role::Def, Place::Tied(use_)) => {
+                    let used = operands[usize::from(use_)];
+                    let again = |(other, desc): (&Value, _)| match OperandDesc::place(desc) {
+                        Place::Tied(other_use) => *other != value && operands[usize::from(other_use)] == used,
+                        _ => false,
+                    };
+                    let tied_twice = operands[..index].iter().zip(form.operands()).any(again);
+                    if distances[usize::from(use_)] != DEAD || tied_twice { MOVE } else { 0.0 }
+                }
+                (Role::Def, Place::Slot) if distances[index] != DEAD => RELOAD_COST,
+                (Role::Def, _) => 0.0,
+                (Role::Use, Place::Slot) => OPERAND_IN_MEMORY + if is_stored { 0.0 } else { STORE },
+                (Role::Use, _) if self.is_held(value) => 0.0,
+                (Role::Use, Place::Any) => input.remats.cost(value).min(OPERAND_IN_MEMORY),
+                (Role::Use, _) => input.remats.cost(value),
+            };
+        }
+        cost
+    }
+
+    /// Whether a way to issue an instruction has a solution with what is in registers now and what it reloads.
+    pub fn fits_at_once(&mut self, input: &Input<'_, '_, W>, plan: &Plan<W>, inst: Inst, form: FormView<'_>) -> bool {
+        self.take_in(input, inst, form);
+        let fits = banks_of(input.func, input.machine, inst, form)
+            .all(|bank| self.has_solution(input, plan, inst, form, bank));
+        self.take_out(input, inst);
+        fits
+    }
+
+    /// Whether a way to issue an instruction has a solution when everything else is in memory.
+    pub fn fits_alone(&mut self, input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>) -> bool {
+        fits_alone(&mut self.point, input.func, input.machine, inst, form)
+    }
+}
+
+/// Whether an instruction issued in this way has a solution when everything else is in memory.
+pub fn fits_alone<const W: usize>(
+    point: &mut Point<W>,
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+) -> bool {
+    let operands = func.inst_operands(inst);
+    let in_register = |value: Value| {
+        let reads = |(&operand, desc): (&Value, _)| {
+            operand == value
+                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot)
+                && !OperandDesc::is_def(desc)
+        };
+        operands.iter().zip(form.operands()).any(reads)
+    };
+    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, in_place: true, current: None };
+    banks_of(func, machine, inst, form).all(|bank| {
+        point.set_operands(machine, form, operands, status, |_| true);
+        point.solve(machine, form, bank, &Nothing, Mode::Check)
+    })
+}
+
+/// The banks in which an instruction issued in this way has operands or destroys registers, in ascending order.
+pub fn banks_of<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+) -> impl Iterator<Item = Bank> + use<W> {
+    let of_operand = |&value: &Value| machine.ty(func.value_type(value)).bank.index();
+    let operands = func.inst_operands(inst).iter().map(of_operand).fold(0u64, |banks, bank| banks | 1 << bank);
+    let clobbered = (0..machine.num_banks())
+        .filter(|&bank| !machine.bank_mask(form.clobbers, Bank::from_index(bank)).is_empty())
+        .fold(0u64, |banks, bank| banks | 1 << bank);
+    let banks = operands | clobbered;
+    (0..machine.num_banks()).filter(move |bank| banks >> bank & 1 != 0).map(Bank::from_index)
+}

@@ -1,0 +1,338 @@
+//! Eviction: makes room at an instruction.
+//!
+//! Takes the values that are in registers before an instruction, with what it reloads, and puts values into memory until
+//! the instruction has a solution. Of the values that could go, the one goes of which the next use is furthest away in
+//! proportion to what it costs to have it in memory, until then or, where it is used again and again (`weights`), for good;
+//! when only operands are left, those that may be slots.
+//! Each step takes a value out, so the end is reached; where nothing is left to take out, nothing could have helped.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::cfg::frequency_at_depth;
+use crate::analysis::liveness::{DEAD, LOOP_EXIT};
+use crate::ir::{Block, Function, Inst, Value};
+use crate::options::Level;
+use crate::regs::machine::Machine;
+use crate::solver::instruction::{Mode, Status};
+use crate::spill::residency::Plan;
+use crate::spill::working_set::Others;
+use crate::spill::{Input, Spiller, Stop};
+use crate::target::{Bank, FormView, OperandDesc, Place};
+
+/// What has been put into memory.
+enum Victim {
+    /// A value that would have lived through the instruction.
+    Through,
+    /// An operand, or what it leaves behind.
+    Operand,
+}
+
+/// A place where a value has to go.
+#[derive(Clone, Copy)]
+pub struct Here {
+    pub block: Block,
+    pub inst: Inst,
+    /// How often it runs.
+    pub freq: f32,
+    /// The end of its block.
+    end: u32,
+}
+
+impl Here {
+    pub fn new<const W: usize>(input: &Input<'_, '_, W>, block: Block, inst: Inst) -> Here {
+        Here { block, inst, freq: input.cfg.freq(block), end: input.func.block(block).insts.1 }
+    }
+}
+
+/// How many values that live through an instruction are too many.
+struct Lacking {
+    /// The number; 1 where it is not 0, but not known.
+    values: u32,
+    /// Whether it is known.
+    is_counted: bool,
+}
+
+impl<const W: usize> Spiller<W> {
+    /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
+    pub fn make_room(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &mut Plan<W>,
+        block: Block,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> Result<(), Stop> {
+        if wants_too_much(input.func, input.machine, inst, form, bank) {
+            // Without distances the cheapest way to issue the instruction was taken, and another one may be possible.
+            return Err(if input.distances { Stop::Infeasible(inst, bank) } else { Stop::NeedDistances });
+        }
+        let before = (self.evicted.len(), self.dropped.len());
+        let mut victims = 0;
+        loop {
+            let lacking = self.lacks(input, plan, inst, form, bank);
+            if lacking.values == 0 {
+                break;
+            }
+            if !input.distances {
+                return Err(Stop::NeedDistances);
+            }
+            // Where operands are related, a search in vain takes long: one is enough.
+            if victims == 0 && !form.relations.is_empty() && !self.fits_alone(input, inst, form) {
+                return Err(Stop::Infeasible(inst, bank));
+            }
+            let mut is_enough = lacking.is_counted;
+            for _ in 0..lacking.values {
+                victims += 1;
+                match self.evict_furthest(input, plan, block, inst, form, bank) {
+                    Some(Victim::Through) => {}
+                    Some(Victim::Operand) => {
+                        // What that changes is not known without asking once more.
+                        is_enough = false;
+                        break;
+                    }
+                    None => return Err(Stop::Infeasible(inst, bank)),
+                }
+            }
+            if is_enough {
+                debug_assert!(self.has_solution(input, plan, inst, form, bank));
+                break;
+            }
+        }
+        // Where values differ in width, the ones evicted first may not have been in the way.
+        if victims > 1 && !input.machine.bank(bank).uniform {
+            self.take_back(input, plan, inst, form, bank, before);
+        }
+        Ok(())
+    }
+
+    /// Whether the instruction has a solution in a bank, with what is in registers now.
+    pub fn has_solution(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> bool {
+        self.lacks(input, plan, inst, form, bank).values == 0
+    }
+
+    /// How many values that live through the instruction are too many in a bank.
+    fn lacks(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> Lacking {
+        let in_memory = |value: Value| plan.def_in_memory.contains(value.index());
+        match self.shortage(input, input.func.inst_operands(inst), form, bank, in_memory) {
+            Some(shortage) => {
+                debug_assert_eq!(shortage == 0, self.search_solution(input, plan, inst, form, bank));
+                Lacking { values: shortage, is_counted: true }
+            }
+            None => {
+                let values = u32::from(!self.search_solution(input, plan, inst, form, bank));
+                Lacking { values, is_counted: false }
+            }
+        }
+    }
+
+    /// The question of [`Spiller::has_solution`], put to [`Point::solve`].
+    pub fn search_solution(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> bool {
+        let (func, machine) = (input.func, input.machine);
+        let operands = func.inst_operands(inst);
+        let (held, after, dropped, in_place) = (&self.held, &self.after, &self.dropped, &self.in_place);
+        let status = |value: Value, _| Status {
+            in_reg: held.contains(value),
+            stays: after[value.index()] != DEAD && !dropped.contains(&value),
+            in_place: in_place.contains(&value),
+            current: None,
+        };
+        let in_memory = |value: Value| plan.def_in_memory.contains(value.index());
+        self.point.set_operands(machine, form, operands, status, in_memory);
+        let through = Others { func, held: &self.held.banks[bank.index()], used_at: &self.used_at, inst };
+        self.point.solve(machine, form, bank, &through, Mode::Check)
+    }
+
+    /// Takes the value of a bank out of its register of which the next use is furthest away for what that costs: before the
+    /// instruction, or after it if it is an operand. When only operands are left that may be in memory, puts one of them there.
+    fn evict_furthest(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &mut Plan<W>,
+        block: Block,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+    ) -> Option<Victim> {
+        let now = inst.as_u32();
+        let here = Here::new(input, block, inst);
+        let mut best: Option<(f32, Value)> = None;
+        for &value in &self.held.banks[bank.index()] {
+            let v = value.index();
+            let is_operand = self.used_at[v] == now;
+            let distance = if is_operand { self.after[v] } else { self.next[v].saturating_sub(now) };
+            if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
+                continue;
+            }
+            let worth = self.worth(input, plan, here, value, distance);
+            if best.is_none_or(|best| worth > best.0) {
+                best = Some((worth, value));
+            }
+        }
+        if let Some((_, value)) = best {
+            if self.used_at[value.index()] == now {
+                self.dropped.push(value);
+                return Some(Victim::Operand);
+            }
+            self.held.remove(bank, value);
+            self.evicted.push(value);
+            return Some(Victim::Through);
+        }
+        let func = input.func;
+        let operands = func.inst_operands(inst);
+        let of_bank = |value: Value| input.machine.ty(func.value_type(value)).bank == bank;
+        let may_move = |(value, desc): &(&Value, OperandDesc)| {
+            let def_in_register = desc.is_def() && !plan.def_in_memory.contains(value.index());
+            desc.place() == Place::Any && of_bank(**value) && def_in_register
+        };
+        // Of many defs, those that cannot fit in any case go at once, and then one by one.
+        let defs = operands.iter().zip(form.operands()).filter(may_move).count();
+        let mut surplus = defs.saturating_sub(input.machine.bank(bank).units.count() as usize).max(1);
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            if desc.place() != Place::Any || !of_bank(value) {
+                continue;
+            }
+            if desc.is_def() {
+                if !plan.def_in_memory.contains(value.index()) {
+                    plan.def_in_memory.insert(value.index());
+                    surplus -= 1;
+                    if surplus == 0 {
+                        return Some(Victim::Operand);
+                    }
+                }
+            } else if self.held.contains(value) && all_in_memory(operands, form, value) {
+                self.held.remove(bank, value);
+                self.dropped.retain(|&dropped| dropped != value);
+                match self.reloads.iter().position(|&reload| reload == value) {
+                    Some(reload) => drop(self.reloads.swap_remove(reload)),
+                    None => self.evicted.push(value),
+                }
+                return Some(Victim::Operand);
+            } else if self.held.contains(value) && !self.in_place.contains(&value) {
+                self.in_place.push(value);
+                return Some(Victim::Operand);
+            }
+        }
+        None
+    }
+
+    /// What it is worth to have the register of a value that is used next at this distance behind an instruction.
+    #[inline]
+    pub fn worth(&self, input: &Input<'_, '_, W>, plan: &Plan<W>, here: Here, value: Value, distance: u32) -> f32 {
+        let leaves_block = || here.inst.as_u32().saturating_add(distance) >= here.end;
+        if input.hints.is_some_and(|hints| leaves_block() && hints.at_end(here.block, value) == Some(false)) {
+            return f32::MAX;
+        }
+        let freq = here.freq;
+        let uses = input.weights.map_or(0.0, |weights| weights.loads_from(value, freq));
+        let reloads = uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
+        distance as f32 / eviction_cost(input, plan, value, reloads, freq)
+    }
+
+    /// Puts victims of this instruction back where that still leaves a solution, those used soonest first.
+    fn take_back(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &Plan<W>,
+        inst: Inst,
+        form: FormView<'_>,
+        bank: Bank,
+        before: (usize, usize),
+    ) {
+        let mut victims: Vec<(u32, bool, Value)> = Vec::new();
+        for &value in &self.evicted[before.0..] {
+            if self.used_at[value.index()] != inst.as_u32() {
+                victims.push((self.next[value.index()].saturating_sub(inst.as_u32()), false, value));
+            }
+        }
+        for &value in &self.dropped[before.1..] {
+            victims.push((self.after[value.index()], true, value));
+        }
+        victims.sort_unstable();
+        for (_, operand, value) in victims {
+            if operand {
+                self.dropped.retain(|&dropped| dropped != value);
+            } else {
+                self.held.insert(bank, value);
+            }
+            if self.has_solution(input, plan, inst, form, bank) {
+                self.evicted.retain(|&evicted| evicted != value);
+            } else if operand {
+                self.dropped.push(value);
+            } else {
+                self.held.remove(bank, value);
+            }
+        }
+    }
+}
+
+/// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that it is in vain
+/// to evict anything. Keeps the search for victims short where an instruction has very many operands.
+pub fn wants_too_much<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+    bank: Bank,
+) -> bool {
+    let units = usize::from(machine.target.banks[bank.index()].units);
+    let operands = func.inst_operands(inst);
+    if operands.len() <= units {
+        return false;
+    }
+    let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
+        !matches!(desc.place(), Place::Any | Place::Slot) && machine.ty(func.value_type(**value)).bank == bank
+    });
+    let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
+    let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
+    uses.sort_unstable();
+    uses.dedup();
+    defs.len() > units || uses.len() > units
+}
+
+/// What it costs to have a value in memory from here to its next uses, relative to the frequency `freq` of this place: so
+/// many reloads, and a store if there is none so far. The store is at the definition or here, whichever is less frequent.
+#[inline]
+fn eviction_cost<const W: usize>(
+    input: &Input<'_, '_, W>,
+    plan: &Plan<W>,
+    value: Value,
+    reloads: f32,
+    freq: f32,
+) -> f32 {
+    let reload = input.remats.cost(value) * reloads;
+    if input.level == Level::O1 || plan.spilled.contains(value.index()) || input.remats.is(value) {
+        return reload;
+    }
+    let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));
+    reload + store
+}
+
+/// Whether all operands that use `value` may be in memory.
+pub fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
+    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot);
+    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
+}

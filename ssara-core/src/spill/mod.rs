@@ -1,0 +1,509 @@
+//! Spilling: decides which values are in registers at every point.
+//!
+//! Takes liveness with next-use distances; fills a [`Plan`]. The method is Belady's on SSA (Braun and Hack, CC 2009): a
+//! walk over each block keeps the values that are used soonest and most often (`evict`), reloads what an instruction uses,
+//! and at the start of a block chooses from what the predecessors hold (`merge`). A value is in at most one register, has
+//! one definition and is stored at most once, so there is no set of stored values to track.
+//!
+//! *Contract.* Between instructions the values in registers fit the bank (they pack), and at every instruction
+//! [`Point::solve`] has a solution for the values that are in registers before it, those that stay, and its operands. The
+//! colouring asks the same question of the same module and can therefore not fail. Where the answer is one of numbers,
+//! `count` finds it without asking.
+//!
+//! A function that fits is walked once without distances; they are computed only when something must go.
+
+pub mod alternatives;
+mod block_entry;
+pub mod callee_saved;
+pub mod dead_reloads;
+pub mod evict;
+mod fast_check;
+mod hoist_reloads;
+pub mod memory_phis;
+mod min_cut;
+pub mod reload_placement;
+pub mod residency;
+mod slack;
+pub mod store_placement;
+#[cfg(test)]
+mod tests;
+pub mod working_set;
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::FormInfo;
+use crate::analysis::frequency::Flow;
+use crate::analysis::liveness::{DEAD, Liveness};
+use crate::analysis::pressure::Pressure;
+use crate::analysis::remat::Remats;
+use crate::analysis::spill_weight::Weights;
+use crate::coalesce::webs::Webs;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::options::Stress;
+use crate::options::{Level, Options};
+use crate::regs::effects::{Demands, outside_of_class};
+use crate::regs::machine::Machine;
+use crate::solver::instruction::Point;
+use crate::solver::packing::{self, Bulk};
+use crate::spill::block_entry::Merge;
+use crate::spill::reload_placement::Hints;
+use crate::spill::residency::{Action, Plan};
+use crate::spill::working_set::Held;
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
+
+const NONE: u32 = u32::MAX;
+
+/// Why the spiller stopped.
+#[derive(Debug)]
+pub enum Stop {
+    /// Something must be spilled, and there are no distances to choose by.
+    NeedDistances,
+    /// An instruction cannot be had even if everything else is in memory.
+    Infeasible(Inst, Bank),
+}
+
+/// What the spiller reads.
+#[derive(Clone, Copy)]
+pub struct Input<'a, 't, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target.
+    pub machine: &'a Machine<'t, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// Liveness.
+    pub live: &'a Liveness,
+    /// Pressure.
+    pub pressure: &'a Pressure,
+    /// Which values can be computed again.
+    pub remats: &'a Remats,
+    /// Whether `live` knows distances across blocks.
+    pub distances: bool,
+    /// How often values are used, if choices are to be made by that, too.
+    pub weights: Option<&'a Weights>,
+    /// How often blocks run if branches go either way.
+    pub flow: Option<&'a Flow>,
+    /// How hard to try.
+    pub level: Level,
+    /// What an earlier run decided, to know what is in registers at back edges.
+    pub draft: Option<&'a Plan<W>>,
+    /// Parameters that are to arrive in memory.
+    pub in_memory: Option<&'a FixedBitSet>,
+    /// Where values had better be in registers.
+    pub hints: Option<&'a Hints>,
+    /// What to make worse.
+    pub stress: &'a Stress,
+}
+
+impl<'a, 't, const W: usize> Input<'a, 't, W> {
+    /// What a first run without distances reads.
+    pub fn new(
+        func: &'a Function,
+        machine: &'a Machine<'t, W>,
+        cfg: &'a Cfg,
+        live: &'a Liveness,
+        pressure: &'a Pressure,
+        remats: &'a Remats,
+        options: &'a Options,
+    ) -> Self {
+        let &Options { level, ref stress, .. } = options;
+        let (weights, flow, draft, in_memory, hints, distances) = (None, None, None, None, None, false);
+        Input {
+            func,
+            machine,
+            cfg,
+            live,
+            pressure,
+            remats,
+            distances,
+            weights,
+            flow,
+            level,
+            draft,
+            in_memory,
+            hints,
+            stress,
+        }
+    }
+}
+
+/// The values in registers, by bank. Keeps its buffers.
+#[derive(Default)]
+pub struct Spiller<const W: usize> {
+    pub held: Held,
+    /// The time of the next use of each value in a register, counted like instructions.
+    pub next: Vec<u32>,
+    /// For the values that the current instruction uses: distance to the next use after it.
+    pub after: Vec<u32>,
+    /// The last instruction that used each value.
+    pub used_at: Vec<u32>,
+    pub reloads: Vec<Value>,
+    pub dropped: Vec<Value>,
+    pub evicted: Vec<Value>,
+    pub in_place: Vec<Value>,
+    /// By bank: how many registers more or less than now a plain instruction takes in each phase.
+    pub demand: Vec<(i32, i32)>,
+    /// So many values more than are live would fit everywhere in the block at hand; negative where that is not known, too.
+    slack: i32,
+    /// The banks, as bits, of which the last instruction may have left results where values do not live: the next one has to
+    /// have room for these, too, whatever it reads.
+    pub stranded: u64,
+    pub point: Point<W>,
+    merge: Merge,
+    bulk: Vec<Bulk>,
+}
+
+impl<const W: usize> Spiller<W> {
+    /// Plans a function.
+    ///
+    /// # Errors
+    /// When distances are missing, or an instruction cannot be allocated.
+    pub fn run(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &mut Plan<W>) -> Result<(), Stop> {
+        let func = input.func;
+        plan.reset(func, input.machine.num_banks());
+        self.held.reset(input.machine.num_banks(), func.num_values());
+        for array in [&mut self.next, &mut self.after, &mut self.used_at] {
+            array.clear();
+            array.resize(func.num_values(), NONE);
+        }
+        self.merge.reset(func);
+        let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
+        for &block in input.cfg.rpo() {
+            self.enter(input, webs, plan, block)?;
+            plan.begin_block(block, &self.held);
+            self.slack = if uniform { input.pressure.slack(block) } else { -1 };
+            self.stranded = 0;
+            for inst in func.block_insts(block) {
+                self.step(input, plan, block, inst)?;
+            }
+            self.load_ahead(input, plan, block);
+            plan.end_block(block, &self.held);
+        }
+        plan.ways.sort_unstable();
+        plan.sum_up_demands(input.cfg);
+        plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
+        for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
+            plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
+        }
+        Ok(())
+    }
+
+    /// Chooses what is in registers at the start of a block.
+    fn enter(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        webs: &mut Webs,
+        plan: &mut Plan<W>,
+        block: Block,
+    ) -> Result<(), Stop> {
+        self.held.clear();
+        let (func, machine) = (input.func, input.machine);
+        let first = func.block(block).insts.0;
+        if let Some(edge) = input.cfg.only_edge(func, block)
+            && !input.stress.spill_everything
+            && !input.live.code().defines_at_end(func, input.cfg.from(edge))
+        {
+            // What fits before the last instruction fits here. What that defines may be where values do not live.
+            let Spiller { merge, held, next, .. } = self;
+            merge.after_one(input, plan, edge, |value, distance| {
+                held.insert(machine.ty(func.value_type(value)).bank, value);
+                next[value.index()] = first.saturating_add(distance);
+            });
+            return Ok(());
+        }
+        self.merge.choose(input, webs, plan, block);
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            let chosen = self.merge.nearest_of_bank(input, bank);
+            let bulk = &mut self.bulk;
+            let info = machine.bank(bank);
+            let mut fits = |len: usize| {
+                if info.uniform {
+                    return len as u32 <= info.num_units;
+                }
+                bulk.clear();
+                bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
+                packing::fits(machine, bank, bulk)
+            };
+            let mut len = if input.stress.spill_everything { 0 } else { chosen.len() };
+            if !fits(len) {
+                if !input.distances {
+                    return Err(Stop::NeedDistances);
+                }
+                // What fits still fits without the last one, so the longest start that does is between two bounds.
+                let mut too_long = core::mem::take(&mut len);
+                while too_long - len > 1 {
+                    let middle = len.midpoint(too_long);
+                    *(if fits(middle) { &mut len } else { &mut too_long }) = middle;
+                }
+            }
+            for candidate in &chosen[..len] {
+                self.held.insert(bank, candidate.value);
+                self.next[candidate.value.index()] = first.saturating_add(candidate.distance);
+            }
+        }
+        for (&param, &distance) in func.block_params(block).iter().zip(input.live.param_distances(func, block)) {
+            if distance != DEAD && !self.held.contains(param) {
+                plan.spilled.insert(param.index());
+                plan.param_in_memory.insert(param.index());
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes room at an instruction and notes what changes.
+    fn step(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) -> Result<(), Stop> {
+        let (func, machine) = (input.func, input.machine);
+        let &FormInfo { traits, banks, .. } = input.live.code().form(inst);
+        if traits.is_plain() && !input.stress.spill_everything && self.has_room(input, inst, banks | self.stranded) {
+            debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
+            self.step_plainly(input, plan, block, inst);
+            self.stranded = 0;
+            return Ok(());
+        }
+        self.evicted.clear();
+        self.dropped.clear();
+        self.in_place.clear();
+        if input.stress.spill_everything {
+            self.evict_all_but(input, func.inst_operands(inst));
+        }
+        let way = self.choose_way(input, plan, inst);
+        if way != func.inst(inst).form {
+            plan.ways.push((inst, way));
+        }
+        let form = func.form(machine.target, way);
+        let operands = func.inst_operands(inst);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        self.take_in(input, inst, form);
+        let mut banks = core::mem::take(&mut self.stranded);
+        let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
+        for &value in operands {
+            banks |= 1 << machine.ty(func.value_type(value)).bank.index();
+        }
+        if form.has_clobbers() {
+            for bank in (0..machine.num_banks()).map(Bank::from_index) {
+                banks |= u64::from(!machine.bank_mask(form.clobbers, bank).is_empty()) << bank.index();
+            }
+        }
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            if banks >> bank.index() & 1 != 0 {
+                self.make_room(input, plan, block, inst, form, bank)?;
+            }
+        }
+        for &value in &self.evicted {
+            plan.act(inst, Action::Evict(value));
+        }
+        for &value in &self.dropped {
+            plan.act(inst, Action::Drop(value));
+        }
+        for &value in &self.in_place {
+            plan.act(inst, Action::ReadInPlace(value));
+        }
+        for &value in &self.reloads {
+            plan.act(inst, Action::Reload(value));
+            plan.reload(value, block, input.cfg.freq(block), input.remats);
+        }
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            let in_memory = match desc.place() {
+                Place::Slot => true,
+                Place::Any => !self.held.contains(value) || self.in_place.contains(&value),
+                _ => false,
+            };
+            if in_memory && desc.role() == Role::Use {
+                plan.read(value, block);
+            }
+        }
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            if desc.role() == Role::Use {
+                let after = self.after[value.index()];
+                if after == DEAD || self.dropped.contains(&value) {
+                    self.held.remove(machine.ty(func.value_type(value)).bank, value);
+                } else {
+                    self.next[value.index()] = inst.as_u32().saturating_add(after);
+                }
+            }
+        }
+        if !plain {
+            self.note_preferences(input, plan, block, form, operands, inst);
+        }
+        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+            if !desc.is_def() {
+                continue;
+            }
+            if desc.place() == Place::Slot || plan.def_in_memory.contains(value.index()) {
+                plan.spilled.insert(value.index());
+                plan.def_in_memory.insert(value.index());
+            } else if distances[index] != DEAD {
+                let bank = machine.ty(func.value_type(value)).bank;
+                self.stranded |= u64::from(!plain) << bank.index();
+                self.held.insert(bank, value);
+                self.next[value.index()] = inst.as_u32().saturating_add(distances[index]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes everything but these values out of registers.
+    fn evict_all_but(&mut self, input: &Input<'_, '_, W>, kept: &[Value]) {
+        self.evicted.extend(self.held.iter().filter(|value| !kept.contains(value)));
+        for &value in &self.evicted {
+            self.held.remove(input.machine.ty(input.func.value_type(value)).bank, value);
+        }
+    }
+
+    /// Whether a plain instruction has a solution, with what is in registers now and what it reloads; `false` also where that
+    /// cannot be told without a search. What each operand takes need not be counted where there is room for all of them.
+    #[inline]
+    fn has_room(&mut self, input: &Input<'_, '_, W>, inst: Inst, mut banks: u64) -> bool {
+        let operands = input.func.inst_operands(inst).len();
+        if self.slack >= operands as i32 {
+            return true;
+        }
+        while banks != 0 {
+            let bank = banks.trailing_zeros() as usize;
+            let info = input.machine.bank(Bank::from_index(bank));
+            if !info.uniform || self.held.banks[bank].len() + operands > info.num_units as usize {
+                return self.fits_plainly(input, inst);
+            }
+            banks &= banks - 1;
+        }
+        true
+    }
+
+    /// A plain instruction for which there is room.
+    fn step_plainly(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) {
+        let (func, machine) = (input.func, input.machine);
+        let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
+        let operands = func.inst_operands(inst);
+        let descs = input.live.code().descs(inst);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
+            if !desc.is_def() && !self.held.contains(value) {
+                if operands[..index].contains(&value) {
+                    // An operand before this one was the last to read it, as this one is.
+                    continue;
+                }
+                self.held.insert(bank_of(value), value);
+                plan.act(inst, Action::Reload(value));
+                plan.reload(value, block, input.cfg.freq(block), input.remats);
+            }
+            if distance == DEAD {
+                if !desc.is_def() {
+                    self.held.remove(bank_of(value), value);
+                }
+                continue;
+            }
+            if desc.is_def() {
+                self.held.insert(bank_of(value), value);
+            }
+            self.next[value.index()] = inst.as_u32().saturating_add(distance);
+        }
+    }
+
+    /// Notes what an instruction uses, when that is used again, and what has to be reloaded for it.
+    pub fn take_in(&mut self, input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>) {
+        let (func, machine) = (input.func, input.machine);
+        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        self.reloads.clear();
+        for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
+            if desc.role() == Role::Use {
+                self.after[value.index()] = distances[index];
+                if desc.place() != Place::Slot {
+                    self.used_at[value.index()] = inst.as_u32();
+                }
+                let in_memory_too = match desc.place() {
+                    Place::Slot => true,
+                    Place::Any => !input.remats.is(value),
+                    _ => false,
+                };
+                if !in_memory_too && !self.held.contains(value) {
+                    self.held.insert(machine.ty(func.value_type(value)).bank, value);
+                    self.reloads.push(value);
+                }
+            }
+        }
+    }
+
+    /// Takes back what [`Spiller::take_in`] has noted.
+    pub fn take_out(&mut self, input: &Input<'_, '_, W>, inst: Inst) {
+        let (func, machine) = (input.func, input.machine);
+        for value in self.reloads.drain(..) {
+            self.held.remove(machine.ty(func.value_type(value)).bank, value);
+        }
+        for value in func.inst_operands(inst) {
+            self.used_at[value.index()] = NONE;
+        }
+    }
+
+    /// The number of values of a bank that are in registers.
+    pub fn held_in(&self, bank: Bank) -> u32 {
+        self.held.banks[bank.index()].len() as u32
+    }
+
+    /// Whether a value is in a register.
+    #[inline]
+    pub fn is_held(&self, value: Value) -> bool {
+        self.held.contains(value)
+    }
+
+    /// Notes which registers the instruction asks for and which it makes unwelcome to the values that live through it.
+    fn note_preferences(
+        &mut self,
+        input: &Input<'_, '_, W>,
+        plan: &mut Plan<W>,
+        block: Block,
+        form: FormView<'_>,
+        operands: &[Value],
+        inst: Inst,
+    ) {
+        let machine = input.machine;
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            let demands = Demands::new(machine, form, bank);
+            if demands.is_empty() {
+                continue;
+            }
+            if let Some(header) = input.cfg.innermost_header(block) {
+                plan.demand(header, bank, demands.written.or(demands.fixed));
+            }
+            for &value in &self.held.banks[bank.index()] {
+                let is_operand = self.used_at[value.index()] == inst.as_u32();
+                let avoid = &mut plan.avoid[value.index()];
+                *avoid = avoid.or(demands.against(machine, form, operands, value, is_operand));
+            }
+            // An operand that takes any register is in the way of those that do not.
+            for (&value, desc) in operands.iter().zip(form.operands()) {
+                if desc.role() == Role::Use
+                    && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                    && machine.ty(input.func.value_type(value)).bank == bank
+                {
+                    let avoid = &mut plan.avoid[value.index()];
+                    *avoid = avoid.or(demands.fixed);
+                }
+            }
+        }
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            if let Place::Fixed(reg) = desc.place() {
+                plan.wish(value, reg, input.cfg.freq(block));
+            }
+            let avoid = &mut plan.avoid[value.index()];
+            *avoid = avoid.or(outside_of_class(machine, input.func.value_type(value), desc));
+        }
+    }
+}
+
+/// Whether every operand [takes any register](takes_any), and nothing else is demanded, destroyed or restored: what
+/// [`Traits::is_plain`](crate::analysis::constraints::Traits::is_plain) says of forms without alternatives.
+pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
+    // What a return reads must not be in registers that are being restored.
+    let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
+    !demands_more && form.operands().all(|desc| takes_any(machine, desc))
+}
+
+/// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.
+pub fn takes_any<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
+    let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+    ordinary && matches!(desc.place(), Place::Class | Place::Tied(_)) && machine.is_home(desc.class())
+}

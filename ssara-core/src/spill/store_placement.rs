@@ -1,0 +1,102 @@
+//! Where spilled values are stored: once, at a place that dominates every read of the slot.
+//!
+//! Takes the [`Plan`]. At level `O1` the place is the definition. At `O2` it is the least frequent of the definition and
+//! the starts of the blocks between the definition and the reads, on the dominator tree, where the value is in a register;
+//! of equally frequent places the last, because paths that leave before it never store. Every path from the definition to
+//! a read passes each of these blocks after the last definition, so one store is enough.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::liveness::Liveness;
+use crate::ir::{Block, Value};
+use crate::spill::residency::Plan;
+
+/// The search for a place climbs the dominator tree by this many steps at most, so that deep trees do not make it
+/// quadratic. The definition is always a right answer.
+const MAX_CLIMB: u32 = 256;
+
+/// The places of stores. Keeps its buffers.
+#[derive(Default)]
+pub struct Stores {
+    /// Stores at the start of blocks, sorted by block.
+    at_block: Vec<(Block, Value)>,
+    /// Values that are stored at the start of a block, in the order of their ids.
+    moved: Vec<Value>,
+    reads: Vec<(Value, Block)>,
+}
+
+impl Stores {
+    /// Stores every spilled value at its definition.
+    pub fn at_definitions(&mut self) {
+        self.at_block.clear();
+        self.moved.clear();
+    }
+
+    /// Finds the cheapest place for each spilled value.
+    pub fn place<const W: usize>(&mut self, cfg: &Cfg, live: &Liveness, plan: &Plan<W>) {
+        self.at_definitions();
+        self.reads.clear();
+        self.reads.extend_from_slice(&plan.reads);
+        self.reads.sort_unstable();
+        for reads in self.reads.chunk_by(|a, b| a.0 == b.0) {
+            let value = reads[0].0;
+            let v = value.index();
+            if plan.param_in_memory.contains(v) || plan.def_in_memory.contains(v) {
+                continue;
+            }
+            let Some(def) = live.def_block(value) else { continue };
+            let mut budget = MAX_CLIMB;
+            let blocks = reads.iter().map(|read| read.1);
+            let Some(common) = common_dominator(cfg, blocks, &mut budget) else { continue };
+            let mut best: Option<(f32, Block)> = None;
+            let mut block = common;
+            while block != def && budget > 0 {
+                budget -= 1;
+                let freq = cfg.freq(block);
+                if best.is_none_or(|best| freq < best.0) && plan.entry(block).contains(&value) {
+                    best = Some((freq, block));
+                }
+                match cfg.idom(block) {
+                    Some(idom) => block = idom,
+                    None => break,
+                }
+            }
+            // Where the search gave up, cheaper places may lie above; the definition is then as good as any.
+            if let Some((freq, place)) = best
+                && block == def
+                && freq <= cfg.freq(def)
+            {
+                self.at_block.push((place, value));
+                self.moved.push(value);
+            }
+        }
+        self.at_block.sort_unstable_by_key(|&(block, value)| (block, value));
+    }
+
+    /// The values that are stored at the start of a block.
+    pub fn at_start(&self, block: Block) -> impl Iterator<Item = Value> + '_ {
+        let start = self.at_block.partition_point(|store| store.0 < block);
+        self.at_block[start..].iter().take_while(move |store| store.0 == block).map(|store| store.1)
+    }
+    /// Whether a spilled value is stored where it is defined.
+    pub fn is_at_definition(&self, value: Value) -> bool {
+        self.moved.binary_search(&value).is_err()
+    }
+}
+
+/// The nearest block that dominates all of these; `None` when the search takes too long.
+fn common_dominator(cfg: &Cfg, blocks: impl Iterator<Item = Block>, budget: &mut u32) -> Option<Block> {
+    let mut common: Option<Block> = None;
+    for block in blocks {
+        let mut at = common.unwrap_or(block);
+        while !cfg.dominates(at, block) {
+            *budget = budget.checked_sub(1)?;
+            at = cfg.idom(at)?;
+        }
+        common = Some(at);
+    }
+    common
+}

@@ -1,0 +1,119 @@
+//! The contract of spilling holds whatever hints say, and so do those of `O3` whatever frequencies the client gives; what branches
+//! share among their ways adds up.
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::frequency::Flow;
+use crate::analysis::liveness::Liveness;
+use crate::analysis::pressure::Pressure;
+use crate::analysis::remat::Remats;
+use crate::coalesce::tests::find_live;
+use crate::coalesce::webs::Webs;
+use crate::contracts::{Lives, check_spilling};
+use crate::error::Error;
+use crate::ir::Edge;
+use crate::options::Stress;
+use crate::options::{CalleeSaves, Level, Options};
+use crate::pipeline::Context;
+use crate::regs::machine::Machine;
+use crate::spill::reload_placement::Hints;
+use crate::spill::residency::Plan;
+use crate::spill::tests::memory::small_target;
+use crate::spill::{Input, Spiller};
+use crate::testing::random::{Shape, function, rounds};
+use crate::verify;
+
+#[test]
+fn plans_keep_the_contract_whatever_hints_say() {
+    let target = small_target();
+    let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
+    let (mut pressure, mut spiller, mut hints) = (Pressure::default(), Spiller::default(), Hints::default());
+    let (mut plan, mut second) = (Plan::default(), Plan::default());
+    let mut loads = 0;
+    rounds(3_000, |u| {
+        let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
+        let func = function(u, &target, &shape)?;
+        if func.validate(&target).is_err() {
+            return Ok(());
+        }
+        let machine = &Machine::<1>::new(&target, &func, &Stress::NONE);
+        cfg.compute(&func);
+        find_live(&mut live, &func, &target, &cfg);
+        let lives = Lives::new(&func, &target, &cfg);
+        webs.reset(func.num_values());
+        webs.unite(&func, &target, &cfg, &live);
+        pressure.compute(&func, machine, &cfg, &live);
+        live.compute_distances(&func, &cfg);
+        let remats = &Remats::default();
+        let options = Options::new(Level::O3, CalleeSaves::Insert);
+        let input = Input { distances: true, ..Input::new(&func, machine, &cfg, &live, &pressure, remats, &options) };
+        if spiller.run(&input, &mut webs, &mut plan).is_err() {
+            return Ok(());
+        }
+        hints.reset(func.num_values());
+        for value in func.values().filter(|value| value.as_u32() % 3 != 0) {
+            hints.speak_of(value);
+        }
+        for &block in cfg.rpo() {
+            for value in func.values().filter(|value| value.as_u32() % 3 != 0) {
+                hints.add(block, value, u.ratio(1, 4)?, u.ratio(1, 4)?, u.ratio(1, 4)?);
+            }
+        }
+        hints.sort(func.num_blocks());
+        let input = Input { draft: Some(&plan), hints: Some(&hints), ..input };
+        if spiller.run(&input, &mut webs, &mut second).is_ok() {
+            assert_eq!(check_spilling(&func, machine, &cfg, &second, &lives), Ok(()));
+            loads += second.spilled.count_ones(..);
+        }
+        Ok(())
+    });
+    assert!(loads > 1000, "{loads} values were spilled");
+}
+
+#[test]
+fn loads_are_settled_by_any_frequencies() {
+    let target = small_target();
+    let (mut context, mut reloads) = (Context::new(), 0);
+    rounds(2_000, |u| {
+        let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
+        let mut func = function(u, &target, &shape)?;
+        let some = (0..func.num_blocks()).map(|_| Ok(*u.choose(&[0.0, 1e-30, 1.0, 1e6, 1e30, f32::MAX])?));
+        func.frequencies = Some(some.collect::<arbitrary::Result<_>>()?);
+        if func.validate(&target).is_err() {
+            return Ok(());
+        }
+        let options = Options::new(Level::O3, CalleeSaves::Insert).with_contracts();
+        match context.allocate(&func, &target, &options) {
+            Ok(allocation) => {
+                reloads += allocation.stats.reloads.count;
+                assert_eq!(verify::check(&func, &target, &allocation), Ok(()));
+            }
+            Err(error) => assert!(matches!(error, Error::Infeasible { .. }), "{error}"),
+        }
+        Ok(())
+    });
+    assert!(reloads > 1000, "{reloads} reloads");
+}
+
+#[test]
+fn what_runs_to_a_block_runs_on() {
+    let target = small_target();
+    let (mut cfg, mut flow) = (Cfg::default(), Flow::default());
+    rounds(2_000, |u| {
+        let func = function(u, &target, &Shape { blocks: 12, insts: 3, wild_forms: false, reserve: 0 })?;
+        cfg.compute(&func);
+        flow.compute(&func, &cfg);
+        for &block in cfg.rpo() {
+            let out: f32 = cfg.succ_edges(&func, block).map(|edge| flow.on(edge)).sum();
+            if cfg.succ_edges(&func, block).len() > 0 {
+                assert!((out - flow.of(block)).abs() <= 1e-3 * out, "{block}: {out} of {} goes on", flow.of(block));
+            }
+            let is_forward = |edge: &Edge| !cfg.is_back_edge(&func, *edge);
+            let preds = cfg.pred_edges(block).iter().copied().filter(is_forward);
+            let into = preds.map(|edge| flow.on(edge)).sum::<f32>() + f32::from(u8::from(block == cfg.rpo()[0]));
+            if !cfg.is_loop_header(block) {
+                assert!((into - flow.of(block)).abs() <= 1e-3 * into, "{block}: {into} comes, {} runs", flow.of(block));
+            }
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,243 @@
+//! Tokens of the text form: words, quoted texts, punctuation, ends of lines.
+//!
+//! A word is whatever is not blank, quoted or punctuation: names, numbers and keywords are told apart by the place where
+//! they stand, so that no name is taken by the language.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt::{self, Write as _};
+
+use crate::text::ParseError;
+
+/// A token.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Token<'s> {
+    /// A name, a number or a keyword.
+    Word(&'s str),
+    /// A quoted text, without its quotes and escapes.
+    Text(String),
+    /// One of `{ } ( ) [ ] , : = @ + ->`.
+    Punct(&'static str),
+    /// The end of a line.
+    Newline,
+    /// The end of the source.
+    End,
+}
+
+impl fmt::Display for Token<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Word(word) => write!(f, "`{}`", Excerpt(word)),
+            Token::Text(_) => write!(f, "a quoted text"),
+            Token::Punct(punct) => write!(f, "`{punct}`"),
+            Token::Newline => write!(f, "the end of the line"),
+            Token::End => write!(f, "the end of the file"),
+        }
+    }
+}
+
+/// The start of a piece of the source, for messages.
+pub(super) struct Excerpt<'s>(pub(super) &'s str);
+
+impl fmt::Display for Excerpt<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.char_indices().nth(40) {
+            Some((end, _)) => write!(f, "{}...", &self.0[..end]),
+            None => f.write_str(self.0),
+        }
+    }
+}
+
+/// The error `message` at byte `offset` of `source`.
+pub(super) fn error_at(source: &str, offset: usize, message: String, help: Option<String>) -> ParseError {
+    let before = &source[..offset];
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    let line = before.bytes().filter(|&byte| byte == b'\n').count() as u32 + 1;
+    let column = before[line_start..].chars().count() as u32 + 1;
+    ParseError { line, column, message, help }
+}
+
+const PUNCTUATION: [(u8, &str); 10] = [
+    (b'{', "{"),
+    (b'}', "}"),
+    (b'(', "("),
+    (b')', ")"),
+    (b'[', "["),
+    (b']', "]"),
+    (b',', ","),
+    (b':', ":"),
+    (b'=', "="),
+    (b'@', "@"),
+];
+
+/// Cuts a source into tokens, one at a time.
+pub(super) struct Lexer<'s> {
+    source: &'s str,
+    at: usize,
+}
+
+impl<'s> Lexer<'s> {
+    /// A lexer at the start of `source`.
+    pub(super) fn new(source: &'s str) -> Self {
+        Lexer { source, at: 0 }
+    }
+
+    /// The next token and the byte where it starts.
+    pub(super) fn next(&mut self) -> Result<(Token<'s>, usize), ParseError> {
+        self.skip_blanks();
+        let start = self.at;
+        let rest = &self.source[start..];
+        let Some(first) = rest.chars().next() else { return Ok((Token::End, start)) };
+        let punct = PUNCTUATION.iter().find(|&&(byte, _)| first == char::from(byte)).map(|&(_, punct)| punct);
+        let token = match first {
+            '\n' => self.take(1, Token::Newline),
+            '+' => self.take(1, Token::Punct("+")),
+            '-' if rest.starts_with("->") => self.take(2, Token::Punct("->")),
+            '"' => self.text()?,
+            _ => match punct {
+                Some(punct) => self.take(1, Token::Punct(punct)),
+                None => self.word(rest)?,
+            },
+        };
+        Ok((token, start))
+    }
+
+    fn take(&mut self, bytes: usize, token: Token<'s>) -> Token<'s> {
+        self.at += bytes;
+        token
+    }
+
+    /// Skips blanks other than the ends of lines, and comments.
+    fn skip_blanks(&mut self) {
+        let rest = &self.source[self.at..];
+        let rest = rest.trim_start_matches([' ', '\t', '\r']);
+        let rest = if rest.starts_with(';') { rest.trim_start_matches(|c| c != '\n') } else { rest };
+        self.at = self.source.len() - rest.len();
+    }
+
+    /// A word; a leading `-` is a sign.
+    fn word(&mut self, rest: &'s str) -> Result<Token<'s>, ParseError> {
+        let sign = usize::from(rest.starts_with('-'));
+        let in_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '&' | '#' | '/');
+        let len = rest[sign..].find(|c| !in_word(c)).map_or(rest.len(), |end| sign + end);
+        if len == sign {
+            let found = rest.chars().next().unwrap_or(' ');
+            return Err(error_at(self.source, self.at, format!("unexpected character {found:?}"), None));
+        }
+        Ok(self.take(len, Token::Word(&rest[..len])))
+    }
+
+    fn text(&mut self) -> Result<Token<'s>, ParseError> {
+        let start = self.at;
+        let mut text = String::new();
+        let mut chars = self.source[start + 1..].char_indices();
+        while let Some((offset, c)) = chars.next() {
+            match c {
+                '"' => {
+                    self.at = start + 1 + offset + 1;
+                    return Ok(Token::Text(text));
+                }
+                '\n' => break,
+                '\\' => match unescape(&mut chars) {
+                    Some(c) => text.push(c),
+                    None => {
+                        let help = "write `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` or `\\u{1f}`".to_string();
+                        let offset = start + 1 + offset;
+                        return Err(error_at(self.source, offset, "unknown escape".to_string(), Some(help)));
+                    }
+                },
+                c => text.push(c),
+            }
+        }
+        Err(error_at(self.source, start, "the quoted text has no end on this line".to_string(), None))
+    }
+}
+
+fn unescape(chars: &mut core::str::CharIndices<'_>) -> Option<char> {
+    Some(match chars.next()?.1 {
+        c @ ('\\' | '"') => c,
+        'n' => '\n',
+        'r' => '\r',
+        't' => '\t',
+        'u' => {
+            if chars.next()?.1 != '{' {
+                return None;
+            }
+            let mut code = 0u32;
+            loop {
+                match chars.next()?.1 {
+                    '}' => break char::from_u32(code)?,
+                    digit => code = code.checked_mul(16)?.checked_add(digit.to_digit(16)?)?,
+                }
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// A text in quotes, with escapes.
+pub(super) struct Quoted<'s>(pub(super) &'s str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char('"')?;
+        for c in self.0.chars() {
+            match c {
+                '\\' | '"' => write!(f, "\\{c}")?,
+                '\n' => f.write_str("\\n")?,
+                '\r' => f.write_str("\\r")?,
+                '\t' => f.write_str("\\t")?,
+                c if c.is_control() => write!(f, "\\u{{{:x}}}", u32::from(c))?,
+                c => f.write_char(c)?,
+            }
+        }
+        f.write_char('"')
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::lex::*;
+    use alloc::vec::Vec;
+
+    fn tokens(source: &str) -> Vec<Token<'_>> {
+        let mut lexer = Lexer::new(source);
+        let mut tokens = Vec::new();
+        loop {
+            match lexer.next().unwrap().0 {
+                Token::End => return tokens,
+                token => tokens.push(token),
+            }
+        }
+    }
+
+    #[test]
+    fn arrows_signs_and_comments_are_told_apart() {
+        use Token::*;
+        assert_eq!(tokens("a->b -1.5;-> c\n"), [Word("a"), Punct("->"), Word("b"), Word("-1.5"), Newline]);
+    }
+
+    #[test]
+    fn quoted_texts_come_back_from_their_escapes() {
+        for text in ["", "plain", "a\"b\\c", "tab\tline\nreturn\r", "\u{0}\u{7f}\u{85}", "äö → 💡"] {
+            let quoted = Quoted(text).to_string();
+            assert_eq!(tokens(&quoted), [Token::Text(text.to_string())], "{quoted}");
+        }
+    }
+
+    #[test]
+    fn errors_count_columns_in_characters() {
+        let mut lexer = Lexer::new("\n äö%");
+        lexer.next().unwrap();
+        lexer.next().unwrap();
+        let error = lexer.next().unwrap_err();
+        assert_eq!((error.line, error.column), (2, 4));
+    }
+
+    #[test]
+    fn bad_quoted_texts_are_errors() {
+        for source in ["\"abc", "\"abc\n\"", "\"\\q\"", "\"\\u{110000}\"", "\"\\u{ffffffffff}\"", "\"\\u{", "\"\\"] {
+            assert!(Lexer::new(source).next().is_err(), "{source}");
+        }
+    }
+}

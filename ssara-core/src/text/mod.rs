@@ -1,0 +1,182 @@
+//! The text form of functions and of allocated functions.
+//!
+//! ```text
+//! function "gcd" isa x86_64 abi sysv {
+//! reserve r15
+//! form $0 = entry [def i64 = rdi, def i64 = rsi]
+//! form $1 = return [use i64 = rax]
+//! block0 freq 1:
+//!     v0: i64, v1: i64 = $0
+//!     jump -> block1(v0, v1)
+//! block1(v2: i64, v3: i64) freq 8:      ; comments go to the end of the line
+//!     v4: i64 = sub64 v2, v3
+//!     jz64 v4 -> block2, block1(v3, v4)
+//! block2 freq 1:
+//!     $1 v3
+//! }
+//! ```
+//!
+//! # The head
+//!
+//! * `reserve` lists registers that this function keeps out of allocation.
+//! * `features avx512 apx` says which features the machine has; without it, those that the target has by default.
+//! * `value v7: i64` says the type of a value that nothing defines.
+//! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `branch 2 [..]` goes
+//!   to two blocks, `branch [..]` to any number of them. `or` adds another way to issue the form before it, with a
+//!   name of its own. A constraint is `use` or `def`, preceded by `early` or `late` where that is not what goes
+//!   without saying (uses are early, defs late), a class, and perhaps a place: `= rax` this register, `tied 1` the
+//!   register of operand 1, `any` a register or a slot, `slot` a slot. `scratch i64` and `scratch i64 = rcx` are
+//!   working space; in the body they stand among the defs.
+//! * `where {group 0 quad, distinct 0 1}` are relations between operands, which are counted from 0: `group 0 quad` (the
+//!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
+//!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
+//! * `clobbers {rax, ah, v8[1], #130}` is a set of register units: those of `rax` and `ah`, unit 1 of those of `v8`
+//!   (counted from 0), and the unit with the number 130. The printer names as few things as possible. `clobbers sysv`,
+//!   with the name of a convention, is what a call by it destroys, without the registers to which defs are fixed; it is
+//!   printed as a set.
+//!
+//! # The body
+//!
+//! Blocks are numbered in the order in which they stand, and values without gaps. An instruction has its defs, with
+//! their types, left of `=`, and its uses right of the form, both in operand order; then the successors of the block.
+//! `freq` is how often the block runs.
+//!
+//! # Allocated functions
+//!
+//! An `allocated function` has locations, and the edits as lines of their own:
+//!
+//! ```text
+//! allocated function "f" isa x86_64 abi sysv {
+//! frame 16 align 8
+//! slot0: 8 bytes at 0
+//! slot1: 8 bytes at 8
+//! saved rbx@slot0, r12
+//! block0:
+//!     v0@rdi: i64 = $0
+//!     + store i64 rdi -> slot1
+//!     jz64 v0@rdi -> block1, block1
+//! edge1 to block1:
+//!     + move i64 rdi -> rax
+//! ...
+//! ```
+//!
+//! An instruction that is issued in another way than its form says names that behind the form: `add64 as add64/lea`. An
+//! operand without `@` has no location. The edits of an edge stand behind the block where the edge starts.
+//!
+//! # What it promises
+//!
+//! Parsing what was printed gives an equal function and allocation, down to the numbering of values, the order of forms
+//! and the bits of frequencies; printing what was parsed gives the same text, but for comments, layout and the clobbers
+//! of conventions. It holds for
+//! every function that a [`FunctionBuilder`](crate::ir::FunctionBuilder) makes with ids that exist, valid or not, and every
+//! target whose names are words (letters, digits, `_`, `.`, `$`, `&`, `/`), with no register called like a slot and no form
+//! like a block or an edge; and for every allocation that has a location for each operand, slots that exist, and edits in
+//! order at points that exist. [`Stats`](crate::output::Stats)
+//! are printed as a comment and not read back.
+//!
+//! The parser takes any text whatever: what it does not understand is a [`ParseError`] that says where. Its time is
+//! `O(n log n)` in the length of the text and its memory linear, and there is no recursion.
+
+mod clobbers;
+mod cursor;
+mod head;
+mod lex;
+mod names;
+mod parse;
+mod print;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use crate::text::print::DisplayFunction;
+
+use crate::ir::Function;
+use crate::output::Allocation;
+use crate::target::Target;
+
+/// Why a text is not a function, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1.
+    pub column: u32,
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)?;
+        self.help.as_ref().map_or(Ok(()), |help| write!(f, " ({help})"))
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+/// The text of a function for `target`.
+pub fn print(func: &Function, target: &Target) -> String {
+    func.display(target).to_string()
+}
+
+/// The text of an allocated function.
+pub fn print_allocated(func: &Function, target: &Target, allocation: &Allocation) -> String {
+    func.display_allocated(target, allocation).to_string()
+}
+
+/// Parses one function for `target`, not yet validated. The locations and edits of an allocated one are checked for form
+/// and dropped.
+///
+/// # Errors
+/// When the text is not exactly one function for this target.
+pub fn parse(source: &str, target: &Target) -> Result<Function, ParseError> {
+    parse::one(source, target).map(|parsed| parsed.function)
+}
+
+/// Parses one allocated function for `target`, neither validated nor checked.
+///
+/// # Errors
+/// When the text is not exactly one allocated function for this target.
+pub fn parse_allocated(source: &str, target: &Target) -> Result<(Function, Allocation), ParseError> {
+    let parsed = parse::one(source, target)?;
+    match parsed.allocation {
+        Some(allocation) => Ok((parsed.function, allocation)),
+        None => {
+            let help = Some("write `allocated function`, with a `frame` and locations".to_string());
+            let message = "this function is not an allocated one".to_string();
+            Err(lex::error_at(source, parsed.start, message, help))
+        }
+    }
+}
+
+/// A function of a file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parsed {
+    /// The function, not validated.
+    pub function: Function,
+    /// Its allocation, if it is an `allocated function`; not checked.
+    pub allocation: Option<Allocation>,
+    /// Where the function starts in the file, in bytes.
+    pub start: usize,
+    /// Where each of its instructions starts in the file, in bytes.
+    pub insts: Vec<usize>,
+}
+
+/// Parses any number of functions, allocated or not.
+///
+/// # Errors
+/// When the text is anything but functions for this target.
+pub fn parse_all(source: &str, target: &Target) -> Result<Vec<Parsed>, ParseError> {
+    parse::all(source, target)
+}
+
+/// The name of the ISA that the first function of a text is for.
+///
+/// # Errors
+/// When the text does not start with the head of a function.
+pub fn isa_name(source: &str) -> Result<String, ParseError> {
+    parse::isa_name(source)
+}

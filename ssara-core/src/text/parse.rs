@@ -1,0 +1,507 @@
+//! The grammar: files, and the bodies of functions. Heads are in [`head`](crate::text::head).
+//!
+//! A function is built in one pass. What a line may name before it has been seen (blocks, values) is looked up when the
+//! function ends.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::ir::{Block, Edge, FunctionBuilder, Inst, Value};
+use crate::output::{Allocation, Edit, Loc, Point, Slot};
+use crate::target::{Form, Reg, Target, Type};
+use crate::text::Parsed;
+use crate::text::cursor::{Cursor, Parse, Word};
+use crate::text::lex::{Excerpt, Token, error_at};
+use crate::text::names::{Names, numbered, suggestion};
+
+/// The words that edits start with.
+const EDITS: &str = "`move`, `swap`, `store`, `load`, `remat` or `transfer`";
+
+/// The one function of `source`.
+pub(super) fn one(source: &str, target: &Target) -> Parse<Parsed> {
+    let mut cursor = Cursor::new(source)?;
+    let names = Names::new(target);
+    cursor.skip_newlines()?;
+    let parsed = FunctionParser::function(&mut cursor, &names, target)?;
+    cursor.skip_newlines()?;
+    if *cursor.token() == Token::End { Ok(parsed) } else { Err(cursor.expected("nothing behind the function")) }
+}
+
+/// All functions of `source`.
+pub(super) fn all(source: &str, target: &Target) -> Parse<Vec<Parsed>> {
+    let mut cursor = Cursor::new(source)?;
+    let names = Names::new(target);
+    let mut functions = Vec::new();
+    cursor.skip_newlines()?;
+    while *cursor.token() != Token::End {
+        functions.push(FunctionParser::function(&mut cursor, &names, target)?);
+        cursor.skip_newlines()?;
+    }
+    Ok(functions)
+}
+
+/// The ISA of the first function of `source`.
+pub(super) fn isa_name(source: &str) -> Parse<String> {
+    let mut cursor = Cursor::new(source)?;
+    cursor.skip_newlines()?;
+    Ok(Title::parse(&mut cursor)?.isa.text.to_string())
+}
+
+/// The start of a function, up to the ISA.
+struct Title<'s> {
+    allocated: bool,
+    name: String,
+    isa: Word<'s>,
+}
+
+impl<'s> Title<'s> {
+    fn parse(cursor: &mut Cursor<'s>) -> Parse<Self> {
+        let allocated = cursor.eat_word("allocated")?;
+        cursor.expect_word("function")?;
+        let name = cursor.text("the name of the function")?;
+        cursor.expect_word("isa")?;
+        Ok(Title { allocated, name, isa: cursor.word("the name of the ISA")? })
+    }
+}
+
+/// What the text has said about a value so far.
+#[derive(Clone, Copy, Default)]
+struct ValueInfo {
+    ty: Option<Type>,
+    /// Where the text first names it, plus one; 0 when it has not.
+    seen: u32,
+}
+
+/// A function being parsed.
+pub(super) struct FunctionParser<'c, 's, 't> {
+    pub(super) cursor: &'c mut Cursor<'s>,
+    pub(super) names: &'c Names<'t>,
+    pub(super) target: &'t Target,
+    pub(super) builder: FunctionBuilder<'t>,
+    pub(super) local_forms: BTreeMap<&'s str, Form>,
+    /// The form to which the head may still add alternatives, and those it has.
+    pub(super) last_form: Option<Form>,
+    pub(super) alternatives: core::ops::Range<usize>,
+    values: Vec<ValueInfo>,
+    /// Where each instruction starts.
+    inst_starts: Vec<usize>,
+    num_blocks: u32,
+    num_insts: u32,
+    /// The destinations of the edges so far.
+    edges: Vec<Block>,
+    /// Where the text names blocks as destinations.
+    block_refs: Vec<(Block, usize)>,
+    /// The allocation of an allocated function, with the edits before instructions.
+    pub(super) allocation: Option<Allocation>,
+    edge_edits: Vec<(Point, Edit)>,
+}
+
+impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
+    /// A function, from its first word to its closing brace.
+    fn function(cursor: &'c mut Cursor<'s>, names: &'c Names<'t>, target: &'t Target) -> Parse<Parsed> {
+        let start = cursor.at();
+        let title = Title::parse(cursor)?;
+        if title.isa.text != target.name {
+            let message = format!("the function is for `{}`, not for `{}`", Excerpt(title.isa.text), target.name);
+            return Err(cursor.error(title.isa.at, message));
+        }
+        let mut parser = FunctionParser {
+            cursor,
+            names,
+            target,
+            builder: FunctionBuilder::new(target, &title.name),
+            local_forms: BTreeMap::new(),
+            last_form: None,
+            alternatives: 0..0,
+            values: Vec::new(),
+            inst_starts: Vec::new(),
+            num_blocks: 0,
+            num_insts: 0,
+            edges: Vec::new(),
+            block_refs: Vec::new(),
+            allocation: title.allocated.then(Allocation::default),
+            edge_edits: Vec::new(),
+        };
+        parser.head()?;
+        while !parser.cursor.is("}") {
+            parser.block()?;
+        }
+        parser.cursor.expect("}")?;
+        parser.finish(start)
+    }
+
+    fn finish(mut self, start: usize) -> Parse<Parsed> {
+        for &(block, at) in &self.block_refs {
+            if block.as_u32() >= self.num_blocks {
+                return Err(self.cursor.error(at, format!("there is no {block}")));
+            }
+        }
+        for (index, info) in self.values.iter().enumerate() {
+            let Some(ty) = info.ty else { return Err(self.without_definition(index)) };
+            self.builder.create_value(ty);
+        }
+        if let Some(allocation) = &mut self.allocation {
+            allocation.edits.append(&mut self.edge_edits);
+        }
+        Ok(Parsed { function: self.builder.finish(), allocation: self.allocation, start, insts: self.inst_starts })
+    }
+
+    /// The error for the value with the number `index`, of which the text says no type.
+    fn without_definition(&self, index: usize) -> crate::text::ParseError {
+        let value = Value::new(index);
+        let declare = format!("`value {value}: <type>` in the head declares a value that nothing defines");
+        if let Some(at) = self.values[index].seen.checked_sub(1) {
+            let message = format!("{value} has no definition");
+            return self.cursor.error_help(at as usize, message, Some(declare));
+        }
+        // The numbers go on behind the gap where the text first names a higher one.
+        let behind = self.values.iter().enumerate().skip(index).filter(|(_, info)| info.seen > 0);
+        let (behind, at) =
+            behind.map(|(behind, info)| (behind, info.seen)).min_by_key(|&(_, at)| at).unwrap_or((index, 1));
+        let message =
+            format!("{} leaves a gap: there is no {value}, and values are numbered without gaps", Value::new(behind));
+        self.cursor.error_help(at as usize - 1, message, Some(format!("call it {value}; or, {declare}")))
+    }
+
+    /// A block: its head, its instructions, the edits on its edges.
+    fn block(&mut self) -> Parse<()> {
+        let block = self.block_head()?;
+        let first_edge = self.edges.len();
+        self.builder.switch_to(block);
+        loop {
+            if self.cursor.is("+") {
+                self.edit(Point::Before(Inst::from_u32(self.num_insts)))?;
+                continue;
+            }
+            if self.cursor.is("->") {
+                self.successors()?;
+                break;
+            }
+            let Some(first) = self.word_of_instruction()? else { break };
+            self.instruction(first)?;
+            if self.cursor.is("->") {
+                self.successors()?;
+                break;
+            }
+            self.cursor.end_line()?;
+        }
+        self.edits_on_edges(first_edge)
+    }
+
+    /// `block1(v2: i64) freq 8:`
+    fn block_head(&mut self) -> Parse<Block> {
+        let word = self.cursor.word("a block")?;
+        let expected = Block::from_u32(self.num_blocks);
+        if numbered(word.text, "block") != Some(self.num_blocks) {
+            let help = "blocks are numbered in the order in which they stand".to_string();
+            let message = format!("expected `{expected}`, found `{}`", Excerpt(word.text));
+            return Err(self.cursor.error_help(word.at, message, Some(help)));
+        }
+        self.num_blocks += 1;
+        let block = self.builder.create_block();
+        if self.cursor.eat("(")? && !self.cursor.eat(")")? {
+            loop {
+                let word = self.cursor.word("a parameter")?;
+                let value = self.value(word)?;
+                self.value_type(value, word)?;
+                self.builder.push_block_param(block, value);
+                if !self.cursor.eat(",")? {
+                    break;
+                }
+            }
+            self.cursor.expect(")")?;
+        }
+        if self.cursor.eat_word("freq")? {
+            let frequency = self.cursor.number("a frequency")?;
+            self.builder.set_frequency(block, frequency);
+        }
+        self.cursor.expect(":")?;
+        self.cursor.skip_newlines()?;
+        Ok(block)
+    }
+
+    /// The first word of an instruction; none where the block ends.
+    fn word_of_instruction(&mut self) -> Parse<Option<Word<'s>>> {
+        match *self.cursor.token() {
+            Token::Punct("}") => Ok(None),
+            Token::Word(word) if numbered(word, "block").is_some() || numbered(word, "edge").is_some() => Ok(None),
+            _ => self.cursor.word("an instruction").map(Some),
+        }
+    }
+
+    /// `v4@rax: i64 = add64 v2@rax, v3@rcx`, without what follows the uses.
+    fn instruction(&mut self, first: Word<'s>) -> Parse<()> {
+        self.inst_starts.push(first.at);
+        let mut defs = Vec::new();
+        let mut name = first;
+        if self.cursor.is(":") || self.cursor.is("@") {
+            let mut word = first;
+            loop {
+                let value = self.value(word)?;
+                let loc = self.location()?;
+                self.value_type(value, word)?;
+                defs.push((value, loc));
+                if !self.cursor.eat(",")? {
+                    break;
+                }
+                word = self.cursor.word("a value")?;
+            }
+            self.cursor.expect("=")?;
+            name = self.cursor.word("an instruction form")?;
+        }
+        let form = self.form(name)?;
+        if self.cursor.is_word("as") {
+            self.needs_allocation(self.cursor.at())?;
+            self.cursor.expect_word("as")?;
+            let word = self.cursor.word("another way to issue the instruction")?;
+            let way = (Inst::from_u32(self.num_insts), self.form(word)?);
+            self.allocation.as_mut().into_iter().for_each(|allocation| allocation.ways.push(way));
+        }
+        let mut uses = Vec::new();
+        if matches!(self.cursor.token(), Token::Word(_)) {
+            loop {
+                let word = self.cursor.word("a value")?;
+                let value = self.value(word)?;
+                uses.push((value, self.location()?));
+                if !self.cursor.eat(",")? {
+                    break;
+                }
+            }
+        }
+        self.push_inst(name, form, &defs, &uses)
+    }
+
+    /// Adds an instruction, with defs and uses in the order of its form.
+    fn push_inst(&mut self, name: Word<'s>, form: Form, defs: &[(Value, Loc)], uses: &[(Value, Loc)]) -> Parse<()> {
+        let to_error = |error: &dyn ToString| self.cursor.error(name.at, error.to_string());
+        let view = self.builder.form(form).map_err(|error| to_error(&error))?;
+        let num_defs = view.operands().filter(|operand| operand.is_def()).count();
+        let num_uses = view.len() - num_defs;
+        if (num_defs, num_uses) != (defs.len(), uses.len()) {
+            let (d, u) = (defs.len(), uses.len());
+            let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+            let takes = format!("{} and {}", counted(num_defs, "def"), counted(num_uses, "use"));
+            let message = format!("`{}` takes {takes}, not {d} and {u}", name.text);
+            return Err(self.cursor.error(name.at, message));
+        }
+        let (mut defs, mut uses) = (defs.iter(), uses.iter());
+        let in_order = view.operands().filter_map(|operand| if operand.is_def() { defs.next() } else { uses.next() });
+        let (operands, locations): (Vec<Value>, Vec<Loc>) = in_order.copied().unzip();
+        self.builder.push_inst(form, &operands).map_err(|error| to_error(&error))?;
+        self.num_insts += 1;
+        if let Some(allocation) = &mut self.allocation {
+            allocation.operands.extend(locations);
+        }
+        Ok(())
+    }
+
+    /// `-> block1(v0, v1), block2`, which ends a block.
+    fn successors(&mut self) -> Parse<()> {
+        self.cursor.expect("->")?;
+        loop {
+            let word = self.cursor.word("a block")?;
+            let to = self.block_named(word)?;
+            let mut args = Vec::new();
+            if self.cursor.eat("(")? && !self.cursor.eat(")")? {
+                loop {
+                    let word = self.cursor.word("a value")?;
+                    args.push(self.value(word)?);
+                    if !self.cursor.eat(",")? {
+                        break;
+                    }
+                }
+                self.cursor.expect(")")?;
+            }
+            self.builder.successor(to, &args).map_err(|error| self.cursor.error(word.at, error.to_string()))?;
+            self.edges.push(to);
+            self.block_refs.push((to, word.at));
+            if !self.cursor.eat(",")? {
+                break;
+            }
+        }
+        self.cursor.end_line()?;
+        match self.cursor.token() {
+            Token::Punct("}") => Ok(()),
+            Token::Word(word) if numbered(word, "block").is_some() || numbered(word, "edge").is_some() => Ok(()),
+            _ => Err(self.cursor.expected("the next block: successors end a block")),
+        }
+    }
+
+    /// `edge3 to block1:` and edits, any number of times, for the edges from `first_edge` on.
+    fn edits_on_edges(&mut self, mut first_edge: usize) -> Parse<()> {
+        if let Some(allocation) = &self.allocation {
+            let behind = Point::Before(Inst::from_u32(self.num_insts));
+            if allocation.edits.last().is_some_and(|&(point, _)| point == behind) {
+                return Err(self.cursor.expected("an instruction behind the edits"));
+            }
+        }
+        while let Token::Word(word) = *self.cursor.token() {
+            let Some(number) = numbered(word, "edge") else { break };
+            let word = self.cursor.word("an edge")?;
+            let edge = Edge::from_u32(number);
+            if edge.index() < first_edge || edge.index() >= self.edges.len() {
+                let help = "edges are numbered in the order in which the successors stand".to_string();
+                let message = format!("{edge} does not start here, or has had its turn");
+                return Err(self.cursor.error_help(word.at, message, Some(help)));
+            }
+            self.cursor.expect_word("to")?;
+            let word = self.cursor.word("a block")?;
+            let to = self.edges[edge.index()];
+            if self.block_named(word)? != to {
+                return Err(self.cursor.error(word.at, format!("{edge} goes to {to}")));
+            }
+            self.cursor.expect(":")?;
+            self.cursor.end_line()?;
+            while self.cursor.is("+") {
+                self.edit(Point::Edge(edge))?;
+            }
+            first_edge = edge.index() + 1;
+        }
+        Ok(())
+    }
+
+    /// `+ move i64 rax -> rcx`
+    fn edit(&mut self, point: Point) -> Parse<()> {
+        self.needs_allocation(self.cursor.at())?;
+        self.cursor.expect("+")?;
+        let kind = self.cursor.word(EDITS)?;
+        if !["move", "swap", "store", "load", "remat", "transfer"].contains(&kind.text) {
+            let message = format!("expected {EDITS}, found `{}`", Excerpt(kind.text));
+            return Err(self.cursor.error(kind.at, message));
+        }
+        let edit = if kind.text == "remat" {
+            let word = self.cursor.word("a value")?;
+            let value = self.value(word)?;
+            self.cursor.expect("->")?;
+            let to = self.cursor.word("a register")?;
+            Edit::Remat { value, to: self.reg(to)? }
+        } else {
+            let word = self.cursor.word("a type")?;
+            let ty = self.type_named(word)?;
+            let from = self.cursor.word("a register or slot")?;
+            self.cursor.expect(if kind.text == "swap" { "," } else { "->" })?;
+            let to = self.cursor.word("a register or slot")?;
+            match kind.text {
+                "move" => Edit::Move { ty, from: self.reg(from)?, to: self.reg(to)? },
+                "swap" => Edit::Swap { ty, a: self.reg(from)?, b: self.reg(to)? },
+                "store" => Edit::Store { ty, from: self.reg(from)?, to: self.slot(to)? },
+                "transfer" => Edit::Transfer { ty, from: self.reg(from)?, to: self.reg(to)? },
+                _ => Edit::Load { ty, from: self.slot(from)?, to: self.reg(to)? },
+            }
+        };
+        self.cursor.end_line()?;
+        match (point, &mut self.allocation) {
+            (Point::Before(_), Some(allocation)) => allocation.edits.push((point, edit)),
+            _ => self.edge_edits.push((point, edit)),
+        }
+        Ok(())
+    }
+
+    /// Refuses what only an allocated function has.
+    pub(super) fn needs_allocation(&self, at: usize) -> Parse<()> {
+        if self.allocation.is_some() {
+            return Ok(());
+        }
+        let help = "a function with locations and edits starts with `allocated function`".to_string();
+        Err(self.cursor.error_help(at, "this function is not an allocated one", Some(help)))
+    }
+
+    /// `@rax`, `@slot1`, or nothing.
+    fn location(&mut self) -> Parse<Loc> {
+        if !self.cursor.is("@") {
+            return Ok(Loc::None);
+        }
+        self.needs_allocation(self.cursor.at())?;
+        self.cursor.expect("@")?;
+        let word = self.cursor.word("a register or slot")?;
+        if numbered(word.text, "slot").is_some() {
+            self.slot(word).map(Loc::Slot)
+        } else {
+            self.reg(word).map(Loc::Reg)
+        }
+    }
+
+    pub(super) fn value(&mut self, word: Word<'s>) -> Parse<Value> {
+        let Some(number) = numbered(word.text, "v") else {
+            let help = "values are called `v0`, `v1` and so on".to_string();
+            let message = format!("`{}` is not a value", Excerpt(word.text));
+            return Err(self.cursor.error_help(word.at, message, Some(help)));
+        };
+        // Values have no gaps, and each takes at least two bytes of text.
+        if number as usize > self.cursor.source().len() {
+            return Err(self.cursor.error(word.at, "values are numbered without gaps"));
+        }
+        let index = number as usize;
+        if index >= self.values.len() {
+            self.values.resize(index + 1, ValueInfo::default());
+        }
+        let info = &mut self.values[index];
+        if info.seen == 0 {
+            info.seen = word.at as u32 + 1;
+        }
+        Ok(Value::new(index))
+    }
+
+    /// `: i64`, the type of a value where it is defined.
+    pub(super) fn value_type(&mut self, value: Value, word: Word<'s>) -> Parse<()> {
+        self.cursor.expect(":")?;
+        let name = self.cursor.word("a type")?;
+        let ty = self.type_named(name)?;
+        let known = self.values[value.index()].ty.replace(ty);
+        match known.filter(|&known| known != ty) {
+            Some(known) => {
+                let known = &self.target.ty(known).name;
+                Err(self
+                    .cursor
+                    .error(word.at, format!("{value} has the type `{known}` elsewhere, not `{}`", name.text)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn unknown<'n>(
+        &self,
+        word: Word<'s>,
+        what: &str,
+        names: impl IntoIterator<Item = &'n str>,
+    ) -> crate::text::ParseError {
+        let message = format!("there is no {what} `{}`", Excerpt(word.text));
+        error_at(self.cursor.source(), word.at, message, suggestion(word.text, names))
+    }
+    pub(super) fn reg(&self, word: Word<'s>) -> Parse<Reg> {
+        let regs = &self.names.regs;
+        regs.get(word.text).copied().ok_or_else(|| self.unknown(word, "register", regs.keys().copied()))
+    }
+    pub(super) fn type_named(&self, word: Word<'s>) -> Parse<Type> {
+        let types = &self.names.types;
+        types.get(word.text).copied().ok_or_else(|| self.unknown(word, "type", types.keys().copied()))
+    }
+    fn form(&self, word: Word<'s>) -> Parse<Form> {
+        let (local, global) = (&self.local_forms, &self.names.forms);
+        let form = local.get(word.text).or_else(|| global.get(word.text)).copied();
+        let names = || local.keys().copied().chain(global.keys().copied());
+        form.ok_or_else(|| self.unknown(word, "form", names()))
+    }
+    fn block_named(&self, word: Word<'s>) -> Parse<Block> {
+        let block = numbered(word.text, "block").map(Block::from_u32);
+        block.ok_or_else(|| self.cursor.error(word.at, format!("`{}` is not a block", Excerpt(word.text))))
+    }
+    /// A slot that the head has declared.
+    pub(super) fn slot(&self, word: Word<'s>) -> Parse<Slot> {
+        let Some(number) = numbered(word.text, "slot") else {
+            return Err(self.cursor.error(word.at, format!("`{}` is not a slot", Excerpt(word.text))));
+        };
+        let slot = Slot::from_u32(number);
+        match &self.allocation {
+            Some(allocation) if allocation.slots.is_valid(slot) => Ok(slot),
+            _ => {
+                let help = format!("`{slot}: <size> bytes at <offset>` in the head declares it");
+                Err(self.cursor.error_help(word.at, format!("there is no {slot}"), Some(help)))
+            }
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Whether an instruction form can be satisfied by itself, each operand, each pair of fixed operands and each relation
+//! for its own.
+//!
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
+//! early def or a late use in both. Clobbers take effect in the late phase.
+
+use alloc::string::{String, ToString};
+
+use crate::ir::Function;
+use crate::target::{ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
+use crate::units::UnitSet;
+use crate::validate::{FormError, OperandName, missing_feature};
+
+/// Takes an error, or refuses it unmade when there are enough.
+type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
+
+/// Reports what is wrong with the form `id`, which is `form`, where the units `reserved` may not be used.
+pub(super) fn check(
+    func: &Function,
+    target: &TargetDesc,
+    id: Form,
+    form: FormView<'_>,
+    reserved: &UnitSet,
+    report: &mut Report<'_>,
+) {
+    if form.len() > OperandDesc::MAX_OPERANDS {
+        report(&|| FormError::TooManyOperands { found: form.len() });
+        return;
+    }
+    let name = |operand: usize| OperandName::new(func, target, id, operand);
+    if !names_exist(target, form, &name, report) {
+        return;
+    }
+    // At a return these hold what they held at entry.
+    let restored = match form.kind {
+        FormKind::Return => target.units_of(func.preserved_regs(target)),
+        _ => target.no_units(),
+    };
+    let check = FormCheck { func, target, id, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
+    check.registers(report);
+    if check.ties(report) {
+        check.collisions(report);
+        check.relations(report);
+    }
+}
+
+/// Checks that the other way to issue `form` that has the name `name` has the same operands. What is defined in a constant
+/// register is lost, so that all ways agree on that as well.
+pub(super) fn check_alternative(
+    target: &TargetDesc,
+    form: FormView<'_>,
+    name: &str,
+    other: FormView<'_>,
+    report: &mut Report<'_>,
+) {
+    let signature = |desc: OperandDesc| {
+        let ty = target.classes.get(desc.class().index()).map(|class| class.ty);
+        (desc.role(), desc.is_scratch(), ty, constant(target, desc))
+    };
+    if form.kind != other.kind || !form.operands().map(signature).eq(other.operands().map(signature)) {
+        report(&|| FormError::Alternative { name: name.to_string() });
+    }
+}
+
+/// The constant register in which an operand is defined, if it is in one.
+pub(super) fn constant(target: &TargetDesc, desc: OperandDesc) -> Option<Reg> {
+    let Place::Fixed(reg) = desc.place() else { return None };
+    let is_constant = target.regs.get(reg.index()).is_some_and(|desc| desc.constant.is_some());
+    (desc.is_def() && is_constant).then_some(reg)
+}
+
+/// Says what an operand is called, by its number.
+type Name<'n> = dyn Fn(usize) -> OperandName + 'n;
+
+/// Checks that classes and registers exist, without which nothing else can be said.
+fn names_exist(target: &TargetDesc, form: FormView<'_>, name: &Name<'_>, report: &mut Report<'_>) -> bool {
+    let mut good = true;
+    for (operand, constraint) in form.operands().enumerate() {
+        if constraint.class().index() >= target.classes.len() {
+            good = false;
+            report(&|| FormError::UnknownClass { operand: name(operand) });
+        }
+        if matches!(constraint.place(), Place::Fixed(reg) if reg.index() >= target.regs.len()) {
+            good = false;
+            report(&|| FormError::UnknownRegister { operand: name(operand) });
+        }
+    }
+    for relation in form.relations {
+        good &= relation_exists(target, form, relation.relation, name, report);
+    }
+    good
+}
+
+/// Checks that a relation names what there is.
+fn relation_exists(
+    target: &TargetDesc,
+    form: FormView<'_>,
+    relation: Relation,
+    name: &Name<'_>,
+    report: &mut Report<'_>,
+) -> bool {
+    let mut good = true;
+    let mut bad = |error: &dyn Fn() -> FormError| {
+        good = false;
+        report(error);
+    };
+    match relation {
+        Relation::Group { first, list } => match target.tuple_lists.get(list.index()) {
+            None => bad(&|| FormError::UnknownTuples { operand: name(first.into()) }),
+            Some(list) if usize::from(first) + usize::from(list.len) > form.len() || list.len == 0 => {
+                bad(&|| FormError::GroupTooLong { operand: name(first.into()), list: list.name.to_string() });
+            }
+            Some(_) => {}
+        },
+        Relation::Distinct(a, b)
+        | Relation::Same(a, b)
+        | Relation::OverlapAt(a, b, _)
+        | Relation::Implies(a, _, b, _) => {
+            for operand in [a, b].map(usize::from).into_iter().filter(|&operand| operand >= form.len()) {
+                bad(&|| FormError::UnknownOperand { operand: name(operand) });
+            }
+            if a == b {
+                bad(&|| FormError::RelatedToItself { operand: name(a.into()) });
+            }
+            if let Relation::Implies(_, in_a, _, in_b) = relation {
+                for (operand, class) in [(a.into(), in_a), (b.into(), in_b)] {
+                    if class.index() >= target.classes.len() {
+                        bad(&|| FormError::UnknownClass { operand: name(operand) });
+                    }
+                }
+            }
+        }
+    }
+    good
+}
+
+/// A form whose classes and registers exist.
+struct FormCheck<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    id: Form,
+    form: FormView<'a>,
+    reserved: &'a UnitSet,
+    restored: UnitSet,
+    clobbers: UnitSet,
+}
+
+fn in_early_phase(operand: OperandDesc) -> bool {
+    (operand.role(), operand.pos()) != (Role::Def, Pos::Late)
+}
+fn in_late_phase(operand: OperandDesc) -> bool {
+    (operand.role(), operand.pos()) != (Role::Use, Pos::Early)
+}
+
+impl<'a> FormCheck<'a> {
+    /// The use to which an operand is tied, if the tie is well-formed.
+    fn tied_to(&self, operand: OperandDesc) -> Option<OperandDesc> {
+        let Place::Tied(to) = operand.place() else { return None };
+        if usize::from(to) >= self.form.len() {
+            return None;
+        }
+        let to = self.form.operand(to.into());
+        let early_use = (to.role(), to.pos()) == (Role::Use, Pos::Early);
+        (early_use && matches!(to.place(), Place::Class | Place::Fixed(_))).then_some(to)
+    }
+
+    fn name(&self, operand: usize) -> OperandName {
+        OperandName::new(self.func, self.target, self.id, operand)
+    }
+
+    fn class(&self, operand: OperandDesc) -> &'a ClassDesc {
+        self.target.class(operand.class())
+    }
+
+    fn reg_name(&self, reg: Reg) -> String {
+        self.target.reg(reg).name.to_string()
+    }
+
+    /// Checks the ties; returns whether all are well-formed.
+    fn ties(&self, report: &mut Report<'_>) -> bool {
+        if !self.form.operands().any(|operand| matches!(operand.place(), Place::Tied(_))) {
+            return true;
+        }
+        let mut good = true;
+        let mut taken = fixedbitset::FixedBitSet::with_capacity(self.form.len());
+        for (operand, constraint) in self.form.operands().enumerate() {
+            let Place::Tied(to) = constraint.place() else { continue };
+            let index = usize::from(to);
+            let mut bad = |error: &dyn Fn() -> FormError| {
+                good = false;
+                report(error);
+            };
+            if (constraint.role(), constraint.pos()) != (Role::Def, Pos::Late) {
+                bad(&|| FormError::TiedNotLateDef { operand: self.name(operand) });
+            }
+            let Some(tied_use) = self.tied_to(constraint) else {
+                bad(&|| FormError::TiedTo { operand: self.name(operand), to: self.name(index) });
+                continue;
+            };
+            if self.class(tied_use).ty != self.class(constraint).ty {
+                bad(&|| FormError::TiedType { operand: self.name(operand), to: self.name(index) });
+            }
+            if taken.put(index) {
+                let same = |other: &OperandDesc| other.place() == Place::Tied(to);
+                let first = || self.form.operands().position(|other| same(&other)).unwrap_or(operand);
+                bad(&|| FormError::TiedTwice { first: self.name(first()), second: self.name(operand) });
+            }
+        }
+        good
+    }
+
+    /// Checks that there is a register for each operand.
+    fn registers(&self, report: &mut Report<'_>) {
+        for (operand, constraint) in self.form.operands().enumerate() {
+            match constraint.place() {
+                Place::Fixed(reg) => self.fixed(operand, constraint, reg, report),
+                Place::Class | Place::Tied(_) => {
+                    let class = self.class(constraint);
+                    let members = self.target.class_regs(constraint.class());
+                    if !members.iter().any(|&reg| self.may_use(constraint, reg)) {
+                        report(&|| FormError::NoRegister {
+                            operand: self.name(operand),
+                            class: class.name.to_string(),
+                        });
+                    }
+                }
+                Place::Any | Place::Slot => {}
+            }
+        }
+    }
+
+    /// Whether `operand` can be in `reg`, a register of its class.
+    fn may_use(&self, operand: OperandDesc, reg: Reg) -> bool {
+        let units = self.target.reg_units(reg);
+        let free = |set: &UnitSet| !units.iter().any(|&unit| set.contains(unit));
+        let tie_allows = self.tied_to(operand).is_none_or(|tied_use| match tied_use.place() {
+            Place::Fixed(fixed) => fixed == reg,
+            _ => tied_use.class() == operand.class() || self.target.class_regs(tied_use.class()).contains(&reg),
+        });
+        let exists = self.func.has_reg(self.target, reg);
+        tie_allows
+            && exists
+            && free(self.reserved)
+            && free(&self.restored)
+            && (!in_late_phase(operand) || free(&self.clobbers))
+    }
+
+    fn fixed(&self, operand: usize, constraint: OperandDesc, reg: Reg, report: &mut Report<'_>) {
+        let overlaps = |set: &UnitSet| self.target.reg_units(reg).iter().any(|&unit| set.contains(unit));
+        let name = || self.reg_name(reg);
+        let ty = self.class(constraint).ty;
+        if self.target.reg(reg).ty != Some(ty) {
+            let ty = || self.target.types.get(ty.index()).map_or("?", |ty| &ty.name).to_string();
+            report(&|| FormError::FixedType { operand: self.name(operand), reg: name(), ty: ty() });
+        }
+        if self.target.reg(reg).constant.is_some() && (!constraint.is_def() || constraint.is_scratch()) {
+            report(&|| FormError::FixedConstant { operand: self.name(operand), reg: name() });
+        }
+        if !self.func.has_reg(self.target, reg) {
+            let feature = || missing_feature(self.func, self.target, self.target.reg(reg).features);
+            report(&|| FormError::FixedMissing { operand: self.name(operand), reg: name(), feature: feature() });
+        } else if overlaps(self.reserved) {
+            report(&|| FormError::FixedReserved { operand: self.name(operand), reg: name() });
+        } else if overlaps(&self.restored) {
+            report(&|| FormError::FixedRestored { operand: self.name(operand), reg: name() });
+        }
+        if in_late_phase(constraint) && overlaps(&self.clobbers) {
+            report(&|| FormError::FixedClobbered { operand: self.name(operand), reg: name() });
+        }
+    }
+
+    /// Checks that each relation can hold, for all that the rest of the form says about its operands.
+    fn relations(&self, report: &mut Report<'_>) {
+        for relation in self.form.relations {
+            match relation.relation {
+                Relation::Group { first, list } => {
+                    let fits = |tuple: &[Reg]| {
+                        let members = tuple.iter().zip(self.form.operands().skip(first.into()));
+                        members.into_iter().all(|(&reg, operand)| self.may_be(operand, reg))
+                    };
+                    if !self.target.tuples(list).any(fits) {
+                        let list = || self.target.tuple_lists[list.index()].name.to_string();
+                        report(&|| FormError::NoTuple { operand: self.name(first.into()), list: list() });
+                    }
+                }
+                Relation::Distinct(a, b) if self.tied_together(a, b) => {
+                    report(&|| FormError::DistinctTied { first: self.name(a.into()), second: self.name(b.into()) });
+                }
+                Relation::Distinct(..) => {}
+                Relation::Same(a, b) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
+                    let bank = |operand: u16| {
+                        let class = self.class(self.form.operand(operand.into()));
+                        self.target.types.get(class.ty.index()).map(|ty| ty.bank)
+                    };
+                    if bank(a) != bank(b) {
+                        report(&|| FormError::RelatedBanks { first: self.name(a.into()), second: self.name(b.into()) });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether `operand` can be in `reg`, if it is in a register.
+    fn may_be(&self, operand: OperandDesc, reg: Reg) -> bool {
+        match operand.place() {
+            Place::Fixed(fixed) => fixed == reg,
+            Place::Slot => true,
+            Place::Class | Place::Tied(_) | Place::Any => {
+                self.target.class_regs(operand.class()).contains(&reg) && self.may_use(operand, reg)
+            }
+        }
+    }
+
+    fn tied_together(&self, a: u16, b: u16) -> bool {
+        let tied = |def: u16, to: u16| self.form.operand(def.into()).place() == Place::Tied(to);
+        tied(a, b) || tied(b, a)
+    }
+
+    /// The register that an operand must have: its own, or that of the use to which it is tied.
+    fn fixed_reg(&self, operand: OperandDesc) -> Option<Reg> {
+        match self.tied_to(operand).unwrap_or(operand).place() {
+            Place::Fixed(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// Checks that operands in fixed registers do not get in each other's way.
+    fn collisions(&self, report: &mut Report<'_>) {
+        if self.form.operands().filter(|&operand| self.fixed_reg(operand).is_some()).nth(1).is_none() {
+            return;
+        }
+        let (mut early, mut late) = (self.target.no_units(), self.target.no_units());
+        for (operand, constraint) in self.form.operands().enumerate() {
+            let Some(reg) = self.fixed_reg(constraint) else { continue };
+            let mut collides = false;
+            for &unit in self.target.reg_units(reg) {
+                if in_early_phase(constraint) {
+                    collides |= early.contains(unit);
+                    early.insert(unit);
+                }
+                if in_late_phase(constraint) {
+                    collides |= late.contains(unit);
+                    late.insert(unit);
+                }
+            }
+            if collides {
+                report(&|| FormError::FixedCollision {
+                    first: self.name(self.collides_with(constraint, reg)),
+                    second: self.name(operand),
+                });
+            }
+        }
+    }
+
+    /// The first operand that needs a part of `reg` in a phase in which `operand` needs it.
+    fn collides_with(&self, operand: OperandDesc, reg: Reg) -> usize {
+        let in_way = |other: OperandDesc| {
+            let same_phase =
+                in_early_phase(operand) && in_early_phase(other) || in_late_phase(operand) && in_late_phase(other);
+            same_phase && self.fixed_reg(other).is_some_and(|other| self.target.overlap(reg, other))
+        };
+        self.form.operands().position(in_way).unwrap_or(0)
+    }
+}

@@ -1,0 +1,433 @@
+//! What is wrong with a function, and where.
+//!
+//! Takes a function and the target it was made for. Promises to find every violation of the rules below that does not
+//! hide behind another one, at most [`MAX_ERRORS`] of them, and never to panic: ids may be out of range here, and nowhere
+//! behind this module. The rules:
+//!
+//! * There is an entry block, without parameters. No block branches to it.
+//! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a branch,
+//!   and as many as the form of the branch says, if it does.
+//! * An `entry` instruction stands only at the start of the entry block.
+//! * An edge passes a value of the right type for each parameter of its destination.
+//! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, or an operand in a
+//!   constant register, nothing reads.
+//! * The definition of a value comes before each use on every path. An instruction does not see its own defs, and the
+//!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
+//!   behind those edges do. Uses in unreachable blocks may name any value.
+//! * Operands have the types of their classes.
+//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for those
+//!   of the target that it uses, since which registers are reserved depends on the function. What several operands of
+//!   overlapping classes demand together is left to the allocator.
+//! * The target has the features of the function, and the function those that its instructions and their fixed registers
+//!   require.
+//! * Frequencies are finite and not negative, one for each block.
+//!
+//! What it has to find for that, and every analysis needs, it keeps: see [`Found`].
+//!
+//! The cost is linear in the size of the function, and in what [`Cfg`] takes.
+
+mod error;
+mod forms;
+mod values;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::hint::select_unpredictable;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+pub use crate::validate::error::{FormError, OperandName, Site, ValidationError};
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::{Code, FormInfo};
+use crate::analysis::defs::Defs;
+use crate::analysis::liveness::{entry_moment, operand_moment};
+use crate::ir::{Block, Edge, EdgeData, Function, Inst};
+use crate::target::{Features, Form, FormKind, FormView, Target, TargetDesc, Type};
+use crate::units::UnitSet;
+use crate::validate::values::Values;
+
+/// The number of errors after which no more are reported.
+pub const MAX_ERRORS: usize = 100;
+
+impl Function {
+    /// Checks everything that the allocator and the checker take for granted.
+    ///
+    /// # Errors
+    /// With what is wrong, in the order of the code as far as possible; at most [`MAX_ERRORS`] errors.
+    pub fn validate(&self, target: &Target) -> Result<(), Vec<ValidationError>> {
+        Validator::default().validate(self, target).map(drop)
+    }
+}
+
+/// What validation has found out about a valid function.
+pub struct Found<'a> {
+    /// The shape of the control flow.
+    pub cfg: &'a mut Cfg,
+    /// The constraints of the operands.
+    pub code: &'a mut Code,
+    /// Definitions, and uses in other blocks.
+    pub defs: &'a mut Defs,
+}
+
+/// Validates functions, one after the other, and keeps its buffers.
+#[derive(Default)]
+pub struct Validator {
+    cfg: Cfg,
+    code: Code,
+    defs: Defs,
+    /// By number of a form.
+    forms: Vec<FormFacts>,
+    /// The types of the target's classes.
+    class_types: Vec<Type>,
+    /// The values of scratch operands.
+    scratch: FixedBitSet,
+    /// The values that are defined in constant registers.
+    lost: FixedBitSet,
+    /// The units that the function may not use.
+    reserved: UnitSet,
+}
+
+impl Validator {
+    /// As [`Function::validate`]; returns what it had to find anyway.
+    ///
+    /// # Errors
+    /// See there.
+    pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Found<'_>, Vec<ValidationError>> {
+        self.defs.reset(func);
+        self.code.reset(func, target);
+        self.forms.clear();
+        self.class_types.clear();
+        self.class_types.extend(target.classes.iter().map(|class| class.ty));
+        self.scratch.clear();
+        self.lost.clear();
+        self.reserved = func.reserved_units(target);
+        let Validator { cfg, code, defs, forms, class_types, scratch, lost, reserved } = self;
+        let values = Values { func, target, defs, scratch, lost, errors: Errors::default() };
+        let mut check = Check { func, target, code, forms, class_types, reserved, values, edges_end: true };
+        check.header();
+        check.local_forms();
+        check.blocks();
+        let Check { mut values, edges_end, .. } = check;
+        values.all_are_defined();
+        values.nothing_lost_is_read();
+        // Without ends of all edges there is no control flow.
+        if edges_end {
+            cfg.compute(func);
+            values.dominance(cfg);
+        }
+        if !values.errors.0.is_empty() {
+            return Err(values.errors.0);
+        }
+        if cfg.rpo().len() < func.num_blocks() {
+            defs.forget(|block| !cfg.is_reachable(block));
+        }
+        Ok(Found { cfg, code, defs })
+    }
+}
+
+/// The name of the first of these features that a function does not have.
+fn missing_feature(func: &Function, target: &TargetDesc, required: Features) -> String {
+    let missing = required.iter().find(|&index| !func.features.contains(Features::single(index)));
+    let name = missing.and_then(|index| target.features.get(index)).map_or("?", |feature| &feature.name);
+    name.to_string()
+}
+
+/// What is known of a form.
+#[derive(Clone, Copy)]
+struct FormFacts {
+    /// Whether the function has it.
+    is_available: bool,
+    /// Whether it has a def in a constant register.
+    loses_def: bool,
+}
+
+/// The errors so far.
+#[derive(Default)]
+struct Errors(Vec<ValidationError>);
+
+impl Errors {
+    /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
+    fn report(&mut self, error: impl FnOnce() -> ValidationError) {
+        if !self.is_full() {
+            self.0.push(error());
+        }
+    }
+    fn is_full(&self) -> bool {
+        self.0.len() >= MAX_ERRORS
+    }
+}
+
+/// One run of the validator.
+struct Check<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    code: &'a mut Code,
+    forms: &'a mut Vec<FormFacts>,
+    class_types: &'a [Type],
+    reserved: &'a UnitSet,
+    values: Values<'a>,
+    /// Whether all edges go to blocks that there are.
+    edges_end: bool,
+}
+
+impl<'a> Check<'a> {
+    /// What stands before the blocks.
+    fn header(&mut self) {
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
+        if let Some(conv) = func.convention.filter(|conv| conv.index() >= target.conventions.len()) {
+            errors.report(|| ValidationError::UnknownConvention(conv.0));
+        }
+        for &reg in func.reserved.iter().filter(|reg| reg.index() >= target.regs.len()) {
+            errors.report(|| ValidationError::UnknownReserved(reg.0));
+        }
+        for index in func.features.iter().filter(|&index| index >= target.features.len()) {
+            errors.report(|| ValidationError::UnknownFeature(index));
+        }
+        let types = target.types.len();
+        for value in func.values().filter(|&value| func.value_type(value).index() >= types) {
+            errors.report(|| ValidationError::UnknownType { value, ty: func.value_type(value).0 });
+        }
+        if func.num_blocks() == 0 {
+            errors.report(|| ValidationError::NoBlocks);
+        }
+        if let Some(frequencies) = &func.frequencies {
+            if frequencies.len() != func.num_blocks() {
+                let (expected, found) = (func.num_blocks(), frequencies.len());
+                errors.report(|| ValidationError::FrequencyCount { expected, found });
+            }
+            for (block, &frequency) in func.blocks().zip(frequencies) {
+                if !(frequency.is_finite() && frequency >= 0.0) {
+                    errors.report(|| ValidationError::Frequency { block, frequency });
+                }
+            }
+        }
+    }
+
+    /// The forms of the function. Those of the target are checked where they are first used.
+    fn local_forms(&mut self) {
+        for index in 0..self.func.local_forms().len() {
+            self.add_form(Form::local(index), true);
+        }
+    }
+
+    /// Checks a form, if there is one, with the other ways to issue it where it is not known to be such a way itself;
+    /// returns its number.
+    fn add_form(&mut self, id: Form, with_ways: bool) -> Option<u32> {
+        let (func, target) = (self.func, self.target);
+        let view = func.find_form(target, id)?;
+        self.form(id, view);
+        let ways = func.alternatives(target, id);
+        let number = self.code.add_form(target, id, view, ways.len() > 0);
+        let loses_def = view.operands().any(|desc| forms::constant(target, desc).is_some());
+        self.forms.push(FormFacts { is_available: func.has_form(target, id), loses_def });
+        if with_ways {
+            self.alternatives(id, view);
+            for other in ways.filter(|_| !id.is_local()) {
+                if func.has_form(target, other) && self.code.number_of(other).is_none() {
+                    self.add_form(other, false);
+                }
+            }
+        }
+        Some(number)
+    }
+
+    fn form(&mut self, form: Form, view: FormView<'_>) {
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
+        let table = if form.is_local() { func.local_forms() } else { &target.forms };
+        let index = form.table_index();
+        let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
+        forms::check(func, target, form, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
+            // Where there are several ways, it is up to the allocator to find one for which registers are left.
+            if errors.is_full() || other_ways && error().is_shortage() {
+                return;
+            }
+            errors.report(|| ValidationError::Form { name: func.form_name(target, form).to_string(), error: error() });
+        });
+    }
+
+    /// The other ways to issue a form: each is a form of its own, with the same operands.
+    fn alternatives(&mut self, form: Form, view: FormView<'_>) {
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
+        let successors = func.num_successors(target, form);
+        for other in func.alternatives(target, form) {
+            let name = func.form_name(target, other);
+            let mut report = |error: &dyn Fn() -> FormError| {
+                errors.report(|| ValidationError::Form {
+                    name: func.form_name(target, form).to_string(),
+                    error: error(),
+                });
+            };
+            let is_like =
+                || func.alternatives(target, other).len() == 0 && func.num_successors(target, other) == successors;
+            match func.find_form(target, other).filter(|_| is_like()) {
+                Some(other) => forms::check_alternative(target, view, name, other, &mut report),
+                None => report(&|| FormError::Alternative { name: name.to_string() }),
+            }
+        }
+    }
+
+    /// The instructions and edges of each block, and the definitions.
+    fn blocks(&mut self) {
+        let func = self.func;
+        for block in func.blocks() {
+            let params = func.block_params(block);
+            let (first, end) = func.block(block).insts;
+            if block == Block::ENTRY && !params.is_empty() {
+                self.values.errors.report(|| ValidationError::EntryParams);
+            }
+            for (index, &value) in params.iter().enumerate() {
+                let site = || Site::Param { block, index: index as u32 };
+                if self.values.exists(value, None, site) {
+                    self.values.define(value, block, entry_moment(first), site);
+                }
+            }
+            self.values.defs.begin(block);
+            let mut last = None;
+            for inst in func.block_insts(block) {
+                last = self.inst(block, inst, (first, end)).map(|kind| (inst, kind));
+            }
+            if first == end {
+                self.values.errors.report(|| ValidationError::EmptyBlock(block));
+            }
+            if let Some((inst, kind)) = last {
+                self.last_inst(block, inst, kind);
+            }
+            for edge in func.succ_edges(block) {
+                self.edge(edge, end);
+            }
+            self.values.defs.end(block);
+        }
+    }
+
+    /// What the last instruction of a block must be.
+    fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
+        let successors = self.func.succ_edges(block).len() > 0;
+        if !kind.is_terminator() {
+            self.values.errors.report(|| ValidationError::NoTerminator { block, inst });
+        }
+        if kind == FormKind::Branch && !successors {
+            self.values.errors.report(|| ValidationError::NoSuccessors { block });
+        } else if kind == FormKind::Branch {
+            self.successor_count(block, inst);
+        }
+        if kind != FormKind::Branch && successors {
+            self.values.errors.report(|| ValidationError::Successors { block });
+        }
+    }
+
+    /// That a branch goes to as many blocks as its form says.
+    fn successor_count(&mut self, block: Block, inst: Inst) {
+        let (func, target) = (self.func, self.target);
+        let form = func.inst(inst).form;
+        let Some(expected) = func.num_successors(target, form).map(usize::from) else { return };
+        let found = func.succ_edges(block).len();
+        if found != expected {
+            let form = || func.form_name(target, form).to_string();
+            self.values.errors.report(|| ValidationError::SuccessorCount {
+                block,
+                inst,
+                form: form(),
+                expected,
+                found,
+            });
+        }
+    }
+
+    /// Checks an instruction of a block with these instructions, and says what its form is for, if there is one.
+    fn inst(&mut self, block: Block, inst: Inst, (first, end): (u32, u32)) -> Option<FormKind> {
+        let id = self.func.inst(inst).form;
+        let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
+            self.values.errors.report(|| ValidationError::UnknownForm { block, inst });
+            return None;
+        };
+        let info = self.code.forms()[number as usize];
+        if !self.forms[number as usize].is_available {
+            self.missing_form(block, inst, info.form);
+        }
+        // One branch, which is never taken in a valid function: where a block ends is hard to guess.
+        if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
+            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
+        }
+        if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
+            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst });
+        }
+        self.operands(block, inst, number, info);
+        Some(info.kind)
+    }
+
+    fn missing_form(&mut self, block: Block, inst: Inst, form: Form) {
+        let (func, target) = (self.func, self.target);
+        self.values.errors.report(|| {
+            let table = if form.is_local() { func.local_forms() } else { &target.forms };
+            let feature = missing_feature(func, target, table.features(form.table_index()));
+            let form = func.form_name(target, form).to_string();
+            ValidationError::MissingFeature { block, inst, form, feature }
+        });
+    }
+
+    fn operands(&mut self, block: Block, inst: Inst, number: u32, info: FormInfo) {
+        let (func, target) = (self.func, self.target);
+        let operands = func.inst_operands(inst);
+        let descs = self.code.add_inst(number);
+        if operands.len() != descs.len() {
+            let (expected, found) = (descs.len(), operands.len());
+            let form = || func.form_name(target, info.form).to_string();
+            self.values.errors.report(|| ValidationError::OperandCount { block, inst, form: form(), expected, found });
+            return;
+        }
+        for (index, (&value, &desc)) in operands.iter().zip(descs).enumerate() {
+            let site = || Site::operand(func, target, block, inst, index);
+            // A class that does not exist is an error of the form.
+            let expected = self.class_types.get(desc.class().index()).copied();
+            if !self.values.exists(value, expected, site) {
+                continue;
+            }
+            if desc.is_def() {
+                // Where ways of a form do not fit together, that is an error already.
+                let several_ways = info.traits.has_alternatives() && self.values.errors.0.is_empty();
+                let pos = if several_ways { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
+                self.values.define(value, block, operand_moment(inst, pos), site);
+                if desc.is_scratch() {
+                    self.values.scratch.grow_and_insert(value.index());
+                }
+                if self.forms[number as usize].loses_def && forms::constant(target, desc).is_some() {
+                    self.values.lost.grow_and_insert(value.index());
+                }
+            } else {
+                self.values.defs.use_at(value, block, inst.as_u32(), entry_moment(inst.as_u32()));
+            }
+        }
+    }
+
+    /// Checks an edge of a block that ends before instruction `end`.
+    fn edge(&mut self, edge: Edge, end: u32) {
+        let func = self.func;
+        let &EdgeData { from, to, .. } = func.edge(edge);
+        let args = func.edge_args(edge);
+        let mut params = &[][..];
+        if to.index() >= func.num_blocks() {
+            self.edges_end = false;
+            self.values.errors.report(|| ValidationError::UnknownBlock { edge, from, to });
+        } else {
+            if to == Block::ENTRY {
+                self.values.errors.report(|| ValidationError::EntryPredecessor { edge, from });
+            }
+            params = func.block_params(to);
+            if args.len() != params.len() {
+                let (expected, found) = (params.len(), args.len());
+                self.values.errors.report(|| ValidationError::ArgumentCount { edge, from, to, expected, found });
+            }
+        }
+        // The arguments are read before the terminator.
+        let before = entry_moment(end.saturating_sub(1));
+        for (index, &arg) in args.iter().enumerate() {
+            let site = || Site::Arg { edge, from, index: index as u32 };
+            let expected = params.get(index).and_then(|&param| func.find_type(param));
+            if self.values.exists(arg, expected, site) {
+                self.values.defs.use_at(arg, from, end, before);
+            }
+        }
+    }
+}
