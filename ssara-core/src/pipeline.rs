@@ -1,54 +1,61 @@
-//! The decoupled pipeline: first decide what is in registers at each point, then which registers.
+//! The pipeline: the passes in order.
 //!
-//! `Passes::run` is the pipeline on one page. Each pass is a module; its header says what it takes, what it promises,
-//! why that is right and what it costs.
+//! First the spiller decides which values are in registers at each point, then colouring decides which registers. Each pass
+//! is a module, whose header says what it takes, what it promises, why that is right and what it costs.
 //!
-//! | pass | module | result |
+//! | stage | folder | result |
 //! | --- | --- | --- |
-//! | control flow, liveness | [`crate::analysis`] | orders, dominators, loops, live values, next uses, how often branches go which way |
-//! | webs | `webs` | values that share a slot and prefer one register |
-//! | rematerialisation | `remat` | values that are computed again rather than reloaded |
-//! | preserved registers | `preserved` | those that the function had better not use |
-//! | spilling | `pressure`, `weights`, `merge`, `spill`, `held`, `evict`, `preload`, `carried`, `settle`, with `room` and `min_cut`, `count`, `ways` | a `plan`: which values are in registers at each point |
-//! | stores | `stores` | where spilled values are stored |
-//! | trimming | `trim` | a plan without what is in registers in vain |
-//! | colouring | `outlook`, `color`, with `file`, `pick`, `claims`, `constrain`, `wants`, `symmetry` and `pack` | registers |
-//! | edges | `edges`, with `parallel` and `in_order` | copies between blocks |
-//! | saves | `wrap` | stores and loads of preserved registers |
-//! | slots | `slots`, `transfer` | the frame, and slots that become registers of other banks |
+//! | validation | [`crate::validate`] | control flow, constraints of operands, definitions |
+//! | analysis | [`crate::analysis`] | liveness, next-use distances, pressure, frequencies, rematerialisation |
+//! | coalescing | `coalesce` | webs: values that share a stack slot and prefer one register |
+//! | spilling | `spill` | a spill plan: which values are in registers at each point |
+//! | colouring | `color` | registers |
+//! | resolution | `resolve` | copies on edges, parallel copies as sequences of edits |
+//! | frame | `frame` | stack slots, saves of callee-saved registers, the final allocation |
 //!
-//! Level `O3` looks for better places of loads in its plan (`settle`), looks ahead of each value point by point before it
-//! colours, colours once more with its first result as a draft, and does all of that with all preserved registers where some
-//! had better not be used; the cheaper plan and the cheaper allocation win.
-//!
-//! `contracts` checks what the passes promise each other, and `stress` makes them do their worst, both on request.
-//! `machine` and `mask` show the target to all of them; `emit` collects the output and `finish` completes it.
-
-use alloc::vec::Vec;
+//! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the target, and
+//! `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what they promise each
+//! other, on request.
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Code;
+use crate::analysis::context::Cx;
+use crate::analysis::defs::Defs;
 use crate::analysis::frequency::Flow;
 use crate::analysis::liveness::Liveness;
-use crate::analysis::{pressure, remat, spill_weight as weights};
-use crate::coalesce::webs;
-use crate::color::{self, lookahead as outlook};
+use crate::analysis::pressure::Pressure;
+use crate::analysis::remat::Remats;
+use crate::analysis::spill_weight::Weights;
+use crate::coalesce::webs::Webs;
+use crate::color::context::ColorCx;
+use crate::color::lookahead::Outlook;
+use crate::color::{Coloring, Draft};
 use crate::contracts::{self, Breach, Lives};
 use crate::error::Error;
-use crate::fast as local;
-use crate::frame::{finalize as finish, stack_slots as slots};
+use crate::fast::context::FastCx;
+use crate::fast::{Local, Output, Stop as FastStop};
+use crate::frame::context::FrameCx;
+use crate::frame::finalize;
+use crate::frame::spill_sets::SpillSets;
+use crate::frame::stack_slots::Slots;
 use crate::ir::{Function, Value};
 use crate::options::{Level, Options};
 use crate::output::{Allocation, Slot};
-use crate::regs::machine::{self, Machine};
-use crate::resolve::{edge_moves as edges, emitter as emit};
-use crate::spill::{
-    self, callee_saved as preserved, dead_reloads as trim, memory_phis as carried, reload_placement as settle,
-    residency as plan, store_placement as stores,
-};
+use crate::regs::machine::{Machine, RegInfo};
+use crate::resolve::edge_moves::Edges;
+use crate::resolve::emitter::Emitter;
+use crate::spill::callee_saved::Preserved;
+use crate::spill::context::{Costs, Guidance, SpillCx};
+use crate::spill::dead_reloads::Trim;
+use crate::spill::memory_phis::Carried;
+use crate::spill::plan::SpillPlan;
+use crate::spill::reload_placement::Settle;
+use crate::spill::store_placement::Stores;
+use crate::spill::{NoRoom, Spiller};
 use crate::target::{Target, TargetDesc};
-use crate::validate::{Found, Validator};
+use crate::validate::{Validated, Validator};
 
 /// The allocator. Keeps its buffers from one function to the next.
 #[derive(Default)]
@@ -59,37 +66,37 @@ pub struct Context {
     wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
 }
 
-/// What does not depend on the width of a bank.
+/// The passes that do not depend on the width of a bank.
 #[derive(Default)]
 struct Shared {
     live: Liveness,
     flow: Flow,
-    pressure: pressure::Pressure,
-    preserved: preserved::Preserved,
-    webs: webs::Webs,
-    weights: weights::Weights,
-    remats: remat::Remats,
-    stores: stores::Stores,
-    slots: slots::Slots,
+    pressure: Pressure,
+    callee_saved: Preserved,
+    webs: Webs,
+    weights: Weights,
+    remats: Remats,
+    stores: Stores,
+    slots: Slots,
 }
 
-/// What depends on it.
+/// The passes that do.
 #[derive(Default)]
 struct Passes<const W: usize> {
-    /// The table of the last machine, for its memory.
-    regs: Vec<machine::RegInfo<W>>,
-    spiller: spill::Spiller<W>,
-    plan: plan::Plan<W>,
-    /// What a run with `plan` as a draft makes of it.
-    second_plan: plan::Plan<W>,
-    carried: carried::Carried,
-    settle: settle::Settle,
-    trim: trim::Trim,
-    outlook: outlook::Outlook<W>,
-    coloring: color::Coloring<W>,
-    edges: edges::Edges<W>,
-    emitter: emit::Emitter<W>,
-    local: local::Local<W>,
+    /// The register table of the last machine, for its memory.
+    regs: alloc::vec::Vec<RegInfo<W>>,
+    spiller: Spiller<W>,
+    plan: SpillPlan<W>,
+    /// What a run of the spiller makes of `plan`.
+    second_plan: SpillPlan<W>,
+    memory_phis: Carried,
+    placement: Settle,
+    dead_reloads: Trim,
+    lookahead: Outlook<W>,
+    coloring: Coloring<W>,
+    edges: Edges<W>,
+    emitter: Emitter<W>,
+    fast: Local<W>,
 }
 
 impl Context {
@@ -102,13 +109,36 @@ impl Context {
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
     pub fn allocate(&mut self, func: &Function, target: &Target, options: &Options) -> Result<Allocation, Error> {
-        let found = self.validator.validate(func, target).map_err(Error::Invalid)?;
-        found.cfg.thread_jumps(func, found.code);
+        let Validated { cfg, code, defs } = self.validator.validate(func, target).map_err(Error::Invalid)?;
+        cfg.thread_jumps(func, code);
+        let job = Job { func, target, cfg, code, options };
         // Nearly all banks have at most 64 units, and the passes work on single words then.
         match target.banks.iter().map(|bank| bank.words).max() {
-            None | Some(0 | 1) => self.narrow.run(&mut self.shared, found, func, target, options),
-            Some(_) => self.wide.run(&mut self.shared, found, func, target, options),
+            None | Some(0 | 1) => self.narrow.run(&mut self.shared, job, defs),
+            Some(_) => self.wide.run(&mut self.shared, job, defs),
         }
+    }
+}
+
+/// What an allocation starts from.
+#[derive(Clone, Copy)]
+struct Job<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    cfg: &'a Cfg,
+    code: &'a Code,
+    options: &'a Options,
+}
+
+impl<'a> Job<'a> {
+    /// What every pass reads.
+    fn cx<const W: usize>(self, machine: &'a Machine<'a, W>, remats: &'a Remats) -> Cx<'a, W> {
+        let Job { func, cfg, code, options, .. } = self;
+        Cx { func, machine, cfg, code, remats, options }
+    }
+    /// The error of a contract that was violated.
+    fn broken(self, breach: Breach) -> Error {
+        Error::broken(self.func, breach)
     }
 }
 
@@ -117,259 +147,218 @@ impl Context {
 const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {
-    fn run(
-        &mut self,
-        shared: &mut Shared,
-        found: Found<'_>,
-        func: &Function,
-        target: &TargetDesc,
-        options: &Options,
-    ) -> Result<Allocation, Error> {
-        let mut machine = Machine::new_in(core::mem::take(&mut self.regs), target, func, &options.stress);
-        let allocation = match options.level {
-            Level::O0 => self.run_local(shared, found, func, &machine, options),
-            _ => self.run_global(shared, found, func, &mut machine, options),
+    fn run(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs) -> Result<Allocation, Error> {
+        let regs = core::mem::take(&mut self.regs);
+        let mut machine = Machine::new_in(regs, job.target, job.func, &job.options.stress);
+        shared.remats.compute(job.func, &machine, job.cfg);
+        let allocation = match job.options.level {
+            Level::O0 => self.run_fast(shared, job, &machine, defs),
+            _ => self.run_global(shared, job, &mut machine, defs),
         };
         self.regs = machine.into_buffer();
         allocation
     }
 
-    /// The levels that spill before they colour.
-    fn run_global(
+    /// `O0`: spills and colours in one walk.
+    fn run_fast(
         &mut self,
         shared: &mut Shared,
-        found: Found<'_>,
-        func: &Function,
-        machine: &mut Machine<'_, W>,
-        options: &Options,
+        job: Job<'_>,
+        machine: &Machine<'_, W>,
+        defs: &Defs,
     ) -> Result<Allocation, Error> {
-        let target = machine.target;
-        let Found { cfg, code, defs } = found;
-        let Shared { live, pressure, preserved, webs, remats, .. } = shared;
+        let Job { func, target, cfg, options, .. } = job;
+        let cx = job.cx(machine, &shared.remats);
+        let lives = options.contracts.then(|| Lives::without_dead_args(func, target, cfg));
+        let fast_cx = FastCx { cx, defs, lives: lives.as_ref() };
+        let SpillPlan { sets, forms, hints, .. } = &mut self.plan;
+        self.fast.run(&fast_cx, Output { sets, forms, hints, emitter: &mut self.emitter }).map_err(
+            |stop| match stop {
+                FastStop::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
+                FastStop::Broken(breach) => job.broken(breach),
+            },
+        )?;
+        shared.slots.color_intervals(func, target, self.fast.intervals(&fast_cx, sets));
+        let frame_cx = FrameCx { cx, sets, forms };
+        if options.contracts {
+            check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
+                .map_err(|breach| job.broken(breach))?;
+        }
+        Ok(finalize::finish(&frame_cx, &mut shared.slots, &mut self.emitter))
+    }
+
+    /// `O1` to `O3`: the analyses, and the passes behind them once or twice.
+    fn run_global<'a>(
+        &mut self,
+        shared: &mut Shared,
+        job: Job<'a>,
+        machine: &mut Machine<'a, W>,
+        defs: &mut Defs,
+    ) -> Result<Allocation, Error> {
+        let Job { func, target, cfg, code, options } = job;
+        let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
         live.compute(func, target, cfg, code, defs);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         if let Some(lives) = &lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| Error::broken(func, breach))?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| job.broken(breach))?;
         }
-
         webs.reset(func.num_values());
         match options.level {
-            Level::O2 | Level::O3 => webs.unite(func, target, cfg, live),
-            _ => webs.relate(func, target, cfg, live.code()),
+            Level::O2 | Level::O3 => webs.unite(func, target, cfg, code, live),
+            _ => webs.relate(func, target, cfg, code),
         }
         if let Some(lives) = &lives {
-            contracts::check_webs(func, target, cfg, webs, lives).map_err(|breach| Error::broken(func, breach))?;
+            contracts::check_webs(func, target, cfg, webs, lives).map_err(|breach| job.broken(breach))?;
         }
-        remats.compute(func, machine, cfg);
-        pressure.compute(func, machine, cfg, live);
-
-        let mut closed = None;
+        let cx = job.cx(machine, remats);
+        pressure.compute(&cx, live);
+        let mut unused = None;
         if options.level >= Level::O2 {
-            let input = preserved::Input { func, machine, cfg, live, pressure, remats };
-            closed = preserved.not_worth_saving(input, webs);
+            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+            unused = callee_saved.not_worth_saving(&cx, webs);
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
-        if let Some(closed) = closed {
-            machine.close(&closed);
-            pressure.compute(func, machine, cfg, live);
-            match self.spill_and_color(shared, func, machine, cfg, lives.as_ref(), options) {
+        if let Some(unused) = unused {
+            machine.close(&unused);
+            pressure.compute(&job.cx(machine, remats), live);
+            match self.spill_and_color(shared, job, machine, lives.as_ref()) {
                 Ok(found) if options.level == Level::O3 => cheapest = Some(found),
                 Ok((_, allocation)) => return Ok(allocation),
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
             *machine = Machine::new(target, func, &options.stress);
-            shared.pressure.compute(func, machine, cfg, &shared.live);
+            shared.pressure.compute(&job.cx(machine, &shared.remats), &shared.live);
         }
-        let found = self.spill_and_color(shared, func, machine, cfg, lives.as_ref(), options)?;
+        let found = self.spill_and_color(shared, job, machine, lives.as_ref())?;
         Ok(cheapest.filter(|cheapest| cheapest.0 <= found.0).unwrap_or(found).1)
     }
 
-    /// The passes behind the analyses. Returns the allocation and what it costs.
+    /// The passes behind the analyses. Returns the allocation and its cost.
     fn spill_and_color(
         &mut self,
         shared: &mut Shared,
-        func: &Function,
+        job: Job<'_>,
         machine: &Machine<'_, W>,
-        cfg: &Cfg,
-        lives: Option<&Lives>,
-        options: &Options,
+        lives: Option<&Lives<'_>>,
     ) -> Result<(f64, Allocation), Error> {
-        let target = machine.target;
-        let Shared { live, flow, pressure, webs, weights, remats, stores, slots, .. } = shared;
-        let broken = |breach| Error::broken(func, breach);
-        self.spill(func, machine, cfg, live, flow, weights, pressure, remats, webs, options)?;
+        let Job { func, cfg, options, .. } = job;
+        self.spill(shared, job, machine)?;
+        let Shared { live, webs, remats, stores, slots, .. } = shared;
+        let cx = job.cx(machine, remats);
         if let Some(lives) = lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(broken)?;
-            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(|breach| job.broken(breach))?;
         }
-
         match options.level {
             Level::O2 | Level::O3 => {
                 stores.place(cfg, live, &self.plan);
-                self.trim.run(func, cfg, live, stores, remats, &mut self.plan);
+                self.dead_reloads.run(&cx, live, stores, &mut self.plan);
                 if let Some(lives) = lives {
-                    contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(broken)?;
+                    contracts::check_spilling(func, machine, cfg, &self.plan, lives)
+                        .map_err(|breach| job.broken(breach))?;
                 }
             }
             _ => stores.at_definitions(),
         }
-
         let outlook = (options.level == Level::O3).then(|| {
-            self.outlook.compute(func, machine, cfg, live.code(), &self.plan);
-            &self.outlook
+            self.lookahead.compute(&cx, &self.plan);
+            &self.lookahead
         });
-        let stress = &options.stress;
-        let input = color::Input { func, machine, cfg, live, plan: &self.plan, outlook, remats, stores, stress, lives };
-        let code = live.code();
-        let at_end = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
+        let plan = &self.plan;
+        let color_cx = ColorCx { cx, live, plan, outlook, stores, lives };
+        let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
         let mut color = |draft| -> Result<(f64, Allocation), Error> {
-            self.emitter.reset(func.num_operands(), func.num_values() as u32, !stress.cycles);
-            self.coloring.run(&input, webs, &mut self.emitter, draft).map_err(broken)?;
-            self.edges.run(&input, &self.coloring, webs, &mut self.emitter);
-            slots.color(func, target, cfg, live, webs, &self.plan);
+            self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
+            self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|breach| job.broken(breach))?;
+            self.edges.run(&color_cx, &self.coloring, webs, &mut self.emitter);
+            slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
-                check_frame(func, target, cfg, lives, slots, &self.plan, |value| webs.find(value)).map_err(broken)?;
+                check_frame(&frame_cx, lives, slots, |value| webs.find(value)).map_err(|breach| job.broken(breach))?;
             }
-            let allocation = finish::finish(&at_end, options.callee_saves, slots, &mut self.emitter);
-            let cost = allocation.stats.cost() + finish::cost_of_reported_saves(&at_end, &allocation);
+            let allocation = finalize::finish(&frame_cx, slots, &mut self.emitter);
+            let cost = allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, &allocation);
             Ok((cost, allocation))
         };
-        let first = color(color::Draft::None)?;
+        let first = color(Draft::None)?;
         if options.level < Level::O3 || func.num_blocks() == 1 {
             return Ok(first);
         }
-        let second = color(color::Draft::LastRun)?;
+        let second = color(Draft::LastRun)?;
         Ok(if second.0 < first.0 { second } else { first })
     }
-}
 
-impl<const W: usize> Passes<W> {
-    /// The level that spills and colours in one walk; the passes behind that are the same.
-    fn run_local(
-        &mut self,
-        shared: &mut Shared,
-        found: Found<'_>,
-        func: &Function,
-        machine: &Machine<'_, W>,
-        options: &Options,
-    ) -> Result<Allocation, Error> {
-        let Found { cfg, code, defs } = found;
-        let Shared { remats, slots, .. } = shared;
-        remats.compute(func, machine, cfg);
-        let stress = &options.stress;
-        let lives = options.contracts.then(|| Lives::without_dead_args(func, machine.target, cfg));
-        let input = local::Input { func, machine, cfg, code, defs, remats, stress, lives: lives.as_ref() };
-        self.local.run(&input, &mut self.plan, &mut self.emitter).map_err(|stop| match stop {
-            local::Stop::Infeasible(inst, bank) => Error::infeasible(func, machine.target, inst, bank),
-            local::Stop::Broken(breach) => Error::broken(func, breach),
-        })?;
-        slots.color_intervals(func, machine.target, self.local.intervals(&input, &self.plan));
-        if options.contracts {
-            let lives = Lives::new(func, machine.target, cfg);
-            check_frame(func, machine.target, cfg, &lives, slots, &self.plan, |value| value)
-                .map_err(|breach| Error::broken(func, breach))?;
+    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
+    fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
+        let Job { func, target, cfg, code, options } = job;
+        let Shared { live, flow, pressure, webs, weights, remats, .. } = shared;
+        let cx = job.cx(machine, remats);
+        let infeasible = |NoRoom { inst, bank }| Error::infeasible(func, target, inst, bank);
+        if pressure.worst() <= 0 {
+            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+            if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
+                return Ok(());
+            }
         }
-        let input = finish::Input { func, machine, cfg, code, plan: &self.plan, remats };
-        Ok(finish::finish(&input, options.callee_saves, slots, &mut self.emitter))
-    }
-
-    /// Plans what is in registers: without distances, if that works; with them, and again with a draft, if it does not.
-    #[expect(clippy::too_many_arguments, reason = "what all passes before have found")]
-    fn spill(
-        &mut self,
-        func: &Function,
-        machine: &Machine<'_, W>,
-        cfg: &Cfg,
-        live: &mut Liveness,
-        flow: &mut Flow,
-        weights: &mut weights::Weights,
-        pressure: &pressure::Pressure,
-        remats: &remat::Remats,
-        webs: &mut webs::Webs,
-        options: &Options,
-    ) -> Result<(), Error> {
-        let level = options.level;
-        let mut distances = pressure.worst() > 0;
-        loop {
-            if distances {
-                live.compute_distances(func, cfg);
+        live.compute_distances(func, cfg);
+        let costs = (options.level >= Level::O2).then(|| {
+            flow.compute(func, cfg);
+            weights.compute(func, cfg, code);
+            Costs { weights, flow }
+        });
+        let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
+        self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
+        if let Some(costs) = costs {
+            self.spill_again(&cx, costs, webs);
+            if options.level == Level::O3 {
+                self.spill_placed(&cx, costs, webs);
             }
-            let by_weight = distances && level >= Level::O2;
-            if by_weight {
-                flow.compute(func, cfg);
-                weights.compute(func, cfg, live.code());
-            }
-            let input = spill::Input {
-                distances,
-                weights: by_weight.then_some(&*weights),
-                flow: by_weight.then_some(&*flow),
-                ..spill::Input::new(func, machine, cfg, live, pressure, remats, options)
-            };
-            match self.spiller.run(&input, webs, &mut self.plan) {
-                Ok(()) => {}
-                Err(spill::Stop::NeedDistances) => {
-                    distances = true;
-                    continue;
-                }
-                Err(spill::Stop::Infeasible(inst, bank)) => {
-                    return Err(Error::infeasible(func, machine.target, inst, bank));
-                }
-            }
-            if distances && level >= Level::O2 {
-                self.spill_with_draft(input, webs);
-            }
-            if distances && level == Level::O3 {
-                self.spill_settled(input, webs);
-            }
-            return Ok(());
         }
+        Ok(())
     }
 
-    /// Once it is known where there is room, loads find better places.
-    fn spill_settled(&mut self, input: spill::Input<'_, '_, W>, webs: &mut webs::Webs) {
-        let Some(hints) = self.settle.find(&input, webs, &self.plan) else { return };
-        let in_memory = Some(&self.plan.param_in_memory);
-        let input = spill::Input { draft: Some(&self.plan), in_memory, hints: Some(hints), ..input };
-        let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
-        self.keep_cheaper(done);
-    }
-
-    /// The first run does not know what is in registers where loops begin again, nor what becomes of parameters; one that has
-    /// its plan as a draft does. There is something to gain only where much is paid for that.
-    fn spill_with_draft(&mut self, input: spill::Input<'_, '_, W>, webs: &mut webs::Webs) {
-        let in_memory = self.carried.find(&input, webs, &self.plan);
-        if in_memory.is_some() || self.plan.cost_of_back_edges > self.plan.cost * WORTH_A_SECOND_RUN {
-            let input = spill::Input { draft: Some(&self.plan), in_memory, ..input };
-            let done = self.spiller.run(&input, webs, &mut self.second_plan).is_ok();
+    /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block
+    /// parameters end up spilled; the second takes both from its plan. It pays only where much of the cost is due there.
+    fn spill_again(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs) {
+        let memory_params = self.memory_phis.find(cx, webs, &self.plan);
+        let cost = self.plan.cost;
+        if memory_params.is_some() || cost.back_edges > cost.total * WORTH_A_SECOND_RUN {
+            let cx = cx.with(Guidance::Redo { costs, draft: &self.plan, memory_params });
+            let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
             self.keep_cheaper(done);
         }
     }
 
-    /// Puts the cheaper plan in the place of the plan, if the second one is done.
+    /// A run of the spiller that follows better places for reloads, once the free registers are known.
+    fn spill_placed(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs) {
+        let Some(placement) = self.placement.find(cx, webs, &self.plan) else { return };
+        let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
+        let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
+        self.keep_cheaper(done);
+    }
+
+    /// Replaces the plan by the second one, if that is complete and cheaper.
     fn keep_cheaper(&mut self, done: bool) {
-        if done && self.second_plan.cost < self.plan.cost {
+        if done && self.second_plan.cost.total < self.plan.cost.total {
             core::mem::swap(&mut self.second_plan, &mut self.plan);
         }
     }
 }
 
-/// Checks the slots of the values that a plan has in memory; `web` says whose slot a value has.
+/// Checks the slots of the values that are in memory; `web` says whose slot a value has.
 fn check_frame<const W: usize>(
-    func: &Function,
-    target: &TargetDesc,
-    cfg: &Cfg,
+    cx: &FrameCx<'_, W>,
     lives: &Lives<'_>,
-    slots: &slots::Slots,
-    plan: &plan::Plan<W>,
+    slots: &Slots,
     mut web: impl FnMut(Value) -> Value,
 ) -> Result<(), Breach> {
-    let mut homes = alloc::vec![None; func.num_values()];
-    for value in plan.spilled.ones() {
+    let &FrameCx { sets: SpillSets { spilled, memory_params, .. }, .. } = cx;
+    let mut homes = alloc::vec![None; cx.func.num_values()];
+    for value in spilled.ones() {
         let web = web(Value::new(value));
         let slot = slots.of(Slot::from_u32(web.as_u32()));
         homes[value] = slot.map(|slot| contracts::Home { web, slot });
     }
-    let memory_params = &plan.param_in_memory;
+    let (func, target, cfg) = (cx.func, cx.machine.target, cx.cfg);
     contracts::check_frame(&contracts::Frame { func, target, cfg, lives, memory_params, homes })
 }

@@ -29,7 +29,7 @@ use ssara_core::analysis::liveness::Liveness;
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg};
 use ssara_core::units::UnitSet;
-use ssara_core::validate::{Found, Validator};
+use ssara_core::validate::{Validated, Validator};
 
 /// The longest that the solver may take for a function.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -40,7 +40,7 @@ const STORE: f64 = 1.0;
 /// The least that loads and stores can cost, with those of preserved registers or without, in whole numbers or fractions; `None` when the program has no solution or the solver finds none.
 pub fn bound(func: &Function, target: &Target, with_preserved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
-    let Found { cfg, defs, .. } = validator.validate(func, target).ok()?;
+    let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
     live.explore(func, cfg, defs);
     let mut model = Model {

@@ -11,7 +11,7 @@ use ssara_core::analysis::liveness::Liveness;
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{Place, Pos, Reg, Type};
 use ssara_core::units::UnitSet;
-use ssara_core::validate::{Found, Validator};
+use ssara_core::validate::{Validated, Validator};
 
 /// Whether the pressure on registers may force values into memory; `None` for targets on which that is more than counting:
 /// those whose registers overlap, or hold values of several types, and for functions that are not valid.
@@ -22,7 +22,7 @@ pub fn may_need_memory(func: &Function, target: &Target) -> Option<bool> {
         return None;
     }
     let mut validator = Validator::default();
-    let Found { cfg, defs, .. } = validator.validate(func, target).ok()?;
+    let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
     live.explore(func, cfg, defs);
     let mut demand = Demand::new(func, target);

@@ -51,7 +51,6 @@ pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
 /// The liveness of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]
 pub struct Liveness {
-    pub(super) code: Code,
     pub(super) defs: Defs,
     /// The values that are not dead from the start.
     pub(super) used: FixedBitSet,
@@ -135,9 +134,8 @@ pub(super) struct Scratch {
 
 impl Liveness {
     /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
-    /// ([`FAR`]) or nowhere ([`DEAD`]). Takes over `code` and `defs`, and gives back buffers of its own.
-    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &mut Code, defs: &mut Defs) {
-        core::mem::swap(&mut self.code, code);
+    /// ([`FAR`]) or nowhere ([`DEAD`]). Takes over `defs`, and gives back a buffer of its own.
+    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code, defs: &mut Defs) {
         core::mem::swap(&mut self.defs, defs);
         let defs = core::mem::take(&mut self.defs);
         if self.rows.compute(MAX_WORDS, func, cfg, &defs) {
@@ -150,7 +148,7 @@ impl Liveness {
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
         self.param_distance.resize(func.num_block_params(), DEAD);
-        self.scan(func, target, cfg);
+        self.scan(func, target, cfg, code);
         self.sort_kills(func.num_values());
     }
 
@@ -172,12 +170,6 @@ impl Liveness {
         for &block in cfg.rpo().iter().rev().filter(|&&block| in_loop(block)) {
             self.sweep(func, cfg, block, true);
         }
-    }
-
-    /// The constraints of the operands.
-    #[inline]
-    pub fn code(&self) -> &Code {
-        &self.code
     }
 
     /// The block that defines a value; `None` when nothing reachable does.
@@ -354,7 +346,7 @@ impl Liveness {
 
     /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses, and
     /// for parameters that are used at all.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg) {
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
         /// The time of a use behind the block.
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
@@ -399,8 +391,8 @@ impl Liveness {
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
                 let range = func.operand_range(inst);
-                let several_ways = self.code.traits(inst).has_alternatives();
-                for (index, (value, operand)) in self.code.operands(func, inst).enumerate() {
+                let several_ways = code.traits(inst).has_alternatives();
+                for (index, (value, operand)) in code.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let mut time = next_use(&scratch.next, value);
                     if time == inst.as_u32() {

@@ -1,7 +1,9 @@
 //! What the passes need to know about a function before they change anything.
 
+pub(crate) mod block_lists;
 pub mod cfg;
 pub mod constraints;
+pub(crate) mod context;
 pub mod defs;
 pub mod frequency;
 pub(crate) mod live_bitmap;

@@ -8,9 +8,9 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::cfg::Cfg;
+use crate::analysis::context::Cx;
 use crate::analysis::liveness::{DEAD, Liveness};
-use crate::ir::{Block, Function};
+use crate::ir::Block;
 use crate::regs::effects::Demands;
 use crate::regs::machine::{Machine, SHARE};
 use crate::target::{Bank, FormView, Role};
@@ -30,7 +30,8 @@ pub struct Pressure {
 
 impl Pressure {
     /// Counts.
-    pub fn compute<const W: usize>(&mut self, func: &Function, machine: &Machine<'_, W>, cfg: &Cfg, live: &Liveness) {
+    pub fn compute<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness) {
+        let Cx { func, machine, cfg, .. } = *cx;
         self.banks = machine.num_banks();
         let size = func.num_blocks() * self.banks;
         for array in [&mut self.block, &mut self.in_loop] {
@@ -40,7 +41,7 @@ impl Pressure {
         self.died_at.clear();
         self.died_at.resize(func.num_values(), u32::MAX);
         for &block in cfg.rpo() {
-            self.count_block(func, machine, live, block);
+            self.count_block(cx, live, block);
         }
         for &block in cfg.rpo().iter().rev() {
             for bank in 0..self.banks {
@@ -58,13 +59,8 @@ impl Pressure {
         }
     }
 
-    fn count_block<const W: usize>(
-        &mut self,
-        func: &Function,
-        machine: &Machine<'_, W>,
-        live: &Liveness,
-        block: Block,
-    ) {
+    fn count_block<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, block: Block) {
+        let Cx { func, machine, .. } = *cx;
         let bank_of = |value| machine.ty(func.value_type(value)).bank.index();
         let share = |value| machine.ty(func.value_type(value)).share as i32;
         let base = block.index() * self.banks;
@@ -83,8 +79,8 @@ impl Pressure {
         }
         for inst in func.block_insts(block) {
             let distances = live.operand_distances()[func.operand_range(inst)].iter();
-            let operands = live.code().operands(func, inst).zip(distances);
-            if !live.code().traits(inst).has_clobbers() {
+            let operands = cx.code.operands(func, inst).zip(distances);
+            if !cx.code.traits(inst).has_clobbers() {
                 // Banks with new values, whose number is highest once all have come and all others have gone.
                 let mut grown = 0u64;
                 for ((value, desc), &distance) in operands {

@@ -1,5 +1,6 @@
 //! Coalescing before allocation: webs of values that share a stack slot and prefer one register.
 
+pub mod reg_hints;
 #[cfg(test)]
 pub mod tests;
 pub mod webs;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Code;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Function, Value};
@@ -10,13 +11,15 @@ use crate::target::{OperandDesc, Place, Pos, Role, Target};
 use crate::testing::random::{Shape, function, rounds};
 use crate::testing::toy_target;
 use crate::text;
-use crate::validate::{Found, Validator};
+use crate::validate::{Validated, Validator};
 
-/// Finds the liveness of a function, which must be valid.
-pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) {
+/// Finds the liveness of a function, which must be valid, and returns the constraints of its operands.
+pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) -> Code {
     let mut validator = Validator::default();
-    let Found { code, defs, .. } = validator.validate(func, target).unwrap_or_else(|errors| panic!("{}", errors[0]));
+    let Validated { code, defs, .. } =
+        validator.validate(func, target).unwrap_or_else(|errors| panic!("{}", errors[0]));
     live.compute(func, target, cfg, code, defs);
+    core::mem::take(code)
 }
 
 /// What is live at each moment of each block, the moments just after its start and its end included.
@@ -139,7 +142,7 @@ fn from(
     nearest
 }
 
-fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &Target, &Cfg, &Liveness)) {
+fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &Target, &Cfg, &Code, &Liveness)) {
     let target = toy_target();
     let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
     let mut done = 0;
@@ -147,8 +150,8 @@ fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &
         let func = function(u, &target, &shape)?;
         if func.validate(&target).is_ok() {
             cfg.compute(&func);
-            find_live(&mut live, &func, &target, &cfg);
-            check(&func, &target, &cfg, &live);
+            let code = &find_live(&mut live, &func, &target, &cfg);
+            check(&func, &target, &cfg, code, &live);
             done += 1;
         }
         Ok(())
@@ -160,7 +163,7 @@ const SHAPE: Shape = Shape { blocks: 8, insts: 6, wild_forms: true, reserve: 0 }
 
 #[test]
 fn live_values_and_last_uses_are_those_of_data_flow() {
-    random_functions(SHAPE, 4000, |func, target, cfg, live| {
+    random_functions(SHAPE, 4000, |func, target, cfg, _, live| {
         let naive = Naive::new(func, target, cfg);
         let show = || text::print(func, target);
         for value in func.values() {
@@ -217,7 +220,7 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
 
 #[test]
 fn a_value_is_dead_exactly_when_nothing_reads_it_any_more() {
-    random_functions(SHAPE, 4000, |func, target, cfg, live| {
+    random_functions(SHAPE, 4000, |func, target, cfg, _, live| {
         let naive = Naive::new(func, target, cfg);
         for &block in cfg.rpo() {
             for inst in func.block_insts(block) {
@@ -239,7 +242,7 @@ fn a_value_is_dead_exactly_when_nothing_reads_it_any_more() {
 fn distances_are_those_of_paths_and_of_the_nearest_without_loops() {
     let mut all = Liveness::default();
     let (mut nearest, mut others) = (0u32, 0u32);
-    random_functions(SHAPE, 4000, |func, target, cfg, _| {
+    random_functions(SHAPE, 4000, |func, target, cfg, _, _| {
         find_live(&mut all, func, target, cfg);
         all.compute_distances(func, cfg);
         let naive = Naive::new(func, target, cfg);
@@ -344,10 +347,10 @@ fn interfere(func: &Function, live: &Liveness, naive: &Naive, a: Value, b: Value
 fn values_of_a_web_are_never_live_at_once_and_what_could_be_united_is() {
     let mut webs = Webs::default();
     let (mut united, mut apart) = (0u32, 0u32);
-    random_functions(Shape { wild_forms: true, ..SHAPE }, 4000, |func, target, cfg, live| {
+    random_functions(Shape { wild_forms: true, ..SHAPE }, 4000, |func, target, cfg, code, live| {
         let naive = Naive::new(func, target, cfg);
         webs.reset(func.num_values());
-        webs.unite(func, target, cfg, live);
+        webs.unite(func, target, cfg, code, live);
         let values: Vec<Value> = func.values().filter(|&value| live.def_block(value).is_some()).collect();
         let web: Vec<Value> = func.values().map(|value| webs.find(value)).collect();
         let of = |value: Value| web[value.as_u32() as usize];

@@ -23,6 +23,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Code;
 use crate::analysis::liveness::{Liveness, Moment};
 use crate::ir::{Block, Function, Inst, Value};
+use crate::output::Slot;
 use crate::target::{Place, TargetDesc};
 
 /// Webs do not grow beyond this, so that merging `n` relations costs O(n), not O(n^2); splitting one costs a copy on some edge.
@@ -80,6 +81,11 @@ impl Webs {
         Value::from_u32(self.sets.find(value.as_u32()))
     }
 
+    /// The slot of a value before slots are assigned: that of its web.
+    pub fn slot(&mut self, value: Value) -> Slot {
+        Slot::from_u32(self.find(value).as_u32())
+    }
+
     /// Whether a value of the web of `value` is live just after a moment of a block; logarithmic in their number. Only the
     /// one can be that is defined last on the way there.
     pub fn is_live_after(
@@ -126,8 +132,8 @@ impl Webs {
     }
 
     /// Finds the webs of `func`. To be called after [`Webs::reset`].
-    pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, live: &Liveness) {
-        self.collect(func, target, cfg, live.code());
+    pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code, live: &Liveness) {
+        self.collect(func, target, cfg, code);
         let relations = core::mem::take(&mut self.relations);
         for &(_, a, b) in &relations {
             let (a, b) = (self.find(a), self.find(b));

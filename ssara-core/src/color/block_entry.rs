@@ -13,12 +13,12 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::coalesce::webs::Webs;
+use crate::color::context::ColorCx;
 use crate::color::shuffle;
-use crate::color::{BrokenPromise, Coloring, Input, last_inst, with_regs};
+use crate::color::{BrokenPromise, Coloring, last_inst};
 use crate::ir::{Block, Edge, Value};
 use crate::solver::packing as pack;
 use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
-use crate::spill::residency::Plan;
 use crate::target::{Bank, Reg};
 
 /// Of the predecessors of a block, so many are asked whether they have moved a value.
@@ -37,11 +37,11 @@ pub struct Vote {
 impl<const W: usize> Coloring<W> {
     /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
     /// that is coloured, or has been in the draft, as far as that is possible.
-    pub fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block) -> Result<(), BrokenPromise> {
-        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+    pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) -> Result<(), BrokenPromise> {
+        let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
         if let Some(edge) = cfg.only_edge(func, block)
-            && !input.stress.moves_values()
-            && self.stay(input, block, edge)
+            && !cx.options.stress.moves_values()
+            && self.stay(cx, block, edge)
         {
             return Ok(());
         }
@@ -49,7 +49,7 @@ impl<const W: usize> Coloring<W> {
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
-            let in_draft = || !self.draft.is_empty() && !plan.exit(cfg.from(edge)).is_empty();
+            let in_draft = || !self.draft.exit.of(cfg.from(edge)).is_empty();
             let known = !cfg.is_back_edge(func, edge) || in_draft();
             if known && base.is_none_or(|base| freq > base.0) {
                 base = Some((freq, edge));
@@ -59,7 +59,7 @@ impl<const W: usize> Coloring<W> {
         if let Some((_, edge)) = base {
             let from = cfg.from(edge);
             let regs = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.regs };
-            for (value, reg) in with_regs(plan.exit(from), &regs[plan.exit_places(from)]) {
+            for &(value, reg) in regs.exit.of(from) {
                 self.at_pred[value.index()] = (stamp, reg);
             }
         }
@@ -69,7 +69,7 @@ impl<const W: usize> Coloring<W> {
             (of == stamp).then_some(reg)
         };
         self.uneasy.clear();
-        for &value in plan.entry(block) {
+        for &value in plan.residency.entry(block) {
             // A register that only a fixed operand can name is no place to stay. Nor is one that the loop takes away: the
             // value would leave it and come back in every round.
             let Some(reg) = at_pred(&self.at_pred, value).filter(|_| !params.contains(&value)) else { continue };
@@ -78,7 +78,7 @@ impl<const W: usize> Coloring<W> {
             }
             let mut avoid = self.picker.avoid(value);
             if cfg.is_loop_header(block) {
-                avoid = avoid.and(plan.demanded(block, machine.reg_bank(reg)));
+                avoid = avoid.and(plan.hints.loop_clobbers(block, machine.reg_bank(reg)));
             }
             if !machine.mask(reg).intersects(avoid) {
                 self.file.put(machine, value, reg);
@@ -89,7 +89,7 @@ impl<const W: usize> Coloring<W> {
         // What has to move sooner or later need not move back on the way from a predecessor where it has moved already.
         for index in 0..self.uneasy.len() {
             let (value, reg) = self.uneasy[index];
-            let moved = self.moved_in_pred(input, block, value);
+            let moved = self.moved_in_pred(cx, block, value);
             let place = [moved, Some(reg)]
                 .into_iter()
                 .flatten()
@@ -99,75 +99,80 @@ impl<const W: usize> Coloring<W> {
             }
         }
         if !params.is_empty() {
-            self.join_arguments(input, block);
+            self.join_arguments(cx, block);
         }
         let mut broken = false;
-        for &value in plan.entry(block) {
+        for &value in plan.residency.entry(block) {
             if self.file.reg[value.index()].is_some() {
                 continue;
             }
             let ty = func.value_type(value);
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.file.taken[bank.index()]);
-            match self.picker.pick(input, webs, &self.file, value, ty, free, false) {
+            match self.picker.pick(cx, webs, &self.file, value, ty, free, false) {
                 Some(reg) => self.file.put(machine, value, reg),
                 None => broken = true,
             }
         }
         if broken {
-            self.enter_packed(input, block)?;
+            self.enter_packed(cx, block)?;
         }
-        if input.stress.moves_values() {
-            shuffle::move_values(input.stress, func, machine, plan.entry(block), &mut self.file);
+        if cx.options.stress.moves_values() {
+            shuffle::move_values(&cx.options.stress, func, machine, plan.residency.entry(block), &mut self.file);
         }
         let mut smooth = params.is_empty();
-        for (place, &value) in plan.entry_places(block).zip(plan.entry(block)) {
+        self.regs.entry.start(block);
+        for &value in plan.residency.entry(block) {
             let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
             self.picker.note(webs, value, reg);
             smooth &= at_pred(&self.at_pred, value) == Some(reg);
-            self.regs[place] = Some(reg);
+            self.regs.entry.push((value, reg));
         }
+        self.regs.entry.end(block);
         let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
         self.smooth[block.index()] = base.map(|base| base.1).filter(is_final).filter(|_| smooth);
         Ok(())
     }
 
     /// Leaves all values where the only predecessor has them; says whether that is possible.
-    fn stay(&mut self, input: &Input<'_, '_, W>, block: Block, edge: Edge) -> bool {
-        let (machine, plan) = (input.machine, input.plan);
-        let from = input.cfg.from(edge);
+    fn stay(&mut self, cx: &ColorCx<'_, W>, block: Block, edge: Edge) -> bool {
+        let (machine, plan) = (cx.machine, cx.plan);
+        let from = cx.cfg.from(edge);
         let stamp = block.as_u32();
-        for (value, reg) in with_regs(plan.exit(from), &self.regs[plan.exit_places(from)]) {
+        for &(value, reg) in self.regs.exit.of(from) {
             self.at_pred[value.index()] = (stamp, reg);
         }
         self.file.clear();
-        for (place, &value) in plan.entry_places(block).zip(plan.entry(block)) {
+        self.regs.entry.start(block);
+        for &value in plan.residency.entry(block) {
             let (of, reg) = self.at_pred[value.index()];
             if of != stamp || !machine.is_allocatable(reg) {
+                self.regs.entry.restart(block);
                 return false;
             }
             self.file.put(machine, value, reg);
-            self.regs[place] = Some(reg);
+            self.regs.entry.push((value, reg));
         }
+        self.regs.entry.end(block);
         self.smooth[block.index()] = Some(edge);
         true
     }
 
     /// Gives parameters the registers in which their arguments are most often, as far as that is known, or in which they are
     /// wanted more often, if nothing destroys them there; where several would have the same, the one that saves most moves gets it.
-    fn join_arguments(&mut self, input: &Input<'_, '_, W>, block: Block) {
-        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+    fn join_arguments(&mut self, cx: &ColorCx<'_, W>, block: Block) {
+        let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
         let votes = &mut self.votes;
         votes.clear();
         for (index, &param) in func.block_params(block).iter().enumerate() {
-            if !plan.entry(block).contains(&param) {
+            if !plan.residency.entry(block).contains(&param) {
                 continue;
             }
             let first = votes.len();
             for &edge in cfg.pred_edges(block) {
                 let regs = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.regs };
                 let arg = func.edge_args(edge)[index];
-                let Some(reg) = reg_at_end(plan, regs, cfg.from(edge), arg) else { continue };
+                let Some(reg) = regs.at_exit(cfg.from(edge), arg) else { continue };
                 if !machine.is_allocatable(reg) {
                     continue;
                 }
@@ -179,7 +184,7 @@ impl<const W: usize> Coloring<W> {
                 }
             }
             // An instruction that wants it elsewhere more often than it comes from there has a vote, too.
-            if let Some((reg, freq)) = plan.hint[param.index()]
+            if let Some((reg, freq)) = plan.hints.hint[param.index()]
                 && machine.is_allocatable(reg)
                 && machine.target.reg(reg).ty == Some(func.value_type(param))
             {
@@ -202,13 +207,13 @@ impl<const W: usize> Coloring<W> {
 
     /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
     /// unless the value comes from the others more often.
-    fn moved_in_pred(&self, input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<Reg> {
-        let (func, machine, cfg, plan) = (input.func, input.machine, input.cfg, input.plan);
+    fn moved_in_pred(&self, cx: &ColorCx<'_, W>, block: Block, value: Value) -> Option<Reg> {
+        let (func, machine, cfg, _plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
         let avoid = self.picker.avoid(value);
         let mut moved = None;
         let mut balance = 0.0;
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
-            let Some(reg) = reg_at_end(plan, &self.regs, cfg.from(edge), value) else { continue };
+            let Some(reg) = self.regs.at_exit(cfg.from(edge), value) else { continue };
             let safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
             balance += if safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
             if safe {
@@ -220,11 +225,11 @@ impl<const W: usize> Coloring<W> {
 
     /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
     /// as a greedy choice gives or, where that fails, without regard to where they were.
-    fn enter_packed(&mut self, input: &Input<'_, '_, W>, block: Block) -> Result<(), BrokenPromise> {
-        let (func, machine) = (input.func, input.machine);
+    fn enter_packed(&mut self, cx: &ColorCx<'_, W>, block: Block) -> Result<(), BrokenPromise> {
+        let (func, machine) = (cx.func, cx.machine);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let of_bank = |value: &Value| machine.ty(func.value_type(*value)).bank == bank;
-            let values = input.plan.entry(block).iter().copied().filter(of_bank);
+            let values = cx.plan.residency.entry(block).iter().copied().filter(of_bank);
             let item = |value: Value| {
                 let current = self.file.reg[value.index()];
                 Bulk::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
@@ -248,10 +253,4 @@ impl<const W: usize> Coloring<W> {
         }
         Ok(())
     }
-}
-
-/// The register in which a value is at the end of a block, if that is known.
-fn reg_at_end<const W: usize>(plan: &Plan<W>, regs: &[Option<Reg>], block: Block, value: Value) -> Option<Reg> {
-    let index = plan.exit(block).iter().position(|&other| other == value)?;
-    *regs.get(plan.exit_places(block).start + index)?
 }

@@ -9,7 +9,8 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::coalesce::webs::Webs;
-use crate::color::{BrokenPromise, Coloring, Input, home_slot, reg_in};
+use crate::color::context::ColorCx;
+use crate::color::{BrokenPromise, Coloring, reg_in};
 use crate::ir::{Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::register_file::File;
@@ -52,20 +53,20 @@ impl<const W: usize> Coloring<W> {
     /// Solves an instruction and puts everything in place by a parallel copy.
     pub fn solve(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         inst: Inst,
         form: FormView<'_>,
     ) -> Result<(), BrokenPromise> {
-        let (func, machine, plan) = (input.func, input.machine, input.plan);
+        let (func, machine, plan) = (cx.func, cx.machine, cx.plan);
         let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
-        let distances = &input.live.operand_distances()[range.clone()];
+        let distances = &cx.live.operand_distances()[range.clone()];
         let file = &self.file;
         let changes = Changes { reloads: &self.reloads, dropped: &self.dropped, in_place: &self.in_place };
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
-        self.point.set_operands(machine, form, operands, status, |value| plan.def_in_memory.contains(value.index()));
+        self.point.set_operands(machine, form, operands, status, |value| plan.sets.is_memory_def(value));
         let used: Vec<Value> = self.point.used_values().collect();
         let mut banks = 0u64;
         for &value in operands {
@@ -80,7 +81,7 @@ impl<const W: usize> Coloring<W> {
             let file = &self.file;
             let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
                 let moves = file.reg[value.index()].is_some();
-                picker.pick(input, webs, file, value, ty, free, moves)
+                picker.pick(cx, webs, file, value, ty, free, moves)
             };
             let through = Others { func, file: &self.file, bank, used: &used };
             if !self.point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer)) {
@@ -101,20 +102,20 @@ impl<const W: usize> Coloring<W> {
             let ty = func.value_type(value);
             let to_loc = Loc::Reg(to);
             match self.file.reg[value.index()] {
-                from if from != Some(to) && input.remats.beats_move(value) => {
+                from if from != Some(to) && cx.remats.beats_move(value) => {
                     self.again.push(Again { value, ty, to: to_loc });
                 }
                 Some(from) => self.copies.push(Copy { ty, from: Loc::Reg(from), to: to_loc }),
                 None => match reg_in(&self.picks, value) {
                     // One load of a value is enough; its other copies are made from there afterwards.
                     Some(from) => copied_later.push(Edit::Move { ty, from, to }),
-                    None if input.remats.is(value) => {
+                    None if cx.remats.is(value) => {
                         self.picks.push((value, to));
                         self.again.push(Again { value, ty, to: to_loc });
                     }
                     None => {
                         self.picks.push((value, to));
-                        self.copies.push(Copy { ty, from: Loc::Slot(home_slot(webs, value)), to: to_loc });
+                        self.copies.push(Copy { ty, from: Loc::Slot(webs.slot(value)), to: to_loc });
                     }
                 },
             }
@@ -141,7 +142,7 @@ impl<const W: usize> Coloring<W> {
                 self.file.remove(machine, value);
             }
         }
-        self.put_defs(input, emitter, inst, form);
+        self.put_defs(cx, emitter, inst, form);
         Ok(())
     }
 }

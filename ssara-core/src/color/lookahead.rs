@@ -1,7 +1,7 @@
 //! What lies ahead of a value in a register: the units that instructions destroy or demand before it leaves the register.
 //!
 //! Takes a [`Plan`]; goes through the blocks backwards with the values that are in registers, and notes for each of them,
-//! where it is defined, reloaded, or there as a block begins, what it had better avoid from there on. `Plan::avoid` says
+//! where it is defined, reloaded, or there as a block begins, what it had better avoid from there on. `SpillPlan::avoid` says
 //! the same of a value as a whole, which is more than need be where it is spilled in between: a value that is evicted
 //! before the next call has no use for a preserved register, even if it was in one through the call before.
 //!
@@ -13,20 +13,20 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
-use crate::ir::{Block, Function, Inst, Value};
+use crate::analysis::context::Cx;
+use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Demands, outside_of_class};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::spill::residency::{Action, Plan};
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::spill::working_set::Held;
 use crate::target::{Bank, FormView, Place, Role};
 
 /// What lies ahead of the values in registers. Keeps its buffers.
 #[derive(Default)]
 pub struct Outlook<const W: usize> {
-    /// Of each block: parallel to `Plan::entry`.
+    /// Of each block: parallel to `SpillPlan::entry`.
     at_entry: Vec<Vec<Mask<W>>>,
     at_def: Vec<Mask<W>>,
     at_reload: Vec<(Inst, Value, Mask<W>)>,
@@ -39,11 +39,12 @@ pub struct Outlook<const W: usize> {
 
 impl<const W: usize> Outlook<W> {
     /// Finds out what lies ahead of the values of a plan.
-    pub fn compute(&mut self, func: &Function, machine: &Machine<'_, W>, cfg: &Cfg, code: &Code, plan: &Plan<W>) {
+    pub fn compute(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>) {
+        let Cx { func, machine, cfg, code: _, .. } = *cx;
         self.at_entry.resize_with(func.num_blocks().max(self.at_entry.len()), Vec::new);
         for block in func.blocks() {
             self.at_entry[block.index()].clear();
-            self.at_entry[block.index()].resize(plan.entry(block).len(), Mask::EMPTY);
+            self.at_entry[block.index()].resize(plan.residency.entry(block).len(), Mask::EMPTY);
         }
         for masks in [&mut self.at_def, &mut self.ahead] {
             masks.clear();
@@ -53,7 +54,7 @@ impl<const W: usize> Outlook<W> {
         for _ in 0..if cfg.has_loops() { 2 } else { 1 } {
             self.at_reload.clear();
             for &block in cfg.rpo().iter().rev() {
-                self.block(func, machine, cfg, code, plan, block);
+                self.block(cx, plan, block);
             }
         }
         self.at_reload.sort_unstable_by_key(|reload| (reload.0, reload.1));
@@ -63,7 +64,7 @@ impl<const W: usize> Outlook<W> {
     pub fn at_def(&self) -> &[Mask<W>] {
         &self.at_def
     }
-    /// What the values in registers at the start of a block had better avoid, in the order of [`Plan::entry`].
+    /// What the values in registers at the start of a block had better avoid, in the order of [`SpillPlan::entry`].
     pub fn at_entry(&self, block: Block) -> &[Mask<W>] {
         &self.at_entry[block.index()]
     }
@@ -73,48 +74,38 @@ impl<const W: usize> Outlook<W> {
         found.map_or(Mask::EMPTY, |at| self.at_reload[at].2)
     }
 
-    fn block(
-        &mut self,
-        func: &Function,
-        machine: &Machine<'_, W>,
-        cfg: &Cfg,
-        code: &Code,
-        plan: &Plan<W>,
-        block: Block,
-    ) {
+    fn block(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>, block: Block) {
+        let Cx { func, machine, cfg, .. } = *cx;
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         self.held.clear();
-        for &value in plan.exit(block) {
+        for &value in plan.residency.exit(block) {
             self.held.insert(bank_of(value), value);
             self.ahead[value.index()] = Mask::EMPTY;
         }
         for edge in cfg.succ_edges(func, block) {
             let to = func.edge(edge).to;
-            for (&value, &mask) in plan.entry(to).iter().zip(&self.at_entry[to.index()]) {
+            for (&value, &mask) in plan.residency.entry(to).iter().zip(&self.at_entry[to.index()]) {
                 let ahead = &mut self.ahead[value.index()];
                 if self.held.contains(value) {
                     *ahead = ahead.or(mask);
                 }
             }
         }
-        let mut actions = plan.actions(block);
+        let mut cursor = plan.residency.cursor(block);
         for inst in func.block_insts(block).rev() {
-            self.step(func, machine, code, plan, inst);
-            let here = actions.iter().rev().take_while(|action| action.0 == inst).count();
-            let (before, of_inst) = actions.split_at(actions.len() - here);
-            for &(_, action) in of_inst {
+            self.step(cx, plan, inst);
+            for &(_, action) in cursor.before_in_reverse(inst) {
                 match action {
                     Action::Evict(value) => self.enter(bank_of(value), value),
-                    Action::Reload(value) | Action::Load(value) => {
+                    Action::Reload(value) | Action::HoistedReload(value) => {
                         self.at_reload.push((inst, value, self.ahead[value.index()]));
                         self.held.remove(bank_of(value), value);
                     }
-                    Action::Drop(_) | Action::ReadInPlace(_) => {}
+                    Action::EvictAfterUse(_) | Action::FoldedUse(_) => {}
                 }
             }
-            actions = before;
         }
-        for (&value, mask) in plan.entry(block).iter().zip(&mut self.at_entry[block.index()]) {
+        for (&value, mask) in plan.residency.entry(block).iter().zip(&mut self.at_entry[block.index()]) {
             *mask = self.ahead[value.index()];
         }
         for &param in func.block_params(block) {
@@ -128,7 +119,8 @@ impl<const W: usize> Outlook<W> {
         self.ahead[value.index()] = Mask::EMPTY;
     }
 
-    fn step(&mut self, func: &Function, machine: &Machine<'_, W>, code: &Code, plan: &Plan<W>, inst: Inst) {
+    fn step(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>, inst: Inst) {
+        let Cx { func, machine, code, .. } = *cx;
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         for (value, desc) in code.operands(func, inst) {
             if desc.is_def() {
@@ -139,7 +131,7 @@ impl<const W: usize> Outlook<W> {
                 self.held.remove(bank_of(value), value);
             }
         }
-        let form = if code.traits(inst).is_plain() { None } else { Some(plan.form(func, machine.target, inst)) };
+        let form = if code.traits(inst).is_plain() { None } else { Some(plan.forms.form(func, machine.target, inst)) };
         for (value, desc) in code.operands(func, inst) {
             if desc.role() == Role::Use && desc.place() != Place::Slot && !self.held.contains(value) {
                 self.enter(bank_of(value), value);

@@ -11,6 +11,7 @@
 
 mod block_entry;
 mod constrained;
+pub mod context;
 pub mod lookahead;
 mod reservations;
 mod select;
@@ -22,53 +23,25 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::{DEAD, Liveness};
-use crate::analysis::remat::Remats;
+use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 pub use crate::color::constrained::Others;
-use crate::color::lookahead::Outlook;
+use crate::color::context::ColorCx;
 use crate::color::select::Picker;
-use crate::contracts::{Breach, Contract, Lives, Watch};
+use crate::contracts::{Breach, Contract, Watch};
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::options::Stress;
-use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::regs::machine::Machine;
+use crate::output::{Edit, Loc, Point as At};
 use crate::regs::register_file::File;
 use crate::regs::unit_mask::Mask;
+use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::resolve::parallel_copy::{Again, Copy};
 use crate::solver::instruction::Point;
 use crate::spill::is_plain;
-use crate::spill::residency::{Action, Plan};
-use crate::spill::store_placement::Stores;
+use crate::spill::residency::Action;
 use crate::target::{FormView, Place, Reg};
 
 const NONE: u32 = u32::MAX;
-
-/// What the colouring reads.
-pub struct Input<'a, 't, const W: usize> {
-    /// The function.
-    pub func: &'a Function,
-    /// The target.
-    pub machine: &'a Machine<'t, W>,
-    /// Control flow.
-    pub cfg: &'a Cfg,
-    /// Liveness.
-    pub live: &'a Liveness,
-    /// Which values are in registers.
-    pub plan: &'a Plan<W>,
-    /// What lies ahead of the values in registers, point by point; if it is not known, `Plan::avoid` has to do.
-    pub outlook: Option<&'a Outlook<W>>,
-    /// Which values can be computed again.
-    pub remats: &'a Remats,
-    /// Where spilled values are stored.
-    pub stores: &'a Stores,
-    /// What to make worse.
-    pub stress: &'a Stress,
-    /// What is live where, if the contracts are to be checked.
-    pub lives: Option<&'a Lives<'a>>,
-}
 
 /// Whether it is known what is in which register at the ends of blocks that are yet to come.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -84,10 +57,10 @@ pub enum Draft {
 /// Values and their registers at the ends of blocks, and the state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct Coloring<const W: usize> {
-    /// The registers of the values at the starts and ends of blocks, by place in the plan, as far as the walk has come.
-    regs: Vec<Option<Reg>>,
+    /// The registers of the values at the starts and ends of blocks, as far as the walk has come.
+    pub regs: BoundaryRegs,
     /// The same according to an earlier run over the same plan; empty if there was none.
-    draft: Vec<Option<Reg>>,
+    draft: BoundaryRegs,
     pub file: File<W>,
     pub picker: Picker<W>,
     /// The units that are taken as the choices for an instruction would leave them.
@@ -129,83 +102,74 @@ impl<const W: usize> Coloring<W> {
     /// When the plan does not keep its promise.
     pub fn run(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         draft: Draft,
     ) -> Result<(), Breach> {
-        let (func, machine) = (input.func, input.machine);
-        self.draft.clear();
+        let (func, machine) = (cx.func, cx.machine);
+        self.draft.reset(func.num_blocks());
         if draft == Draft::LastRun {
             core::mem::swap(&mut self.draft, &mut self.regs);
         }
-        self.regs.clear();
-        self.regs.resize(input.plan.num_places(), None);
-        let mut watch = input.lives.map(|lives| Watch::new(func, machine, input.plan, lives));
+        self.regs.reset(func.num_blocks());
+        let mut watch = cx.lives.map(|lives| Watch::new(func, machine, cx.plan, lives));
         self.file.reset(machine.num_banks(), func.num_values());
-        self.picker.reset(input, webs);
+        self.picker.reset(cx, webs);
         self.smooth.clear();
         self.smooth.resize(func.num_blocks(), None);
         self.at_pred.clear();
         self.at_pred.resize(func.num_values(), (NONE, Reg(0)));
         if draft == Draft::LastRun {
-            self.draw_arguments(input);
+            self.draw_arguments(cx);
         }
-        for &block in input.cfg.rpo() {
-            self.picker.enter(input, webs, block);
-            self.enter(input, webs, block)?;
-            if input.cfg.is_loop_header(block) {
-                self.picker.enter_loop(input, webs, block, &self.file);
+        for &block in cx.cfg.rpo() {
+            self.picker.enter(cx, webs, block);
+            self.enter(cx, webs, block)?;
+            if cx.cfg.is_loop_header(block) {
+                self.picker.enter_loop(cx, webs, block, &self.file);
             }
             if let Some(watch) = &mut watch {
                 watch.enter(block, &self.file)?;
             }
-            self.store_at_start(input, webs, emitter, block);
-            let mut actions = input.plan.actions(block);
+            self.store_at_start(cx, webs, emitter, block);
+            let mut cursor = cx.plan.residency.cursor(block);
             for inst in func.block_insts(block) {
-                let here = actions.iter().take_while(|action| action.0 == inst).count();
+                let actions = cursor.before(inst);
                 self.picker.advance(inst);
-                self.step(input, webs, emitter, inst, &actions[..here])?;
+                self.step(cx, webs, emitter, inst, actions)?;
                 if let Some(watch) = &mut watch {
-                    watch.step(inst, &actions[..here], &self.file, emitter)?;
+                    watch.step(inst, actions, &self.file, emitter)?;
                 }
-                actions = &actions[here..];
             }
-            for (place, &value) in input.plan.exit_places(block).zip(input.plan.exit(block)) {
+            self.regs.exit.start(block);
+            for &value in cx.plan.residency.exit(block) {
                 let reg = self.file.reg[value.index()];
-                self.regs[place] = Some(reg.ok_or(BrokenPromise(last_inst(func, block)))?);
+                self.regs.exit.push((value, reg.ok_or(BrokenPromise(last_inst(func, block)))?));
             }
+            self.regs.exit.end(block);
         }
         Ok(())
     }
 
     /// Has arguments prefer the registers in which their parameters were in the last run.
-    fn draw_arguments(&mut self, input: &Input<'_, '_, W>) {
-        let (func, cfg) = (input.func, input.cfg);
+    fn draw_arguments(&mut self, cx: &ColorCx<'_, W>) {
+        let (func, cfg) = (cx.func, cx.cfg);
         for &block in cfg.rpo() {
             let params = func.block_params(block);
             if params.is_empty() {
                 continue;
             }
-            for (value, reg) in with_regs(input.plan.entry(block), &self.draft[input.plan.entry_places(block)]) {
+            for &(value, reg) in self.draft.entry.of(block) {
                 let Some(param) = params.iter().position(|&param| param == value) else { continue };
                 for &edge in cfg.pred_edges(block) {
                     let arg = func.edge_args(edge)[param];
-                    if !input.live.is_live_in(block, arg) {
+                    if !cx.live.is_live_in(block, arg) {
                         self.picker.draw(arg, reg, cfg.edge_freq(func, edge));
                     }
                 }
             }
         }
-    }
-
-    /// The values in registers at the start of a block, with their registers.
-    pub fn entry<'a>(&'a self, plan: &'a Plan<W>, block: Block) -> impl Iterator<Item = (Value, Reg)> + 'a {
-        with_regs(plan.entry(block), &self.regs[plan.entry_places(block)])
-    }
-    /// The values in registers at the end of a block, with their registers.
-    pub fn exit<'a>(&'a self, plan: &'a Plan<W>, block: Block) -> impl Iterator<Item = (Value, Reg)> + 'a {
-        with_regs(plan.exit(block), &self.regs[plan.exit_places(block)])
     }
 
     /// Whether nothing moves on an edge, as far as is known without looking.
@@ -214,58 +178,58 @@ impl<const W: usize> Coloring<W> {
         self.smooth[to.index()] == Some(edge)
     }
 
-    fn store_at_start(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, emitter: &mut Emitter<W>, block: Block) {
-        let first = Inst::from_u32(input.func.block(block).insts.0);
+    fn store_at_start(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, emitter: &mut Emitter<W>, block: Block) {
+        let first = Inst::from_u32(cx.func.block(block).insts.0);
         let mut store = |value: Value, file: &File<W>| {
             if let Some(from) = file.reg[value.index()] {
-                let ty = input.func.value_type(value);
-                let to = home_slot(webs, value);
+                let ty = cx.func.value_type(value);
+                let to = webs.slot(value);
                 emitter.edit(At::Before(first), Phase::Store, Edit::Store { ty, from, to });
             }
         };
-        for &param in input.func.block_params(block) {
+        for &param in cx.func.block_params(block) {
             let v = param.index();
-            if input.plan.spilled.contains(v) && input.stores.is_at_definition(param) {
+            if cx.plan.sets.spilled.contains(v) && cx.stores.is_at_definition(param) {
                 store(param, &self.file);
             }
         }
-        for value in input.stores.at_start(block) {
+        for value in cx.stores.at_start(block) {
             store(value, &self.file);
         }
     }
 
     fn step(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         inst: Inst,
         actions: &[(Inst, Action)],
     ) -> Result<(), BrokenPromise> {
-        let (func, machine) = (input.func, input.machine);
+        let (func, machine) = (cx.func, cx.machine);
         self.dropped.clear();
         self.reloads.clear();
         self.in_place.clear();
         for &(_, action) in actions {
             match action {
                 Action::Evict(value) => self.file.remove(machine, value),
-                Action::Drop(value) => self.dropped.push(value),
+                Action::EvictAfterUse(value) => self.dropped.push(value),
                 Action::Reload(value) => {
                     self.reloads.push(value);
-                    self.picker.reload(input, inst, value);
+                    self.picker.reload(cx, inst, value);
                 }
-                Action::ReadInPlace(value) => self.in_place.push(value),
-                Action::Load(value) => self.load_ahead(input, webs, emitter, inst, value)?,
+                Action::FoldedUse(value) => self.in_place.push(value),
+                Action::HoistedReload(value) => self.load_ahead(cx, webs, emitter, inst, value)?,
             }
         }
-        let traits = input.live.code().traits(inst);
-        if traits.is_plain() && actions.is_empty() && self.step_simply(input, webs, emitter, inst) {
+        let traits = cx.code.traits(inst);
+        if traits.is_plain() && actions.is_empty() && self.step_simply(cx, webs, emitter, inst) {
             return Ok(());
         }
-        let form = input.plan.form(func, machine.target, inst);
+        let form = cx.plan.forms.form(func, machine.target, inst);
         let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
-        if !(plain && self.step_plainly(input, webs, emitter, inst, form)) {
-            self.solve(input, webs, emitter, inst, form)?;
+        if !(plain && self.step_plainly(cx, webs, emitter, inst, form)) {
+            self.solve(cx, webs, emitter, inst, form)?;
         }
         let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
@@ -277,7 +241,7 @@ impl<const W: usize> Coloring<W> {
                 _ => false,
             };
             if in_memory {
-                emitter.set_operand(at, Loc::Slot(home_slot(webs, value)));
+                emitter.set_operand(at, Loc::Slot(webs.slot(value)));
             }
         }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
@@ -286,10 +250,10 @@ impl<const W: usize> Coloring<W> {
                 && let Some(from) = emitter.operand(range.start + index).reg()
             {
                 self.picker.note(webs, value, from);
-                let store = input.plan.spilled.contains(v) && input.stores.is_at_definition(value);
+                let store = cx.plan.sets.spilled.contains(v) && cx.stores.is_at_definition(value);
                 // What a terminator defines is stored on the edges.
                 if store && !form.kind.is_terminator() {
-                    let edit = Edit::Store { ty: func.value_type(value), from, to: home_slot(webs, value) };
+                    let edit = Edit::Store { ty: func.value_type(value), from, to: webs.slot(value) };
                     emitter.edit(At::Before(next(inst)), Phase::Store, edit);
                 }
             }
@@ -300,20 +264,20 @@ impl<const W: usize> Coloring<W> {
     /// Loads a value for the code behind an instruction.
     fn load_ahead(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         inst: Inst,
         value: Value,
     ) -> Result<(), BrokenPromise> {
-        self.picker.reload(input, inst, value);
-        let ty = input.func.value_type(value);
-        let bank = input.machine.ty(ty).bank;
-        let free = input.machine.bank(bank).units.minus(self.file.taken[bank.index()]);
-        let to = self.picker.pick(input, webs, &self.file, value, ty, free, false).ok_or(BrokenPromise(inst))?;
-        let from = home_slot(webs, value);
+        self.picker.reload(cx, inst, value);
+        let ty = cx.func.value_type(value);
+        let bank = cx.machine.ty(ty).bank;
+        let free = cx.machine.bank(bank).units.minus(self.file.taken[bank.index()]);
+        let to = self.picker.pick(cx, webs, &self.file, value, ty, free, false).ok_or(BrokenPromise(inst))?;
+        let from = webs.slot(value);
         emitter.edit(At::Before(inst), Phase::Copy, Edit::Load { ty, from, to });
-        self.file.put(input.machine, value, to);
+        self.file.put(cx.machine, value, to);
         Ok(())
     }
 
@@ -322,10 +286,10 @@ impl<const W: usize> Coloring<W> {
     }
 
     /// Puts the defs of an instruction that are used later where their operands are.
-    fn put_defs(&mut self, input: &Input<'_, '_, W>, emitter: &Emitter<W>, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (input.func, input.machine);
+    fn put_defs(&mut self, cx: &ColorCx<'_, W>, emitter: &Emitter<W>, inst: Inst, form: FormView<'_>) {
+        let (func, machine) = (cx.func, cx.machine);
         let range = func.operand_range(inst);
-        let distances = &input.live.operand_distances()[range.clone()];
+        let distances = &cx.live.operand_distances()[range.clone()];
         for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
             if desc.is_def()
                 && distances[index] != DEAD
@@ -335,11 +299,6 @@ impl<const W: usize> Coloring<W> {
             }
         }
     }
-}
-
-/// Values with their registers, as far as these are known.
-fn with_regs<'a>(values: &'a [Value], regs: &'a [Option<Reg>]) -> impl Iterator<Item = (Value, Reg)> + 'a {
-    values.iter().zip(regs).filter_map(|(&value, &reg)| Some((value, reg?)))
 }
 
 fn reg_in(picks: &[(Value, Reg)], value: Value) -> Option<Reg> {
@@ -352,9 +311,4 @@ pub fn next(inst: Inst) -> Inst {
 
 fn last_inst(func: &Function, block: Block) -> Inst {
     Inst::from_u32(func.block(block).insts.1.saturating_sub(1))
-}
-
-/// The slot of a value before slots are coloured: that of its web.
-pub fn home_slot(webs: &mut Webs, value: Value) -> Slot {
-    Slot::from_u32(webs.find(value).as_u32())
 }

@@ -15,7 +15,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::Moment;
 use crate::coalesce::webs::Webs;
-use crate::color::Input;
+use crate::color::context::ColorCx;
 use crate::ir::{Block, Value};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
@@ -56,18 +56,18 @@ pub struct Claims<const W: usize> {
 
 impl<const W: usize> Claims<W> {
     /// Starts over for a function.
-    pub fn reset(&mut self, input: &Input<'_, '_, W>) {
+    pub fn reset(&mut self, cx: &ColorCx<'_, W>) {
         self.of_header.clear();
-        self.of_header.resize(input.func.num_blocks(), (0, 0));
+        self.of_header.resize(cx.func.num_blocks(), (0, 0));
         self.of_headers.clear();
         self.claimed.clear();
-        self.claimed.resize(input.machine.num_banks(), Mask::EMPTY);
+        self.claimed.resize(cx.machine.num_banks(), Mask::EMPTY);
     }
 
     /// Collects the claims at a block, but for those of its own parameters. `wish` tells where each value is wanted.
     pub fn enter(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         wish: impl Fn(&mut Webs, Value) -> Option<Reg>,
         block: Block,
@@ -75,19 +75,19 @@ impl<const W: usize> Claims<W> {
         self.around.clear();
         self.here.clear();
         self.past = 0;
-        let mut around = input.cfg.innermost_header(block);
+        let mut around = cx.cfg.innermost_header(block);
         for _ in 0..MAX_LOOPS {
             let Some(header) = around else { break };
             let (start, end) = self.of_header[header.index()];
             self.around.extend_from_slice(&self.of_headers[start as usize..end as usize]);
-            around = input.cfg.loop_parent(header);
+            around = cx.cfg.loop_parent(header);
         }
-        let code = input.live.code();
-        for inst in input.func.block_insts(block) {
-            let operands = input.func.inst_operands(inst);
+        let code = cx.code;
+        for inst in cx.func.block_insts(block) {
+            let operands = cx.func.inst_operands(inst);
             let mut defined = |by: Value| {
                 if let Some(reg) = wish(webs, by) {
-                    self.claim(input, by, reg);
+                    self.claim(cx, by, reg);
                 }
             };
             // Nearly all instructions define one value or none.
@@ -108,17 +108,17 @@ impl<const W: usize> Claims<W> {
     }
 
     /// Notes that a value which is defined in this block wants a register.
-    fn claim(&mut self, input: &Input<'_, '_, W>, by: Value, reg: Reg) {
-        let mask = input.machine.mask(reg);
-        if !input.plan.avoid[by.index()].intersects(mask) {
-            let claim = Claim { bank: input.machine.reg_bank(reg), mask, by };
-            self.here.push((input.live.def_moment(by), claim));
+    fn claim(&mut self, cx: &ColorCx<'_, W>, by: Value, reg: Reg) {
+        let mask = cx.machine.mask(reg);
+        if !cx.plan.hints.avoid[by.index()].intersects(mask) {
+            let claim = Claim { bank: cx.machine.reg_bank(reg), mask, by };
+            self.here.push((cx.live.def_moment(by), claim));
         }
     }
 
     /// Adds the claims of the header of a loop, of which the parameters have been given registers.
-    pub fn enter_loop(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block, file: &[Option<Reg>]) {
-        let (func, cfg, machine) = (input.func, input.cfg, input.machine);
+    pub fn enter_loop(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, file: &[Option<Reg>]) {
+        let (func, cfg, machine) = (cx.func, cx.cfg, cx.machine);
         let start = self.of_headers.len() as u32;
         let back_edges = cfg.pred_edges(block).iter().filter(|&&edge| cfg.is_back_edge(func, edge));
         for &edge in back_edges.take(MAX_BACK_EDGES) {
@@ -143,7 +143,7 @@ impl<const W: usize> Claims<W> {
     #[expect(clippy::too_many_arguments, reason = "a question to liveness, and what it is asked for")]
     pub fn against(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         value: Value,
         bank: Bank,
@@ -164,12 +164,12 @@ impl<const W: usize> Claims<W> {
             if claim.bank != bank || !claim.mask.intersects(of) || against.contains(claim.mask) {
                 continue;
             }
-            let Some(def_block) = input.live.def_block(claim.by) else { continue };
-            let at = input.live.def_moment(claim.by);
+            let Some(def_block) = cx.live.def_block(claim.by) else { continue };
+            let at = cx.live.def_moment(claim.by);
             let is_past = def_block == block && at <= now;
             if !is_past
                 && webs.find(claim.by) != web
-                && webs.is_live_after(input.func, input.cfg, input.live, value, def_block, at)
+                && webs.is_live_after(cx.func, cx.cfg, cx.live, value, def_block, at)
             {
                 against = against.or(claim.mask);
             }

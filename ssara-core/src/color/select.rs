@@ -15,7 +15,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{Moment, entry_moment};
 use crate::coalesce::webs::Webs;
-use crate::color::Input;
+use crate::color::context::ColorCx;
 use crate::color::reservations::Claims;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::register_file::File;
@@ -45,18 +45,18 @@ pub struct Picker<const W: usize> {
 
 impl<const W: usize> Picker<W> {
     /// Starts over for a function.
-    pub fn reset(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs) {
-        let values = input.func.num_values();
+    pub fn reset(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs) {
+        let values = cx.func.num_values();
         self.web_reg.clear();
         self.web_reg.resize(values, None);
         self.web_hint.clear();
         self.web_hint.resize(values, None);
         self.wanted.clear();
-        self.wanted.resize(input.machine.num_banks(), Mask::EMPTY);
-        for (value, &hint) in input.plan.hint.iter().enumerate() {
+        self.wanted.resize(cx.machine.num_banks(), Mask::EMPTY);
+        for (value, &hint) in cx.plan.hints.hint.iter().enumerate() {
             let Some(hint) = hint else { continue };
-            let wanted = &mut self.wanted[input.machine.reg_bank(hint.0).index()];
-            *wanted = wanted.or(input.machine.mask(hint.0));
+            let wanted = &mut self.wanted[cx.machine.reg_bank(hint.0).index()];
+            *wanted = wanted.or(cx.machine.mask(hint.0));
             let of_web = &mut self.web_hint[webs.kin(Value::new(value)).index()];
             if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
                 *of_web = Some(hint);
@@ -64,37 +64,37 @@ impl<const W: usize> Picker<W> {
         }
         self.web_avoid.clear();
         self.web_avoid.resize(values, Mask::EMPTY);
-        for (value, &avoid) in input.plan.avoid.iter().enumerate() {
+        for (value, &avoid) in cx.plan.hints.avoid.iter().enumerate() {
             let of_web = &mut self.web_avoid[webs.kin(Value::new(value)).index()];
             *of_web = of_web.or(avoid);
         }
         self.avoid.clear();
-        self.avoid.extend_from_slice(input.outlook.map_or(&input.plan.avoid[..], |outlook| outlook.at_def()));
+        self.avoid.extend_from_slice(cx.outlook.map_or(&cx.plan.hints.avoid[..], |outlook| outlook.at_def()));
         self.drawn.clear();
-        self.claims.reset(input);
+        self.claims.reset(cx);
     }
 
     /// Comes to a block.
-    pub fn enter(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block) {
+    pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) {
         let (web_reg, web_hint) = (&self.web_reg, &self.web_hint);
         let wish = |webs: &mut Webs, value: Value| {
             let web = webs.kin(value).index();
-            let hint = || input.plan.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
+            let hint = || cx.plan.hints.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
             web_reg[web].or_else(hint)
         };
-        self.claims.enter(input, webs, wish, block);
-        if let Some(outlook) = input.outlook {
-            for (value, &avoid) in input.plan.entry(block).iter().zip(outlook.at_entry(block)) {
+        self.claims.enter(cx, webs, wish, block);
+        if let Some(outlook) = cx.outlook {
+            for (value, &avoid) in cx.plan.residency.entry(block).iter().zip(outlook.at_entry(block)) {
                 self.avoid[value.index()] = avoid;
             }
         }
         self.block = Some(block);
-        self.now = entry_moment(input.func.block(block).insts.0);
+        self.now = entry_moment(cx.func.block(block).insts.0);
     }
 
     /// Comes to the header of a loop of which the values are in place.
-    pub fn enter_loop(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, block: Block, file: &File<W>) {
-        self.claims.enter_loop(input, webs, block, &file.reg);
+    pub fn enter_loop(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, file: &File<W>) {
+        self.claims.enter_loop(cx, webs, block, &file.reg);
     }
 
     /// Moves on to an instruction of the block.
@@ -103,8 +103,8 @@ impl<const W: usize> Picker<W> {
     }
 
     /// Comes to where a value is reloaded.
-    pub fn reload(&mut self, input: &Input<'_, '_, W>, inst: Inst, value: Value) {
-        if let Some(outlook) = input.outlook {
+    pub fn reload(&mut self, cx: &ColorCx<'_, W>, inst: Inst, value: Value) {
+        if let Some(outlook) = cx.outlook {
             self.avoid[value.index()] = outlook.at_reload(inst, value);
         }
     }
@@ -136,7 +136,7 @@ impl<const W: usize> Picker<W> {
     #[expect(clippy::too_many_arguments, reason = "everything that bears on the choice")]
     pub fn pick(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         file: &File<W>,
         value: Value,
@@ -144,11 +144,11 @@ impl<const W: usize> Picker<W> {
         free: Mask<W>,
         moves: bool,
     ) -> Option<Reg> {
-        let machine = input.machine;
+        let machine = cx.machine;
         let bank = machine.ty(ty).bank;
         let calm = free.minus(self.avoid[value.index()]);
         let web = webs.kin(value).index();
-        let hints = [input.plan.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
+        let hints = [cx.plan.hints.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
         let drawn = self.drawn.get(value.index()).copied().flatten().map(|drawn| drawn.0);
         let wishes = [drawn, self.web_reg[web], hints[0], hints[1]];
         let wished = wishes.into_iter().flatten().find(|&reg| {
@@ -172,7 +172,7 @@ impl<const W: usize> Picker<W> {
                     return false;
                 }
                 let Some(block) = self.block else { return true };
-                let found = self.claims.against(input, webs, value, bank, mask, block, self.now);
+                let found = self.claims.against(cx, webs, value, bank, mask, block, self.now);
                 against = against.or(found);
                 found.is_empty()
             })
@@ -186,9 +186,9 @@ impl<const W: usize> Picker<W> {
             }
         }
         // Where nothing will do for as long as the value lives, something may do for as long as the loop runs.
-        let lasting = match self.block.and_then(|block| input.cfg.innermost_header(block)) {
+        let lasting = match self.block.and_then(|block| cx.cfg.innermost_header(block)) {
             Some(header) if calm.is_empty() => {
-                free.minus(self.avoid[value.index()].and(input.plan.demanded(header, bank)))
+                free.minus(self.avoid[value.index()].and(cx.plan.hints.loop_clobbers(header, bank)))
             }
             _ => free,
         };

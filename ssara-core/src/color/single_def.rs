@@ -7,7 +7,8 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
-use crate::color::{Coloring, Input, home_slot, next};
+use crate::color::context::ColorCx;
+use crate::color::{Coloring, next};
 use crate::ir::Inst;
 use crate::output::{Edit, Loc, Point as At};
 use crate::resolve::emitter::{Emitter, Phase};
@@ -19,23 +20,17 @@ const MAX_OPERANDS: usize = 32;
 impl<const W: usize> Coloring<W> {
     /// Does an instruction that asks for nothing special and comes without actions, or says no and changes nothing but the
     /// locations of its operands.
-    pub fn step_simply(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        webs: &mut Webs,
-        emitter: &mut Emitter<W>,
-        inst: Inst,
-    ) -> bool {
-        let (func, machine) = (input.func, input.machine);
+    pub fn step_simply(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, emitter: &mut Emitter<W>, inst: Inst) -> bool {
+        let (func, machine) = (cx.func, cx.machine);
         let range = func.operand_range(inst);
         let start = range.start;
         let operands = func.inst_operands(inst);
-        let descs = input.live.code().descs(inst);
-        let distances = &input.live.operand_distances()[range];
+        let descs = cx.code.descs(inst);
+        let distances = &cx.live.operand_distances()[range];
         if operands.len() > MAX_OPERANDS {
             return false;
         }
-        let def = match input.live.code().form(inst).defs {
+        let def = match cx.code.form(inst).defs {
             (0, _) => None,
             (1, def) => Some(def as usize),
             _ => return false,
@@ -70,7 +65,7 @@ impl<const W: usize> Coloring<W> {
                         free = free.or(machine.mask(reg));
                     }
                 }
-                self.picker.pick(input, webs, &self.file, value, ty, free, false)
+                self.picker.pick(cx, webs, &self.file, value, ty, free, false)
             }
         };
         let Some(reg) = reg else { return false };
@@ -80,10 +75,10 @@ impl<const W: usize> Coloring<W> {
             self.file.put(machine, value, reg);
         }
         self.picker.note(webs, value, reg);
-        let stored = input.plan.spilled.contains(value.index()) && input.stores.is_at_definition(value);
+        let stored = cx.plan.sets.is_spilled(value) && cx.stores.is_at_definition(value);
         // What a terminator defines is stored on the edges.
-        if stored && !input.live.code().form(inst).kind.is_terminator() {
-            let edit = Edit::Store { ty, from: reg, to: home_slot(webs, value) };
+        if stored && !cx.code.form(inst).kind.is_terminator() {
+            let edit = Edit::Store { ty, from: reg, to: webs.slot(value) };
             emitter.edit(At::Before(next(inst)), Phase::Store, edit);
         }
         true

@@ -6,7 +6,8 @@
 use cranelift_entity::EntityRef;
 
 use crate::coalesce::webs::Webs;
-use crate::color::{Coloring, Input, home_slot, reg_in};
+use crate::color::context::ColorCx;
+use crate::color::{Coloring, reg_in};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::register_file::File;
@@ -18,16 +19,16 @@ impl<const W: usize> Coloring<W> {
     /// and says no where that does not work out.
     pub fn step_plainly(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         inst: Inst,
         form: FormView<'_>,
     ) -> bool {
-        let (func, machine) = (input.func, input.machine);
+        let (func, machine) = (cx.func, cx.machine);
         let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
-        let distances = &input.live.operand_distances()[range.clone()];
+        let distances = &cx.live.operand_distances()[range.clone()];
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         // The units that hold something, as the picks change them, for the early phase.
         let mut taken = core::mem::take(&mut self.taken);
@@ -39,7 +40,7 @@ impl<const W: usize> Coloring<W> {
             for &value in &self.reloads {
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = self.picker.pick(input, webs, &self.file, value, func.value_type(value), free, false)
+                let Some(reg) = self.picker.pick(cx, webs, &self.file, value, func.value_type(value), free, false)
                 else {
                     break 'works false;
                 };
@@ -71,8 +72,8 @@ impl<const W: usize> Coloring<W> {
                 });
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let reg = own
-                    .or_else(|| self.picker.pick(input, webs, &self.file, value, func.value_type(value), free, false));
+                let reg =
+                    own.or_else(|| self.picker.pick(cx, webs, &self.file, value, func.value_type(value), free, false));
                 let Some(reg) = reg else { break 'works false };
                 taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
                 picks.push((value, reg));
@@ -94,7 +95,7 @@ impl<const W: usize> Coloring<W> {
                 }
                 let bank = bank_of(value);
                 let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = self.picker.pick(input, webs, &self.file, value, func.value_type(value), free, false)
+                let Some(reg) = self.picker.pick(cx, webs, &self.file, value, func.value_type(value), free, false)
                 else {
                     break 'works false;
                 };
@@ -107,10 +108,10 @@ impl<const W: usize> Coloring<W> {
         if works {
             let reloaded = self.reloads.len();
             for &(value, to) in &picks[..reloaded] {
-                let edit = if input.remats.is(value) {
+                let edit = if cx.remats.is(value) {
                     Edit::Remat { value, to }
                 } else {
-                    Edit::Load { ty: func.value_type(value), from: home_slot(webs, value), to }
+                    Edit::Load { ty: func.value_type(value), from: webs.slot(value), to }
                 };
                 emitter.edit(At::Before(inst), Phase::Copy, edit);
                 self.file.put(machine, value, to);
@@ -125,7 +126,7 @@ impl<const W: usize> Coloring<W> {
                         if let (Some(from), Some(to)) = (self.file.reg[value.index()], to)
                             && from != to
                         {
-                            let edit = if input.remats.beats_move(value) {
+                            let edit = if cx.remats.beats_move(value) {
                                 Edit::Remat { value, to }
                             } else {
                                 Edit::Move { ty: func.value_type(value), from, to }
@@ -142,7 +143,7 @@ impl<const W: usize> Coloring<W> {
                     self.file.remove(machine, value);
                 }
             }
-            self.put_defs(input, emitter, inst, form);
+            self.put_defs(cx, emitter, inst, form);
         }
         self.picks = picks;
         works

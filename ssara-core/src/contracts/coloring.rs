@@ -13,7 +13,8 @@ use crate::regs::machine::Machine;
 use crate::regs::register_file::File;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Emitter;
-use crate::spill::residency::{Action, Plan};
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::target::Bank;
 
 /// Looks over the shoulder of the colouring.
@@ -26,7 +27,7 @@ pub struct Watch<'a, 't, const W: usize> {
 
 impl<'a, 't, const W: usize> Watch<'a, 't, W> {
     /// A watch over the colouring of a function.
-    pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a Plan<W>, lives: &'a Lives<'a>) -> Self {
+    pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a SpillPlan<W>, lives: &'a Lives<'a>) -> Self {
         Watch { lives, replay: Replay::new(func, machine, plan), after: Vec::new() }
     }
 

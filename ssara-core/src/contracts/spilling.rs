@@ -17,14 +17,15 @@ use crate::contracts::{Breach, Contract, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::spill::residency::{Action, Plan};
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::target::{Bank, FormView, OperandDesc, Place, Pos, Role};
 
 /// A walk over a block that carries out the plan.
 pub struct Replay<'a, 't, const W: usize> {
     pub(super) func: &'a Function,
     pub(super) machine: &'a Machine<'t, W>,
-    pub(super) plan: &'a Plan<W>,
+    pub(super) plan: &'a SpillPlan<W>,
     /// The values in registers.
     pub(super) held: FixedBitSet,
     dropped: Vec<Value>,
@@ -39,7 +40,7 @@ fn breach(inst: Inst, value: Option<Value>, reason: &'static str) -> Breach {
 
 impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     /// A walk with nothing in registers.
-    pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a Plan<W>) -> Self {
+    pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a SpillPlan<W>) -> Self {
         let held = FixedBitSet::with_capacity(func.num_values());
         let mut fewest_units = vec![u32::MAX; machine.target.types.len()];
         for reg in machine.target.reg_ids() {
@@ -54,7 +55,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     /// Comes to a block.
     pub fn enter(&mut self, block: Block) {
         self.held.clear();
-        self.held.extend(self.plan.entry(block).iter().map(|value| value.index()));
+        self.held.extend(self.plan.residency.entry(block).iter().map(|value| value.index()));
     }
 
     /// Carries out what the plan says in front of an instruction.
@@ -66,13 +67,13 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
                 Action::Evict(value) if !self.held.contains(value.index()) => {
                     return Err(breach(inst, Some(value), "is evicted, but in no register"));
                 }
-                Action::Reload(value) | Action::Load(value) if self.held.contains(value.index()) => {
+                Action::Reload(value) | Action::HoistedReload(value) if self.held.contains(value.index()) => {
                     return Err(breach(inst, Some(value), "is reloaded, but in a register"));
                 }
                 Action::Evict(value) => self.held.set(value.index(), false),
-                Action::Reload(value) | Action::Load(value) => self.held.insert(value.index()),
-                Action::Drop(value) => self.dropped.push(value),
-                Action::ReadInPlace(value) => self.in_place.push(value),
+                Action::Reload(value) | Action::HoistedReload(value) => self.held.insert(value.index()),
+                Action::EvictAfterUse(value) => self.dropped.push(value),
+                Action::FoldedUse(value) => self.in_place.push(value),
             }
         }
         Ok(())
@@ -86,7 +87,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     fn is_in_register(&self, value: Value, desc: OperandDesc) -> bool {
         match (desc.place(), desc.is_def()) {
             (Place::Slot, _) => false,
-            (Place::Any, true) => !self.plan.def_in_memory.contains(value.index()),
+            (Place::Any, true) => !self.plan.sets.is_memory_def(value),
             (Place::Any, false) => self.held.contains(value.index()) && !self.in_place.contains(&value),
             _ => true,
         }
@@ -94,7 +95,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
 
     /// From before an instruction to after it; `after` is what is live then.
     pub fn step(&mut self, inst: Inst, actions: &[(Inst, Action)], after: &FixedBitSet) -> Result<(), Breach> {
-        let form = self.plan.form(self.func, self.machine.target, inst);
+        let form = self.plan.forms.form(self.func, self.machine.target, inst);
         self.act(inst, actions)?;
         for (value, desc) in self.operands(form, inst).filter(|(_, desc)| desc.role() == Role::Use) {
             if self.is_in_register(value, desc) && !self.held.contains(value.index()) {
@@ -183,7 +184,7 @@ pub fn check<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
     cfg: &Cfg,
-    plan: &Plan<W>,
+    plan: &SpillPlan<W>,
     lives: &Lives<'_>,
 ) -> Result<(), Breach> {
     let mut replay = Replay::new(func, machine, plan);
@@ -193,14 +194,12 @@ pub fn check<const W: usize>(
         if let Some(value) = replay.held.difference(lives.at_start(block)).next() {
             return Err(breach(first, Some(Value::new(value)), "is in a register at the start of its block, but dead"));
         }
-        let mut actions = plan.actions(block);
+        let mut cursor = plan.residency.cursor(block);
         for (inst, after) in lives.after_each(block) {
-            let here = actions.iter().take_while(|action| action.0 == inst).count();
-            replay.step(inst, &actions[..here], &after)?;
-            actions = &actions[here..];
+            replay.step(inst, cursor.before(inst), &after)?;
         }
         let mut exit = FixedBitSet::with_capacity(func.num_values());
-        exit.extend(plan.exit(block).iter().map(|value| value.index()));
+        exit.extend(plan.residency.exit(block).iter().map(|value| value.index()));
         if let Some(value) = exit.symmetric_difference(&replay.held).next() {
             let reason = "is in a register at the end of its block, or is not, unlike the plan says";
             return Err(breach(first, Some(Value::new(value)), reason));

@@ -2,6 +2,7 @@
 
 use crate::Target;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
@@ -14,8 +15,9 @@ use crate::options::{CalleeSaves, Level, Options};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::File;
 use crate::resolve::emitter::Emitter;
-use crate::spill::residency::Plan;
-use crate::spill::{Input, Spiller};
+use crate::spill::Spiller;
+use crate::spill::context::{Guidance, SpillCx};
+use crate::spill::plan::SpillPlan;
 use crate::target::{FormKind, OperandDesc, Reg, Type};
 use crate::testing::{scalar_target, valid};
 use crate::text;
@@ -62,7 +64,7 @@ struct Passes {
     cfg: Cfg,
     live: Liveness,
     webs: Webs,
-    plan: Plan<1>,
+    plan: SpillPlan<1>,
 }
 
 impl Passes {
@@ -71,15 +73,15 @@ impl Passes {
         let Passes { cfg, live, webs, plan } = &mut passes;
         let machine = &Machine::new(target, func, &Stress::NONE);
         cfg.compute(func);
-        find_live(live, func, target, cfg);
+        let code = &find_live(live, func, target, cfg);
         webs.reset(func.num_values());
-        webs.unite(func, target, cfg, live);
+        webs.unite(func, target, cfg, code, live);
         let pressure = &mut Pressure::default();
-        pressure.compute(func, machine, cfg, live);
-        let remats = &Remats::default();
-        let options = Options::new(Level::O2, CalleeSaves::Insert);
-        let input = Input::new(func, machine, cfg, live, pressure, remats, &options);
-        assert!(Spiller::default().run(&input, webs, plan).is_ok());
+        let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
+        let cx = Cx { func, machine, cfg, code, remats, options };
+        pressure.compute(&cx, live);
+        let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+        assert!(Spiller::default().run(&cx, webs, plan).is_ok());
         passes
     }
 }

@@ -12,16 +12,16 @@ use crate::fast::Walk;
 use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Puts in place what is in registers at the start of a block.
     pub(super) fn enter(&mut self, block: Block) {
-        let func = self.input.func;
+        let func = self.cx.func;
         let previous = core::mem::replace(&mut self.block, block);
         let base = self.base_edge(block);
         self.state.entry.start(block);
         match base {
             Some(edge) => {
-                let from = self.input.cfg.from(edge);
+                let from = self.cx.cfg.from(edge);
                 if !func.block_params(block).is_empty() {
                     let st = &mut *self.state;
                     for &(value, reg) in st.exit.of(from) {
@@ -44,7 +44,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// The most frequent edge from a block that is done; of equally frequent ones the first.
     fn base_edge(&self, block: Block) -> Option<Edge> {
-        let (func, cfg) = (self.input.func, self.input.cfg);
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
@@ -65,9 +65,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// a fixed operand can name is no place to stay; nor is one, at the start of a loop, that the loop takes away, if there
     /// is another. `is_there` says whether the registers still are as the predecessor has left them.
     fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
-        let header = self.input.cfg.is_loop_header(block);
+        let header = self.cx.cfg.is_loop_header(block);
         let mut moving = core::mem::take(&mut self.state.inherited);
         moving.clear();
         let st = &mut *self.state;
@@ -76,7 +76,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
         for &(value, reg) in st.exit.of(from) {
             let is_live = st.live.is_live_in(block, value);
-            let uneasy = is_live && header && machine.mask(reg).intersects(self.plan.avoid[value.index()]);
+            let uneasy = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
             let stays = is_live && !uneasy && machine.is_allocatable(reg);
             if is_live {
                 st.known[value.index()].next = first.saturating_add(FAR);
@@ -95,7 +95,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         for &(value, reg) in &moving {
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let avoid = self.plan.avoid[value.index()];
+            let avoid = self.hints.avoid[value.index()];
             let current = (machine.is_allocatable(reg) && free.contains(machine.mask(reg))).then_some(reg);
             let calm = self.pick(value, free.minus(avoid));
             if let Some(reg) = calm.or(current) {
@@ -111,7 +111,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 st.file.for_each(bank, |value, reg| st.entry.items.push((value, reg)));
             }
         }
-        for &(value, inst) in self.input.defs.exposed(block) {
+        for &(value, inst) in self.cx.defs.exposed(block) {
             st.known[value.index()].next = inst;
         }
         smooth
@@ -119,11 +119,11 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Finds registers for the parameters; says whether all arguments are there already.
     fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
         let range = func.block_param_range(block);
         let mut smooth = true;
-        let (pred, args) = base.map_or((block, &[][..]), |edge| (self.input.cfg.from(edge), func.edge_args(edge)));
+        let (pred, args) = base.map_or((block, &[][..]), |edge| (self.cx.cfg.from(edge), func.edge_args(edge)));
         for (index, &param) in func.block_params(block).iter().enumerate() {
             let distance = self.state.ahead.param_distance(range.start + index);
             if distance == DEAD {
@@ -135,7 +135,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let ty = func.value_type(param);
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let avoid = self.plan.avoid[param.index()];
+            let avoid = self.hints.avoid[param.index()];
             let of_arg = args.get(index).and_then(|&arg| self.at_pred(pred, arg)).filter(|&reg| {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
@@ -145,7 +145,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             if reg.is_none() && machine.bank(bank).uniform {
                 let next = |value: Value| self.state.known[value.index()].next;
                 let sooner = |value: Value| next(value) <= next(param);
-                if let Some(victim) = self.victim(bank, |value| self.input.defs.is_in(value, block) || sooner(value)) {
+                if let Some(victim) = self.victim(bank, |value| self.cx.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
                     self.state.entry.remove(block, |entry| entry.0 == victim);
@@ -159,8 +159,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                     self.state.known[param.index()].born = Some(reg);
                 }
                 None => {
-                    self.plan.spilled.insert(param.index());
-                    self.plan.param_in_memory.insert(param.index());
+                    self.sets.spilled.insert(param.index());
+                    self.sets.memory_params.insert(param.index());
                 }
             }
         }
@@ -169,7 +169,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// What goes back to the start of a loop had better come into being where the parameter is.
     fn hint_back_edges(&mut self, block: Block) {
-        let (func, cfg) = (self.input.func, self.input.cfg);
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
         if !cfg.is_loop_header(block) {
             return;
         }
@@ -179,7 +179,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             }
             for (at, &arg) in func.block_param_range(block).zip(func.edge_args(edge)) {
                 if let Some(reg) = self.state.param_reg[at] {
-                    self.plan.hint[arg.index()].get_or_insert((reg, 1.0));
+                    self.hints.hint[arg.index()].get_or_insert((reg, 1.0));
                 }
             }
         }

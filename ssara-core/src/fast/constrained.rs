@@ -21,11 +21,11 @@ use crate::spill::alternatives::{banks_of, fits_alone};
 use crate::spill::evict::{all_in_memory, wants_too_much};
 use crate::target::{Bank, Form, FormView, Place, Reg, Role, Type};
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued: the first of its ways that has a solution with what is in
     /// registers, else the first that has one at all.
     pub(super) fn choose_way(&mut self, inst: Inst) -> Form {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let own = func.inst(inst).form;
         let ways = || core::iter::once(own).chain(func.other_ways(machine.target, own));
         let fits = |walk: &mut Self, way: Form| {
@@ -45,7 +45,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Finds what has to be reloaded.
     fn begin(&mut self, inst: Inst, form: FormView<'_>) {
-        let func = self.input.func;
+        let func = self.cx.func;
         let st = &mut *self.state;
         st.dropped.clear();
         st.in_place.clear();
@@ -53,7 +53,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         for (&value, desc) in func.inst_operands(inst).iter().zip(form.operands()) {
             let in_register = match desc.place() {
                 Place::Slot => false,
-                Place::Any => self.input.remats.is(value),
+                Place::Any => self.cx.remats.is(value),
                 _ => true,
             };
             if desc.role() == Role::Use
@@ -72,7 +72,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Solves an instruction and puts everything in place by a parallel copy.
     pub(super) fn hard(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), Stop> {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         self.begin(inst, form);
         self.evacuate(inst, form);
         let too_much = banks_of(func, machine, inst, form).any(|bank| wants_too_much(func, machine, inst, form, bank));
@@ -89,7 +89,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Of the values that live through the instruction in registers which it destroys or defines, drops those for which no
     /// other register is left; the ones used soonest stay.
     fn evacuate(&mut self, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         if !form.has_clobbers() {
             return;
         }
@@ -125,7 +125,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Drops values until the instruction has a solution in every bank.
     fn make_room(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), Stop> {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         for bank in banks_of(func, machine, inst, form) {
             if wants_too_much(func, machine, inst, form, bank) {
                 return Err(Stop::Infeasible(inst, bank));
@@ -148,13 +148,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Takes in the operands of the instruction for the solver.
     fn set_operands(&mut self, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let st = &mut *self.state;
         let distances = st.ahead.distances(func.operand_range(inst));
         let file = &st.file;
         let changes = Changes { reloads: &st.reloads, dropped: &st.dropped, in_place: &st.in_place };
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
-        let in_memory = |value: Value| self.plan.def_in_memory.contains(value.index());
+        let in_memory = |value: Value| self.sets.is_memory_def(value);
         st.point.set_operands(machine, form, func.inst_operands(inst), status, in_memory);
         st.used.clear();
         st.used.extend(st.point.used_values());
@@ -164,13 +164,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     fn has_solution(&mut self, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
         self.set_operands(inst, form);
         let st = &mut *self.state;
-        let through = Others { func: self.input.func, file: &st.file, bank, used: &st.used };
-        st.point.solve(self.input.machine, form, bank, &through, Mode::Check)
+        let through = Others { func: self.cx.func, file: &st.file, bank, used: &st.used };
+        st.point.solve(self.cx.machine, form, bank, &through, Mode::Check)
     }
 
     /// Finds a solution in all banks, if there is one.
     fn assign(&mut self, inst: Inst, form: FormView<'_>) -> bool {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         self.set_operands(inst, form);
         let mut banks = 0u64;
         for &value in func.inst_operands(inst) {
@@ -193,7 +193,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Takes a value of a bank out of its register: before the instruction, or behind it if it is an operand. When only
     /// operands are left that may be in memory, puts one of them there.
     fn drop_one(&mut self, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
-        let func = self.input.func;
+        let func = self.cx.func;
         let operands = func.inst_operands(inst);
         let distances = self.state.ahead.distances(func.operand_range(inst));
         let used = |value: Value| {
@@ -226,13 +226,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Puts an operand that may be in memory there.
     fn put_in_memory(&mut self, operands: &[Value], form: FormView<'_>, bank: Bank) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let may_move = |walk: &Self, value: Value, index: usize| {
             let desc = form.operand(index);
             desc.place() == Place::Any
                 && desc.is_def()
                 && walk.bank_of(value) == bank
-                && !walk.plan.def_in_memory.contains(value.index())
+                && !walk.sets.is_memory_def(value)
         };
         // Of many defs, those that cannot fit in any case go at once, and then one by one.
         let defs = (0..operands.len()).filter(|&at| may_move(self, operands[at], at)).count();
@@ -245,7 +245,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let held = self.state.file.reg[value.index()].is_some() || self.state.reloads.contains(&value);
             if desc.is_def() {
                 if may_move(self, value, index) {
-                    self.plan.def_in_memory.insert(value.index());
+                    self.sets.memory_defs.insert(value.index());
                     surplus -= 1;
                     if surplus == 0 {
                         return true;
@@ -266,7 +266,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Emits the solution and follows it.
     fn carry_out(&mut self, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         self.copy(inst);
         let start = func.operand_range(inst).start;
         let operands = func.inst_operands(inst);
@@ -274,9 +274,9 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let loc = match self.state.point.operand_regs[index] {
                 Some(reg) => Loc::Reg(reg),
                 None if matches!(desc.place(), Place::Slot | Place::Any) => {
-                    self.plan.spilled.insert(value.index());
+                    self.sets.spilled.insert(value.index());
                     if desc.is_def() {
-                        self.plan.def_in_memory.insert(value.index());
+                        self.sets.memory_defs.insert(value.index());
                     }
                     Loc::Slot(slot_of(value))
                 }
@@ -302,7 +302,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Emits the parallel copy before the instruction.
     fn copy(&mut self, inst: Inst) {
-        let (func, machine, remats) = (self.input.func, self.input.machine, self.input.remats);
+        let (func, machine, remats) = (self.cx.func, self.cx.machine, self.cx.remats);
         let st = &mut *self.state;
         // What holds nothing before and nothing during the instruction's early phase may serve the copy.
         st.free.clear();
@@ -336,7 +336,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                         if remats.is(value) {
                             st.again.push(Again { value, ty, to: Loc::Reg(to) });
                         } else {
-                            self.plan.spilled.insert(value.index());
+                            self.sets.spilled.insert(value.index());
                             st.copies.push(Copy { ty, from: Loc::Slot(slot_of(value)), to: Loc::Reg(to) });
                         }
                     }

@@ -8,26 +8,26 @@ use cranelift_entity::EntityRef;
 use crate::fast::{Walk, slot_of};
 use crate::ir::{Edge, Value};
 use crate::output::Loc;
-use crate::resolve::edge_moves::place;
 use crate::resolve::parallel_copy::{Again, Copy};
+use crate::resolve::placement::place;
 use crate::target::{Bank, Reg};
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Emits the copies of all edges between reachable blocks.
     pub(super) fn edges(&mut self) {
-        let func = self.input.func;
+        let func = self.cx.func;
         let passes = if self.state.branch_defines { 2 } else { 1 };
         for pass in 1..=passes {
-            for &block in self.input.cfg.rpo() {
+            for &block in self.cx.cfg.rpo() {
                 let st = &mut *self.state;
                 let smooth = |edge: &Edge| st.smooth[func.edge(*edge).to.index()] == edge.as_u32();
-                if !st.branch_defines && self.input.cfg.succ_edges(func, block).all(|edge| smooth(&edge)) {
+                if !st.branch_defines && self.cx.cfg.succ_edges(func, block).all(|edge| smooth(&edge)) {
                     continue;
                 }
                 for &(value, reg) in st.exit.of(block) {
                     st.at_exit[value.index()] = (block.as_u32(), reg);
                 }
-                for edge in self.input.cfg.succ_edges(func, block) {
+                for edge in self.cx.cfg.succ_edges(func, block) {
                     let smooth = self.state.smooth[func.edge(edge).to.index()] == edge.as_u32();
                     if smooth && !self.state.branch_defines {
                         continue;
@@ -43,8 +43,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Collects what moves on an edge, and notes what is read from memory.
     fn collect(&mut self, edge: Edge) {
-        let (func, remats) = (self.input.func, self.input.remats);
-        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
+        let (func, remats) = (self.cx.func, self.cx.remats);
+        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
         let st = &mut *self.state;
         st.copies.clear();
         st.again.clear();
@@ -54,7 +54,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             let (block, reg) = at_exit[value.index()];
             (block == from.as_u32()).then_some(reg)
         };
-        let spilled = &mut self.plan.spilled;
+        let (spilled, memory_params) = (&mut self.sets.spilled, &self.sets.memory_params);
         let mut bring = |value: Value, to: Reg| {
             let from = exit_reg(value);
             if from == Some(to) {
@@ -80,7 +80,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             }
         }
         for ((_, &param), &arg) in params {
-            if self.plan.param_in_memory.contains(param.index()) {
+            if memory_params.contains(param.index()) {
                 let (ty, loc) = (func.value_type(param), Loc::Slot(slot_of(param)));
                 match exit_reg(arg) {
                     Some(reg) => copies.push(Copy { ty, from: Loc::Reg(reg), to: loc }),
@@ -95,14 +95,14 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     }
 
     fn edge(&mut self, edge: Edge) {
-        let (func, machine) = (self.input.func, self.input.machine);
-        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
+        let (func, machine) = (self.cx.func, self.cx.machine);
+        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
         self.store_terminator_defs(edge);
         let st = &mut *self.state;
         if st.again.is_empty() && st.copies.is_empty() {
             return;
         }
-        let (at, phase) = place(func, machine, self.input.cfg, self.plan, self.input.stress, edge);
+        let (at, phase) = place(self.cx, self.forms, &self.cx.options.stress, edge);
         if st.again.is_empty() && self.emitter.copy_in_some_order(machine, at, phase, &st.copies) {
             return;
         }
@@ -120,8 +120,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Adds what stays where it is on an edge to the copies: it must outlast whatever borrows its register.
     fn collect_what_stays(&mut self, edge: Edge) {
-        let func = self.input.func;
-        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
+        let func = self.cx.func;
+        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
         let st = &mut *self.state;
         let args = func.block_param_range(to).zip(func.edge_args(edge));
         let args = args.filter_map(|(at, &arg)| Some((arg, st.param_reg[at]?)));
@@ -138,16 +138,16 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if !self.state.branch_defines {
             return;
         }
-        let func = self.input.func;
-        let (from, to) = (self.input.cfg.from(edge), func.edge(edge).to);
+        let func = self.cx.func;
+        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
         let Some(terminator) = func.terminator(from) else { return };
-        let form = self.plan.form(func, self.input.machine.target, terminator);
+        let form = self.forms.form(func, self.cx.machine.target, terminator);
         for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
             let (block, reg) = self.state.at_exit[value.index()];
             if desc.is_def()
                 && block == from.as_u32()
-                && self.plan.spilled.contains(value.index())
-                && !self.plan.def_in_memory.contains(value.index())
+                && self.sets.is_spilled(value)
+                && !self.sets.is_memory_def(value)
                 && self.state.live.is_live_in(to, value)
             {
                 let ty = func.value_type(value);

@@ -40,10 +40,10 @@ pub struct Home {
     stays: bool,
 }
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Does an instruction, or says that it has to be solved.
     pub(super) fn fixed(&mut self, inst: Inst, form: FormView<'_>) -> bool {
-        let func = self.input.func;
+        let func = self.cx.func;
         let operands = func.inst_operands(inst);
         let start = func.operand_range(inst).start;
         if operands.len() > MAX_OPERANDS || !self.take_demand(operands, form) {
@@ -64,7 +64,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Collects the registers that the instruction takes; says no where two operands contend for one.
     fn take_demand(&mut self, operands: &[Value], form: FormView<'_>) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let st = &mut *self.state;
         st.demand.clear();
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
@@ -76,7 +76,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             st.demand.push(Demand { early: Mask::EMPTY, late, kept });
         }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let bank = machine.ty(self.input.func.value_type(value)).bank;
+            let bank = machine.ty(self.cx.func.value_type(value)).bank;
             if !machine.bank(bank).uniform {
                 return false;
             }
@@ -96,13 +96,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// wanted in the late phase either.
     fn spare(&self, bank: Bank) -> (Mask<W>, Mask<W>) {
         let Demand { early, late, kept } = self.state.demand[bank.index()];
-        let spare = self.input.machine.bank(bank).units.minus(kept).minus(early);
+        let spare = self.cx.machine.bank(bank).units.minus(kept).minus(early);
         (spare, spare.minus(late))
     }
 
     /// Finds other places for what is in the way.
     fn move_away(&mut self, operands: &[Value], form: FormView<'_>, start: usize) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let Demand { early, late, .. } = self.state.demand[bank.index()];
             let wanted = early.or(late).and(self.state.file.taken[bank.index()]);
@@ -124,7 +124,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     }
 
     fn move_one(&mut self, bank: Bank, value: Value, operands: &[Value], form: FormView<'_>, start: usize) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let Some(reg) = self.state.file.reg[value.index()] else { return true };
         let demand = self.state.demand[bank.index()];
         let mask = machine.mask(reg);
@@ -161,12 +161,12 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     fn settle_home(&mut self, bank: Bank, value: Value, reg: Reg, stays: bool) {
         self.state.homes.push(Home { value, reg, stays });
         let kept = &mut self.state.demand[bank.index()].kept;
-        *kept = kept.or(self.input.machine.mask(reg));
+        *kept = kept.or(self.cx.machine.mask(reg));
     }
 
     /// Finds registers for uses that are in memory.
     fn load_uses(&mut self, operands: &[Value], form: FormView<'_>, start: usize) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if desc.is_def() || self.state.homes.iter().any(|home| home.value == value) {
                 continue;
@@ -202,7 +202,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Finds registers for the defs.
     fn choose_defs(&mut self, operands: &[Value], form: FormView<'_>, start: usize) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         // What is taken in the late phase, by bank.
         self.state.taken.clear();
         for (demand, &taken) in self.state.demand.iter().zip(&self.state.file.taken) {
@@ -256,7 +256,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Where operands that take any register read a value.
     fn read_at(&self, operands: &[Value], form: FormView<'_>, value: Value) -> Option<Reg> {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let home = self.state.homes.iter().find(|home| home.value == value).map(|home| home.reg);
         let current = || {
             self.state.file.reg[value.index()].filter(|&reg| {
@@ -269,13 +269,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Emits the parallel copy before the instruction.
     fn copy_fixed(&mut self, inst: Inst, operands: &[Value], form: FormView<'_>) {
-        let (func, machine, remats) = (self.input.func, self.input.machine, self.input.remats);
+        let (func, machine, remats) = (self.cx.func, self.cx.machine, self.cx.remats);
         let st = &mut *self.state;
         st.copies.clear();
         st.again.clear();
         let mut nothing = true;
         {
-            let (file, copies, again, spilled) = (&st.file, &mut st.copies, &mut st.again, &mut self.plan.spilled);
+            let (file, copies, again, spilled) = (&st.file, &mut st.copies, &mut st.again, &mut self.sets.spilled);
             let mut bring = |value: Value, to: Reg| {
                 let (ty, loc) = (func.value_type(value), Loc::Reg(to));
                 if copies.iter().any(|copy| copy.to == loc) || again.iter().any(|again| again.to == loc) {
@@ -330,7 +330,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Sets the locations, and follows what has moved.
     fn follow(&mut self, inst: Inst, operands: &[Value], form: FormView<'_>, start: usize) {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if desc.is_def() {
                 continue;

@@ -17,10 +17,10 @@ use crate::fast::{NONE, Walk};
 /// Enough for loops nested this deeply, in any shape.
 const MAX_SWEEPS: u32 = 8;
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Moves what is needed behind a block among what the block reads.
     pub(super) fn find_needed(&mut self) {
-        let (func, cfg) = (self.input.func, self.input.cfg);
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
         if !self.state.drops || !cfg.has_loops() {
             return self.need_all();
         }

@@ -97,7 +97,7 @@ mod tests {
     use crate::fast::liveness::*;
     use crate::testing::random::{Shape, function};
     use crate::testing::toy_target;
-    use crate::validate::{Found, Validator};
+    use crate::validate::{Validated, Validator};
 
     /// Rows and lists say the same, which is what [`Liveness`] says.
     #[test]
@@ -107,7 +107,7 @@ mod tests {
         let (mut validator, mut liveness, mut live) = (Validator::default(), Liveness::default(), Live::default());
         crate::testing::random::rounds(2000, |u| {
             let func = function(u, &target, &shape)?;
-            let Found { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");
+            let Validated { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");
             liveness.explore(&func, cfg, defs);
             for max_words in [0, usize::MAX / 1_000_000] {
                 live.compute_within(max_words, &func, cfg, defs);

@@ -3,8 +3,8 @@
 //! Takes the function and the values that are live at the starts of blocks. One backward scan of each block finds, for
 //! each operand, how far away the next use in the block is, or whether there is one behind it, or none at all; and the
 //! *points* of the block, which are the instructions that destroy or fix registers. The units of all points in the life
-//! of a value are units that it had better avoid ([`Plan::avoid`]), and a value that a fixed operand will read has a hint
-//! ([`Plan::hint`]). Only cost depends on these two.
+//! of a value are units that it had better avoid ([`SpillPlan::avoid`]), and a value that a fixed operand will read has a hint
+//! ([`SpillPlan::hint`]). Only cost depends on these two.
 //!
 //! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
 
@@ -14,11 +14,12 @@ use core::hint::select_unpredictable;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
+use crate::coalesce::reg_hints::RegHints;
+use crate::fast::NONE;
+use crate::fast::context::FastCx;
 use crate::fast::liveness::Live;
-use crate::fast::{Input, NONE};
 use crate::ir::{Block, Inst, Value};
 use crate::regs::unit_mask::Mask;
-use crate::spill::residency::Plan;
 use crate::spill::takes_any;
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
@@ -84,12 +85,12 @@ pub struct Ahead<const W: usize> {
 
 impl<const W: usize> Ahead<W> {
     /// Scans all blocks.
-    pub fn compute(&mut self, input: &Input<'_, '_, W>, live: &mut Live, plan: &mut Plan<W>) {
-        let func = input.func;
+    pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut Live, hints: &mut RegHints<W>) {
+        let func = cx.func;
         self.forms.clear();
-        self.forms.extend(input.code.forms().iter().map(|info| {
-            let form = func.form(input.machine.target, info.form);
-            form_info(input, form, !info.traits.has_alternatives())
+        self.forms.extend(cx.code.forms().iter().map(|info| {
+            let form = func.form(cx.machine.target, info.form);
+            form_info(cx, form, !info.traits.has_alternatives())
         }));
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::NOWHERE);
@@ -98,9 +99,9 @@ impl<const W: usize> Ahead<W> {
         self.param.clear();
         self.param.resize(func.num_block_params(), DEAD);
         let mut before = None;
-        for &block in input.cfg.rpo() {
-            live.enter_out(func, input.cfg, block, before.replace(block));
-            self.scan(input, live, plan, block);
+        for &block in cx.cfg.rpo() {
+            live.enter_out(func, cx.cfg, block, before.replace(block));
+            self.scan(cx, live, hints, block);
         }
     }
 
@@ -130,13 +131,13 @@ impl<const W: usize> Ahead<W> {
         self.forms[number].kind
     }
 
-    fn scan(&mut self, input: &Input<'_, '_, W>, live: &Live, plan: &mut Plan<W>, block: Block) {
-        let (func, code) = (input.func, input.code);
+    fn scan(&mut self, cx: &FastCx<'_, W>, live: &Live, hints: &mut RegHints<W>, block: Block) {
+        let (func, code) = (cx.func, cx.code);
         let b = block.as_u32();
         let (first, end) = func.block(block).insts;
         self.points.clear();
         self.count = 0;
-        for edge in input.cfg.succ_edges(func, block) {
+        for edge in cx.cfg.succ_edges(func, block) {
             for &arg in func.edge_args(edge) {
                 self.seen[arg.index()].passed = b;
             }
@@ -159,8 +160,7 @@ impl<const W: usize> Ahead<W> {
                     let last = if is_new { moment + 2 } else { seen.last };
                     seen.span = (moment + 1, if out { entry_moment(end) } else { last });
                     if self.count > 0 {
-                        let avoid = &mut plan.avoid[value.index()];
-                        *avoid = avoid.or(between(input, &self.points, *seen, b, out, value));
+                        hints.add_avoid(value, between(cx, &self.points, *seen, b, out, value));
                     }
                 } else {
                     let again = !is_new & (seen.next == inst.as_u32());
@@ -174,7 +174,7 @@ impl<const W: usize> Ahead<W> {
                 }
             }
             if is_point {
-                self.point(input, plan, inst, func.form(input.machine.target, code.form(inst).form));
+                self.point(cx, hints, inst, func.form(cx.machine.target, code.form(inst).form));
             }
         }
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
@@ -187,32 +187,30 @@ impl<const W: usize> Ahead<W> {
                 false => 0,
             };
             self.seen[param.index()].span = (entry_moment(first), last.max(entry_moment(first) + 1));
-            let avoid = &mut plan.avoid[param.index()];
-            *avoid = avoid.or(between(input, &self.points, seen, b, out, param));
+            hints.add_avoid(param, between(cx, &self.points, seen, b, out, param));
         }
         if self.count > 0 {
             live.for_each_live_in(block, |value| {
                 let seen = self.seen[value.index()];
-                let avoid = &mut plan.avoid[value.index()];
-                *avoid = avoid.or(between(input, &self.points, seen, b, true, value));
+                hints.add_avoid(value, between(cx, &self.points, seen, b, true, value));
             });
         }
     }
 
     /// Notes a point.
-    fn point(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, inst: Inst, form: FormView<'_>) {
-        let machine = input.machine;
+    fn point(&mut self, cx: &FastCx<'_, W>, hints: &mut RegHints<W>, inst: Inst, form: FormView<'_>) {
+        let machine = cx.machine;
         let at = self.points.len();
         self.count += 1;
         for bank in 0..machine.num_banks() {
             self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
         }
-        for (&value, desc) in input.func.inst_operands(inst).iter().zip(form.operands()) {
+        for (&value, desc) in cx.func.inst_operands(inst).iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
                 let mask = &mut self.points[at + machine.reg_bank(reg).index()];
                 *mask = mask.or(machine.mask(reg));
                 if desc.role() == Role::Use {
-                    plan.hint[value.index()] = Some((reg, 1.0));
+                    hints.hint[value.index()] = Some((reg, 1.0));
                 }
             }
         }
@@ -228,7 +226,7 @@ fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
 
 /// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
 fn between<const W: usize>(
-    input: &Input<'_, '_, W>,
+    cx: &FastCx<'_, W>,
     points: &[Mask<W>],
     seen: Seen,
     block: u32,
@@ -240,8 +238,8 @@ fn between<const W: usize>(
         _ if out => 0,
         _ => return Mask::EMPTY,
     };
-    let bank = input.machine.ty(input.func.value_type(value)).bank.index();
-    let banks = input.machine.num_banks();
+    let bank = cx.machine.ty(cx.func.value_type(value)).bank.index();
+    let banks = cx.machine.num_banks();
     // The nearest ones are the last.
     points[from * banks..]
         .chunks_exact(banks)
@@ -250,7 +248,7 @@ fn between<const W: usize>(
         .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
 }
 
-fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
+fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
     let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
     let is_point = form.has_clobbers() || form.operands().any(fixed);
     let early_before_late =
@@ -258,11 +256,11 @@ fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_
     let simple = |desc: OperandDesc| match desc.place() {
         // What a function returns must not be in registers that are being restored.
         Place::Fixed(reg) => {
-            let restored = input.machine.bank(input.machine.reg_bank(reg)).preserved;
-            let lost = form.kind == FormKind::Return && input.machine.mask(reg).intersects(restored);
-            early_before_late(desc) && input.machine.is_allocatable(reg) && !lost
+            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).preserved;
+            let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);
+            early_before_late(desc) && cx.machine.is_allocatable(reg) && !lost
         }
-        _ => form.kind != FormKind::Return && takes_any(input.machine, desc),
+        _ => form.kind != FormKind::Return && takes_any(cx.machine, desc),
     };
     let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
         Kind::Picky
@@ -276,36 +274,37 @@ fn form_info<const W: usize>(input: &Input<'_, '_, W>, form: FormView<'_>, only_
 
 #[cfg(test)]
 mod tests {
+    use crate::analysis::context::Cx;
     use crate::analysis::liveness::Liveness;
     use crate::analysis::remat::Remats;
     use crate::fast::lookahead::*;
-    use crate::options::Stress;
+    use crate::options::{Options, Stress};
     use crate::regs::machine::Machine;
     use crate::target::TargetDesc;
     use crate::testing::random::{Shape, function, rounds};
     use crate::testing::toy_target;
-    use crate::validate::{Found, Validator};
+    use crate::validate::{Validated, Validator};
 
     /// Distances are those that [`Liveness`] finds, also behind instructions that read a value twice.
     #[test]
     fn distances_agree_with_liveness() {
         let target = toy_target();
         let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
-        let (mut liveness, mut live, mut plan) = (Liveness::default(), Live::default(), Plan::default());
+        let (mut liveness, mut live, mut hints) = (Liveness::default(), Live::default(), RegHints::default());
         let mut ahead = Ahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
         let mut behind_two_reads = 0;
         rounds(2_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
             let func = function(u, &target, &shape)?;
-            let Ok(Found { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };
+            let Ok(Validated { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };
             let found = other_validator.validate(&func, &target).expect("what is valid stays valid");
             liveness.compute(&func, &target, cfg, found.code, found.defs);
             let machine = &Machine::new(&target, &func, &Stress::NONE);
-            let (remats, stress) = (&Remats::default(), &Stress::NONE);
-            let input = Input { func: &func, machine, cfg, code, defs, remats, stress, lives: None };
-            plan.reset(&func, machine.num_banks());
+            let (remats, options) = (&Remats::default(), &Options::default());
+            let cx = FastCx { cx: Cx { func: &func, machine, cfg, code, remats, options }, defs, lives: None };
+            hints.reset(&func, machine.num_banks());
             live.compute(&func, cfg, defs);
-            ahead.compute(&input, &mut live, &mut plan);
+            ahead.compute(&cx, &mut live, &mut hints);
             for &block in cfg.rpo() {
                 for inst in func.block_insts(block) {
                     let range = func.operand_range(inst);

@@ -29,6 +29,7 @@
 
 mod block_entry;
 mod constrained;
+pub mod context;
 mod edge_moves;
 mod fixed;
 mod live_entry_regs;
@@ -43,25 +44,21 @@ use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
-use crate::analysis::defs::Defs;
 use crate::analysis::liveness::{DEAD, Moment};
-use crate::analysis::remat::Remats;
-use crate::contracts::{Breach, Lives, WalkWatch};
+use crate::coalesce::reg_hints::RegHints;
+use crate::contracts::{Breach, WalkWatch};
+use crate::fast::context::FastCx;
 use crate::fast::fixed::{Demand, Home};
 use crate::fast::liveness::Live;
 use crate::fast::lookahead::{Ahead, Kind};
-use crate::ir::{Block, Function, Inst, Value};
-use crate::options::Stress;
+use crate::frame::spill_sets::{FormChoices, SpillSets};
+use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::regs::machine::Machine;
 use crate::regs::register_file::File;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::resolve::parallel_copy::{Again, Copy};
 use crate::solver::instruction::Point;
-use crate::spill::residency::Plan;
 use crate::target::{Bank, Reg, Role};
 
 const NONE: u32 = u32::MAX;
@@ -82,26 +79,6 @@ impl From<Breach> for Stop {
     fn from(breach: Breach) -> Stop {
         Stop::Broken(breach)
     }
-}
-
-/// What the walk reads.
-pub struct Input<'a, 't, const W: usize> {
-    /// The function.
-    pub func: &'a Function,
-    /// The target.
-    pub machine: &'a Machine<'t, W>,
-    /// Control flow.
-    pub cfg: &'a Cfg,
-    /// The constraints of the operands.
-    pub code: &'a Code,
-    /// Definitions, and uses in other blocks.
-    pub defs: &'a Defs,
-    /// Which values can be computed again.
-    pub remats: &'a Remats,
-    /// What to make worse, of which the walk knows registers, their order, edges and copies.
-    pub stress: &'a Stress,
-    /// What is live where, to check the walk's promises against, if that is asked for.
-    pub lives: Option<&'a Lives<'a>>,
 }
 
 /// The state of the walk. Keeps its buffers.
@@ -215,40 +192,55 @@ impl<T> Spans<T> {
     }
 }
 
+/// What the walk decides.
+pub struct Output<'a, const W: usize> {
+    /// Which values are in memory.
+    pub sets: &'a mut SpillSets,
+    /// The forms in which instructions are issued.
+    pub forms: &'a mut FormChoices,
+    /// The registers that instructions ahead ask for and take away.
+    pub hints: &'a mut RegHints<W>,
+    /// Locations and edits.
+    pub emitter: &'a mut Emitter<W>,
+}
+
 impl<const W: usize> Local<W> {
     /// Allocates registers, and emits locations and edits.
     ///
     /// # Errors
     /// When an instruction cannot be allocated.
-    pub fn run(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, emitter: &mut Emitter<W>) -> Result<(), Stop> {
-        let func = input.func;
-        plan.reset(func, input.machine.num_banks());
-        emitter.reset(func.num_operands(), func.num_values() as u32, !input.stress.cycles);
-        self.reset(input);
-        self.live.compute(func, input.cfg, input.defs);
-        self.ahead.compute(input, &mut self.live, plan);
-        let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
-        let mut watch = input.lives.map(|lives| WalkWatch::new(func, lives));
-        let mut walk = Walk { block: Block::ENTRY, uniform, input, state: self, plan, emitter };
-        for &block in input.cfg.rpo() {
+    pub fn run(&mut self, cx: &FastCx<'_, W>, out: Output<'_, W>) -> Result<(), Stop> {
+        let func = cx.func;
+        let Output { sets, forms, hints, emitter } = out;
+        sets.reset(func.num_values());
+        forms.chosen.clear();
+        hints.reset(func, cx.machine.num_banks());
+        emitter.reset(func.num_operands(), func.num_values() as u32, !cx.options.stress.cycles);
+        self.reset(cx);
+        self.live.compute(func, cx.cfg, cx.defs);
+        self.ahead.compute(cx, &mut self.live, hints);
+        let uniform = cx.machine.target.bank_ids().all(|bank| cx.machine.bank(bank).uniform);
+        let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
+        let mut walk = Walk { block: Block::ENTRY, uniform, cx, state: self, sets, forms, hints, emitter };
+        for &block in cx.cfg.rpo() {
             walk.enter(block);
             if let Some(watch) = &mut watch {
-                watch.enter(block, input.machine, &walk.state.file)?;
+                watch.enter(block, cx.machine, &walk.state.file)?;
             }
             for inst in func.block_insts(block) {
                 walk.step(inst)?;
                 if let Some(watch) = &mut watch {
-                    watch.step(inst, input.machine, &walk.state.file)?;
+                    watch.step(inst, cx.machine, &walk.state.file)?;
                 }
             }
             walk.leave(block);
         }
-        walk.plan.ways.sort_unstable();
+        walk.forms.sort();
         walk.find_needed();
         walk.edges();
         walk.stores();
         if let Some(watch) = &watch {
-            watch.finish(|value| walk.plan.spilled.contains(value.index()) || input.remats.is(value))?;
+            watch.finish(|value| walk.sets.is_spilled(value) || cx.remats.is(value))?;
         }
         Ok(())
     }
@@ -258,10 +250,10 @@ impl<const W: usize> Local<W> {
         self.entry.range[block.index()].0 as usize..self.reads[block.index()] as usize
     }
 
-    fn reset(&mut self, input: &Input<'_, '_, W>) {
-        let func = input.func;
+    fn reset(&mut self, cx: &FastCx<'_, W>) {
+        let func = cx.func;
         let values = func.num_values();
-        self.file.reset(input.machine.num_banks(), values);
+        self.file.reset(cx.machine.num_banks(), values);
         self.known.clear();
         self.known.resize(values, Known::NOTHING);
         self.param_reg.clear();
@@ -281,20 +273,22 @@ impl<const W: usize> Local<W> {
 }
 
 /// One walk over a function.
-struct Walk<'a, 'i, 't, const W: usize> {
+struct Walk<'a, const W: usize> {
     /// The block at hand.
     block: Block,
     /// Whether in all banks every register is one unit.
     uniform: bool,
-    input: &'a Input<'i, 't, W>,
+    cx: &'a FastCx<'a, W>,
     state: &'a mut Local<W>,
-    plan: &'a mut Plan<W>,
+    sets: &'a mut SpillSets,
+    forms: &'a mut FormChoices,
+    hints: &'a mut RegHints<W>,
     emitter: &'a mut Emitter<W>,
 }
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     fn step(&mut self, inst: Inst) -> Result<(), Stop> {
-        let (func, target, code) = (self.input.func, self.input.machine.target, self.input.code);
+        let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
         let info = code.form(inst);
         let done = match self.state.ahead.kind(code.number(inst)) {
             Kind::Plain => {
@@ -308,7 +302,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         }
         let way = if info.traits.has_alternatives() { self.choose_way(inst) } else { info.form };
         if way != info.form {
-            self.plan.ways.push((inst, way));
+            self.forms.choose(inst, way);
         }
         self.hard(inst, func.form(target, way))
     }
@@ -316,8 +310,8 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Notes what is in registers at the end of a block, and what has become of what was at its start.
     fn leave(&mut self, block: Block) {
         // What is an argument is needed here, wherever it is needed behind.
-        for edge in self.input.cfg.succ_edges(self.input.func, block) {
-            for &arg in self.input.func.edge_args(edge) {
+        for edge in self.cx.cfg.succ_edges(self.cx.func, block) {
+            for &arg in self.cx.func.edge_args(edge) {
                 self.touch(arg);
             }
         }
@@ -345,7 +339,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             st.passing.push(block);
         }
         st.exit.start(block);
-        for bank in self.input.machine.target.bank_ids() {
+        for bank in self.cx.machine.target.bank_ids() {
             st.file.for_each(bank, |value, reg| st.exit.items.push((value, reg)));
         }
         st.exit.end(block);
@@ -366,13 +360,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
             *touched = self.block.as_u32() | DROPPED;
         }
         self.state.drops = true;
-        self.state.file.remove(self.input.machine, value);
+        self.state.file.remove(self.cx.machine, value);
     }
 
     /// Emits the collected copies, which happen at once.
     fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
-        self.emitter.parallel_copy(self.input.machine, at, phase, &st.copies, &st.again, &mut st.free);
+        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.again, &mut st.free);
     }
 
     /// Notes that an instruction uses or defines a value, and when that is used again.
@@ -384,19 +378,19 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Brings a value that is in memory, or can be computed again, to a register before an instruction.
     fn reload(&mut self, inst: Inst, value: Value, to: Reg) {
-        let edit = if self.input.remats.is(value) {
+        let edit = if self.cx.remats.is(value) {
             Edit::Remat { value, to }
         } else {
-            self.plan.spilled.insert(value.index());
-            Edit::Load { ty: self.input.func.value_type(value), from: slot_of(value), to }
+            self.sets.spilled.insert(value.index());
+            Edit::Load { ty: self.cx.func.value_type(value), from: slot_of(value), to }
         };
         self.emitter.edit(At::Before(inst), Phase::Copy, edit);
-        self.state.file.put(self.input.machine, value, to);
+        self.state.file.put(self.cx.machine, value, to);
     }
 
     /// Notes where an instruction leaves its defs, and forgets what it has read for the last time.
     fn settle(&mut self, inst: Inst, form: crate::target::FormView<'_>) {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let range = func.operand_range(inst);
         let operands = func.inst_operands(inst);
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {

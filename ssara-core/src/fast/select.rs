@@ -7,10 +7,10 @@ use crate::ir::Value;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// The bank of a value.
     pub(super) fn bank_of(&self, value: Value) -> Bank {
-        self.input.machine.ty(self.input.func.value_type(value)).bank
+        self.cx.machine.ty(self.cx.func.value_type(value)).bank
     }
 
     /// A register for a value among these units: the one in which it will be wanted, else the first in allocation order,
@@ -20,11 +20,11 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         if free.is_empty() {
             return None;
         }
-        let machine = self.input.machine;
-        let ty = self.input.func.value_type(value);
+        let machine = self.cx.machine;
+        let ty = self.cx.func.value_type(value);
         let bank = machine.ty(ty).bank;
-        let calm = free.minus(self.plan.avoid[value.index()]);
-        if let Some((reg, _)) = self.plan.hint[value.index()]
+        let calm = free.minus(self.hints.avoid[value.index()]);
+        if let Some((reg, _)) = self.hints.hint[value.index()]
             && machine.is_allocatable(reg)
             && machine.target.reg(reg).ty == Some(ty)
             && calm.contains(machine.mask(reg))
@@ -43,10 +43,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// The value of a bank to drop: of which the next use is furthest away, and of those that the block does not use again
     /// one that needs no store, then the one that was used longest ago. `keep` says which must stay.
     pub(super) fn victim(&self, bank: Bank, keep: impl Fn(Value) -> bool) -> Option<Value> {
-        let end = self.input.func.block(self.block).insts.1;
+        let end = self.cx.func.block(self.block).insts.1;
         let mut best: Option<((u32, bool, u32), Value)> = None;
         self.state.file.for_each(bank, |value, reg| {
-            if !self.input.machine.is_allocatable(reg) || keep(value) {
+            if !self.cx.machine.is_allocatable(reg) || keep(value) {
                 return;
             }
             let v = value.index();
@@ -54,7 +54,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 next if next < end => (next, false, 0),
                 _ => (
                     end,
-                    self.plan.spilled.contains(v) || self.input.remats.is(value),
+                    self.sets.spilled.contains(v) || self.cx.remats.is(value),
                     u32::MAX - self.state.known[v].seen,
                 ),
             };

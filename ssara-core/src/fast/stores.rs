@@ -3,23 +3,24 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{Moment, entry_moment};
-use crate::fast::{Input, Local, Walk, slot_of};
+use crate::fast::context::FastCx;
+use crate::fast::{Local, Walk, slot_of};
+use crate::frame::spill_sets::SpillSets;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point as At};
 use crate::resolve::emitter::Phase;
-use crate::spill::residency::Plan;
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Emits the stores. What a terminator defines has been stored on the edges, and what arrives or comes into being in
     /// memory is there.
     pub(super) fn stores(&mut self) {
-        let func = self.input.func;
-        for v in self.plan.spilled.ones() {
+        let func = self.cx.func;
+        for v in self.sets.spilled.ones() {
             let value = Value::new(v);
-            if self.plan.param_in_memory.contains(v) || self.plan.def_in_memory.contains(v) {
+            if self.sets.memory_params.contains(v) || self.sets.memory_defs.contains(v) {
                 continue;
             }
-            let (Some(from), Some(block)) = (self.state.known[v].born, self.input.defs.block(value)) else { continue };
+            let (Some(from), Some(block)) = (self.state.known[v].born, self.cx.defs.block(value)) else { continue };
             let Some(at) = store_point(self.state.ahead.span(value).0, func.block(block).insts) else { continue };
             let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
             self.emitter.edit(At::Before(at), Phase::Store, edit);
@@ -30,27 +31,23 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 impl<const W: usize> Local<W> {
     /// For each value that is in memory somewhere, moments between which its slot holds it: from its definition to its
     /// last use where both are in one block, else all of the blocks where it is live.
-    pub fn intervals(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
-    ) -> impl Iterator<Item = (Moment, Moment, Value)> {
-        let (func, spilled) = (input.func, &plan.spilled);
+    pub fn intervals(&mut self, cx: &FastCx<'_, W>, sets: &SpillSets) -> impl Iterator<Item = (Moment, Moment, Value)> {
+        let (func, spilled) = (cx.func, &sets.spilled);
         let any = !spilled.is_clear();
         self.spans.clear();
         if any {
             self.spans.extend(func.values().map(|value| self.ahead.span(value)));
             let spans = &mut self.spans;
-            self.live.for_each_run(func, input.cfg, spilled, |value, first, last| {
+            self.live.for_each_run(func, cx.cfg, spilled, |value, first, last| {
                 let (start, end) = (func.block(first).insts.0, func.block(last).insts.1);
                 let span = &mut spans[value.index()];
                 *span = (span.0.min(entry_moment(start)), span.1.max(entry_moment(end)));
             });
-            for &block in input.cfg.rpo() {
+            for &block in cx.cfg.rpo() {
                 for &param in func.block_params(block) {
-                    if plan.param_in_memory.contains(param.index()) {
-                        for &edge in input.cfg.pred_edges(block) {
-                            let end = entry_moment(func.block(input.cfg.from(edge)).insts.1);
+                    if sets.is_memory_param(param) {
+                        for &edge in cx.cfg.pred_edges(block) {
+                            let end = entry_moment(func.block(cx.cfg.from(edge)).insts.1);
                             let span = &mut self.spans[param.index()];
                             *span = (span.0.min(end - 1), span.1.max(end));
                         }

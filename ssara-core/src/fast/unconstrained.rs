@@ -16,10 +16,10 @@ use crate::target::{FormKind, FormView, Place, Reg, Role};
 /// Instructions of more operands are left to the solver, so that searches among operands take constant time.
 const MAX_OPERANDS: usize = 16;
 
-impl<const W: usize> Walk<'_, '_, '_, W> {
+impl<const W: usize> Walk<'_, W> {
     /// Does an instruction, or says that it has to be solved.
     pub(super) fn plain(&mut self, inst: Inst, form: FormView<'_>) -> bool {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let operands = func.inst_operands(inst);
         if operands.len() > MAX_OPERANDS {
             return false;
@@ -71,10 +71,10 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     /// Does an instruction in banks in which every register is one unit, of which at most one def is tied, to a value that
     /// dies. That is most instructions, and needs no look at what the choices would come to.
     pub(super) fn simple(&mut self, inst: Inst, kind: FormKind) -> bool {
-        let (func, machine) = (self.input.func, self.input.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
         let operands = func.inst_operands(inst);
         let start = func.operand_range(inst).start;
-        let descs = self.input.code.descs(inst);
+        let descs = self.cx.code.descs(inst);
         if operands.len() > MAX_OPERANDS {
             return false;
         }
@@ -150,7 +150,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
     #[inline(always)]
     fn bring(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
         let reg = match self.state.file.reg[value.index()] {
-            Some(reg) if self.input.machine.is_allocatable(reg) => reg,
+            Some(reg) if self.cx.machine.is_allocatable(reg) => reg,
             Some(_) => return false,
             None => {
                 let Some(reg) = self.room(value, operands) else { return false };
@@ -170,13 +170,13 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
         self.state.known[value.index()].born = Some(reg);
         let distance = self.state.ahead.distance(at);
         self.note_use(value, inst, distance);
-        self.state.file.put(self.input.machine, value, reg);
+        self.state.file.put(self.cx.machine, value, reg);
         u32::from(distance == DEAD)
     }
 
     /// A free register for a value before the instruction; drops another value for it if that helps.
     fn room(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
         self.pick(value, free).or_else(|| {
@@ -189,7 +189,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// A register for a def: one that is free in the late phase, or that of a value which is dropped for it.
     fn late_room(&mut self, value: Value, operands: &[Value], start: usize) -> Option<Reg> {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
         self.pick(value, free).or_else(|| {
@@ -210,7 +210,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Gives the tied defs registers: a value that dies leaves its own to the def; another is copied.
     fn ties(&mut self, form: FormView<'_>, operands: &[Value], start: usize) -> bool {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             let Place::Tied(use_) = desc.place() else { continue };
             let use_ = usize::from(use_);
@@ -245,7 +245,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Gives a def, by operand number, a register.
     fn take(&mut self, index: usize, reg: Reg) {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         self.state.picks.push((index as u32, reg));
         let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
         *taken = taken.or(machine.mask(reg));
@@ -258,7 +258,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Drops a value: at once, or behind the instruction if that reads it.
     fn drop_value(&mut self, value: Value, reg: Reg) {
-        let machine = self.input.machine;
+        let machine = self.cx.machine;
         let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
         *taken = taken.minus(machine.mask(reg));
         self.evict(value);
@@ -266,7 +266,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
 
     /// Carries out what has been decided.
     fn commit(&mut self, inst: Inst, form: FormView<'_>, operands: &[Value], start: usize) {
-        let func = self.input.func;
+        let func = self.cx.func;
         for at in 0..self.state.picks.len() {
             let (index, to) = self.state.picks[at];
             let desc = form.operand(index as usize);
@@ -276,7 +276,7 @@ impl<const W: usize> Walk<'_, '_, '_, W> {
                 if let Loc::Reg(from) = self.emitter.operand(at)
                     && from != to
                 {
-                    let edit = if self.input.remats.beats_move(used) {
+                    let edit = if self.cx.remats.beats_move(used) {
                         Edit::Remat { value: used, to }
                     } else {
                         Edit::Move { ty: func.value_type(used), from, to }

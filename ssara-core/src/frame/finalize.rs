@@ -6,48 +6,28 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Code;
+use crate::analysis::context::Cx;
 use crate::analysis::remat::{RELOAD_COST, Remats};
+use crate::frame::context::FrameCx;
 use crate::frame::shrink_wrap as wrap;
 use crate::frame::spill_to_bank as transfer;
 use crate::frame::stack_slots::Slots;
 use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
-use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::spill::residency::Plan;
 use crate::target::{FormKind, Reg};
 
-/// What this pass needs to know.
-pub struct Input<'a, 't, const W: usize> {
-    /// The function.
-    pub func: &'a Function,
-    /// The target.
-    pub machine: &'a Machine<'t, W>,
-    /// Control flow.
-    pub cfg: &'a Cfg,
-    /// The constraints of the operands.
-    pub code: &'a Code,
-    /// What is spilled, and the forms that instructions are issued as.
-    pub plan: &'a Plan<W>,
-    /// Which values can be computed again.
-    pub remats: &'a Remats,
-}
-
 /// Makes the result of what the passes have left.
-pub fn finish<const W: usize>(
-    input: &Input<'_, '_, W>,
-    callee_saves: CalleeSaves,
-    slots: &mut Slots,
-    emitter: &mut Emitter<W>,
-) -> Allocation {
-    let &Input { func, machine, cfg, plan, remats, .. } = input;
+pub fn finish<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) -> Allocation {
+    let &FrameCx { sets, forms, .. } = cx;
+    let Cx { func, machine, cfg, remats, .. } = cx.cx;
     let target = machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    transfer::slots_to_registers(input, slots, emitter);
+    transfer::slots_to_registers(cx, slots, emitter);
     let mut operands = emitter.take_operands();
     let mut named = alloc::vec![false; target.regs.len()];
     for loc in &mut operands {
@@ -57,9 +37,9 @@ pub fn finish<const W: usize>(
             Loc::None => {}
         }
     }
-    let saved = save_preserved(input, callee_saves, &operands, named, slots, emitter);
+    let saved = save_preserved(cx, &operands, named, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, operands, ways: plan.ways.clone(), ..Allocation::default() };
+    let mut allocation = Allocation { saved, operands, ways: forms.chosen.clone(), ..Allocation::default() };
     let slot = |number: Slot| slots.of(number).unwrap_or(number);
     allocation.edits.reserve(emitter.edits().len());
     let mut counter = Counter::new(func, cfg);
@@ -73,7 +53,7 @@ pub fn finish<const W: usize>(
         allocation.edits.push((at, edit));
     }
     allocation.stats = counter.stats;
-    allocation.stats.spilled_values = plan.spilled.count_ones(..) as u32;
+    allocation.stats.spilled_values = sets.spilled.count_ones(..) as u32;
     (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
     allocation
 }
@@ -81,14 +61,13 @@ pub fn finish<const W: usize>(
 /// Finds the preserved registers that the function writes, and saves them if that is asked for. `named` says which
 /// registers operands are in.
 fn save_preserved<const W: usize>(
-    input: &Input<'_, '_, W>,
-    callee_saves: CalleeSaves,
+    cx: &FrameCx<'_, W>,
     operands: &[Loc],
     named: Vec<bool>,
     slots: &mut Slots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
-    let (func, machine) = (input.func, input.machine);
+    let (func, machine) = (cx.func, cx.machine);
     let target = machine.target;
     let mut saved = Vec::new();
     let banks = || target.bank_ids();
@@ -96,7 +75,7 @@ fn save_preserved<const W: usize>(
         return saved;
     }
     // What something reads, something has written.
-    let written = touched_units(input, named, emitter);
+    let written = touched_units(cx, named, emitter);
     if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
         return saved;
     }
@@ -104,7 +83,7 @@ fn save_preserved<const W: usize>(
     let mut by_edits = Vec::new();
     for reg in func.preserved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; who reserved one saves it.
-        let by_client = callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
+        let by_client = cx.options.callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
         let ty = target.reg(reg).ty.filter(|_| !by_client);
         let slot = ty.map(|ty| {
             let number = slots.add(target, ty);
@@ -113,14 +92,14 @@ fn save_preserved<const W: usize>(
         });
         saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
     }
-    wrap::save(input, callee_saves, operands, &by_edits, emitter);
+    wrap::save(cx, operands, &by_edits, emitter);
     saved
 }
 
 /// What it takes the client to save the preserved registers that are left to it.
-pub fn cost_of_reported_saves<const W: usize>(input: &Input<'_, '_, W>, allocation: &Allocation) -> f64 {
+pub fn cost_of_reported_saves<const W: usize>(cx: &FrameCx<'_, W>, allocation: &Allocation) -> f64 {
     let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
-    reported as f64 * f64::from(cost_of_saving(input.func, input.code, input.cfg))
+    reported as f64 * f64::from(cost_of_saving(cx.func, cx.code, cx.cfg))
 }
 
 /// What it takes to save a register: a store at entry and a load before each return.
@@ -132,8 +111,8 @@ pub fn cost_of_saving(func: &Function, code: &Code, cfg: &Cfg) -> f32 {
 }
 
 /// The units that operands, clobbers or edits read or write, by bank. `named` says which registers operands are in.
-pub fn touched_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
-    let (func, machine, code) = (input.func, input.machine, input.code);
+pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
+    let (func, machine, code) = (cx.func, cx.machine, cx.code);
     let target = machine.target;
     let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
     let mut regs = named;
@@ -141,13 +120,13 @@ pub fn touched_units<const W: usize>(input: &Input<'_, '_, W>, named: Vec<bool>,
     let all_ways = code.forms().iter().any(|info| info.traits.has_alternatives());
     let mut left = code.forms().iter().filter(|info| info.traits.has_clobbers()).count();
     let mut counted = alloc::vec![false; code.forms().len()];
-    for inst in input.cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
+    for inst in cx.cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
         if left == 0 && !all_ways {
             break;
         }
         let info = code.form(inst);
         let form = if info.traits.has_alternatives() {
-            input.plan.form(func, target, inst)
+            cx.forms.form(func, target, inst)
         } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
             left -= 1;
             func.form(target, info.form)

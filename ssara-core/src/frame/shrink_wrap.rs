@@ -21,13 +21,13 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::remat::RELOAD_COST;
-use crate::frame::finalize::Input;
+use crate::frame::context::FrameCx;
 use crate::ir::{Block, Edge, Inst};
 use crate::options::CalleeSaves;
 use crate::options::Stress;
 use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::resolve::edge_moves::place;
 use crate::resolve::emitter::{Emitter, Phase};
+use crate::resolve::placement::place;
 use crate::target::{FormKind, Reg, Type};
 
 /// The search for a region climbs so far up the dominator tree, in blocks that are in no loop.
@@ -37,22 +37,22 @@ const MAX_CANDIDATES: usize = 16;
 type Region = FixedBitSet;
 
 /// The regions of registers.
-struct Regions<'a, 'f, 't, const W: usize> {
-    input: &'a Input<'f, 't, W>,
+struct Regions<'a, const W: usize> {
+    cx: &'a FrameCx<'a, W>,
     everywhere: Region,
 }
 
-impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
+impl<'a, const W: usize> Regions<'a, W> {
     /// Before any register.
-    fn new(input: &'a Input<'f, 't, W>) -> Self {
-        let mut everywhere = FixedBitSet::with_capacity(input.func.num_blocks());
-        everywhere.extend(input.cfg.rpo().iter().map(|block| block.index()));
-        Regions { input, everywhere }
+    fn new(cx: &'a FrameCx<'a, W>) -> Self {
+        let mut everywhere = FixedBitSet::with_capacity(cx.func.num_blocks());
+        everywhere.extend(cx.cfg.rpo().iter().map(|block| block.index()));
+        Regions { cx, everywhere }
     }
 
     /// The region of a register that is used in these blocks.
     fn around(&self, used: &Region) -> Region {
-        let cfg = self.input.cfg;
+        let cfg = self.cx.cfg;
         let mut best = (f32::INFINITY, Region::new());
         let mut used_blocks = used.ones().map(Block::new);
         let mut start = used_blocks.next();
@@ -86,7 +86,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 
     /// The blocks of `within` from which control can reach `used` in it.
     fn reaching(&self, used: &Region, within: &Region) -> Region {
-        let cfg = self.input.cfg;
+        let cfg = self.cx.cfg;
         let mut region = used.clone();
         let mut work: Vec<Block> = used.ones().map(Block::new).collect();
         while let Some(block) = work.pop() {
@@ -102,19 +102,19 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 
     /// Whether control enters a region by an edge, and whether it leaves it.
     fn crosses(&self, region: &Region, edge: Edge) -> (bool, bool) {
-        let to = self.input.func.edge(edge).to;
-        let (from, to) = (region.contains(self.input.cfg.from(edge).index()), region.contains(to.index()));
+        let to = self.cx.func.edge(edge).to;
+        let (from, to) = (region.contains(self.cx.cfg.from(edge).index()), region.contains(to.index()));
         (!from && to, from && !to)
     }
 
     fn returns(&self, block: Block) -> Option<Inst> {
-        let Input { func, machine, .. } = self.input;
+        let (func, machine) = (self.cx.func, self.cx.machine);
         func.terminator(block).filter(|&last| func.inst_form(machine.target, last).kind == FormKind::Return)
     }
 
     /// What saves and restores cost.
     fn cost(&self, region: &Region) -> f32 {
-        let Input { func, cfg, .. } = self.input;
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
         let entry = if region.contains(Block::ENTRY.index()) { cfg.freq(Block::ENTRY) } else { 0.0 };
         let of_block = |block: Block| {
             let edges = cfg.succ_edges(func, block).map(|edge| {
@@ -133,7 +133,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 
     /// Where registers of a region are saved and restored.
     fn points(&self, region: &Region) -> Vec<(At, Phase)> {
-        let Input { func, machine, cfg, plan, .. } = self.input;
+        let (func, _machine, cfg) = (self.cx.func, self.cx.machine, self.cx.cfg);
         let mut points = Vec::new();
         let start = |block: Block| At::Before(Inst::from_u32(func.block(block).insts.0));
         if region.contains(Block::ENTRY.index()) {
@@ -161,7 +161,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
                         (_, true) => Phase::Restore,
                         _ => continue,
                     };
-                    points.push((place(func, machine, cfg, plan, &Stress::NONE, edge).0, phase));
+                    points.push((place(self.cx, self.cx.forms, &Stress::NONE, edge).0, phase));
                 }
             }
         }
@@ -171,8 +171,7 @@ impl<'a, 'f, 't, const W: usize> Regions<'a, 'f, 't, W> {
 
 /// Saves registers: for each the type and the slot. `operands` are the locations of all operands.
 pub fn save<const W: usize>(
-    input: &Input<'_, '_, W>,
-    callee_saves: CalleeSaves,
+    cx: &FrameCx<'_, W>,
     operands: &[Loc],
     regs: &[(Reg, Type, Slot)],
     emitter: &mut Emitter<W>,
@@ -180,11 +179,11 @@ pub fn save<const W: usize>(
     if regs.is_empty() {
         return;
     }
-    let regions = Regions::new(input);
+    let regions = Regions::new(cx);
     let mut used = Vec::new();
     let mut points = Vec::new();
-    if callee_saves == CalleeSaves::Wrap {
-        used = used_blocks(input, operands, regs, emitter);
+    if cx.options.callee_saves == CalleeSaves::Wrap {
+        used = used_blocks(cx, operands, regs, emitter);
     } else {
         points = regions.points(&regions.everywhere);
     }
@@ -208,12 +207,12 @@ pub fn save<const W: usize>(
 /// For each of these registers, the blocks in which something reads or writes a part of it. What only the copies of an edge
 /// use belongs to both of its blocks.
 fn used_blocks<const W: usize>(
-    input: &Input<'_, '_, W>,
+    cx: &FrameCx<'_, W>,
     operands: &[Loc],
     regs: &[(Reg, Type, Slot)],
     emitter: &Emitter<W>,
 ) -> Vec<Region> {
-    let &Input { func, machine, cfg, plan, .. } = input;
+    let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
     let mut used = alloc::vec![Region::with_capacity(func.num_blocks()); regs.len()];
     let overlaps = |reg: Reg| {
         let is_part = |saved: &Reg| {
@@ -244,7 +243,7 @@ fn used_blocks<const W: usize>(
             for reg in operands[func.operand_range(inst)].iter().filter_map(|loc| loc.reg()) {
                 touch(&mut used, block, reg);
             }
-            let form = plan.form(func, machine.target, inst);
+            let form = cx.forms.form(func, machine.target, inst);
             // What a return destroys is its own affair.
             if !form.has_clobbers() || form.kind == FormKind::Return {
                 continue;

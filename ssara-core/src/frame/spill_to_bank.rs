@@ -17,7 +17,8 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::frame::finalize::{Input, touched_units};
+use crate::frame::context::FrameCx;
+use crate::frame::finalize::touched_units;
 use crate::frame::stack_slots::Slots;
 use crate::ir::Function;
 use crate::output::{Edit, Point as At, Slot};
@@ -35,8 +36,8 @@ enum User {
 }
 
 /// Moves slots to registers of other banks, as far as there are any.
-pub fn slots_to_registers<const W: usize>(input: &Input<'_, '_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) {
-    let &Input { func, machine, cfg, .. } = input;
+pub fn slots_to_registers<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) {
+    let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
     let spill_to = |ty: Type| &machine.target.ty(ty).spill_to[..];
     let touches = |edit: Edit| slot_of(edit).is_some_and(|(ty, _)| !spill_to(ty).is_empty());
     if !emitter.edits().any(|(_, _, edit)| touches(edit)) {
@@ -51,7 +52,7 @@ pub fn slots_to_registers<const W: usize>(input: &Input<'_, '_, W>, slots: &mut 
     order.sort_by(|a, b| b.2.total_cmp(&a.2));
     let mut named = alloc::vec![false; machine.target.regs.len()];
     emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named[reg.index()] = true);
-    let mut taken = touched_units(input, named, emitter);
+    let mut taken = touched_units(cx, named, emitter);
     let mut reg_of = alloc::vec![None; slots.len()];
     for (slot, ty, _) in order {
         let wide_enough = |other: &&Type| machine.target.ty(**other).bits >= machine.target.ty(ty).bits;

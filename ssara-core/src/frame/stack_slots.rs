@@ -11,13 +11,11 @@ use core::cmp::Reverse;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
-use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::{Liveness, Moment, entry_moment};
 use crate::coalesce::webs::Webs;
-use crate::color::home_slot;
+use crate::frame::context::FrameCx;
 use crate::ir::{Block, Function, Value};
 use crate::output::{Slot, SlotData};
-use crate::spill::residency::Plan;
 use crate::target::{TargetDesc, Type};
 
 /// The slots of webs and temporaries, mapped to slots of the frame. Keeps its buffers.
@@ -44,25 +42,17 @@ const EMPTY: (Moment, Moment) = (Moment::MAX, 0);
 
 impl Slots {
     /// Gives every spilled web a slot.
-    pub fn color<const W: usize>(
-        &mut self,
-        func: &Function,
-        target: &TargetDesc,
-        cfg: &Cfg,
-        live: &Liveness,
-        webs: &mut Webs,
-        plan: &Plan<W>,
-    ) {
+    pub fn color<const W: usize>(&mut self, cx: &FrameCx<'_, W>, live: &Liveness, webs: &mut Webs) {
         self.order.clear();
-        if !plan.spilled.is_clear() {
-            self.intervals(func, cfg, live, webs, plan);
+        if !cx.sets.spilled.is_clear() {
+            self.intervals(cx, live, webs);
             for (value, &(start, end)) in self.interval.iter().enumerate() {
                 if (start, end) != EMPTY {
                     self.order.push((start, end, value as u32));
                 }
             }
         }
-        self.assign(func, target);
+        self.assign(cx.func, cx.machine.target);
     }
 
     /// Gives values slots by the intervals that cover their lives: start, end, value.
@@ -156,23 +146,17 @@ impl Slots {
         })
     }
 
-    fn intervals<const W: usize>(
-        &mut self,
-        func: &Function,
-        cfg: &Cfg,
-        live: &Liveness,
-        webs: &mut Webs,
-        plan: &Plan<W>,
-    ) {
+    fn intervals<const W: usize>(&mut self, cx: &FrameCx<'_, W>, live: &Liveness, webs: &mut Webs) {
+        let (func, cfg, sets) = (cx.func, cx.cfg, cx.sets);
         self.interval.clear();
         self.interval.resize(func.num_values(), EMPTY);
         let mut cover = |webs: &mut Webs, value: Value, start: Moment, end: Moment| {
-            let interval = &mut self.interval[home_slot(webs, value).index()];
+            let interval = &mut self.interval[webs.slot(value).index()];
             *interval = (interval.0.min(start), interval.1.max(end));
         };
         for &block in cfg.rpo() {
             for &param in func.block_params(block) {
-                if plan.param_in_memory.contains(param.index()) {
+                if sets.is_memory_param(param) {
                     for &edge in cfg.pred_edges(block) {
                         let end = entry_moment(self::end(func, cfg.from(edge)));
                         cover(webs, param, end.saturating_sub(1), end);
@@ -180,7 +164,7 @@ impl Slots {
                 }
             }
         }
-        for value in plan.spilled.ones().map(Value::new) {
+        for value in sets.spilled.ones().map(Value::new) {
             let Some(def_block) = live.def_block(value) else { continue };
             // From where it is live for the first time, in the order of the code, to where it is for the last time.
             let (first, last) = live.extent(value).unwrap_or((def_block, def_block));

@@ -26,8 +26,8 @@ use crate::analysis::remat::RELOAD_COST;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Function, Value};
 use crate::options::Level;
-use crate::spill::Input;
-use crate::spill::residency::Plan;
+use crate::spill::context::SpillCx;
+use crate::spill::plan::SpillPlan;
 use crate::target::Bank;
 
 /// A value that could be in a register at the start of a block.
@@ -75,12 +75,12 @@ impl Merge {
     }
 
     /// Collects the candidates for a block whose earlier predecessors (in reverse postorder) are planned.
-    pub fn choose<const W: usize>(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &Plan<W>, block: Block) {
-        let (func, cfg) = (input.func, input.cfg);
+    pub fn choose<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &SpillPlan<W>, block: Block) {
+        let (func, cfg) = (cx.func, cx.cfg);
         self.candidates.clear();
         let preds = cfg.pred_edges(block);
         self.known.clear();
-        let is_known = |edge| input.draft.is_some() || !cfg.is_back_edge(func, edge);
+        let is_known = |edge| cx.draft().is_some() || !cfg.is_back_edge(func, edge);
         self.known.extend(preds.iter().copied().filter(|&edge| is_known(edge)));
         let stamp = block.as_u32() + 1;
         let mut seen = core::mem::take(&mut self.seen);
@@ -88,10 +88,10 @@ impl Merge {
         let (mut known_freq, mut known_flow) = (0.0, 0.0);
         for &edge in &self.known {
             let freq = cfg.edge_freq(func, edge);
-            let flow = input.flow.map_or(0.0, |flow| flow.on(edge));
+            let flow = cx.costs().map_or(0.0, |costs| costs.flow.on(edge));
             known_flow += flow;
             known_freq += freq;
-            for &value in exit(input, plan, edge) {
+            for &value in exit(cx, plan, edge) {
                 let holders = &mut self.holders[value.index()];
                 if holders.stamp != stamp {
                     *holders = Holders { stamp, count: 0, freq: 0.0, flow: 0.0 };
@@ -102,27 +102,27 @@ impl Merge {
                 holders.flow += flow;
             }
         }
-        self.parameters(input, webs, plan, block);
+        self.parameters(cx, webs, plan, block);
         if cfg.is_loop_header(block) {
-            self.at_header(input, block, stamp, known_freq);
+            self.at_header(cx, block, stamp, known_freq);
         } else {
-            let live = input.live.live_in(block);
-            let distances = input.live.live_in_distances(block);
+            let live = cx.live.live_in(block);
+            let distances = cx.live.live_in_distances(block);
             let mut consider = |at: usize| {
                 let (value, distance) = (live[at], distances[at]);
                 let holders = self.holders[value.index()];
                 let missing = known_freq - holders.freq;
                 let everywhere = holders.count as usize == self.known.len();
                 let needed = if distance < LOOP_EXIT { cfg.freq(block) } else { 0.0 };
-                let takes = match input.hints.and_then(|hints| hints.at_start(block, value)) {
+                let takes = match cx.placement().and_then(|hints| hints.at_start(block, value)) {
                     Some(hint) => hint,
                     None => {
                         let rare = || missing == needed && known_flow - holders.flow < RARE * known_flow;
-                        everywhere || input.level == Level::O1 || missing < needed || rare()
+                        everywhere || cx.options.level == Level::O1 || missing < needed || rare()
                     }
                 };
                 if takes {
-                    let bank = input.machine.ty(func.value_type(value)).bank;
+                    let bank = cx.machine.ty(func.value_type(value)).bank;
                     self.candidates.push(Candidate { value, distance, bank, renewed: false });
                 }
             };
@@ -148,14 +148,14 @@ impl Merge {
     /// lives on, with the distances to the next uses.
     pub fn after_one<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         edge: Edge,
         mut visit: impl FnMut(Value, u32),
     ) {
-        let block = input.func.edge(edge).to;
-        let exit = plan.exit(input.cfg.from(edge));
-        let (live, distances) = (input.live.live_in(block), input.live.live_in_distances(block));
+        let block = cx.func.edge(edge).to;
+        let exit = plan.residency.exit(cx.cfg.from(edge));
+        let (live, distances) = (cx.live.live_in(block), cx.live.live_in_distances(block));
         if live.len() > exit.len() * SEARCH_STEPS {
             for &value in exit {
                 if let Ok(at) = live.binary_search(&value) {
@@ -176,23 +176,23 @@ impl Merge {
     }
 
     /// At a loop header: values that the loop uses, and values that live through it.
-    fn at_header<const W: usize>(&mut self, input: &Input<'_, '_, W>, block: Block, stamp: u32, known_freq: f32) {
-        let (func, machine) = (input.func, input.machine);
-        let header = input.cfg.innermost_header(block).unwrap_or(block);
-        let live = input.live.live_in(block);
-        let distances = input.live.live_in_distances(block);
+    fn at_header<const W: usize>(&mut self, cx: &SpillCx<'_, W>, block: Block, stamp: u32, known_freq: f32) {
+        let (func, machine) = (cx.func, cx.machine);
+        let header = cx.cfg.innermost_header(block).unwrap_or(block);
+        let live = cx.live.live_in(block);
+        let distances = cx.live.live_in_distances(block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             self.chosen.clear();
             let share = |value: Value| machine.ty(func.value_type(value)).share as i32;
             let sum = |candidates: &[Candidate]| candidates.iter().map(|candidate| share(candidate.value)).sum::<i32>();
             // Those that are in memory already, of which the loop has no more to put there.
             let mut elsewhere = 0;
-            for (&param, &distance) in func.block_params(block).iter().zip(input.live.param_distances(func, block)) {
+            for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
                 let far = distance != DEAD && distance >= LOOP_EXIT && machine.ty(func.value_type(param)).bank == bank;
                 elsewhere += if far { share(param) } else { 0 };
             }
             let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
-            if input.distances {
+            if cx.has_distances() {
                 self.chosen.extend(self.candidates.iter().copied().filter(through));
                 elsewhere -= sum(&self.chosen);
                 self.candidates.retain(|candidate| !through(candidate));
@@ -204,7 +204,7 @@ impl Merge {
                 let holders = self.holders[value.index()];
                 let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
                 let candidate = Candidate { value, distance, bank, renewed: false };
-                if let Some(hint) = input.hints.and_then(|hints| hints.at_start(block, value)) {
+                if let Some(hint) = cx.placement().and_then(|hints| hints.at_start(block, value)) {
                     if hint {
                         self.candidates.push(candidate);
                     } else {
@@ -212,9 +212,9 @@ impl Merge {
                     }
                     continue;
                 }
-                if !input.distances || distance < LOOP_EXIT {
+                if !cx.has_distances() || distance < LOOP_EXIT {
                     let missing = known_freq - if holders.stamp == stamp { holders.freq } else { 0.0 };
-                    if input.draft.is_none() || missing < input.cfg.freq(block) {
+                    if cx.draft().is_none() || missing < cx.cfg.freq(block) {
                         self.candidates.push(candidate);
                     }
                 } else {
@@ -225,7 +225,7 @@ impl Merge {
                 }
             }
             self.chosen.sort_unstable_by_key(|candidate| (!candidate.renewed, candidate.distance, candidate.value));
-            let excess = input.pressure.in_loop(header, bank).max(0);
+            let excess = cx.pressure.in_loop(header, bank).max(0);
             let mut room = sum(&self.chosen) + elsewhere - excess;
             self.candidates.extend(self.chosen.iter().take_while(|candidate| {
                 room -= share(candidate.value);
@@ -234,11 +234,11 @@ impl Merge {
         }
     }
 
-    fn parameters<const W: usize>(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &Plan<W>, block: Block) {
-        let (func, cfg) = (input.func, input.cfg);
-        let distances = input.live.param_distances(func, block);
+    fn parameters<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &SpillPlan<W>, block: Block) {
+        let (func, cfg) = (cx.func, cx.cfg);
+        let distances = cx.live.param_distances(func, block);
         for (index, (&param, &distance)) in func.block_params(block).iter().zip(distances).enumerate() {
-            if distance == DEAD || input.in_memory.is_some_and(|set| set.contains(param.index())) {
+            if distance == DEAD || cx.memory_params().is_some_and(|set| set.contains(param.index())) {
                 continue;
             }
             let (mut in_register, mut in_memory) = (0.0, 0.0);
@@ -248,28 +248,27 @@ impl Merge {
                 let arg = func.edge_args(edge)[index];
                 // What a later block will hold is not known; a value just computed in a loop is in a register.
                 let is_back_edge = cfg.is_back_edge(func, edge);
-                let known =
-                    !is_back_edge || input.draft.is_some_and(|draft| !draft.param_in_memory.contains(param.index()));
-                let held = !known || exit(input, plan, edge).contains(&arg);
+                let known = !is_back_edge || cx.draft().is_some_and(|draft| !draft.sets.is_memory_param(param));
+                let held = !known || exit(cx, plan, edge).contains(&arg);
                 if !held {
-                    in_register += freq * input.remats.cost(arg);
+                    in_register += freq * cx.remats.cost(arg);
                 }
                 // What is only handed on stays in its slot.
                 if arg != param && (held || webs.find(param) != webs.find(arg)) {
-                    in_memory += freq * if held { 1.0 } else { 1.0 + input.remats.cost(arg) };
+                    in_memory += freq * if held { 1.0 } else { 1.0 + cx.remats.cost(arg) };
                 }
                 renewed |= is_back_edge && arg != param;
             }
             in_memory += RELOAD_COST * if distance < LOOP_EXIT { cfg.freq(block) } else { 0.0 };
-            if input.level == Level::O1 || in_register <= in_memory {
-                let bank = input.machine.ty(func.value_type(param)).bank;
+            if cx.options.level == Level::O1 || in_register <= in_memory {
+                let bank = cx.machine.ty(func.value_type(param)).bank;
                 self.candidates.push(Candidate { value: param, distance, bank, renewed });
             }
         }
     }
 
     /// The candidates of a bank that are worth a register, nearest use first; not more than the bank has registers.
-    pub fn nearest_of_bank<const W: usize>(&mut self, input: &Input<'_, '_, W>, bank: Bank) -> &[Candidate] {
+    pub fn nearest_of_bank<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank) -> &[Candidate] {
         let chosen = &mut self.chosen;
         chosen.clear();
         chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
@@ -279,15 +278,15 @@ impl Merge {
         chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
         // Each register has a unit, so no more values fit than there are units. Without distances there is nothing to
         // choose by: leave all, so that the caller notices.
-        if input.distances {
-            chosen.truncate(input.machine.bank(bank).units.count() as usize);
+        if cx.has_distances() {
+            chosen.truncate(cx.machine.bank(bank).units.count() as usize);
         }
         chosen
     }
 }
 
 /// The values in registers at the start of an edge: of a back edge, according to the draft.
-fn exit<'p, const W: usize>(input: &'p Input<'_, '_, W>, plan: &'p Plan<W>, edge: Edge) -> &'p [Value] {
-    let is_back_edge = input.cfg.is_back_edge(input.func, edge);
-    input.draft.filter(|_| is_back_edge).unwrap_or(plan).exit(input.cfg.from(edge))
+fn exit<'p, const W: usize>(cx: &'p SpillCx<'_, W>, plan: &'p SpillPlan<W>, edge: Edge) -> &'p [Value] {
+    let is_back_edge = cx.cfg.is_back_edge(cx.func, edge);
+    cx.draft().filter(|_| is_back_edge).unwrap_or(plan).residency.exit(cx.cfg.from(edge))
 }

@@ -19,17 +19,16 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::FormInfo;
-use crate::analysis::liveness::{DEAD, Liveness};
-use crate::analysis::pressure::Pressure;
-use crate::analysis::remat::{RELOAD_COST, Remats};
+use crate::analysis::liveness::DEAD;
+use crate::analysis::remat::RELOAD_COST;
 use crate::coalesce::webs::Webs;
 use crate::frame::finalize::cost_of_saving;
-use crate::ir::{Block, Function, Inst, Value};
+use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::Demands;
-use crate::regs::machine::{Machine, SHARE};
+use crate::regs::machine::SHARE;
 use crate::regs::unit_mask::Mask;
+use crate::spill::context::SpillCx;
 use crate::target::{Bank, FormView, Reg, Type};
 
 /// So many values may cross a call for each instruction of the function: real code has fewer than two.
@@ -38,23 +37,6 @@ const MAX_CROSSINGS: usize = 8;
 /// Of a web that crosses no call, and of one that crosses calls in no register.
 const NOWHERE: u32 = u32::MAX;
 const IN_MEMORY: u32 = u32::MAX - 1;
-
-/// What this pass needs to know.
-#[derive(Clone, Copy)]
-pub struct Input<'a, 't, const W: usize> {
-    /// The function.
-    pub func: &'a Function,
-    /// The target, with all registers.
-    pub machine: &'a Machine<'t, W>,
-    /// Control flow.
-    pub cfg: &'a Cfg,
-    /// Liveness.
-    pub live: &'a Liveness,
-    /// Pressure.
-    pub pressure: &'a Pressure,
-    /// Which values can be computed again.
-    pub remats: &'a Remats,
-}
 
 /// The choice of preserved registers. Keeps its buffers.
 #[derive(Default)]
@@ -99,17 +81,13 @@ struct Track {
 impl Preserved {
     /// The units of those preserved registers that had better not be used, by bank; `None` when all are worth what they
     /// cost.
-    pub fn not_worth_saving<const W: usize>(
-        &mut self,
-        input: Input<'_, '_, W>,
-        webs: &mut Webs,
-    ) -> Option<Vec<Mask<W>>> {
-        let Input { func, machine, cfg, live, .. } = input;
-        if !live.code().forms().iter().any(|form| form.traits.has_clobbers()) {
+    pub fn not_worth_saving<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
+        let (func, machine, cfg, _live) = (cx.func, cx.machine, cx.cfg, cx.live);
+        if !cx.code.forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
         // Where a function returns once, hardly a value is cheaper in memory.
-        let price = cost_of_saving(func, live.code(), cfg);
+        let price = cost_of_saving(func, cx.code, cfg);
         if price <= 1.0 + RELOAD_COST {
             return None;
         }
@@ -118,7 +96,7 @@ impl Preserved {
             let info = machine.bank(bank);
             let Some(&widest) = info.types.first().filter(|_| !info.preserved.is_empty()) else { continue };
             // What is written in any case has to be saved in any case, and may hold what crosses calls if they leave it alone.
-            let (by_calls, by_all) = written_by_forms(input, bank);
+            let (by_calls, by_all) = written_by_forms(cx, bank);
             let is_preserved = |reg: &Reg| machine.mask(*reg).intersects(info.preserved);
             let survives = |reg: &Reg| is_preserved(reg) && !machine.mask(*reg).intersects(by_calls);
             let (paid, regs): (Vec<Reg>, Vec<Reg>) = machine
@@ -130,14 +108,14 @@ impl Preserved {
                 continue;
             }
             let survivors = info.preserved.minus(by_calls);
-            let Some(tracks) = self.fill(input, webs, bank, survivors, paid.len() + regs.len()) else { continue };
+            let Some(tracks) = self.fill(cx, webs, bank, survivors, paid.len() + regs.len()) else { continue };
             let mut held: Vec<f32> = tracks.iter().map(|track| track.cost).collect();
             held.sort_by(|a, b| b.total_cmp(a));
             held.resize(paid.len() + regs.len(), 0.0);
             if held.last().is_none_or(|&cost| cost >= price) {
                 continue;
             }
-            self.find_needs(input, webs, bank, |at| tracks[at].cost > price, regs.len());
+            self.find_needs(cx, webs, bank, |at| tracks[at].cost > price, regs.len());
             let in_memory = |closed: usize| held[held.len() - 1 - closed] + (1.0 + RELOAD_COST) * self.needs[closed];
             let closing = (0..regs.len()).take_while(|&closed| in_memory(closed) < price).count();
             if closing > 0 {
@@ -152,13 +130,13 @@ impl Preserved {
     /// Shares out what crosses calls among at most `most` registers, the dearest first; `None` where that takes too long.
     fn fill<const W: usize>(
         &mut self,
-        input: Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         bank: Bank,
         survivors: Mask<W>,
         most: usize,
     ) -> Option<Vec<Track>> {
-        let calls = self.walk(input, webs, bank, survivors)?;
+        let calls = self.walk(cx, webs, bank, survivors)?;
         self.crossings.sort_unstable();
         let mut by_web: Vec<(f32, &[(Value, u32)])> = self
             .crossings
@@ -168,7 +146,7 @@ impl Preserved {
         by_web.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1[0].cmp(&b.1[0])));
         let mut tracks: Vec<Track> = Vec::new();
         self.track.clear();
-        self.track.resize(input.func.num_values(), NOWHERE);
+        self.track.resize(cx.func.num_values(), NOWHERE);
         for (cost, crossed) in by_web {
             let is_free = |track: &Track| !crossed.iter().any(|&(_, call)| track.calls.contains(call as usize));
             let web = crossed[0].0;
@@ -192,13 +170,13 @@ impl Preserved {
     /// memory but for the tracks that are worth it.
     fn find_needs<const W: usize>(
         &mut self,
-        input: Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         bank: Bank,
         is_worth: impl Fn(usize) -> bool,
         most: usize,
     ) {
-        let Input { func, machine, cfg, live, pressure, .. } = input;
+        let (func, machine, cfg, live, pressure) = (cx.func, cx.machine, cx.cfg, cx.live, cx.pressure);
         let track = &self.track;
         let mut share = |value: Value| {
             let ty = machine.ty(func.value_type(value));
@@ -227,7 +205,7 @@ impl Preserved {
             let mut demand = count;
             for inst in func.block_insts(block) {
                 let distances = live.operand_distances()[func.operand_range(inst)].iter();
-                for ((value, desc), &distance) in live.code().operands(func, inst).zip(distances) {
+                for ((value, desc), &distance) in cx.code.operands(func, inst).zip(distances) {
                     if desc.is_def() {
                         count += if distance == DEAD { 0 } else { share(value) };
                     } else if distance == DEAD && died_at[value.index()] != inst.as_u32() {
@@ -248,22 +226,22 @@ impl Preserved {
     /// Finds what crosses calls, and what it would cost in memory. Returns the number of calls.
     fn walk<const W: usize>(
         &mut self,
-        input: Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         bank: Bank,
         survivors: Mask<W>,
     ) -> Option<u32> {
-        let Input { func, machine, cfg, live, .. } = input;
+        let (func, machine, cfg, live) = (cx.func, cx.machine, cx.cfg, cx.live);
         self.crossings.clear();
         self.costs.clear();
         self.costs.resize(func.num_values(), 0.0);
         self.values.clear();
         self.values.resize(func.num_values(), Known { crossed: 0, touched: 0, since: Block::ENTRY, dead: false });
-        let forms = live.code().forms().iter();
-        let calls_of = |info: &FormInfo| is_call(input, bank, func.form(machine.target, info.form));
+        let forms = cx.code.forms().iter();
+        let calls_of = |info: &FormInfo| is_call(cx, bank, func.form(machine.target, info.form));
         let call_forms: Vec<bool> = forms.map(calls_of).collect();
-        let is_call = |inst: Inst| call_forms[live.code().number(inst)];
-        self.find_calls(input, is_call);
+        let is_call = |inst: Inst| call_forms[cx.code.number(inst)];
+        self.find_calls(cx, is_call);
         // Values of other types are in memory across calls in any case.
         let survives = |ty: Type| {
             let mut regs = machine.home_regs(ty).iter();
@@ -289,17 +267,17 @@ impl Preserved {
                 self.alive.iter().for_each(|value| self.values[value.index()].dead = false);
                 for inst in insts.by_ref() {
                     let distances = live.operand_distances()[func.operand_range(inst)].iter();
-                    let operands = live.code().operands(func, inst).zip(distances);
+                    let operands = cx.code.operands(func, inst).zip(distances);
                     let operands = operands.filter(|&((value, _), _)| of_bank(value));
                     for ((value, _), &distance) in operands.clone().filter(|((_, desc), _)| !desc.is_def()) {
-                        self.touch(input, webs, block, value, calls);
+                        self.touch(cx, webs, block, value, calls);
                         self.values[value.index()].dead = distance == DEAD;
                     }
                     if is_call(inst) {
                         calls += 1;
                         self.alive.retain(|value| !self.values[value.index()].dead);
                         for at in 0..self.alive.len() {
-                            self.cross(input, webs, block, self.alive[at], calls);
+                            self.cross(cx, webs, block, self.alive[at], calls);
                         }
                         if self.crossings.len() > MAX_CROSSINGS * func.num_insts() {
                             return None;
@@ -315,7 +293,7 @@ impl Preserved {
             // Behind the last call only uses of what has crossed one matter.
             for inst in insts {
                 for &value in func.inst_operands(inst) {
-                    self.touch(input, webs, block, value, calls);
+                    self.touch(cx, webs, block, value, calls);
                 }
             }
         }
@@ -323,8 +301,8 @@ impl Preserved {
     }
 
     /// Finds the blocks and loops with calls.
-    fn find_calls<const W: usize>(&mut self, input: Input<'_, '_, W>, is_call: impl Fn(Inst) -> bool) {
-        let Input { func, cfg, .. } = input;
+    fn find_calls<const W: usize>(&mut self, cx: &SpillCx<'_, W>, is_call: impl Fn(Inst) -> bool) {
+        let (func, cfg) = (cx.func, cx.cfg);
         self.has_call.clear();
         self.has_call.resize(func.num_blocks(), false);
         for &block in cfg.rpo() {
@@ -340,34 +318,20 @@ impl Preserved {
     }
 
     /// A value lives through a call.
-    fn cross<const W: usize>(
-        &mut self,
-        input: Input<'_, '_, W>,
-        webs: &mut Webs,
-        block: Block,
-        value: Value,
-        call: u32,
-    ) {
+    fn cross<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, block: Block, value: Value, call: u32) {
         let web = webs.find(value);
         let known = &mut self.values[value.index()];
-        if core::mem::replace(&mut known.crossed, call) == 0 && !input.remats.is(value) {
-            let def = input.live.def_block(value).map_or(f32::MAX, |def| input.cfg.freq(def));
-            self.costs[web.index()] += def.min(input.cfg.freq(block));
+        if core::mem::replace(&mut known.crossed, call) == 0 && !cx.remats.is(value) {
+            let def = cx.live.def_block(value).map_or(f32::MAX, |def| cx.cfg.freq(def));
+            self.costs[web.index()] += def.min(cx.cfg.freq(block));
         }
         self.crossings.push((web, call));
     }
 
     /// A value is used, or defined: then it has crossed nothing yet.
     #[inline]
-    fn touch<const W: usize>(
-        &mut self,
-        input: Input<'_, '_, W>,
-        webs: &mut Webs,
-        block: Block,
-        value: Value,
-        calls: u32,
-    ) {
-        let cfg = input.cfg;
+    fn touch<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, block: Block, value: Value, calls: u32) {
+        let cfg = cx.cfg;
         let known = &mut self.values[value.index()];
         if known.crossed == 0 {
             return;
@@ -384,18 +348,18 @@ impl Preserved {
             place = before;
         }
         *known = Known { touched: calls, since: place, ..*known };
-        self.costs[webs.find(value).index()] += input.remats.cost(value) * cfg.freq(place);
+        self.costs[webs.find(value).index()] += cx.remats.cost(value) * cfg.freq(place);
     }
 }
 
 /// What calls, and what all forms write, whatever the values of the function are in.
-fn written_by_forms<const W: usize>(input: Input<'_, '_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
+fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
-    for info in input.live.code().forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
-        let form = input.func.form(input.machine.target, info.form);
-        let Demands { written, .. } = Demands::new(input.machine, form, bank);
+    for info in cx.code.forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
+        let form = cx.func.form(cx.machine.target, info.form);
+        let Demands { written, .. } = Demands::new(cx.machine, form, bank);
         by_all = by_all.or(written);
-        if is_call(input, bank, form) {
+        if is_call(cx, bank, form) {
             by_calls = by_calls.or(written);
         }
     }
@@ -403,9 +367,9 @@ fn written_by_forms<const W: usize>(input: Input<'_, '_, W>, bank: Bank) -> (Mas
 }
 
 /// Whether a form destroys all of a bank's registers but some of those that the function has to preserve.
-fn is_call<const W: usize>(input: Input<'_, '_, W>, bank: Bank, form: FormView<'_>) -> bool {
-    let info = input.machine.bank(bank);
-    let Demands { written, .. } = Demands::new(input.machine, form, bank);
+fn is_call<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank, form: FormView<'_>) -> bool {
+    let info = cx.machine.bank(bank);
+    let Demands { written, .. } = Demands::new(cx.machine, form, bank);
     form.has_clobbers()
         && written.contains(info.units.minus(info.preserved))
         && !written.contains(info.preserved.and(info.units))

@@ -17,10 +17,11 @@ use core::ops::Range;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
-use crate::analysis::remat::Remats;
 use crate::ir::{Block, Function, Value};
-use crate::spill::residency::{Action, Plan};
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::spill::store_placement::Stores;
 
 /// Sweeps over the blocks against their order, each of which takes what is needed through one more level of loops. Where
@@ -74,16 +75,9 @@ pub struct Trim {
 
 impl Trim {
     /// Takes out of the plan what it has in registers in vain.
-    pub fn run<const W: usize>(
-        &mut self,
-        func: &Function,
-        cfg: &Cfg,
-        live: &Liveness,
-        stores: &Stores,
-        remats: &Remats,
-        plan: &mut Plan<W>,
-    ) {
-        if plan.has_no_actions() {
+    pub fn run<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, stores: &Stores, plan: &mut SpillPlan<W>) {
+        let Cx { func, cfg, .. } = *cx;
+        if plan.residency.has_no_actions() {
             return;
         }
         self.looks = 0;
@@ -94,7 +88,7 @@ impl Trim {
         self.fates.clear();
         self.fates.resize(func.num_blocks(), Fates::default());
         for &block in cfg.rpo().iter().rev() {
-            self.look(func, live, stores, remats, plan, block);
+            self.look(cx, live, stores, plan, block);
         }
         let mut sweeps = 0;
         while self.sweep(func, cfg) {
@@ -106,10 +100,10 @@ impl Trim {
         for &block in cfg.rpo() {
             let fates = self.fates[block.index()];
             for &value in &self.values[fates.passes()] {
-                plan.remove_from_start(block, value, true);
+                plan.residency.remove_from_entry(block, value, true);
             }
             for &value in &self.values[fates.evicted()] {
-                plan.remove_from_start(block, value, false);
+                plan.residency.remove_from_entry(block, value, false);
             }
         }
     }
@@ -117,18 +111,18 @@ impl Trim {
     /// Finds out what happens in a block to what is in registers at its start.
     fn look<const W: usize>(
         &mut self,
-        func: &Function,
+        cx: &Cx<'_, W>,
         live: &Liveness,
         stores: &Stores,
-        remats: &Remats,
-        plan: &Plan<W>,
+        plan: &SpillPlan<W>,
         block: Block,
     ) {
+        let Cx { func, remats, .. } = *cx;
         let Trim { seen, looks, values, fates, passing, evicted, passed } = self;
         // What leaves its register while it is alive comes back from memory.
         let first = values.len();
-        let comes_back = |value: &Value| plan.spilled.contains(value.index()) || remats.is(*value);
-        values.extend(plan.entry(block).iter().copied().filter(comes_back));
+        let comes_back = |value: &Value| plan.sets.is_spilled(*value) || remats.is(*value);
+        values.extend(plan.residency.entry(block).iter().copied().filter(comes_back));
         if values.len() == first {
             return;
         }
@@ -142,7 +136,7 @@ impl Trim {
         // The first use comes before an eviction, unless it is of what the eviction has left in memory.
         func.block_params(block).iter().for_each(|&param| note(param, NEEDED));
         stores.at_start(block).for_each(|value| note(value, NEEDED));
-        for &(inst, action) in plan.actions(block) {
+        for &(inst, action) in plan.residency.actions(block) {
             if let Action::Evict(value) = action {
                 note(value, inst.as_u32());
             }

@@ -16,9 +16,10 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::options::Level;
 use crate::regs::machine::Machine;
 use crate::solver::instruction::{Mode, Status};
-use crate::spill::residency::Plan;
+use crate::spill::context::SpillCx;
+use crate::spill::plan::SpillPlan;
 use crate::spill::working_set::Others;
-use crate::spill::{Input, Spiller, Stop};
+use crate::spill::{NoRoom, Spiller};
 use crate::target::{Bank, FormView, OperandDesc, Place};
 
 /// What has been put into memory.
@@ -41,8 +42,8 @@ pub struct Here {
 }
 
 impl Here {
-    pub fn new<const W: usize>(input: &Input<'_, '_, W>, block: Block, inst: Inst) -> Here {
-        Here { block, inst, freq: input.cfg.freq(block), end: input.func.block(block).insts.1 }
+    pub fn new<const W: usize>(cx: &SpillCx<'_, W>, block: Block, inst: Inst) -> Here {
+        Here { block, inst, freq: cx.cfg.freq(block), end: cx.func.block(block).insts.1 }
     }
 }
 
@@ -58,52 +59,52 @@ impl<const W: usize> Spiller<W> {
     /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
     pub fn make_room(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &mut Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &mut SpillPlan<W>,
         block: Block,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
-    ) -> Result<(), Stop> {
-        if wants_too_much(input.func, input.machine, inst, form, bank) {
+    ) -> Result<(), NoRoom> {
+        if wants_too_much(cx.func, cx.machine, inst, form, bank) {
             // Without distances the cheapest way to issue the instruction was taken, and another one may be possible.
-            return Err(if input.distances { Stop::Infeasible(inst, bank) } else { Stop::NeedDistances });
+            return Err(NoRoom { inst, bank });
         }
         let before = (self.evicted.len(), self.dropped.len());
         let mut victims = 0;
         loop {
-            let lacking = self.lacks(input, plan, inst, form, bank);
+            let lacking = self.lacks(cx, plan, inst, form, bank);
             if lacking.values == 0 {
                 break;
             }
-            if !input.distances {
-                return Err(Stop::NeedDistances);
+            if !cx.has_distances() {
+                return Err(NoRoom { inst, bank });
             }
             // Where operands are related, a search in vain takes long: one is enough.
-            if victims == 0 && !form.relations.is_empty() && !self.fits_alone(input, inst, form) {
-                return Err(Stop::Infeasible(inst, bank));
+            if victims == 0 && !form.relations.is_empty() && !self.fits_alone(cx, inst, form) {
+                return Err(NoRoom { inst, bank });
             }
             let mut is_enough = lacking.is_counted;
             for _ in 0..lacking.values {
                 victims += 1;
-                match self.evict_furthest(input, plan, block, inst, form, bank) {
+                match self.evict_furthest(cx, plan, block, inst, form, bank) {
                     Some(Victim::Through) => {}
                     Some(Victim::Operand) => {
                         // What that changes is not known without asking once more.
                         is_enough = false;
                         break;
                     }
-                    None => return Err(Stop::Infeasible(inst, bank)),
+                    None => return Err(NoRoom { inst, bank }),
                 }
             }
             if is_enough {
-                debug_assert!(self.has_solution(input, plan, inst, form, bank));
+                debug_assert!(self.has_solution(cx, plan, inst, form, bank));
                 break;
             }
         }
         // Where values differ in width, the ones evicted first may not have been in the way.
-        if victims > 1 && !input.machine.bank(bank).uniform {
-            self.take_back(input, plan, inst, form, bank, before);
+        if victims > 1 && !cx.machine.bank(bank).uniform {
+            self.take_back(cx, plan, inst, form, bank, before);
         }
         Ok(())
     }
@@ -111,32 +112,32 @@ impl<const W: usize> Spiller<W> {
     /// Whether the instruction has a solution in a bank, with what is in registers now.
     pub fn has_solution(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
     ) -> bool {
-        self.lacks(input, plan, inst, form, bank).values == 0
+        self.lacks(cx, plan, inst, form, bank).values == 0
     }
 
     /// How many values that live through the instruction are too many in a bank.
     fn lacks(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
     ) -> Lacking {
-        let in_memory = |value: Value| plan.def_in_memory.contains(value.index());
-        match self.shortage(input, input.func.inst_operands(inst), form, bank, in_memory) {
+        let in_memory = |value: Value| plan.sets.is_memory_def(value);
+        match self.shortage(cx, cx.func.inst_operands(inst), form, bank, in_memory) {
             Some(shortage) => {
-                debug_assert_eq!(shortage == 0, self.search_solution(input, plan, inst, form, bank));
+                debug_assert_eq!(shortage == 0, self.search_solution(cx, plan, inst, form, bank));
                 Lacking { values: shortage, is_counted: true }
             }
             None => {
-                let values = u32::from(!self.search_solution(input, plan, inst, form, bank));
+                let values = u32::from(!self.search_solution(cx, plan, inst, form, bank));
                 Lacking { values, is_counted: false }
             }
         }
@@ -145,13 +146,13 @@ impl<const W: usize> Spiller<W> {
     /// The question of [`Spiller::has_solution`], put to [`Point::solve`].
     pub fn search_solution(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
     ) -> bool {
-        let (func, machine) = (input.func, input.machine);
+        let (func, machine) = (cx.func, cx.machine);
         let operands = func.inst_operands(inst);
         let (held, after, dropped, in_place) = (&self.held, &self.after, &self.dropped, &self.in_place);
         let status = |value: Value, _| Status {
@@ -160,7 +161,7 @@ impl<const W: usize> Spiller<W> {
             in_place: in_place.contains(&value),
             current: None,
         };
-        let in_memory = |value: Value| plan.def_in_memory.contains(value.index());
+        let in_memory = |value: Value| plan.sets.is_memory_def(value);
         self.point.set_operands(machine, form, operands, status, in_memory);
         let through = Others { func, held: &self.held.banks[bank.index()], used_at: &self.used_at, inst };
         self.point.solve(machine, form, bank, &through, Mode::Check)
@@ -170,15 +171,15 @@ impl<const W: usize> Spiller<W> {
     /// instruction, or after it if it is an operand. When only operands are left that may be in memory, puts one of them there.
     fn evict_furthest(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &mut Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &mut SpillPlan<W>,
         block: Block,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
     ) -> Option<Victim> {
         let now = inst.as_u32();
-        let here = Here::new(input, block, inst);
+        let here = Here::new(cx, block, inst);
         let mut best: Option<(f32, Value)> = None;
         for &value in &self.held.banks[bank.index()] {
             let v = value.index();
@@ -187,7 +188,7 @@ impl<const W: usize> Spiller<W> {
             if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
                 continue;
             }
-            let worth = self.worth(input, plan, here, value, distance);
+            let worth = self.worth(cx, plan, here, value, distance);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, value));
             }
@@ -201,23 +202,23 @@ impl<const W: usize> Spiller<W> {
             self.evicted.push(value);
             return Some(Victim::Through);
         }
-        let func = input.func;
+        let func = cx.func;
         let operands = func.inst_operands(inst);
-        let of_bank = |value: Value| input.machine.ty(func.value_type(value)).bank == bank;
+        let of_bank = |value: Value| cx.machine.ty(func.value_type(value)).bank == bank;
         let may_move = |(value, desc): &(&Value, OperandDesc)| {
-            let def_in_register = desc.is_def() && !plan.def_in_memory.contains(value.index());
+            let def_in_register = desc.is_def() && !plan.sets.is_memory_def(**value);
             desc.place() == Place::Any && of_bank(**value) && def_in_register
         };
         // Of many defs, those that cannot fit in any case go at once, and then one by one.
         let defs = operands.iter().zip(form.operands()).filter(may_move).count();
-        let mut surplus = defs.saturating_sub(input.machine.bank(bank).units.count() as usize).max(1);
+        let mut surplus = defs.saturating_sub(cx.machine.bank(bank).units.count() as usize).max(1);
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if desc.place() != Place::Any || !of_bank(value) {
                 continue;
             }
             if desc.is_def() {
-                if !plan.def_in_memory.contains(value.index()) {
-                    plan.def_in_memory.insert(value.index());
+                if !plan.sets.is_memory_def(value) {
+                    plan.sets.memory_defs.insert(value.index());
                     surplus -= 1;
                     if surplus == 0 {
                         return Some(Victim::Operand);
@@ -241,22 +242,22 @@ impl<const W: usize> Spiller<W> {
 
     /// What it is worth to have the register of a value that is used next at this distance behind an instruction.
     #[inline]
-    pub fn worth(&self, input: &Input<'_, '_, W>, plan: &Plan<W>, here: Here, value: Value, distance: u32) -> f32 {
+    pub fn worth(&self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>, here: Here, value: Value, distance: u32) -> f32 {
         let leaves_block = || here.inst.as_u32().saturating_add(distance) >= here.end;
-        if input.hints.is_some_and(|hints| leaves_block() && hints.at_end(here.block, value) == Some(false)) {
+        if cx.placement().is_some_and(|hints| leaves_block() && hints.at_end(here.block, value) == Some(false)) {
             return f32::MAX;
         }
         let freq = here.freq;
-        let uses = input.weights.map_or(0.0, |weights| weights.loads_from(value, freq));
+        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, freq));
         let reloads = uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
-        distance as f32 / eviction_cost(input, plan, value, reloads, freq)
+        distance as f32 / eviction_cost(cx, plan, value, reloads, freq)
     }
 
     /// Puts victims of this instruction back where that still leaves a solution, those used soonest first.
     fn take_back(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         inst: Inst,
         form: FormView<'_>,
         bank: Bank,
@@ -278,7 +279,7 @@ impl<const W: usize> Spiller<W> {
             } else {
                 self.held.insert(bank, value);
             }
-            if self.has_solution(input, plan, inst, form, bank) {
+            if self.has_solution(cx, plan, inst, form, bank) {
                 self.evicted.retain(|&evicted| evicted != value);
             } else if operand {
                 self.dropped.push(value);
@@ -317,17 +318,17 @@ pub fn wants_too_much<const W: usize>(
 /// many reloads, and a store if there is none so far. The store is at the definition or here, whichever is less frequent.
 #[inline]
 fn eviction_cost<const W: usize>(
-    input: &Input<'_, '_, W>,
-    plan: &Plan<W>,
+    cx: &SpillCx<'_, W>,
+    plan: &SpillPlan<W>,
     value: Value,
     reloads: f32,
     freq: f32,
 ) -> f32 {
-    let reload = input.remats.cost(value) * reloads;
-    if input.level == Level::O1 || plan.spilled.contains(value.index()) || input.remats.is(value) {
+    let reload = cx.remats.cost(value) * reloads;
+    if cx.options.level == Level::O1 || plan.sets.is_spilled(value) || cx.remats.is(value) {
         return reload;
     }
-    let store = input.live.def_block(value).map_or(1.0, |block| (input.cfg.freq(block) / freq).min(1.0));
+    let store = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / freq).min(1.0));
     reload + store
 }
 

@@ -16,7 +16,8 @@ use crate::ir::{Inst, Value};
 use crate::regs::unit_mask::Mask;
 use crate::solver::instruction::phases_of;
 use crate::solver::packing::{EARLY, Free, LATE};
-use crate::spill::{Input, Spiller};
+use crate::spill::Spiller;
+use crate::spill::context::SpillCx;
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place};
 
 /// With more operands an instruction is left to the search, so that comparing each with each stays cheap.
@@ -46,15 +47,15 @@ impl<const W: usize> Spiller<W> {
     ///
     /// In the early phase there is one register for each value, and one for each tied use whose value lives on or is tied
     /// twice; in the late phase one for each value that stays, each tie and each def.
-    pub fn fits_plainly(&mut self, input: &Input<'_, '_, W>, inst: Inst) -> bool {
-        let (func, machine) = (input.func, input.machine);
+    pub fn fits_plainly(&mut self, cx: &SpillCx<'_, W>, inst: Inst) -> bool {
+        let (func, machine) = (cx.func, cx.machine);
         let operands = func.inst_operands(inst);
         if operands.len() > MAX_OPERANDS {
             return false;
         }
         let range = func.operand_range(inst);
-        let descs = input.live.code().descs(inst);
-        let distances = &input.live.operand_distances()[range];
+        let descs = cx.code.descs(inst);
+        let distances = &cx.live.operand_distances()[range];
         self.demand.clear();
         self.demand.resize(machine.num_banks(), (0, 0));
         let mut touched = self.stranded;
@@ -92,18 +93,18 @@ impl<const W: usize> Spiller<W> {
     /// less that live through it, it has a solution. `None` where counting does not tell.
     pub fn shortage(
         &self,
-        input: &Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         operands: &[Value],
         form: FormView<'_>,
         bank: Bank,
         in_memory: impl Fn(Value) -> bool,
     ) -> Option<u32> {
-        let machine = input.machine;
+        let machine = cx.machine;
         let info = machine.bank(bank);
         if !info.uniform || !form.relations.is_empty() || operands.len() > MAX_OPERANDS {
             return None;
         }
-        let is_of_bank = |value: Value| machine.ty(input.func.value_type(value)).bank == bank;
+        let is_of_bank = |value: Value| machine.ty(cx.func.value_type(value)).bank == bank;
         let everything = Mask([u64::MAX; W]);
         let clobbers = machine.bank_mask(form.clobbers, bank);
         // What a function returns must not be in registers that are being restored.

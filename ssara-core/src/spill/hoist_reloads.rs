@@ -19,9 +19,11 @@ use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
 use crate::solver::instruction::phases_of;
 use crate::solver::packing::{EARLY, LATE};
+use crate::spill::Spiller;
+use crate::spill::context::SpillCx;
 use crate::spill::evict::Here;
-use crate::spill::residency::{Action, Plan};
-use crate::spill::{Input, Spiller};
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
 /// So many instructions behind a branch are looked at. What is used within fewer instructions than a bank has registers is
@@ -33,35 +35,35 @@ const MAX_USES: usize = 32;
 
 impl<const W: usize> Spiller<W> {
     /// Loads at the end of a block what all ways out of it load first, or what the hints say.
-    pub fn load_ahead(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block) {
-        let func = input.func;
-        if input.level == Level::O1 || !input.distances || input.stress.spill_everything {
+    pub fn load_ahead(&mut self, cx: &SpillCx<'_, W>, plan: &mut SpillPlan<W>, block: Block) {
+        let func = cx.func;
+        if cx.options.level == Level::O1 || !cx.has_distances() || cx.options.stress.spill_everything {
             return;
         }
         let Some(branch) = func.terminator(block) else { return };
-        let loads_nothing = || match input.hints {
+        let loads_nothing = || match cx.placement() {
             Some(hints) => hints.loads(block).next().is_none(),
-            None => !splits(input, block),
+            None => !splits(cx, block),
         };
-        if loads_nothing() || !asks_for_registers_only(input, branch) {
+        if loads_nothing() || !asks_for_registers_only(cx, branch) {
             return;
         }
-        let here = Here::new(input, block, branch);
-        if let Some(hints) = input.hints {
+        let here = Here::new(cx, block, branch);
+        if let Some(hints) = cx.placement() {
             for value in hints.loads(block) {
-                if let Some(distance) = distance_behind(input, block, value) {
-                    self.load_at_end(input, plan, here, value, (distance, distance));
+                if let Some(distance) = distance_behind(cx, block, value) {
+                    self.load_at_end(cx, plan, here, value, (distance, distance));
                 }
             }
             return;
         }
-        for edge in input.cfg.succ_edges(func, block) {
-            for &(value, _) in near_uses(input, func.edge(edge).to) {
+        for edge in cx.cfg.succ_edges(func, block) {
+            for &(value, _) in near_uses(cx, func.edge(edge).to) {
                 if !self.held.contains(value)
-                    && !input.remats.is(value)
-                    && let Some(distances) = ways_out(input, block, value, NEAR)
+                    && !cx.remats.is(value)
+                    && let Some(distances) = ways_out(cx, block, value, NEAR)
                 {
-                    self.load_at_end(input, plan, here, value, distances);
+                    self.load_at_end(cx, plan, here, value, distances);
                 }
             }
         }
@@ -71,17 +73,17 @@ impl<const W: usize> Spiller<W> {
     /// nearest and on the furthest way.
     fn load_at_end(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &mut Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &mut SpillPlan<W>,
         here: Here,
         value: Value,
         (nearest, furthest): (u32, u32),
     ) {
-        let is_here = self.held.contains(value) || input.func.inst_operands(here.inst).contains(&value);
-        let bank = input.machine.ty(input.func.value_type(value)).bank;
-        if !is_here && self.make_room_ahead(input, plan, here, bank, furthest) {
-            plan.act(here.inst, Action::Load(value));
-            plan.reload(value, here.block, here.freq, input.remats);
+        let is_here = self.held.contains(value) || cx.func.inst_operands(here.inst).contains(&value);
+        let bank = cx.machine.ty(cx.func.value_type(value)).bank;
+        if !is_here && self.make_room_ahead(cx, plan, here, bank, furthest) {
+            plan.residency.act(here.inst, Action::HoistedReload(value));
+            plan.reload(value, here.block, here.freq, cx.remats);
             self.held.insert(bank, value);
             self.next[value.index()] = (here.inst.as_u32() + 1).saturating_add(nearest);
         }
@@ -91,18 +93,18 @@ impl<const W: usize> Spiller<W> {
     /// used further away, if need be.
     fn make_room_ahead(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &mut Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &mut SpillPlan<W>,
         here: Here,
         bank: Bank,
         distance: u32,
     ) -> bool {
-        let Some(taken) = self.taken_at(input, here.inst, bank) else { return false };
-        let registers = input.machine.bank(bank).num_units;
+        let Some(taken) = self.taken_at(cx, here.inst, bank) else { return false };
+        let registers = cx.machine.bank(bank).num_units;
         if taken != registers {
             return taken < registers;
         }
-        let operands = input.func.inst_operands(here.inst);
+        let operands = cx.func.inst_operands(here.inst);
         let now = here.inst.as_u32();
         let mut best: Option<(f32, Value)> = None;
         for &held in &self.held.banks[bank.index()] {
@@ -110,26 +112,26 @@ impl<const W: usize> Spiller<W> {
             if operands.contains(&held) || away <= distance.saturating_add(1) {
                 continue;
             }
-            let worth = self.worth(input, plan, here, held, away);
+            let worth = self.worth(cx, plan, here, held, away);
             if best.is_none_or(|best| worth > best.0) {
                 best = Some((worth, held));
             }
         }
         let Some((_, victim)) = best else { return false };
         self.held.remove(bank, victim);
-        plan.act(here.inst, Action::Evict(victim));
+        plan.residency.act(here.inst, Action::Evict(victim));
         true
     }
 
     /// How many registers of a bank are taken while a branch is issued, with what is in registers behind it; `None` where
     /// counting does not tell.
-    fn taken_at(&self, input: &Input<'_, '_, W>, branch: Inst, bank: Bank) -> Option<u32> {
-        let (func, machine) = (input.func, input.machine);
+    fn taken_at(&self, cx: &SpillCx<'_, W>, branch: Inst, bank: Bank) -> Option<u32> {
+        let (func, machine) = (cx.func, cx.machine);
         if !machine.bank(bank).uniform {
             return None;
         }
         let (mut early, mut late) = (self.held_in(bank), self.held_in(bank));
-        for (value, desc) in input.live.code().operands(func, branch) {
+        for (value, desc) in cx.code.operands(func, branch) {
             if machine.ty(func.value_type(value)).bank != bank {
                 continue;
             }
@@ -147,53 +149,53 @@ impl<const W: usize> Spiller<W> {
 }
 
 /// The distance to the nearest use of a value behind a block, if it lives on there.
-fn distance_behind<const W: usize>(input: &Input<'_, '_, W>, block: Block, value: Value) -> Option<u32> {
+fn distance_behind<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> Option<u32> {
     let behind = |edge| {
-        let to = input.func.edge(edge).to;
-        let is_arg = input.func.edge_args(edge).contains(&value);
-        let at = input.live.live_in(to).binary_search(&value).ok().map(|at| input.live.live_in_distances(to)[at]);
+        let to = cx.func.edge(edge).to;
+        let is_arg = cx.func.edge_args(edge).contains(&value);
+        let at = cx.live.live_in(to).binary_search(&value).ok().map(|at| cx.live.live_in_distances(to)[at]);
         if is_arg { Some(0) } else { at }
     };
-    input.cfg.succ_edges(input.func, block).filter_map(behind).min()
+    cx.cfg.succ_edges(cx.func, block).filter_map(behind).min()
 }
 
 /// Whether a branch neither destroys registers nor relates operands to each other. (Those of jump tables define values that
 /// they need on the way.)
-fn asks_for_registers_only<const W: usize>(input: &Input<'_, '_, W>, branch: Inst) -> bool {
-    let traits = input.live.code().traits(branch);
-    let relates = || !input.func.inst_form(input.machine.target, branch).relations.is_empty();
+fn asks_for_registers_only<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
+    let traits = cx.code.traits(branch);
+    let relates = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
     traits.is_plain() || !(traits.has_clobbers() || traits.has_alternatives() || relates())
 }
 
 /// Whether a block has several successors, but not too many, each of which nothing else leads to.
-fn splits<const W: usize>(input: &Input<'_, '_, W>, block: Block) -> bool {
-    let mut succs = input.cfg.succ_edges(input.func, block).map(|edge| input.func.edge(edge).to);
-    (2..=MAX_WAYS).contains(&succs.len()) && succs.all(|succ| input.cfg.pred_edges(succ).len() == 1)
+fn splits<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
+    let mut succs = cx.cfg.succ_edges(cx.func, block).map(|edge| cx.func.edge(edge).to);
+    (2..=MAX_WAYS).contains(&succs.len()) && succs.all(|succ| cx.cfg.pred_edges(succ).len() == 1)
 }
 
 /// The uses at the start of a block of what it does not define.
-fn near_uses<'a, const W: usize>(input: &Input<'a, '_, W>, block: Block) -> &'a [(Value, u32)] {
-    let first = input.func.block(block).insts.0;
-    let uses = input.live.exposed(block);
+fn near_uses<'a, const W: usize>(cx: &SpillCx<'a, W>, block: Block) -> &'a [(Value, u32)] {
+    let first = cx.func.block(block).insts.0;
+    let uses = cx.live.exposed(block);
     &uses[..uses.len().min(MAX_USES).min(uses.partition_point(|use_| use_.1 - first < NEAR))]
 }
 
 /// How many instructions behind a block a value is used on the nearest and on the furthest way out of it, if each of them
 /// comes to a use in a register within `most` instructions.
-fn ways_out<const W: usize>(input: &Input<'_, '_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
+fn ways_out<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
     let mut found = (u32::MAX, 0);
-    for edge in input.cfg.succ_edges(input.func, block) {
-        let way = way_to_use(input, input.func.edge(edge).to, value, most)?;
+    for edge in cx.cfg.succ_edges(cx.func, block) {
+        let way = way_to_use(cx, cx.func.edge(edge).to, value, most)?;
         found = (found.0.min(way.0), found.1.max(way.1));
     }
     Some(found)
 }
 
 /// The same from the start of a block.
-fn way_to_use<const W: usize>(input: &Input<'_, '_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
-    let (func, code) = (input.func, input.live.code());
+fn way_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
+    let (func, code) = (cx.func, cx.code);
     let (first, end) = func.block(block).insts;
-    let used = near_uses(input, block).iter().find(|used| used.0 == value).map(|used| used.1);
+    let used = near_uses(cx, block).iter().find(|used| used.0 == value).map(|used| used.1);
     let until = used.unwrap_or(end);
     let length = until - first;
     if length >= most || (first..until).any(|inst| code.traits(Inst::from_u32(inst)).has_clobbers()) {
@@ -201,7 +203,7 @@ fn way_to_use<const W: usize>(input: &Input<'_, '_, W>, block: Block, value: Val
     }
     if until == end {
         let (nearest, furthest) =
-            if splits(input, block) { ways_out(input, block, value, most - length)? } else { return None };
+            if splits(cx, block) { ways_out(cx, block, value, most - length)? } else { return None };
         return Some((nearest + length, furthest + length));
     }
     let in_register = |(operand, desc): (Value, OperandDesc)| {

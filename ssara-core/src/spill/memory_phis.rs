@@ -18,8 +18,9 @@ use crate::analysis::liveness::DEAD;
 use crate::analysis::remat::RELOAD_COST;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Edge, Value};
-use crate::spill::Input;
-use crate::spill::residency::{Action, Plan};
+use crate::spill::context::SpillCx;
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
@@ -40,19 +41,18 @@ impl Carried {
     /// Finds the parameters that had better arrive in memory; `None` if there are none.
     pub fn find<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
-        plan: &Plan<W>,
+        plan: &SpillPlan<W>,
     ) -> Option<&FixedBitSet> {
-        let (func, cfg) = (input.func, input.cfg);
-        let weights = input.weights?;
+        let (func, cfg) = (cx.func, cx.cfg);
+        let weights = cx.costs()?.weights;
         let values = func.num_values();
         for set in [&mut self.stored, &mut self.found] {
             set.clear();
             set.grow(values);
         }
-        let is_stored =
-            |param: Value| plan.spilled.contains(param.index()) && !plan.param_in_memory.contains(param.index());
+        let is_stored = |param: Value| plan.sets.is_spilled(param) && !plan.sets.is_memory_param(param);
         for param in cfg.rpo().iter().flat_map(|&block| func.block_params(block)).filter(|param| is_stored(**param)) {
             self.stored.insert(webs.find(*param).index());
         }
@@ -65,15 +65,15 @@ impl Carried {
         }
         self.seen.clear();
         self.seen.resize(values, 0);
-        for value in plan.spilled.ones().filter(|&v| !plan.param_in_memory.contains(v)).map(Value::new) {
-            let freq = input.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
+        for value in plan.sets.spilled.ones().filter(|&v| !plan.sets.memory_params.contains(v)).map(Value::new) {
+            let freq = cx.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
             self.paid[webs.find(value).index()] += freq;
         }
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
-            for &(_, action) in plan.actions(block) {
-                if let Action::Reload(value) | Action::Load(value) = action {
-                    self.paid[webs.find(value).index()] += input.remats.cost(value) * freq;
+            for &(_, action) in plan.residency.actions(block) {
+                if let Action::Reload(value) | Action::HoistedReload(value) = action {
+                    self.paid[webs.find(value).index()] += cx.remats.cost(value) * freq;
                 }
             }
             // Parameters are not stored.
@@ -81,17 +81,17 @@ impl Carried {
                 self.in_memory[webs.find(param).index()] -= freq;
             }
             let visit = block.as_u32() + 1;
-            for &value in plan.exit(block) {
+            for &value in plan.residency.exit(block) {
                 self.seen[value.index()] = visit;
             }
             for edge in cfg.succ_edges(func, block) {
-                self.edge(input, webs, plan, edge, visit);
+                self.edge(cx, webs, plan, edge, visit);
             }
         }
         for value in func.values() {
             let web = webs.find(value).index();
             if self.stored.contains(web) {
-                let def = input.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
+                let def = cx.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
                 self.in_memory[web] += RELOAD_COST * weights.uses(value) + def;
             }
         }
@@ -109,27 +109,27 @@ impl Carried {
     /// Counts loads and stores on an edge. What is in a register where it starts has been seen at this `visit`.
     fn edge<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
-        plan: &Plan<W>,
+        plan: &SpillPlan<W>,
         edge: Edge,
         visit: u32,
     ) {
-        let (func, freq) = (input.func, input.cfg.edge_freq(input.func, edge));
+        let (func, freq) = (cx.func, cx.cfg.edge_freq(cx.func, edge));
         let to = func.edge(edge).to;
         let params = func.block_params(to);
-        for &value in plan.entry(to) {
+        for &value in plan.residency.entry(to) {
             if self.seen[value.index()] != visit && !params.contains(&value) {
-                self.paid[webs.find(value).index()] += input.remats.cost(value) * freq;
+                self.paid[webs.find(value).index()] += cx.remats.cost(value) * freq;
             }
         }
-        let distances = input.live.param_distances(func, to);
+        let distances = cx.live.param_distances(func, to);
         for ((&param, &arg), _) in params.iter().zip(func.edge_args(edge)).zip(distances).filter(|it| *it.1 != DEAD) {
             let webs @ [of_param, of_arg] = [param, arg].map(|value| webs.find(value).index());
             let [param_stays, arg_stays] = webs.map(|web| self.stored.contains(web));
-            let arrives_in_memory = plan.param_in_memory.contains(param.index());
+            let arrives_in_memory = plan.sets.is_memory_param(param);
             let held = self.seen[arg.index()] == visit;
-            let load = input.remats.cost(arg) * freq;
+            let load = cx.remats.cost(arg) * freq;
             let copy = if held { freq } else { load + freq };
             if arrives_in_memory && of_param != of_arg {
                 self.paid[of_param] += copy;

@@ -15,12 +15,14 @@
 pub mod alternatives;
 mod block_entry;
 pub mod callee_saved;
+pub mod context;
 pub mod dead_reloads;
 pub mod evict;
 mod fast_check;
 mod hoist_reloads;
 pub mod memory_phis;
 mod min_cut;
+pub mod plan;
 pub mod reload_placement;
 pub mod residency;
 mod slack;
@@ -32,103 +34,32 @@ pub mod working_set;
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
-use fixedbitset::FixedBitSet;
 
-use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::FormInfo;
-use crate::analysis::frequency::Flow;
-use crate::analysis::liveness::{DEAD, Liveness};
-use crate::analysis::pressure::Pressure;
-use crate::analysis::remat::Remats;
-use crate::analysis::spill_weight::Weights;
+use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
-use crate::ir::{Block, Function, Inst, Value};
-use crate::options::Stress;
-use crate::options::{Level, Options};
+use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Demands, outside_of_class};
 use crate::regs::machine::Machine;
 use crate::solver::instruction::Point;
 use crate::solver::packing::{self, Bulk};
 use crate::spill::block_entry::Merge;
-use crate::spill::reload_placement::Hints;
-use crate::spill::residency::{Action, Plan};
+use crate::spill::context::SpillCx;
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::spill::working_set::Held;
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 const NONE: u32 = u32::MAX;
 
-/// Why the spiller stopped.
-#[derive(Debug)]
-pub enum Stop {
-    /// Something must be spilled, and there are no distances to choose by.
-    NeedDistances,
-    /// An instruction cannot be had even if everything else is in memory.
-    Infeasible(Inst, Bank),
-}
-
-/// What the spiller reads.
-#[derive(Clone, Copy)]
-pub struct Input<'a, 't, const W: usize> {
-    /// The function.
-    pub func: &'a Function,
-    /// The target.
-    pub machine: &'a Machine<'t, W>,
-    /// Control flow.
-    pub cfg: &'a Cfg,
-    /// Liveness.
-    pub live: &'a Liveness,
-    /// Pressure.
-    pub pressure: &'a Pressure,
-    /// Which values can be computed again.
-    pub remats: &'a Remats,
-    /// Whether `live` knows distances across blocks.
-    pub distances: bool,
-    /// How often values are used, if choices are to be made by that, too.
-    pub weights: Option<&'a Weights>,
-    /// How often blocks run if branches go either way.
-    pub flow: Option<&'a Flow>,
-    /// How hard to try.
-    pub level: Level,
-    /// What an earlier run decided, to know what is in registers at back edges.
-    pub draft: Option<&'a Plan<W>>,
-    /// Parameters that are to arrive in memory.
-    pub in_memory: Option<&'a FixedBitSet>,
-    /// Where values had better be in registers.
-    pub hints: Option<&'a Hints>,
-    /// What to make worse.
-    pub stress: &'a Stress,
-}
-
-impl<'a, 't, const W: usize> Input<'a, 't, W> {
-    /// What a first run without distances reads.
-    pub fn new(
-        func: &'a Function,
-        machine: &'a Machine<'t, W>,
-        cfg: &'a Cfg,
-        live: &'a Liveness,
-        pressure: &'a Pressure,
-        remats: &'a Remats,
-        options: &'a Options,
-    ) -> Self {
-        let &Options { level, ref stress, .. } = options;
-        let (weights, flow, draft, in_memory, hints, distances) = (None, None, None, None, None, false);
-        Input {
-            func,
-            machine,
-            cfg,
-            live,
-            pressure,
-            remats,
-            distances,
-            weights,
-            flow,
-            level,
-            draft,
-            in_memory,
-            hints,
-            stress,
-        }
-    }
+/// An instruction, or the start of its block, at which there is no room in a bank. Without distances something would have to
+/// be evicted; with distances the instruction is infeasible even if everything else is in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct NoRoom {
+    /// The instruction.
+    pub inst: Inst,
+    /// The bank.
+    pub bank: Bank,
 }
 
 /// The values in registers, by bank. Keeps its buffers.
@@ -162,32 +93,32 @@ impl<const W: usize> Spiller<W> {
     ///
     /// # Errors
     /// When distances are missing, or an instruction cannot be allocated.
-    pub fn run(&mut self, input: &Input<'_, '_, W>, webs: &mut Webs, plan: &mut Plan<W>) -> Result<(), Stop> {
-        let func = input.func;
-        plan.reset(func, input.machine.num_banks());
-        self.held.reset(input.machine.num_banks(), func.num_values());
+    pub fn run(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &mut SpillPlan<W>) -> Result<(), NoRoom> {
+        let func = cx.func;
+        plan.reset(func, cx.machine.num_banks());
+        self.held.reset(cx.machine.num_banks(), func.num_values());
         for array in [&mut self.next, &mut self.after, &mut self.used_at] {
             array.clear();
             array.resize(func.num_values(), NONE);
         }
         self.merge.reset(func);
-        let uniform = input.machine.target.bank_ids().all(|bank| input.machine.bank(bank).uniform);
-        for &block in input.cfg.rpo() {
-            self.enter(input, webs, plan, block)?;
-            plan.begin_block(block, &self.held);
-            self.slack = if uniform { input.pressure.slack(block) } else { -1 };
+        let uniform = cx.machine.target.bank_ids().all(|bank| cx.machine.bank(bank).uniform);
+        for &block in cx.cfg.rpo() {
+            self.enter(cx, webs, plan, block)?;
+            plan.residency.begin_block(block, &self.held);
+            self.slack = if uniform { cx.pressure.slack(block) } else { -1 };
             self.stranded = 0;
             for inst in func.block_insts(block) {
-                self.step(input, plan, block, inst)?;
+                self.step(cx, plan, block, inst)?;
             }
-            self.load_ahead(input, plan, block);
-            plan.end_block(block, &self.held);
+            self.load_ahead(cx, plan, block);
+            plan.residency.end_block(block, &self.held);
         }
-        plan.ways.sort_unstable();
-        plan.sum_up_demands(input.cfg);
-        plan.read_on_edges(func, input.cfg, input.remats, |a, b| webs.find(a) == webs.find(b));
-        for value in plan.spilled.ones().filter(|&value| !plan.param_in_memory.contains(value)) {
-            plan.cost += input.live.def_block(Value::new(value)).map_or(0.0, |block| input.cfg.freq(block));
+        plan.forms.sort();
+        plan.hints.add_inner_loops(cx.cfg);
+        plan.read_on_edges(func, cx.cfg, cx.remats, |a, b| webs.find(a) == webs.find(b));
+        for value in plan.sets.spilled.ones().filter(|&value| !plan.sets.memory_params.contains(value)) {
+            plan.cost.total += cx.live.def_block(Value::new(value)).map_or(0.0, |block| cx.cfg.freq(block));
         }
         Ok(())
     }
@@ -195,29 +126,29 @@ impl<const W: usize> Spiller<W> {
     /// Chooses what is in registers at the start of a block.
     fn enter(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
-        plan: &mut Plan<W>,
+        plan: &mut SpillPlan<W>,
         block: Block,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), NoRoom> {
         self.held.clear();
-        let (func, machine) = (input.func, input.machine);
+        let (func, machine) = (cx.func, cx.machine);
         let first = func.block(block).insts.0;
-        if let Some(edge) = input.cfg.only_edge(func, block)
-            && !input.stress.spill_everything
-            && !input.live.code().defines_at_end(func, input.cfg.from(edge))
+        if let Some(edge) = cx.cfg.only_edge(func, block)
+            && !cx.options.stress.spill_everything
+            && !cx.code.defines_at_end(func, cx.cfg.from(edge))
         {
             // What fits before the last instruction fits here. What that defines may be where values do not live.
             let Spiller { merge, held, next, .. } = self;
-            merge.after_one(input, plan, edge, |value, distance| {
+            merge.after_one(cx, plan, edge, |value, distance| {
                 held.insert(machine.ty(func.value_type(value)).bank, value);
                 next[value.index()] = first.saturating_add(distance);
             });
             return Ok(());
         }
-        self.merge.choose(input, webs, plan, block);
+        self.merge.choose(cx, webs, plan, block);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let chosen = self.merge.nearest_of_bank(input, bank);
+            let chosen = self.merge.nearest_of_bank(cx, bank);
             let bulk = &mut self.bulk;
             let info = machine.bank(bank);
             let mut fits = |len: usize| {
@@ -228,10 +159,10 @@ impl<const W: usize> Spiller<W> {
                 bulk.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
                 packing::fits(machine, bank, bulk)
             };
-            let mut len = if input.stress.spill_everything { 0 } else { chosen.len() };
+            let mut len = if cx.options.stress.spill_everything { 0 } else { chosen.len() };
             if !fits(len) {
-                if !input.distances {
-                    return Err(Stop::NeedDistances);
+                if !cx.has_distances() {
+                    return Err(NoRoom { inst: Inst::from_u32(first), bank });
                 }
                 // What fits still fits without the last one, so the longest start that does is between two bounds.
                 let mut too_long = core::mem::take(&mut len);
@@ -245,39 +176,39 @@ impl<const W: usize> Spiller<W> {
                 self.next[candidate.value.index()] = first.saturating_add(candidate.distance);
             }
         }
-        for (&param, &distance) in func.block_params(block).iter().zip(input.live.param_distances(func, block)) {
+        for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
             if distance != DEAD && !self.held.contains(param) {
-                plan.spilled.insert(param.index());
-                plan.param_in_memory.insert(param.index());
+                plan.sets.spilled.insert(param.index());
+                plan.sets.memory_params.insert(param.index());
             }
         }
         Ok(())
     }
 
     /// Makes room at an instruction and notes what changes.
-    fn step(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) -> Result<(), Stop> {
-        let (func, machine) = (input.func, input.machine);
-        let &FormInfo { traits, banks, .. } = input.live.code().form(inst);
-        if traits.is_plain() && !input.stress.spill_everything && self.has_room(input, inst, banks | self.stranded) {
-            debug_assert!(self.fits_at_once(input, plan, inst, func.inst_form(machine.target, inst)));
-            self.step_plainly(input, plan, block, inst);
+    fn step(&mut self, cx: &SpillCx<'_, W>, plan: &mut SpillPlan<W>, block: Block, inst: Inst) -> Result<(), NoRoom> {
+        let (func, machine) = (cx.func, cx.machine);
+        let &FormInfo { traits, banks, .. } = cx.code.form(inst);
+        if traits.is_plain() && !cx.options.stress.spill_everything && self.has_room(cx, inst, banks | self.stranded) {
+            debug_assert!(self.fits_at_once(cx, plan, inst, func.inst_form(machine.target, inst)));
+            self.step_plainly(cx, plan, block, inst);
             self.stranded = 0;
             return Ok(());
         }
         self.evicted.clear();
         self.dropped.clear();
         self.in_place.clear();
-        if input.stress.spill_everything {
-            self.evict_all_but(input, func.inst_operands(inst));
+        if cx.options.stress.spill_everything {
+            self.evict_all_but(cx, func.inst_operands(inst));
         }
-        let way = self.choose_way(input, plan, inst);
+        let way = self.choose_way(cx, plan, inst);
         if way != func.inst(inst).form {
-            plan.ways.push((inst, way));
+            plan.forms.choose(inst, way);
         }
         let form = func.form(machine.target, way);
         let operands = func.inst_operands(inst);
-        let distances = &input.live.operand_distances()[func.operand_range(inst)];
-        self.take_in(input, inst, form);
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
+        self.take_in(cx, inst, form);
         let mut banks = core::mem::take(&mut self.stranded);
         let plain = traits.is_plain() || traits.has_alternatives() && is_plain(machine, form);
         for &value in operands {
@@ -290,21 +221,21 @@ impl<const W: usize> Spiller<W> {
         }
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             if banks >> bank.index() & 1 != 0 {
-                self.make_room(input, plan, block, inst, form, bank)?;
+                self.make_room(cx, plan, block, inst, form, bank)?;
             }
         }
         for &value in &self.evicted {
-            plan.act(inst, Action::Evict(value));
+            plan.residency.act(inst, Action::Evict(value));
         }
         for &value in &self.dropped {
-            plan.act(inst, Action::Drop(value));
+            plan.residency.act(inst, Action::EvictAfterUse(value));
         }
         for &value in &self.in_place {
-            plan.act(inst, Action::ReadInPlace(value));
+            plan.residency.act(inst, Action::FoldedUse(value));
         }
         for &value in &self.reloads {
-            plan.act(inst, Action::Reload(value));
-            plan.reload(value, block, input.cfg.freq(block), input.remats);
+            plan.residency.act(inst, Action::Reload(value));
+            plan.reload(value, block, cx.cfg.freq(block), cx.remats);
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             let in_memory = match desc.place() {
@@ -313,7 +244,7 @@ impl<const W: usize> Spiller<W> {
                 _ => false,
             };
             if in_memory && desc.role() == Role::Use {
-                plan.read(value, block);
+                plan.sets.read(value, block);
             }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
@@ -327,15 +258,15 @@ impl<const W: usize> Spiller<W> {
             }
         }
         if !plain {
-            self.note_preferences(input, plan, block, form, operands, inst);
+            self.note_preferences(cx, plan, block, form, operands, inst);
         }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
             if !desc.is_def() {
                 continue;
             }
-            if desc.place() == Place::Slot || plan.def_in_memory.contains(value.index()) {
-                plan.spilled.insert(value.index());
-                plan.def_in_memory.insert(value.index());
+            if desc.place() == Place::Slot || plan.sets.is_memory_def(value) {
+                plan.sets.spilled.insert(value.index());
+                plan.sets.memory_defs.insert(value.index());
             } else if distances[index] != DEAD {
                 let bank = machine.ty(func.value_type(value)).bank;
                 self.stranded |= u64::from(!plain) << bank.index();
@@ -347,26 +278,26 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Takes everything but these values out of registers.
-    fn evict_all_but(&mut self, input: &Input<'_, '_, W>, kept: &[Value]) {
+    fn evict_all_but(&mut self, cx: &SpillCx<'_, W>, kept: &[Value]) {
         self.evicted.extend(self.held.iter().filter(|value| !kept.contains(value)));
         for &value in &self.evicted {
-            self.held.remove(input.machine.ty(input.func.value_type(value)).bank, value);
+            self.held.remove(cx.machine.ty(cx.func.value_type(value)).bank, value);
         }
     }
 
     /// Whether a plain instruction has a solution, with what is in registers now and what it reloads; `false` also where that
     /// cannot be told without a search. What each operand takes need not be counted where there is room for all of them.
     #[inline]
-    fn has_room(&mut self, input: &Input<'_, '_, W>, inst: Inst, mut banks: u64) -> bool {
-        let operands = input.func.inst_operands(inst).len();
+    fn has_room(&mut self, cx: &SpillCx<'_, W>, inst: Inst, mut banks: u64) -> bool {
+        let operands = cx.func.inst_operands(inst).len();
         if self.slack >= operands as i32 {
             return true;
         }
         while banks != 0 {
             let bank = banks.trailing_zeros() as usize;
-            let info = input.machine.bank(Bank::from_index(bank));
+            let info = cx.machine.bank(Bank::from_index(bank));
             if !info.uniform || self.held.banks[bank].len() + operands > info.num_units as usize {
-                return self.fits_plainly(input, inst);
+                return self.fits_plainly(cx, inst);
             }
             banks &= banks - 1;
         }
@@ -374,12 +305,12 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// A plain instruction for which there is room.
-    fn step_plainly(&mut self, input: &Input<'_, '_, W>, plan: &mut Plan<W>, block: Block, inst: Inst) {
-        let (func, machine) = (input.func, input.machine);
+    fn step_plainly(&mut self, cx: &SpillCx<'_, W>, plan: &mut SpillPlan<W>, block: Block, inst: Inst) {
+        let (func, machine) = (cx.func, cx.machine);
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         let operands = func.inst_operands(inst);
-        let descs = input.live.code().descs(inst);
-        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        let descs = cx.code.descs(inst);
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
             if !desc.is_def() && !self.held.contains(value) {
                 if operands[..index].contains(&value) {
@@ -387,8 +318,8 @@ impl<const W: usize> Spiller<W> {
                     continue;
                 }
                 self.held.insert(bank_of(value), value);
-                plan.act(inst, Action::Reload(value));
-                plan.reload(value, block, input.cfg.freq(block), input.remats);
+                plan.residency.act(inst, Action::Reload(value));
+                plan.reload(value, block, cx.cfg.freq(block), cx.remats);
             }
             if distance == DEAD {
                 if !desc.is_def() {
@@ -404,9 +335,9 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Notes what an instruction uses, when that is used again, and what has to be reloaded for it.
-    pub fn take_in(&mut self, input: &Input<'_, '_, W>, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (input.func, input.machine);
-        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+    pub fn take_in(&mut self, cx: &SpillCx<'_, W>, inst: Inst, form: FormView<'_>) {
+        let (func, machine) = (cx.func, cx.machine);
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         self.reloads.clear();
         for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
             if desc.role() == Role::Use {
@@ -416,7 +347,7 @@ impl<const W: usize> Spiller<W> {
                 }
                 let in_memory_too = match desc.place() {
                     Place::Slot => true,
-                    Place::Any => !input.remats.is(value),
+                    Place::Any => !cx.remats.is(value),
                     _ => false,
                 };
                 if !in_memory_too && !self.held.contains(value) {
@@ -428,8 +359,8 @@ impl<const W: usize> Spiller<W> {
     }
 
     /// Takes back what [`Spiller::take_in`] has noted.
-    pub fn take_out(&mut self, input: &Input<'_, '_, W>, inst: Inst) {
-        let (func, machine) = (input.func, input.machine);
+    pub fn take_out(&mut self, cx: &SpillCx<'_, W>, inst: Inst) {
+        let (func, machine) = (cx.func, cx.machine);
         for value in self.reloads.drain(..) {
             self.held.remove(machine.ty(func.value_type(value)).bank, value);
         }
@@ -452,44 +383,41 @@ impl<const W: usize> Spiller<W> {
     /// Notes which registers the instruction asks for and which it makes unwelcome to the values that live through it.
     fn note_preferences(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &mut Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &mut SpillPlan<W>,
         block: Block,
         form: FormView<'_>,
         operands: &[Value],
         inst: Inst,
     ) {
-        let machine = input.machine;
+        let machine = cx.machine;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let demands = Demands::new(machine, form, bank);
             if demands.is_empty() {
                 continue;
             }
-            if let Some(header) = input.cfg.innermost_header(block) {
-                plan.demand(header, bank, demands.written.or(demands.fixed));
+            if let Some(header) = cx.cfg.innermost_header(block) {
+                plan.hints.add_loop_clobbers(header, bank, demands.written.or(demands.fixed));
             }
             for &value in &self.held.banks[bank.index()] {
                 let is_operand = self.used_at[value.index()] == inst.as_u32();
-                let avoid = &mut plan.avoid[value.index()];
-                *avoid = avoid.or(demands.against(machine, form, operands, value, is_operand));
+                plan.hints.add_avoid(value, demands.against(machine, form, operands, value, is_operand));
             }
             // An operand that takes any register is in the way of those that do not.
             for (&value, desc) in operands.iter().zip(form.operands()) {
                 if desc.role() == Role::Use
                     && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
-                    && machine.ty(input.func.value_type(value)).bank == bank
+                    && machine.ty(cx.func.value_type(value)).bank == bank
                 {
-                    let avoid = &mut plan.avoid[value.index()];
-                    *avoid = avoid.or(demands.fixed);
+                    plan.hints.add_avoid(value, demands.fixed);
                 }
             }
         }
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
-                plan.wish(value, reg, input.cfg.freq(block));
+                plan.hints.add_hint(value, reg, cx.cfg.freq(block));
             }
-            let avoid = &mut plan.avoid[value.index()];
-            *avoid = avoid.or(outside_of_class(machine, input.func.value_type(value), desc));
+            plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
         }
     }
 }

@@ -26,9 +26,9 @@ use fixedbitset::FixedBitSet;
 use crate::analysis::frequency::Flow;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Value};
-use crate::spill::Input;
+use crate::spill::context::SpillCx;
 use crate::spill::min_cut::MinCut;
-use crate::spill::residency::Plan;
+use crate::spill::plan::SpillPlan;
 use crate::spill::slack::{Life, Origin, Room};
 use crate::target::Bank;
 
@@ -169,47 +169,47 @@ impl Settle {
     /// Finds where values that a plan spills had better be; `None` if it spills none, or if nobody knows how often blocks run.
     pub fn find<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
+        cx: &SpillCx<'_, W>,
         webs: &mut Webs,
-        plan: &Plan<W>,
+        plan: &SpillPlan<W>,
     ) -> Option<&Hints> {
-        let (func, machine) = (input.func, input.machine);
-        let flow = input.flow?;
+        let (func, machine) = (cx.func, cx.machine);
+        let flow = cx.costs()?.flow;
         self.hints.reset(func.num_values());
-        self.room.measure(input, plan, webs, |edge| price(input.cfg.edge_freq(func, edge), flow.on(edge)));
+        self.room.measure(cx, plan, webs, |edge| price(cx.cfg.edge_freq(func, edge), flow.on(edge)));
         self.number.clear();
         self.number.resize(func.num_blocks(), NONE);
         self.order.clear();
-        for value in plan.spilled.ones().map(Value::new).filter(|&value| !input.remats.is(value)) {
+        for value in plan.sets.spilled.ones().map(Value::new).filter(|&value| !cx.remats.is(value)) {
             if machine.bank(machine.ty(func.value_type(value)).bank).uniform {
                 let used = self.room.lives(value).iter().filter(|life| life.used.is_some());
-                let freq: f32 = used.map(|life| input.cfg.freq(life.block)).sum();
+                let freq: f32 = used.map(|life| cx.cfg.freq(life.block)).sum();
                 self.order.push((Reverse((UNIT * freq) as u64), value));
             }
         }
         // Those that are used most often choose first.
         self.order.sort_unstable();
         for index in 0..self.order.len() {
-            self.settle(input, flow, self.order[index].1);
+            self.settle(cx, flow, self.order[index].1);
         }
         self.hints.sort(func.num_blocks());
         (!self.order.is_empty()).then_some(&self.hints)
     }
 
     /// Decides of one value.
-    fn settle<const W: usize>(&mut self, input: &Input<'_, '_, W>, flow: &Flow, value: Value) {
-        let bank = input.machine.ty(input.func.value_type(value)).bank;
+    fn settle<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &Flow, value: Value) {
+        let bank = cx.machine.ty(cx.func.value_type(value)).bank;
         self.hints.speak_of(value);
-        self.room.take_stays(input, value, bank, -1);
-        self.stop_at_blocks(input, value, bank);
-        let paid = self.connect(input, flow);
+        self.room.take_stays(cx, value, bank, -1);
+        self.stop_at_blocks(cx, value, bank);
+        let paid = self.connect(cx, flow);
         // The plan may know better: not all that counts is in the network.
         if self.cut.solve(self.source(), self.target()).is_some_and(|cost| cost <= paid) {
             self.cut.find_side_of(self.target());
-            self.adopt_cut(input, bank, value);
+            self.adopt_cut(cx, bank, value);
         } else {
             self.adopt_plan(value);
-            self.room.take_stays(input, value, bank, 1);
+            self.room.take_stays(cx, value, bank, 1);
         }
         for station in &self.stations {
             self.number[station.life.block.index()] = NONE;
@@ -224,20 +224,20 @@ impl Settle {
     }
 
     /// Finds out where the value can pass.
-    fn stop_at_blocks<const W: usize>(&mut self, input: &Input<'_, '_, W>, value: Value, bank: Bank) {
+    fn stop_at_blocks<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank) {
         let Settle { room, stations, number, .. } = self;
         stations.clear();
         for &life in room.lives(value) {
-            let (first, end) = input.func.block(life.block).insts;
+            let (first, end) = cx.func.block(life.block).insts;
             let all = room.is_open(life.block, bank);
-            let is_open = all || life.used.is_some_and(|used| room.fits(input, life.block, bank, (first, used.0)));
+            let is_open = all || life.used.is_some_and(|used| room.fits(cx, life.block, bank, (first, used.0)));
             let stays = match life.used {
-                Some(used) => all || room.fits(input, life.block, bank, (used.1, end)),
+                Some(used) => all || room.fits(cx, life.block, bank, (used.1, end)),
                 None => life.origin == Origin::Param && all,
             };
             let end = if stays {
                 End::Free
-            } else if all || room.fits(input, life.block, bank, (end - 1, end)) {
+            } else if all || room.fits(cx, life.block, bank, (end - 1, end)) {
                 End::Load
             } else {
                 End::Never
@@ -248,8 +248,8 @@ impl Settle {
     }
 
     /// Builds the network; returns what the plan pays for loads in it.
-    fn connect<const W: usize>(&mut self, input: &Input<'_, '_, W>, flow: &Flow) -> u64 {
-        let (func, cfg) = (input.func, input.cfg);
+    fn connect<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &Flow) -> u64 {
+        let (func, cfg) = (cx.func, cx.cfg);
         let (source, target) = (self.source(), self.target());
         let cut = &mut self.cut;
         cut.reset(2 * self.stations.len() + 2);
@@ -289,8 +289,8 @@ impl Settle {
     }
 
     /// Takes what the cut says for hints, and takes the room.
-    fn adopt_cut<const W: usize>(&mut self, input: &Input<'_, '_, W>, bank: Bank, value: Value) {
-        let (func, cfg) = (input.func, input.cfg);
+    fn adopt_cut<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank, value: Value) {
+        let (func, cfg) = (cx.func, cx.cfg);
         let Settle { room, stations, number, cut, hints, .. } = self;
         for (k, station) in stations.iter().enumerate() {
             let Life { block, used, args, .. } = station.life;
@@ -317,9 +317,9 @@ impl Settle {
                 None if passes || ends && station.end == End::Free => (first, end),
                 None => (end, end),
             };
-            room.take(input, block, bank, stays, 1);
+            room.take(cx, block, bank, stays, 1);
             if loads {
-                room.take(input, block, bank, (end - 1, end), 1);
+                room.take(cx, block, bank, (end - 1, end), 1);
             }
         }
     }

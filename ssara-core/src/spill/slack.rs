@@ -19,8 +19,9 @@ use crate::ir::{Block, Edge, Inst, Value};
 use crate::regs::effects::Demands;
 use crate::solver::instruction::phases_of;
 use crate::solver::packing::{EARLY, LATE};
-use crate::spill::Input;
-use crate::spill::residency::{Action, Plan};
+use crate::spill::context::SpillCx;
+use crate::spill::plan::SpillPlan;
+use crate::spill::residency::Action;
 use crate::spill::working_set::Held;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
@@ -106,12 +107,12 @@ impl Room {
     /// Walks through a plan. `price` tells what a load on an edge costs.
     pub fn measure<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         webs: &mut Webs,
         price: impl Fn(Edge) -> u64,
     ) {
-        let (func, machine) = (input.func, input.machine);
+        let (func, machine) = (cx.func, cx.machine);
         self.banks = machine.num_banks();
         self.spare.clear();
         self.spare.resize(func.num_insts() * self.banks, 0);
@@ -122,8 +123,8 @@ impl Room {
         self.held.reset(self.banks, func.num_values());
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::default());
-        for &block in input.cfg.rpo() {
-            self.block(input, plan, webs, &price, block);
+        for &block in cx.cfg.rpo() {
+            self.block(cx, plan, webs, &price, block);
         }
         // In a stable order: by value, then as the blocks are in reverse postorder.
         self.lives.sort_by_key(|life| life.value);
@@ -132,40 +133,38 @@ impl Room {
 
     fn block<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         webs: &mut Webs,
         price: &impl Fn(Edge) -> u64,
         block: Block,
     ) {
-        let (func, cfg) = (input.func, input.cfg);
-        let bank_of = |value: Value| input.machine.ty(func.value_type(value)).bank;
+        let (func, cfg) = (cx.func, cx.cfg);
+        let bank_of = |value: Value| cx.machine.ty(func.value_type(value)).bank;
         let (first, end) = func.block(block).insts;
         self.held.clear();
         self.defined.clear();
-        for &value in plan.entry(block) {
+        for &value in plan.residency.entry(block) {
             self.held.insert(bank_of(value), value);
             let seen = self.see(block, value);
             seen.at_start = true;
             seen.since = first;
         }
-        let mut actions = plan.actions(block);
+        let mut cursor = plan.residency.cursor(block);
         for inst in func.block_insts(block) {
-            let here = actions.iter().take_while(|action| action.0 == inst).count();
-            self.step(input, plan, block, inst, &actions[..here]);
-            actions = &actions[here..];
+            self.step(cx, plan, block, inst, cursor.before(inst));
         }
-        for &value in plan.exit(block) {
+        for &value in plan.residency.exit(block) {
             self.see(block, value).at_end = true;
             self.leave(plan, block, value, end);
         }
         for edge in cfg.succ_edges(func, block) {
             let to = func.edge(edge).to;
             let pairs = func.edge_args(edge).iter().zip(func.block_params(to));
-            for ((&arg, &param), &distance) in pairs.zip(input.live.param_distances(func, to)) {
+            for ((&arg, &param), &distance) in pairs.zip(cx.live.param_distances(func, to)) {
                 let seen = self.see(block, arg);
                 // In the same slot it need not be in a register on the way.
-                let in_memory = plan.param_in_memory.contains(param.index());
+                let in_memory = plan.sets.is_memory_param(param);
                 let is_wanted = distance != DEAD && !(in_memory && webs.find(arg) == webs.find(param));
                 if is_wanted && seen.edge != edge.as_u32() + 1 {
                     seen.edge = edge.as_u32() + 1;
@@ -176,13 +175,13 @@ impl Room {
         for bank in 0..self.banks {
             let spare = (first..end).map(|inst| self.spare[inst as usize * self.banks + bank]);
             self.least[block.index() * self.banks + bank] =
-                if is_long(input, block) { 0 } else { spare.min().unwrap_or(0) };
+                if is_long(cx, block) { 0 } else { spare.min().unwrap_or(0) };
         }
-        for &value in input.live.live_in(block) {
+        for &value in cx.live.live_in(block) {
             self.live(plan, block, value, Origin::Live);
         }
         for &param in func.block_params(block) {
-            let in_memory = plan.param_in_memory.contains(param.index());
+            let in_memory = plan.sets.is_memory_param(param);
             self.live(plan, block, param, if in_memory { Origin::Later } else { Origin::Param });
         }
         for index in 0..self.defined.len() {
@@ -192,13 +191,13 @@ impl Room {
 
     fn step<const W: usize>(
         &mut self,
-        input: &Input<'_, '_, W>,
-        plan: &Plan<W>,
+        cx: &SpillCx<'_, W>,
+        plan: &SpillPlan<W>,
         block: Block,
         inst: Inst,
         actions: &[(Inst, Action)],
     ) {
-        let (func, machine, code) = (input.func, input.machine, input.live.code());
+        let (func, machine, code) = (cx.func, cx.machine, cx.code);
         let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
         let now = inst.as_u32();
         self.dropped.clear();
@@ -208,19 +207,19 @@ impl Room {
                     self.held.remove(bank_of(value), value);
                     self.leave(plan, block, value, now);
                 }
-                Action::Reload(value) | Action::Load(value) => {
+                Action::Reload(value) | Action::HoistedReload(value) => {
                     self.held.insert(bank_of(value), value);
                     let seen = self.see(block, value);
                     seen.since = now;
-                    seen.is_loaded = matches!(action, Action::Load(_));
+                    seen.is_loaded = matches!(action, Action::HoistedReload(_));
                 }
-                Action::Drop(value) => self.dropped.push(value),
-                Action::ReadInPlace(_) => {}
+                Action::EvictAfterUse(value) => self.dropped.push(value),
+                Action::FoldedUse(_) => {}
             }
         }
-        let form = plan.form(func, machine.target, inst);
+        let form = plan.forms.form(func, machine.target, inst);
         let operands = func.inst_operands(inst);
-        let distances = &input.live.operand_distances()[func.operand_range(inst)];
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         self.taken.clear();
         self.taken.extend(self.held.banks.iter().map(|held| (held.len() as i32, held.len() as i32, 0)));
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
@@ -254,9 +253,9 @@ impl Room {
             self.spare[inst.index() * self.banks + bank] = spare;
         }
         for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let spilled = plan.spilled.contains(value.index());
+            let spilled = plan.sets.is_spilled(value);
             if desc.is_def() {
-                let in_memory = desc.place() == Place::Slot || plan.def_in_memory.contains(value.index());
+                let in_memory = desc.place() == Place::Slot || plan.sets.is_memory_def(value);
                 if spilled {
                     self.defined.push(value);
                 }
@@ -292,15 +291,15 @@ impl Room {
         seen.used = Some((seen.used.map_or(inst, |used| used.0), inst));
     }
     /// A value that was in a register is in none any more.
-    fn leave<const W: usize>(&mut self, plan: &Plan<W>, block: Block, value: Value, at: u32) {
+    fn leave<const W: usize>(&mut self, plan: &SpillPlan<W>, block: Block, value: Value, at: u32) {
         let since = self.see(block, value).since;
-        if since < at && plan.spilled.contains(value.index()) {
+        if since < at && plan.sets.is_spilled(value) {
             self.stays.push(Stay { value, block, insts: (since, at) });
         }
     }
     /// Notes that a value lives in a block.
-    fn live<const W: usize>(&mut self, plan: &Plan<W>, block: Block, value: Value, origin: Origin) {
-        if plan.spilled.contains(value.index()) {
+    fn live<const W: usize>(&mut self, plan: &SpillPlan<W>, block: Block, value: Value, origin: Origin) {
+        if plan.sets.is_spilled(value) {
             let &mut Seen { used, args, is_loaded, at_start, at_end, .. } = self.see(block, value);
             self.lives.push(Life { value, block, origin, used, args, is_loaded, at_start, at_end });
         }
@@ -317,44 +316,37 @@ impl Room {
         self.least[block.index() * self.banks + bank.index()] > 0
     }
     /// Whether one more value fits in a bank at all of these instructions of a block.
-    pub fn fits<const W: usize>(&self, input: &Input<'_, '_, W>, block: Block, bank: Bank, insts: (u32, u32)) -> bool {
+    pub fn fits<const W: usize>(&self, cx: &SpillCx<'_, W>, block: Block, bank: Bank, insts: (u32, u32)) -> bool {
         let spare = |inst: u32| self.spare[inst as usize * self.banks + bank.index()];
-        !is_long(input, block) && (insts.0..insts.1).all(|inst| spare(inst) > 0)
+        !is_long(cx, block) && (insts.0..insts.1).all(|inst| spare(inst) > 0)
     }
     /// Counts so many (`by`) more values as being in registers at these instructions of a block.
-    pub fn take<const W: usize>(
-        &mut self,
-        input: &Input<'_, '_, W>,
-        block: Block,
-        bank: Bank,
-        insts: (u32, u32),
-        by: i32,
-    ) {
-        if is_long(input, block) {
+    pub fn take<const W: usize>(&mut self, cx: &SpillCx<'_, W>, block: Block, bank: Bank, insts: (u32, u32), by: i32) {
+        if is_long(cx, block) {
             return;
         }
         let spare = |inst: u32| inst as usize * self.banks + bank.index();
         for inst in insts.0..insts.1 {
             self.spare[spare(inst)] -= by;
         }
-        let (first, end) = input.func.block(block).insts;
+        let (first, end) = cx.func.block(block).insts;
         let least = (first..end).map(|inst| self.spare[spare(inst)]).min().unwrap_or(0);
         self.least[block.index() * self.banks + bank.index()] = least;
     }
     /// Counts a value as being in no register (`by` is -1), or as the plan has it (1).
-    pub fn take_stays<const W: usize>(&mut self, input: &Input<'_, '_, W>, value: Value, bank: Bank, by: i32) {
+    pub fn take_stays<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank, by: i32) {
         let first = self.stays.partition_point(|stay| stay.value < value);
         let len = self.stays[first..].partition_point(|stay| stay.value == value);
         for index in first..first + len {
             let Stay { block, insts, .. } = self.stays[index];
-            self.take(input, block, bank, insts, by);
+            self.take(cx, block, bank, insts, by);
         }
     }
 }
 
 /// Whether a block is so long that nobody looks for room in it.
-fn is_long<const W: usize>(input: &Input<'_, '_, W>, block: Block) -> bool {
-    let (first, end) = input.func.block(block).insts;
+fn is_long<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
+    let (first, end) = cx.func.block(block).insts;
     end - first > MAX_LENGTH
 }
 

@@ -12,7 +12,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Value};
-use crate::spill::residency::Plan;
+use crate::spill::plan::SpillPlan;
 
 /// The search for a place climbs the dominator tree by this many steps at most, so that deep trees do not make it
 /// quadratic. The definition is always a right answer.
@@ -36,15 +36,15 @@ impl Stores {
     }
 
     /// Finds the cheapest place for each spilled value.
-    pub fn place<const W: usize>(&mut self, cfg: &Cfg, live: &Liveness, plan: &Plan<W>) {
+    pub fn place<const W: usize>(&mut self, cfg: &Cfg, live: &Liveness, plan: &SpillPlan<W>) {
         self.at_definitions();
         self.reads.clear();
-        self.reads.extend_from_slice(&plan.reads);
+        self.reads.extend_from_slice(&plan.sets.memory_reads);
         self.reads.sort_unstable();
         for reads in self.reads.chunk_by(|a, b| a.0 == b.0) {
             let value = reads[0].0;
             let v = value.index();
-            if plan.param_in_memory.contains(v) || plan.def_in_memory.contains(v) {
+            if plan.sets.memory_params.contains(v) || plan.sets.memory_defs.contains(v) {
                 continue;
             }
             let Some(def) = live.def_block(value) else { continue };
@@ -56,7 +56,7 @@ impl Stores {
             while block != def && budget > 0 {
                 budget -= 1;
                 let freq = cfg.freq(block);
-                if best.is_none_or(|best| freq < best.0) && plan.entry(block).contains(&value) {
+                if best.is_none_or(|best| freq < best.0) && plan.residency.entry(block).contains(&value) {
                     best = Some((freq, block));
                 }
                 match cfg.idom(block) {

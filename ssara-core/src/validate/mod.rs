@@ -61,8 +61,8 @@ impl Function {
     }
 }
 
-/// What validation has found out about a valid function.
-pub struct Found<'a> {
+/// What validation finds out about a valid function.
+pub struct Validated<'a> {
     /// The shape of the control flow.
     pub cfg: &'a mut Cfg,
     /// The constraints of the operands.
@@ -94,7 +94,7 @@ impl Validator {
     ///
     /// # Errors
     /// See there.
-    pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Found<'_>, Vec<ValidationError>> {
+    pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
         self.forms.clear();
@@ -123,7 +123,7 @@ impl Validator {
         if cfg.rpo().len() < func.num_blocks() {
             defs.forget(|block| !cfg.is_reachable(block));
         }
-        Ok(Found { cfg, code, defs })
+        Ok(Validated { cfg, code, defs })
     }
 }
 

@@ -3,8 +3,11 @@
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
+use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
 use crate::ir::{Block, Value};
+use crate::options::{Options, Stress};
+use crate::regs::machine::Machine;
 use crate::spill::dead_reloads::Trim;
 use crate::spill::residency::Action;
 use crate::spill::tests::memory::{Passes, random_functions};
@@ -13,12 +16,12 @@ use crate::spill::tests::memory::{Passes, random_functions};
 fn what_stays_in_registers_is_what_is_read_there() {
     let mut trim = Trim::default();
     let (mut taken_out, mut needed_further_on) = (0, 0);
-    random_functions(3_000, |func, _, Passes { cfg, live, plan, stores, .. }| {
+    random_functions(3_000, |func, target, Passes { cfg, code, live, plan, stores, .. }| {
         // Where nothing is evicted `trim` does not look.
-        if plan.has_no_actions() {
+        if plan.residency.has_no_actions() {
             return;
         }
-        let before: Vec<Vec<Value>> = func.blocks().map(|block| plan.entry(block).to_vec()).collect();
+        let before: Vec<Vec<Value>> = func.blocks().map(|block| plan.residency.entry(block).to_vec()).collect();
 
         // What happens to a value first in a block where it is in a register at the start: it is needed, or evicted.
         let first_event = |block: Block, value: Value| -> Option<bool> {
@@ -26,7 +29,7 @@ fn what_stays_in_registers_is_what_is_read_there() {
                 return Some(true);
             }
             let evicts = |&&(_, action): &&(_, Action)| action == Action::Evict(value);
-            let evicted = plan.actions(block).iter().find(evicts).map(|(inst, _)| inst.as_u32());
+            let evicted = plan.residency.actions(block).iter().find(evicts).map(|(inst, _)| inst.as_u32());
             let used = live.exposed(block).iter().find(|used| used.0 == value).map(|used| used.1);
             match (used, evicted) {
                 (Some(used), Some(evicted)) => Some(used < evicted),
@@ -57,13 +60,16 @@ fn what_stays_in_registers_is_what_is_read_there() {
             }
         }
 
-        trim.run(func, cfg, live, stores, &Remats::default(), plan);
+        let (machine, remats, options) =
+            (&Machine::new(target, func, &Stress::NONE), &Remats::default(), &Options::default());
+        trim.run(&Cx { func, machine, cfg, code, remats, options }, live, stores, plan);
         for &block in cfg.rpo() {
-            let stays =
-                |value: &Value| needed.contains(&(block, *value)) || !plan.spilled.contains(value.as_u32() as usize);
+            let stays = |value: &Value| {
+                needed.contains(&(block, *value)) || !plan.sets.spilled.contains(value.as_u32() as usize)
+            };
             let all = &before[block.as_u32() as usize];
             let expected: Vec<Value> = all.iter().copied().filter(stays).collect();
-            assert_eq!(plan.entry(block), expected, "{block}");
+            assert_eq!(plan.residency.entry(block), expected, "{block}");
             taken_out += all.len() - expected.len();
         }
     });

@@ -3,22 +3,25 @@
 use std::collections::BTreeMap;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Code;
+use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
 use crate::coalesce::tests::Naive;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
-use crate::color::home_slot;
+use crate::frame::context::FrameCx;
 use crate::frame::stack_slots::Slots;
 use crate::ir::{Function, Value};
 use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
 use crate::output::Slot;
 use crate::regs::machine::Machine;
-use crate::spill::residency::Plan;
+use crate::spill::Spiller;
+use crate::spill::context::{Guidance, SpillCx};
+use crate::spill::plan::SpillPlan;
 use crate::spill::store_placement::Stores;
-use crate::spill::{Input, Spiller, Stop};
 use crate::target::{FormKind, OperandDesc, Target, Type};
 use crate::testing::TargetBuilder;
 use crate::testing::random::{Shape, function, rounds};
@@ -51,35 +54,34 @@ pub(super) fn small_target() -> Target {
 #[derive(Default)]
 pub(super) struct Passes {
     pub cfg: Cfg,
+    pub code: Code,
     pub live: Liveness,
     webs: Webs,
     pressure: Pressure,
     spiller: Spiller<1>,
-    pub plan: Plan<1>,
+    pub plan: SpillPlan<1>,
     pub stores: Stores,
     slots: Slots,
 }
 
 impl Passes {
     fn run(&mut self, func: &Function, target: &Target) -> bool {
-        let Passes { cfg, live, webs, pressure, spiller, plan, stores, slots } = self;
+        let Passes { cfg, code, live, webs, pressure, spiller, plan, stores, slots } = self;
         let machine = &Machine::<1>::new(target, func, &Stress::NONE);
         cfg.compute(func);
-        find_live(live, func, target, cfg);
+        *code = find_live(live, func, target, cfg);
         webs.reset(func.num_values());
-        webs.unite(func, target, cfg, live);
-        pressure.compute(func, machine, cfg, live);
+        webs.unite(func, target, cfg, code, live);
+        let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
+        let cx = Cx { func, machine, cfg, code, remats, options };
+        pressure.compute(&cx, live);
         live.compute_distances(func, cfg);
-        let remats = &Remats::default();
-        let options = Options::new(Level::O2, CalleeSaves::Insert);
-        let input = Input { distances: true, ..Input::new(func, machine, cfg, live, pressure, remats, &options) };
-        match spiller.run(&input, webs, plan) {
-            Ok(()) => {}
-            Err(Stop::Infeasible(..)) => return false,
-            Err(Stop::NeedDistances) => panic!("there are distances"),
+        let spill_cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(None) };
+        if spiller.run(&spill_cx, webs, plan).is_err() {
+            return false;
         }
         stores.place(cfg, live, plan);
-        slots.color(func, target, cfg, live, webs, plan);
+        slots.color(&FrameCx { cx, sets: &plan.sets, forms: &plan.forms }, live, webs);
         true
     }
 }
@@ -97,7 +99,7 @@ pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &Tar
             func.frequencies = Some(some.collect::<arbitrary::Result<_>>()?);
         }
         if func.validate(&target).is_ok() && passes.run(&func, &target) {
-            spilled += passes.plan.spilled.count_ones(..);
+            spilled += passes.plan.sets.spilled.count_ones(..);
             check(&func, &target, &mut passes);
         }
         Ok(())
@@ -108,8 +110,8 @@ pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &Tar
 /// Checks that these values, which are in memory at once, are in different slots unless they are of one web.
 fn are_apart(passes: &mut Passes, values: impl Iterator<Item = Value>) -> Result<(), (Value, Value)> {
     let mut webs: BTreeMap<Slot, (Slot, Value)> = BTreeMap::new();
-    for value in values.filter(|value| passes.plan.spilled.contains(value.as_u32() as usize)) {
-        let web = home_slot(&mut passes.webs, value);
+    for value in values.filter(|value| passes.plan.sets.spilled.contains(value.as_u32() as usize)) {
+        let web = passes.webs.slot(value);
         let slot = passes.slots.of(web).expect("what is spilled has a slot");
         let (other, first) = *webs.entry(slot).or_insert((web, value));
         if other != web {
@@ -133,15 +135,15 @@ fn webs_that_share_a_slot_are_never_in_memory_at_once() {
                 // On an edge, what lives on, what is passed, and parameters that arrive in memory.
                 let to = func.edge(edge).to;
                 let read = naive.live_in[to.as_u32() as usize].iter().chain(func.edge_args(edge));
-                let in_memory = &passes.plan.param_in_memory;
+                let in_memory = &passes.plan.sets.memory_params;
                 let written = func.block_params(to).iter().filter(|param| in_memory.contains(param.as_u32() as usize));
                 let values: Vec<Value> = read.chain(written).copied().collect();
                 are_apart(passes, values.into_iter()).unwrap_or_else(|pair| fail(format!("on {edge}"), pair));
             }
         }
         let mut webs: Vec<Slot> = Vec::new();
-        for value in passes.plan.spilled.ones() {
-            webs.push(home_slot(&mut passes.webs, Value::from_u32(value as u32)));
+        for value in passes.plan.sets.spilled.ones() {
+            webs.push(passes.webs.slot(Value::from_u32(value as u32)));
         }
         webs.sort_unstable();
         webs.dedup();
@@ -155,7 +157,7 @@ fn a_spilled_value_is_stored_once_where_it_is_in_a_register_before_all_reads() {
     let mut moved = 0;
     random_functions(6000, |func, target, passes| {
         let Passes { cfg, live, plan, stores, .. } = passes;
-        for value in plan.spilled.ones().map(|value| Value::from_u32(value as u32)) {
+        for value in plan.sets.spilled.ones().map(|value| Value::from_u32(value as u32)) {
             let show = || format!("{value}\n{}", text::print(func, target));
             let places: Vec<_> = func.blocks().filter(|&block| stores.at_start(block).any(|v| v == value)).collect();
             let Some(def) = live.def_block(value) else { continue };
@@ -167,8 +169,8 @@ fn a_spilled_value_is_stored_once_where_it_is_in_a_register_before_all_reads() {
             let [place] = places[..] else { panic!("stored at {places:?}: {}", show()) };
             assert_eq!(stores.at_start(place).filter(|&v| v == value).count(), 1, "stored twice: {}", show());
             assert!(cfg.freq(place) <= cfg.freq(def), "stored more often than defined: {}", show());
-            assert!(cfg.dominates(def, place) && plan.entry(place).contains(&value), "{}", show());
-            for read in plan.reads.iter().filter(|read| read.0 == value) {
+            assert!(cfg.dominates(def, place) && plan.residency.entry(place).contains(&value), "{}", show());
+            for read in plan.sets.memory_reads.iter().filter(|read| read.0 == value) {
                 assert!(cfg.dominates(place, read.1), "read at {} before it is stored: {}", read.1, show());
             }
         }
@@ -192,7 +194,11 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
     let mut slots = Slots::default();
     rounds(1500, |u| {
         let mut passes = Passes::default();
-        slots.color(&func, &target, &passes.cfg, &passes.live, &mut passes.webs, &passes.plan);
+        let (machine, remats) = (&Machine::<1>::new(&target, &func, &Stress::NONE), &Remats::default());
+        let (cfg, code, options) = (&passes.cfg, &passes.code, &Options::default());
+        let cx = Cx { func: &func, machine, cfg, code, remats, options };
+        let SpillPlan { sets, forms, .. } = &passes.plan;
+        slots.color(&FrameCx { cx, sets, forms }, &passes.live, &mut passes.webs);
         let mut types = Vec::new();
         for _ in 0..u.int_in_range(0..=12)? {
             let ty = Type::from_index(u.choose_index(sizes.len())?);

@@ -2,10 +2,12 @@
 //! share among their ways adds up.
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::context::Cx;
 use crate::analysis::frequency::Flow;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
+use crate::analysis::spill_weight::Weights;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
 use crate::contracts::{Lives, check_spilling};
@@ -15,10 +17,11 @@ use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
 use crate::pipeline::Context;
 use crate::regs::machine::Machine;
+use crate::spill::Spiller;
+use crate::spill::context::{Costs, Guidance, SpillCx};
+use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::Hints;
-use crate::spill::residency::Plan;
 use crate::spill::tests::memory::small_target;
-use crate::spill::{Input, Spiller};
 use crate::testing::random::{Shape, function, rounds};
 use crate::verify;
 
@@ -27,8 +30,8 @@ fn plans_keep_the_contract_whatever_hints_say() {
     let target = small_target();
     let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
     let (mut pressure, mut spiller, mut hints) = (Pressure::default(), Spiller::default(), Hints::default());
-    let (mut plan, mut second) = (Plan::default(), Plan::default());
-    let mut loads = 0;
+    let (mut plan, mut second) = (SpillPlan::default(), SpillPlan::default());
+    let (mut flow, mut weights, mut loads) = (Flow::default(), Weights::default(), 0);
     rounds(3_000, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
@@ -37,16 +40,19 @@ fn plans_keep_the_contract_whatever_hints_say() {
         }
         let machine = &Machine::<1>::new(&target, &func, &Stress::NONE);
         cfg.compute(&func);
-        find_live(&mut live, &func, &target, &cfg);
+        let code = &find_live(&mut live, &func, &target, &cfg);
         let lives = Lives::new(&func, &target, &cfg);
         webs.reset(func.num_values());
-        webs.unite(&func, &target, &cfg, &live);
-        pressure.compute(&func, machine, &cfg, &live);
+        webs.unite(&func, &target, &cfg, code, &live);
+        let (remats, options) = (&Remats::default(), &Options::new(Level::O3, CalleeSaves::Insert));
+        let cx = Cx { func: &func, machine, cfg: &cfg, code, remats, options };
+        pressure.compute(&cx, &live);
         live.compute_distances(&func, &cfg);
-        let remats = &Remats::default();
-        let options = Options::new(Level::O3, CalleeSaves::Insert);
-        let input = Input { distances: true, ..Input::new(&func, machine, &cfg, &live, &pressure, remats, &options) };
-        if spiller.run(&input, &mut webs, &mut plan).is_err() {
+        flow.compute(&func, &cfg);
+        weights.compute(&func, &cfg, code);
+        let costs = Costs { weights: &weights, flow: &flow };
+        let cx = SpillCx { cx, live: &live, pressure: &pressure, guidance: Guidance::Distances(None) };
+        if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());
         }
         hints.reset(func.num_values());
@@ -59,10 +65,10 @@ fn plans_keep_the_contract_whatever_hints_say() {
             }
         }
         hints.sort(func.num_blocks());
-        let input = Input { draft: Some(&plan), hints: Some(&hints), ..input };
-        if spiller.run(&input, &mut webs, &mut second).is_ok() {
+        let cx = cx.with(Guidance::Placed { costs, draft: &plan, placement: &hints });
+        if spiller.run(&cx, &mut webs, &mut second).is_ok() {
             assert_eq!(check_spilling(&func, machine, &cfg, &second, &lives), Ok(()));
-            loads += second.spilled.count_ones(..);
+            loads += second.sets.spilled.count_ones(..);
         }
         Ok(())
     });

@@ -1,0 +1,25 @@
+//! What every pass reads.
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Code;
+use crate::analysis::remat::Remats;
+use crate::ir::Function;
+use crate::options::Options;
+use crate::regs::machine::Machine;
+
+/// What every pass may read of a function and its target. Passes that read more have a context of their own around this one.
+#[derive(Clone, Copy)]
+pub struct Cx<'a, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// The target, as far as the function may use it.
+    pub machine: &'a Machine<'a, W>,
+    /// Control flow.
+    pub cfg: &'a Cfg,
+    /// The constraints of the operands.
+    pub code: &'a Code,
+    /// The values that can be rematerialised.
+    pub remats: &'a Remats,
+    /// What the client chose.
+    pub options: &'a Options,
+}

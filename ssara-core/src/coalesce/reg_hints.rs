@@ -1,0 +1,68 @@
+//! Register hints: which registers instructions ask for, and which they take away.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Function, Value};
+use crate::regs::unit_mask::Mask;
+use crate::target::{Bank, Reg};
+
+/// What colouring should know about the instructions ahead. Recorded by the spiller, which knows what is in registers at each
+/// instruction; a pass of its own would be one more walk over all operands. Keeps its buffers.
+#[derive(Default)]
+pub struct RegHints<const W: usize> {
+    /// The number of banks.
+    banks: usize,
+    /// By value: units that instructions destroy or fix while the value is in a register, or from which they cannot read it.
+    pub avoid: Vec<Mask<W>>,
+    /// By value: the register in which most instructions want it or define it, and their frequency.
+    pub hint: Vec<Option<(Reg, f32)>>,
+    /// By loop header and bank: units that instructions of the loop destroy or fix.
+    loop_clobbers: Vec<Mask<W>>,
+}
+
+impl<const W: usize> RegHints<W> {
+    /// Forgets everything.
+    pub fn reset(&mut self, func: &Function, banks: usize) {
+        self.avoid.clear();
+        self.avoid.resize(func.num_values(), Mask::EMPTY);
+        self.hint.clear();
+        self.hint.resize(func.num_values(), None);
+        self.loop_clobbers.clear();
+        self.loop_clobbers.resize(func.num_blocks() * banks, Mask::EMPTY);
+        self.banks = banks;
+    }
+    /// Records units that a value should avoid.
+    #[inline]
+    pub fn add_avoid(&mut self, value: Value, units: Mask<W>) {
+        let avoid = &mut self.avoid[value.index()];
+        *avoid = avoid.or(units);
+    }
+    /// Records that an instruction of frequency `freq` reads or defines a value in a certain register.
+    pub fn add_hint(&mut self, value: Value, reg: Reg, freq: f32) {
+        let hint = &mut self.hint[value.index()];
+        if hint.is_none_or(|hint| freq > hint.1) {
+            *hint = Some((reg, freq));
+        }
+    }
+    /// Records that an instruction in the loop of this header destroys or fixes units of a bank.
+    pub fn add_loop_clobbers(&mut self, header: Block, bank: Bank, units: Mask<W>) {
+        let clobbers = &mut self.loop_clobbers[header.index() * self.banks + bank.index()];
+        *clobbers = clobbers.or(units);
+    }
+    /// The units of a bank that instructions of a loop destroy or fix, once the whole function is planned.
+    pub fn loop_clobbers(&self, header: Block, bank: Bank) -> Mask<W> {
+        self.loop_clobbers[header.index() * self.banks + bank.index()]
+    }
+    /// Adds what inner loops destroy to the loops around them.
+    pub fn add_inner_loops(&mut self, cfg: &Cfg) {
+        for &block in cfg.rpo().iter().rev().filter(|&&block| cfg.is_loop_header(block)) {
+            let Some(parent) = cfg.loop_parent(block) else { continue };
+            for bank in (0..self.banks).map(Bank::from_index) {
+                self.add_loop_clobbers(parent, bank, self.loop_clobbers(block, bank));
+            }
+        }
+    }
+}

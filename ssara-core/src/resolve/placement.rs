@@ -1,0 +1,30 @@
+//! Where the edits of an edge go.
+
+use crate::analysis::context::Cx;
+use crate::frame::spill_sets::FormChoices;
+use crate::ir::{Edge, Inst};
+use crate::options::Stress;
+use crate::output::Point as At;
+use crate::resolve::emitter::Phase;
+
+/// Where the copies of an edge go.
+pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stress, edge: Edge) -> (At, Phase) {
+    let func = cx.func;
+    let (from, to) = (func.edge(edge).from, func.edge(edge).to);
+    if stress.split_edges {
+        return (At::Edge(edge), Phase::Arrive);
+    }
+    let terminator = func.terminator(from);
+    if let Some(terminator) = terminator
+        && func.succ_edges(from).len() == 1
+    {
+        let form = forms.form(func, cx.machine.target, terminator);
+        if form.is_empty() && !form.has_clobbers() {
+            return (At::Before(terminator), Phase::Leave);
+        }
+    }
+    if cx.cfg.pred_edges(to).len() == 1 {
+        return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::Arrive);
+    }
+    (At::Edge(edge), Phase::Arrive)
+}

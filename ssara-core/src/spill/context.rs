@@ -1,0 +1,117 @@
+//! What spilling reads.
+
+use core::ops::Deref;
+
+use fixedbitset::FixedBitSet;
+
+use crate::analysis::context::Cx;
+use crate::analysis::frequency::Flow;
+use crate::analysis::liveness::Liveness;
+use crate::analysis::pressure::Pressure;
+use crate::analysis::spill_weight::Weights;
+use crate::spill::plan::SpillPlan;
+use crate::spill::reload_placement::Hints;
+
+/// What spilling reads beside the [`Cx`].
+#[derive(Clone, Copy)]
+pub struct SpillCx<'a, const W: usize> {
+    /// What every pass reads.
+    pub cx: Cx<'a, W>,
+    /// Liveness.
+    pub live: &'a Liveness,
+    /// Pressure.
+    pub pressure: &'a Pressure,
+    /// What choices are made by.
+    pub guidance: Guidance<'a, W>,
+}
+
+/// What a run of the spiller makes its choices by: each kind of run knows more than the one before.
+#[derive(Clone, Copy)]
+pub enum Guidance<'a, const W: usize> {
+    /// Liveness and pressure alone: nothing may be evicted.
+    Pressure,
+    /// The distances to next uses, and what spilling costs, if choices are to be made by that too.
+    Distances(Option<Costs<'a>>),
+    /// The same, and an earlier plan, which tells what is in registers at back edges.
+    Redo {
+        /// What spilling costs.
+        costs: Costs<'a>,
+        /// The earlier plan.
+        draft: &'a SpillPlan<W>,
+        /// The block parameters that are to arrive in memory.
+        memory_params: Option<&'a FixedBitSet>,
+    },
+    /// The same, and better places for reloads than the earlier plan has.
+    Placed {
+        /// What spilling costs.
+        costs: Costs<'a>,
+        /// The earlier plan.
+        draft: &'a SpillPlan<W>,
+        /// Where values should be in registers.
+        placement: &'a Hints,
+    },
+}
+
+/// What spilling costs.
+#[derive(Clone, Copy)]
+pub struct Costs<'a> {
+    /// How often values are used.
+    pub weights: &'a Weights,
+    /// How often blocks run by branch probability.
+    pub flow: &'a Flow,
+}
+
+impl<'a, const W: usize> Deref for SpillCx<'a, W> {
+    type Target = Cx<'a, W>;
+
+    #[inline]
+    fn deref(&self) -> &Cx<'a, W> {
+        &self.cx
+    }
+}
+
+impl<'a, const W: usize> SpillCx<'a, W> {
+    /// The same with other guidance.
+    pub fn with(self, guidance: Guidance<'a, W>) -> Self {
+        SpillCx { guidance, ..self }
+    }
+    /// Whether liveness has distances across blocks.
+    #[inline]
+    pub fn has_distances(&self) -> bool {
+        !matches!(self.guidance, Guidance::Pressure)
+    }
+    /// What spilling costs, if choices are made by that.
+    #[inline]
+    pub fn costs(&self) -> Option<Costs<'a>> {
+        match self.guidance {
+            Guidance::Pressure => None,
+            Guidance::Distances(costs) => costs,
+            Guidance::Redo { costs, .. } | Guidance::Placed { costs, .. } => Some(costs),
+        }
+    }
+    /// The earlier plan.
+    #[inline]
+    pub fn draft(&self) -> Option<&'a SpillPlan<W>> {
+        match self.guidance {
+            Guidance::Pressure | Guidance::Distances(_) => None,
+            Guidance::Redo { draft, .. } | Guidance::Placed { draft, .. } => Some(draft),
+        }
+    }
+    /// The block parameters that are to arrive in memory.
+    #[inline]
+    pub fn memory_params(&self) -> Option<&'a FixedBitSet> {
+        match self.guidance {
+            Guidance::Pressure | Guidance::Distances(_) => None,
+            Guidance::Redo { memory_params, .. } => memory_params,
+            Guidance::Placed { draft, .. } => Some(&draft.sets.memory_params),
+        }
+    }
+    /// Where values should be in registers.
+    #[inline]
+    pub fn placement(&self) -> Option<&'a Hints> {
+        match self.guidance {
+            Guidance::Placed { placement, .. } => Some(placement),
+            _ => None,
+        }
+    }
+}
