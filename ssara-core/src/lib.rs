@@ -15,6 +15,7 @@ pub mod analysis;
 mod coalesce;
 mod color;
 mod contracts;
+mod decisions;
 mod error;
 mod fast;
 mod frame;

@@ -33,12 +33,13 @@ use crate::color::context::ColorCx;
 use crate::color::lookahead::Outlook;
 use crate::color::{Coloring, Draft};
 use crate::contracts::{self, Breach, Lives};
+use crate::decisions::SpillSets;
 use crate::error::Error;
+use crate::fast::Stop as FastStop;
 use crate::fast::context::FastCx;
-use crate::fast::{Local, Output, Stop as FastStop};
+use crate::fast::walk::{Local, Output};
 use crate::frame::context::FrameCx;
 use crate::frame::finalize;
-use crate::frame::spill_sets::SpillSets;
 use crate::frame::stack_slots::Slots;
 use crate::ir::{Function, Value};
 use crate::options::{Level, Options};
@@ -172,12 +173,11 @@ impl<const W: usize> Passes<W> {
         let lives = options.contracts.then(|| Lives::without_dead_args(func, target, cfg));
         let fast_cx = FastCx { cx, defs, lives: lives.as_ref() };
         let SpillPlan { sets, forms, hints, .. } = &mut self.plan;
-        self.fast.run(&fast_cx, Output { sets, forms, hints, emitter: &mut self.emitter }).map_err(
-            |stop| match stop {
-                FastStop::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
-                FastStop::Broken(breach) => job.broken(breach),
-            },
-        )?;
+        let out = Output { sets, forms, hints, edges: &mut self.edges, emitter: &mut self.emitter };
+        self.fast.run(&fast_cx, out).map_err(|stop| match stop {
+            FastStop::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
+            FastStop::Broken(breach) => job.broken(breach),
+        })?;
         shared.slots.color_intervals(func, target, self.fast.intervals(&fast_cx, sets));
         let frame_cx = FrameCx { cx, sets, forms };
         if options.contracts {
@@ -271,7 +271,8 @@ impl<const W: usize> Passes<W> {
         let mut color = |draft| -> Result<(f64, Allocation), Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
             self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|breach| job.broken(breach))?;
-            self.edges.run(&color_cx, &self.coloring, webs, &mut self.emitter);
+            let mut ends = self.coloring.edge_ends(&color_cx, webs);
+            self.edges.run(&cx, &plan.forms, &mut ends, &mut self.emitter);
             slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
                 check_frame(&frame_cx, lives, slots, |value| webs.find(value)).map_err(|breach| job.broken(breach))?;

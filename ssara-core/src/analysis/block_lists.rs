@@ -48,6 +48,13 @@ impl<T> BlockLists<T> {
     pub fn push(&mut self, item: T) {
         self.items.push(item);
     }
+    /// Removes the first item of the unfinished list of a block that `is_meant`, and keeps the order of the others.
+    pub fn retract(&mut self, block: Block, is_meant: impl Fn(&T) -> bool) {
+        let start = self.ranges[block.index()].0 as usize;
+        if let Some(at) = self.items[start..].iter().position(is_meant) {
+            self.items.remove(start + at);
+        }
+    }
     /// The list of a block.
     #[inline]
     pub fn of(&self, block: Block) -> &[T] {
@@ -65,7 +72,17 @@ impl<T> BlockLists<T> {
         let (start, end) = self.ranges[block.index()];
         start as usize..end as usize
     }
-    /// Removes the first item that `is_meant`, which keeps the order of the others. Takes time linear in the list.
+    /// Where the list of each block starts and ends, and all items.
+    pub fn parts_mut(&mut self) -> (&[(u32, u32)], &mut [T]) {
+        (&self.ranges, &mut self.items)
+    }
+    /// Keeps the first `len` items of a finished list.
+    #[inline]
+    pub fn truncate(&mut self, block: Block, len: usize) {
+        let range = &mut self.ranges[block.index()];
+        range.1 = range.1.min(range.0 + len as u32);
+    }
+    /// Removes the first item of a finished list that `is_meant`, and keeps the order of the others. Linear in the list.
     pub fn remove(&mut self, block: Block, is_meant: impl Fn(&T) -> bool) {
         let items = self.of_mut(block);
         if let Some(at) = items.iter().position(is_meant) {

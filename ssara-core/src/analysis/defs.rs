@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::liveness::Moment;
+use crate::analysis::program_point::Moment;
 use crate::ir::{Block, Function, Value};
 
 const NONE: u32 = u32::MAX;

@@ -24,8 +24,9 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Code;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
-use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Pos, Role, TargetDesc};
+use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
+use crate::ir::{Block, Function, Value};
+use crate::target::{Role, TargetDesc};
 
 /// The distance to a use that never comes: the value dies.
 pub const DEAD: u32 = u32::MAX;
@@ -35,18 +36,6 @@ pub const FAR: u32 = 1 << 30;
 pub const LOOP_EXIT: u32 = 1 << 17;
 
 pub(super) const NONE: u32 = u32::MAX;
-
-/// A moment in the code, for comparing definitions with last uses: four to an instruction.
-pub type Moment = u32;
-
-/// The moment at which the parameters of a block come into being that starts with instruction `first`.
-pub fn entry_moment(first: u32) -> Moment {
-    first * 4
-}
-/// The moment at which an instruction reads or writes an operand.
-pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
-    inst.as_u32() * 4 + if pos == Pos::Early { 1 } else { 2 }
-}
 
 /// The liveness of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]

@@ -8,9 +8,12 @@ pub mod defs;
 pub mod frequency;
 pub(crate) mod live_bitmap;
 mod live_search;
+pub(crate) mod inst_cx;
 pub mod liveness;
 pub(crate) mod pressure;
+pub mod program_point;
 pub(crate) mod remat;
+pub(crate) mod save_cost;
 pub(crate) mod spill_weight;
 mod union_find;
 

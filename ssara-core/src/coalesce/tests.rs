@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Code;
-use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness, Moment, entry_moment, operand_moment};
+use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness};
+use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Function, Value};
 use crate::target::{OperandDesc, Place, Pos, Role, Target};

@@ -15,7 +15,8 @@ use cranelift_entity::EntityRef;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::shuffle;
-use crate::color::{BrokenPromise, Coloring, last_inst};
+use crate::color::{Coloring, last_inst};
+use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
 use crate::solver::packing as pack;
 use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
@@ -37,7 +38,7 @@ pub struct Vote {
 impl<const W: usize> Coloring<W> {
     /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
     /// that is coloured, or has been in the draft, as far as that is possible.
-    pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) -> Result<(), BrokenPromise> {
+    pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) -> Result<(), NoSolution> {
         let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
         if let Some(edge) = cfg.only_edge(func, block)
             && !cx.options.stress.moves_values()
@@ -123,7 +124,7 @@ impl<const W: usize> Coloring<W> {
         let mut smooth = params.is_empty();
         self.regs.entry.start(block);
         for &value in plan.residency.entry(block) {
-            let reg = self.file.reg[value.index()].ok_or(BrokenPromise(last_inst(func, block)))?;
+            let reg = self.file.reg[value.index()].ok_or(NoSolution(last_inst(func, block)))?;
             self.picker.note(webs, value, reg);
             smooth &= at_pred(&self.at_pred, value) == Some(reg);
             self.regs.entry.push((value, reg));
@@ -225,7 +226,7 @@ impl<const W: usize> Coloring<W> {
 
     /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
     /// as a greedy choice gives or, where that fails, without regard to where they were.
-    fn enter_packed(&mut self, cx: &ColorCx<'_, W>, block: Block) -> Result<(), BrokenPromise> {
+    fn enter_packed(&mut self, cx: &ColorCx<'_, W>, block: Block) -> Result<(), NoSolution> {
         let (func, machine) = (cx.func, cx.machine);
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
             let of_bank = |value: &Value| machine.ty(func.value_type(*value)).bank == bank;
@@ -240,7 +241,7 @@ impl<const W: usize> Coloring<W> {
             if !pack::pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)
                 && !pack::pack_exactly(machine, bank, &mut items, free)
             {
-                return Err(BrokenPromise(last_inst(func, block)));
+                return Err(NoSolution(last_inst(func, block)));
             }
             for item in &items {
                 self.file.remove(machine, item.value);

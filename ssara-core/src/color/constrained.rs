@@ -10,44 +10,16 @@ use cranelift_entity::EntityRef;
 
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
-use crate::color::{BrokenPromise, Coloring, reg_in};
-use crate::ir::{Function, Inst, Value};
+use crate::color::{Coloring, reg_in};
+use crate::contracts::NoSolution;
+use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
-use crate::regs::register_file::File;
 use crate::regs::unit_mask::Mask;
+use crate::resolve::copy::{Again, Copy};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::resolve::parallel_copy::{Again, Copy};
-use crate::solver::instruction::{Changes, Mode, Through};
-use crate::target::{Bank, FormView, Reg, Role, Type};
-
-/// The values of a bank that live through an instruction without being operands.
-pub struct Others<'a, const W: usize> {
-    /// The function.
-    pub func: &'a Function,
-    /// What is in registers.
-    pub file: &'a File<W>,
-    /// The bank.
-    pub bank: Bank,
-    /// The operands.
-    pub used: &'a [Value],
-}
-
-impl<const W: usize> Others<'_, W> {
-    fn values(&self) -> impl Iterator<Item = (Value, Reg)> + '_ {
-        self.file.iter(self.bank).filter(|(value, _)| !self.used.contains(value))
-    }
-}
-
-impl<const W: usize> Through for Others<'_, W> {
-    fn count(&self) -> u32 {
-        self.values().count() as u32
-    }
-    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>)) {
-        for (value, reg) in self.values() {
-            item(value, self.func.value_type(value), Some(reg));
-        }
-    }
-}
+use crate::solver::instruction::{Changes, Mode};
+use crate::solver::live_through::Others;
+use crate::target::{Bank, FormView, Role, Type};
 
 impl<const W: usize> Coloring<W> {
     /// Solves an instruction and puts everything in place by a parallel copy.
@@ -58,7 +30,7 @@ impl<const W: usize> Coloring<W> {
         emitter: &mut Emitter<W>,
         inst: Inst,
         form: FormView<'_>,
-    ) -> Result<(), BrokenPromise> {
+    ) -> Result<(), NoSolution> {
         let (func, machine, plan) = (cx.func, cx.machine, cx.plan);
         let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
@@ -85,7 +57,7 @@ impl<const W: usize> Coloring<W> {
             };
             let through = Others { func, file: &self.file, bank, used: &used };
             if !self.point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer)) {
-                return Err(BrokenPromise(inst));
+                return Err(NoSolution(inst));
             }
         }
         // What holds nothing before and nothing during the instruction's early phase may serve the copy.

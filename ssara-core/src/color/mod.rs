@@ -12,6 +12,7 @@
 mod block_entry;
 mod constrained;
 pub mod context;
+pub mod edge_ends;
 pub mod lookahead;
 mod reservations;
 mod select;
@@ -25,19 +26,19 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
-pub use crate::color::constrained::Others;
 use crate::color::context::ColorCx;
+use crate::color::edge_ends::ColorEnds;
 use crate::color::select::Picker;
-use crate::contracts::{Breach, Contract, Watch};
+use crate::contracts::{Breach, NoSolution, Watch};
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
+use crate::regs::effects::is_plain;
 use crate::regs::register_file::File;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
+use crate::resolve::copy::{Again, Copy};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::resolve::parallel_copy::{Again, Copy};
 use crate::solver::instruction::Point;
-use crate::spill::is_plain;
 use crate::spill::residency::Action;
 use crate::target::{FormView, Place, Reg};
 
@@ -82,17 +83,6 @@ pub struct Coloring<const W: usize> {
     uneasy: Vec<(Value, Reg)>,
     /// The registers in which arguments for the parameters of a block are, or the parameters are wanted.
     votes: Vec<block_entry::Vote>,
-}
-
-/// An instruction for which there is no solution although the plan promised one: a mistake in this crate.
-#[derive(Debug)]
-pub struct BrokenPromise(pub Inst);
-
-impl From<BrokenPromise> for Breach {
-    fn from(BrokenPromise(inst): BrokenPromise) -> Breach {
-        let reason = "no registers where spilling had left room";
-        Breach { contract: Contract::Coloring, inst, value: None, reason }
-    }
 }
 
 impl<const W: usize> Coloring<W> {
@@ -145,7 +135,7 @@ impl<const W: usize> Coloring<W> {
             self.regs.exit.start(block);
             for &value in cx.plan.residency.exit(block) {
                 let reg = self.file.reg[value.index()];
-                self.regs.exit.push((value, reg.ok_or(BrokenPromise(last_inst(func, block)))?));
+                self.regs.exit.push((value, reg.ok_or(NoSolution(last_inst(func, block)))?));
             }
             self.regs.exit.end(block);
         }
@@ -172,10 +162,9 @@ impl<const W: usize> Coloring<W> {
         }
     }
 
-    /// Whether nothing moves on an edge, as far as is known without looking.
-    #[inline]
-    pub fn is_smooth(&self, to: Block, edge: Edge) -> bool {
-        self.smooth[to.index()] == Some(edge)
+    /// The ends of edges, once the function is coloured.
+    pub fn edge_ends<'a>(&'a self, cx: &'a ColorCx<'a, W>, webs: &'a mut Webs) -> ColorEnds<'a, W> {
+        ColorEnds { cx, regs: &self.regs, move_free: &self.smooth, webs }
     }
 
     fn store_at_start(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, emitter: &mut Emitter<W>, block: Block) {
@@ -205,7 +194,7 @@ impl<const W: usize> Coloring<W> {
         emitter: &mut Emitter<W>,
         inst: Inst,
         actions: &[(Inst, Action)],
-    ) -> Result<(), BrokenPromise> {
+    ) -> Result<(), NoSolution> {
         let (func, machine) = (cx.func, cx.machine);
         self.dropped.clear();
         self.reloads.clear();
@@ -269,12 +258,12 @@ impl<const W: usize> Coloring<W> {
         emitter: &mut Emitter<W>,
         inst: Inst,
         value: Value,
-    ) -> Result<(), BrokenPromise> {
+    ) -> Result<(), NoSolution> {
         self.picker.reload(cx, inst, value);
         let ty = cx.func.value_type(value);
         let bank = cx.machine.ty(ty).bank;
         let free = cx.machine.bank(bank).units.minus(self.file.taken[bank.index()]);
-        let to = self.picker.pick(cx, webs, &self.file, value, ty, free, false).ok_or(BrokenPromise(inst))?;
+        let to = self.picker.pick(cx, webs, &self.file, value, ty, free, false).ok_or(NoSolution(inst))?;
         let from = webs.slot(value);
         emitter.edit(At::Before(inst), Phase::Copy, Edit::Load { ty, from, to });
         self.file.put(cx.machine, value, to);

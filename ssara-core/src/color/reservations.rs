@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::liveness::Moment;
+use crate::analysis::program_point::Moment;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::ir::{Block, Value};

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::liveness::{Moment, entry_moment};
+use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::reservations::Claims;

@@ -74,3 +74,14 @@ pub struct Breach {
     /// What is wrong.
     pub reason: &'static str,
 }
+
+/// An instruction for which there is no solution although spilling promised one: a mistake in this crate.
+#[derive(Debug)]
+pub struct NoSolution(pub Inst);
+
+impl From<NoSolution> for Breach {
+    fn from(NoSolution(inst): NoSolution) -> Breach {
+        let reason = "no registers where spilling had left room";
+        Breach { contract: Contract::Coloring, inst, value: None, reason }
+    }
+}

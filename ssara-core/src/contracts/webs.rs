@@ -7,7 +7,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::liveness::operand_moment;
+use crate::analysis::program_point::operand_moment;
 use crate::coalesce::webs::Webs;
 use crate::contracts::{Breach, Contract, Lives};
 use crate::ir::{Function, Inst, Value};

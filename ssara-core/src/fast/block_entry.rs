@@ -8,7 +8,7 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{DEAD, FAR};
-use crate::fast::Walk;
+use crate::fast::walk::Walk;
 use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
 
@@ -18,13 +18,13 @@ impl<const W: usize> Walk<'_, W> {
         let func = self.cx.func;
         let previous = core::mem::replace(&mut self.block, block);
         let base = self.base_edge(block);
-        self.state.entry.start(block);
+        self.state.regs.entry.start(block);
         match base {
             Some(edge) => {
                 let from = self.cx.cfg.from(edge);
                 if !func.block_params(block).is_empty() {
                     let st = &mut *self.state;
-                    for &(value, reg) in st.exit.of(from) {
+                    for &(value, reg) in st.regs.exit.of(from) {
                         st.at_exit[value.index()] = (from.as_u32(), reg);
                     }
                 }
@@ -38,7 +38,7 @@ impl<const W: usize> Walk<'_, W> {
                 self.params(block, base);
             }
         }
-        self.state.entry.end(block);
+        self.state.regs.entry.end(block);
         self.hint_back_edges(block);
     }
 
@@ -74,14 +74,14 @@ impl<const W: usize> Walk<'_, W> {
         if !is_there {
             st.file.clear();
         }
-        for &(value, reg) in st.exit.of(from) {
+        for &(value, reg) in st.regs.exit.of(from) {
             let is_live = st.live.is_live_in(block, value);
             let uneasy = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
             let stays = is_live && !uneasy && machine.is_allocatable(reg);
             if is_live {
                 st.known[value.index()].next = first.saturating_add(FAR);
                 if stays {
-                    st.entry.items.push((value, reg));
+                    st.regs.entry.items.push((value, reg));
                 } else {
                     moving.push((value, reg));
                 }
@@ -106,9 +106,9 @@ impl<const W: usize> Walk<'_, W> {
         let st = &mut *self.state;
         st.inherited = moving;
         if !smooth {
-            st.entry.restart(block);
+            st.regs.entry.restart(block);
             for bank in machine.target.bank_ids() {
-                st.file.for_each(bank, |value, reg| st.entry.items.push((value, reg)));
+                st.file.for_each(bank, |value, reg| st.regs.entry.items.push((value, reg)));
             }
         }
         for &(value, inst) in self.cx.defs.exposed(block) {
@@ -148,7 +148,7 @@ impl<const W: usize> Walk<'_, W> {
                 if let Some(victim) = self.victim(bank, |value| self.cx.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
-                    self.state.entry.remove(block, |entry| entry.0 == victim);
+                    self.state.regs.entry.retract(block, |entry| entry.0 == victim);
                     reg = self.pick(param, units);
                 }
             }

@@ -9,16 +9,20 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
-use crate::color::{BrokenPromise, Others};
-use crate::fast::{DROPPED, NONE, Stop, Walk, slot_of};
+use crate::contracts::NoSolution;
+use crate::fast::Stop;
+use crate::fast::context::NONE;
+use crate::fast::walk::{DROPPED, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
+use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
+use crate::resolve::copy::{Again, Copy};
 use crate::resolve::emitter::Phase;
-use crate::resolve::parallel_copy::{Again, Copy};
+use crate::solver::alone::wants_too_much;
+use crate::solver::alone::{banks_of, fits_alone};
 use crate::solver::instruction::{Changes, Mode};
-use crate::spill::alternatives::{banks_of, fits_alone};
-use crate::spill::evict::{all_in_memory, wants_too_much};
+use crate::solver::live_through::Others;
 use crate::target::{Bank, Form, FormView, Place, Reg, Role, Type};
 
 impl<const W: usize> Walk<'_, W> {
@@ -79,7 +83,7 @@ impl<const W: usize> Walk<'_, W> {
         if too_much || !self.assign(inst, form) {
             self.make_room(inst, form)?;
             if !self.assign(inst, form) {
-                return Err(Stop::Broken(BrokenPromise(inst).into()));
+                return Err(Stop::Broken(NoSolution(inst).into()));
             }
         }
         self.carry_out(inst, form);

@@ -6,6 +6,9 @@ use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
 use crate::contracts::Lives;
 
+/// Marks what is not known.
+pub const NONE: u32 = u32::MAX;
+
 /// What the walk of `O0` reads beside the [`Cx`].
 #[derive(Clone, Copy)]
 pub struct FastCx<'a, const W: usize> {

@@ -9,36 +9,16 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
-use crate::fast::{Walk, slot_of};
+use crate::fast::walk::{Demand, Home, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Loc, Point as At};
 use crate::regs::unit_mask::Mask;
+use crate::resolve::copy::{Again, Copy};
 use crate::resolve::emitter::Phase;
-use crate::resolve::parallel_copy::{Again, Copy};
 use crate::target::{Bank, FormView, Place, Reg, Role};
 
 /// Instructions of more operands are left to the solver, so that searches among operands take constant time.
 const MAX_OPERANDS: usize = 24;
-
-/// Registers of one bank that an instruction takes.
-#[derive(Clone, Copy)]
-pub struct Demand<const W: usize> {
-    /// Those that fixed uses name.
-    early: Mask<W>,
-    /// Those that it destroys or defines.
-    late: Mask<W>,
-    /// Those that hold something which stays, or will.
-    kept: Mask<W>,
-}
-
-/// Where the value of an operand is read, and where it lives on.
-#[derive(Clone, Copy)]
-pub struct Home {
-    value: Value,
-    reg: Reg,
-    /// Whether the value lives on there.
-    stays: bool,
-}
 
 impl<const W: usize> Walk<'_, W> {
     /// Does an instruction, or says that it has to be solved.

@@ -12,7 +12,8 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::fast::{NONE, Walk};
+use crate::fast::context::NONE;
+use crate::fast::walk::Walk;
 
 /// Enough for loops nested this deeply, in any shape.
 const MAX_SWEEPS: u32 = 8;
@@ -28,7 +29,8 @@ impl<const W: usize> Walk<'_, W> {
         st.known.iter_mut().for_each(|known| known.mark = NONE);
         st.grew.clear();
         st.grew.resize(func.num_blocks(), 0);
-        let (known, items, ranges, reads) = (&mut st.known, &mut st.entry.items, &st.entry.range, &mut st.reads);
+        let (known, reads) = (&mut st.known, &mut st.reads);
+        let (ranges, items) = st.regs.entry.parts_mut();
         let mut changed = false;
         for sweep in 1..=MAX_SWEEPS {
             changed = false;
@@ -70,7 +72,7 @@ impl<const W: usize> Walk<'_, W> {
     fn need_all(&mut self) {
         let st = &mut *self.state;
         for block in &st.passing {
-            st.reads[block.index()] = st.entry.range[block.index()].1;
+            st.reads[block.index()] = st.regs.entry.range(*block).end as u32;
         }
     }
 }

@@ -13,14 +13,15 @@ use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::liveness::{DEAD, FAR, Moment, entry_moment};
+use crate::analysis::liveness::{DEAD, FAR};
+use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::reg_hints::RegHints;
-use crate::fast::NONE;
 use crate::fast::context::FastCx;
+use crate::fast::context::NONE;
 use crate::fast::liveness::Live;
 use crate::ir::{Block, Inst, Value};
+use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
-use crate::spill::takes_any;
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.

@@ -2,7 +2,7 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::fast::Walk;
+use crate::fast::walk::Walk;
 use crate::ir::Value;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};

@@ -2,10 +2,10 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::liveness::{Moment, entry_moment};
+use crate::analysis::program_point::{Moment, entry_moment};
+use crate::decisions::SpillSets;
 use crate::fast::context::FastCx;
-use crate::fast::{Local, Walk, slot_of};
-use crate::frame::spill_sets::SpillSets;
+use crate::fast::walk::{Local, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point as At};
 use crate::resolve::emitter::Phase;

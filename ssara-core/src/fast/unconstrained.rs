@@ -7,7 +7,7 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
-use crate::fast::Walk;
+use crate::fast::walk::Walk;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::resolve::emitter::Phase;

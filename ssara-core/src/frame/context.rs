@@ -3,7 +3,7 @@
 use core::ops::Deref;
 
 use crate::analysis::context::Cx;
-use crate::frame::spill_sets::{FormChoices, SpillSets};
+use crate::decisions::{FormChoices, SpillSets};
 
 /// What the passes over the frame read beside the [`Cx`].
 #[derive(Clone, Copy)]

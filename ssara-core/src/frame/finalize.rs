@@ -5,19 +5,19 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
 use crate::analysis::context::Cx;
-use crate::analysis::remat::{RELOAD_COST, Remats};
+use crate::analysis::remat::Remats;
+use crate::analysis::save_cost::cost_of_saving;
 use crate::frame::context::FrameCx;
 use crate::frame::shrink_wrap as wrap;
 use crate::frame::spill_to_bank as transfer;
 use crate::frame::stack_slots::Slots;
+use crate::frame::touched_units::touched_units;
 use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
 use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
-use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::{FormKind, Reg};
+use crate::target::Reg;
 
 /// Makes the result of what the passes have left.
 pub fn finish<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) -> Allocation {
@@ -100,53 +100,6 @@ fn save_preserved<const W: usize>(
 pub fn cost_of_reported_saves<const W: usize>(cx: &FrameCx<'_, W>, allocation: &Allocation) -> f64 {
     let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
     reported as f64 * f64::from(cost_of_saving(cx.func, cx.code, cx.cfg))
-}
-
-/// What it takes to save a register: a store at entry and a load before each return.
-pub fn cost_of_saving(func: &Function, code: &Code, cfg: &Cfg) -> f32 {
-    let is_return =
-        |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);
-    let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
-    cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
-}
-
-/// The units that operands, clobbers or edits read or write, by bank. `named` says which registers operands are in.
-pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
-    let (func, machine, code) = (cx.func, cx.machine, cx.code);
-    let target = machine.target;
-    let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
-    let mut regs = named;
-    // Of most forms with clobbers one instruction is enough; where there are none, none is looked at.
-    let all_ways = code.forms().iter().any(|info| info.traits.has_alternatives());
-    let mut left = code.forms().iter().filter(|info| info.traits.has_clobbers()).count();
-    let mut counted = alloc::vec![false; code.forms().len()];
-    for inst in cx.cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
-        if left == 0 && !all_ways {
-            break;
-        }
-        let info = code.form(inst);
-        let form = if info.traits.has_alternatives() {
-            cx.forms.form(func, target, inst)
-        } else if info.traits.has_clobbers() && !core::mem::replace(&mut counted[code.number(inst)], true) {
-            left -= 1;
-            func.form(target, info.form)
-        } else {
-            continue;
-        };
-        // What a return destroys is its own affair.
-        if form.kind == FormKind::Return {
-            continue;
-        }
-        for (bank, touched) in target.bank_ids().zip(&mut touched) {
-            *touched = touched.or(machine.bank_mask(form.clobbers, bank));
-        }
-    }
-    emitter.edits().flat_map(|(_, _, edit)| edit.regs()).for_each(|reg| regs[reg.index()] = true);
-    for reg in target.reg_ids().filter(|reg| regs[reg.index()]) {
-        let touched = &mut touched[machine.reg_bank(reg).index()];
-        *touched = touched.or(machine.mask(reg));
-    }
-    touched
 }
 
 /// Counts edits in their order, keeping up with the block they are in.

@@ -3,6 +3,6 @@
 pub mod context;
 pub mod finalize;
 mod shrink_wrap;
-pub mod spill_sets;
 mod spill_to_bank;
 pub mod stack_slots;
+mod touched_units;

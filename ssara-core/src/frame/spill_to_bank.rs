@@ -18,8 +18,8 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
 use crate::frame::context::FrameCx;
-use crate::frame::finalize::touched_units;
 use crate::frame::stack_slots::Slots;
+use crate::frame::touched_units::touched_units;
 use crate::ir::Function;
 use crate::output::{Edit, Point as At, Slot};
 use crate::resolve::emitter::Emitter;

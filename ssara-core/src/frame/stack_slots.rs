@@ -11,7 +11,8 @@ use core::cmp::Reverse;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
-use crate::analysis::liveness::{Liveness, Moment, entry_moment};
+use crate::analysis::liveness::Liveness;
+use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Block, Function, Value};

@@ -7,7 +7,7 @@
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, FormView, OperandDesc, Place, Role, Type};
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role, Type};
 
 /// What an instruction does to the registers of a bank.
 pub struct Demands<const W: usize> {
@@ -69,4 +69,24 @@ pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc
     }
     let regs = machine.class_regs(desc.class()).iter();
     machine.ty(ty).units.minus(regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
+}
+
+/// Whether every operand [takes any register](takes_any), and nothing else is demanded, destroyed or restored: what
+/// [`Traits::is_plain`](crate::analysis::constraints::Traits::is_plain) says of forms without alternatives.
+pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
+    // What a return reads must not be in registers that are being restored.
+    let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
+    !demands_more && form.operands().all(|desc| takes_any(machine, desc))
+}
+
+/// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.
+pub fn takes_any<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
+    let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+    ordinary && matches!(desc.place(), Place::Class | Place::Tied(_)) && machine.is_home(desc.class())
+}
+
+/// Whether all operands that use `value` may be in memory.
+pub fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
+    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot);
+    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
 }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use crate::output::Edit;
 use crate::regs::machine::Machine;
-use crate::resolve::parallel_copy::{Copy, overlap, simple};
+use crate::resolve::copy::{Copy, overlap, simple};
 
 /// So many copies are taken.
 const MAX_IN_ORDER: usize = 8;

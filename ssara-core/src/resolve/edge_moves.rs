@@ -1,29 +1,56 @@
 //! Control-flow edges: makes the registers and slots at the end of a block agree with those at the start of the next.
 //!
-//! Takes the maps that colouring left. All that happens on an edge is one parallel copy: values change registers or are
-//! reloaded, arguments become parameters, in registers or in memory. It is placed before the terminator of a block with
-//! one successor (if the terminator has no operands that the copy could disturb), else at the start of a block with one
-//! predecessor, else on the edge, which the client then has to split; under stress always there.
+//! # Input
+//! The registers of values at the boundaries of blocks, as a level knows them ([`EdgeEnds`]).
+//!
+//! # Output
+//! Edits on edges. All that happens on an edge is one parallel copy: values change registers or are reloaded, and arguments
+//! become parameters, in registers or in memory. [`place`] says where it goes.
+//!
+//! # Cost
+//! Linear in the values at the boundaries of blocks whose edges are not move-free.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::coalesce::webs::Webs;
-use crate::color::Coloring;
-use crate::color::context::ColorCx;
-use crate::ir::{Edge, Value};
-use crate::output::Loc;
+use crate::analysis::context::Cx;
+use crate::decisions::FormChoices;
+use crate::ir::{Block, Edge, Value};
+use crate::output::{Loc, Slot};
 use crate::regs::unit_mask::Mask;
+use crate::resolve::copy::{Again, Copy};
 use crate::resolve::emitter::Emitter;
-use crate::resolve::parallel_copy::{Again, Copy};
 use crate::resolve::placement::place;
 use crate::target::{Bank, Reg};
+
+/// What a level knows of the two ends of edges.
+pub trait EdgeEnds {
+    /// Whether nothing moves on an edge, as far as is known without looking.
+    fn is_move_free(&self, edge: Edge) -> bool;
+    /// The values in registers at the end of a block.
+    fn exit(&self, block: Block) -> &[(Value, Reg)];
+    /// Calls `each` with the values that must be in registers behind an edge. Parameters are named by their arguments.
+    fn for_each_arrival(&mut self, edge: Edge, each: impl FnMut(&mut Self, Value, Reg));
+    /// Whether a parameter arrives in memory.
+    fn is_memory_param(&self, param: Value) -> bool;
+    /// Whether the slot of a memory parameter holds an argument already, which is in a register at the end of its block or not.
+    fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool;
+    /// Whether a value that the terminator of a block defines must be stored on the edge to `to`.
+    fn is_stored_on_edge(&self, value: Value, to: Block) -> bool;
+    /// The slot of a value.
+    fn slot(&mut self, value: Value) -> Slot;
+    /// Records that an edge reads a value from its slot.
+    fn read_slot(&mut self, value: Value);
+    /// Whether [`EdgeEnds::read_slot`] may decide what terminators must store: then all edges are visited once before any
+    /// edit is made.
+    const LEARNS_READS: bool;
+}
 
 /// The copies of edges. Keeps its buffers.
 #[derive(Default)]
 pub struct Edges<const W: usize> {
-    /// The registers of values at the end of the block at hand, each with the block for which it was noted.
+    /// By value: a register at the end of a block, and the block.
     exit: Vec<(u32, Reg)>,
     copies: Vec<Copy>,
     again: Vec<Again>,
@@ -34,117 +61,143 @@ const NONE: u32 = u32::MAX;
 
 impl<const W: usize> Edges<W> {
     /// Emits the copies of all edges between reachable blocks.
-    pub fn run(&mut self, cx: &ColorCx<'_, W>, coloring: &Coloring<W>, webs: &mut Webs, emitter: &mut Emitter<W>) {
+    pub fn run<E: EdgeEnds>(&mut self, cx: &Cx<'_, W>, forms: &FormChoices, ends: &mut E, emitter: &mut Emitter<W>) {
         self.exit.clear();
         self.exit.resize(cx.func.num_values(), (NONE, Reg(0)));
-        let func = cx.func;
-        for &block in cx.cfg.rpo() {
-            let defines = cx.code.defines_at_end(func, block);
-            let is_smooth = |edge: Edge| !defines && coloring.is_smooth(func.edge(edge).to, edge);
-            if cx.cfg.succ_edges(func, block).all(is_smooth) {
+        let defines = |&block: &Block| cx.code.defines_at_end(cx.func, block);
+        let learns = E::LEARNS_READS && cx.cfg.rpo().iter().any(defines);
+        let mut walk = EdgeWalk { cx, forms, ends, emitter, state: self };
+        if learns {
+            walk.visit_all(|walk, edge, _| walk.collect(edge));
+        }
+        walk.visit_all(|walk, edge, defines| {
+            walk.collect(edge);
+            if defines {
+                walk.collect_terminator_defs(edge);
+            }
+            walk.emit(edge);
+        });
+    }
+}
+
+/// One walk over the edges.
+struct EdgeWalk<'a, E, const W: usize> {
+    cx: &'a Cx<'a, W>,
+    forms: &'a FormChoices,
+    ends: &'a mut E,
+    emitter: &'a mut Emitter<W>,
+    state: &'a mut Edges<W>,
+}
+
+impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
+    /// Calls `visit` with the edges that may need copies, and with whether their terminators define values.
+    fn visit_all(&mut self, visit: impl Fn(&mut Self, Edge, bool)) {
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        for &block in cfg.rpo() {
+            let defines = self.cx.code.defines_at_end(func, block);
+            let is_move_free = |ends: &E, edge: Edge| !defines && ends.is_move_free(edge);
+            if cfg.succ_edges(func, block).all(|edge| is_move_free(self.ends, edge)) {
                 continue;
             }
-            for (value, reg) in coloring.regs.exit.of(block).iter().copied() {
-                self.exit[value.index()] = (block.as_u32(), reg);
+            for &(value, reg) in self.ends.exit(block) {
+                self.state.exit[value.index()] = (block.as_u32(), reg);
             }
-            for edge in cx.cfg.succ_edges(func, block).filter(|&edge| !is_smooth(edge)) {
-                self.edge(cx, coloring, webs, emitter, edge, defines);
+            for edge in cfg.succ_edges(func, block) {
+                if !is_move_free(self.ends, edge) {
+                    visit(self, edge, defines);
+                }
             }
         }
     }
 
-    fn edge(
-        &mut self,
-        cx: &ColorCx<'_, W>,
-        coloring: &Coloring<W>,
-        webs: &mut Webs,
-        emitter: &mut Emitter<W>,
-        edge: Edge,
-        defines: bool,
-    ) {
-        let (func, machine, plan) = (cx.func, cx.machine, cx.plan);
-        let (from, to) = (cx.cfg.from(edge), func.edge(edge).to);
-        let params = func.block_params(to);
-        let args = func.edge_args(edge);
+    /// Collects what moves on an edge.
+    fn collect(&mut self, edge: Edge) {
+        let (func, remats, ends) = (self.cx.func, self.cx.remats, &mut *self.ends);
+        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
+        let Edges { exit, copies, again, .. } = &mut *self.state;
+        copies.clear();
+        again.clear();
         let exit_reg = |value: Value| {
-            let (block, reg) = self.exit[value.index()];
+            let (block, reg) = exit[value.index()];
             (block == from.as_u32()).then_some(reg)
         };
-        let copies = &mut self.copies;
-        copies.clear();
-        let again = &mut self.again;
-        again.clear();
-        for (value, reg) in coloring.regs.entry.of(to).iter().copied() {
-            let source = match params.iter().position(|&param| param == value) {
-                Some(index) => args[index],
-                None => value,
-            };
-            let (ty, to) = (func.value_type(value), Loc::Reg(reg));
-            match exit_reg(source) {
-                Some(from) if from == reg || !cx.remats.beats_move(source) => {
-                    copies.push(Copy { ty, from: Loc::Reg(from), to });
-                }
-                _ if cx.remats.is(source) => again.push(Again { value: source, ty, to }),
-                _ => copies.push(Copy { ty, from: Loc::Slot(webs.slot(source)), to }),
+        ends.for_each_arrival(edge, |ends, value, to| {
+            let from = exit_reg(value);
+            if from == Some(to) {
+                return;
             }
-        }
-        for (&param, &arg) in params.iter().zip(args) {
-            if !plan.sets.is_memory_param(param) {
+            let (ty, to) = (func.value_type(value), Loc::Reg(to));
+            match from {
+                Some(from) if !remats.beats_move(value) => copies.push(Copy { ty, from: Loc::Reg(from), to }),
+                _ if remats.is(value) => again.push(Again { value, ty, to }),
+                _ => {
+                    ends.read_slot(value);
+                    copies.push(Copy { ty, from: Loc::Slot(ends.slot(value)), to });
+                }
+            }
+        });
+        for (&param, &arg) in func.block_params(to).iter().zip(func.edge_args(edge)) {
+            if !ends.is_memory_param(param) {
                 continue;
             }
-            let slot = webs.slot(param);
-            let arg_slot = webs.slot(arg);
-            let at = match exit_reg(arg) {
-                // Where it was stored, it was for reads that this edge is one of, unless it is computed again.
-                reg if plan.sets.is_spilled(arg) && slot == arg_slot && (reg.is_some() || !cx.remats.is(arg)) => {
-                    continue;
+            let from = exit_reg(arg);
+            if ends.slot_holds_argument(param, arg, from.is_some()) {
+                continue;
+            }
+            let (ty, to) = (func.value_type(param), Loc::Slot(ends.slot(param)));
+            match from {
+                Some(reg) => copies.push(Copy { ty, from: Loc::Reg(reg), to }),
+                None if remats.is(arg) => again.push(Again { value: arg, ty, to }),
+                None => {
+                    ends.read_slot(arg);
+                    copies.push(Copy { ty, from: Loc::Slot(ends.slot(arg)), to });
                 }
-                Some(reg) => Loc::Reg(reg),
-                None if cx.remats.is(arg) => {
-                    again.push(Again { value: arg, ty: func.value_type(arg), to: Loc::Slot(slot) });
-                    continue;
-                }
-                None => Loc::Slot(arg_slot),
-            };
-            copies.push(Copy { ty: func.value_type(param), from: at, to: Loc::Slot(slot) });
-        }
-        if defines {
-            self.store_terminator_defs(cx, webs, edge);
-        }
-        if self.again.is_empty() && self.copies.iter().all(|copy| copy.from == copy.to) {
-            return;
-        }
-        let (at, phase) = place(cx, &plan.forms, &cx.options.stress, edge);
-        if self.again.is_empty() && emitter.copy_in_some_order(machine, at, phase, &self.copies) {
-            return;
-        }
-        self.free.clear();
-        self.free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
-        for (_, reg) in coloring.regs.exit.of(from).iter().chain(coloring.regs.entry.of(to)).copied() {
-            let free = &mut self.free[machine.reg_bank(reg).index()];
-            *free = free.minus(machine.mask(reg));
-        }
-        emitter.parallel_copy(machine, at, phase, &self.copies, &self.again, &mut self.free);
-    }
-
-    /// What a terminator defines comes into being on the edges; where it is spilled, it is stored there.
-    fn store_terminator_defs(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, edge: Edge) {
-        let func = cx.func;
-        let (from, to) = (cx.cfg.from(edge), func.edge(edge).to);
-        let Some(terminator) = func.terminator(from) else { return };
-        let form = cx.plan.forms.form(func, cx.machine.target, terminator);
-        for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
-            let v = value.index();
-            let (block, reg) = self.exit[v];
-            if desc.is_def()
-                && block == from.as_u32()
-                && cx.plan.sets.spilled.contains(v)
-                && cx.stores.is_at_definition(value)
-                && cx.live.is_live_in(to, value)
-            {
-                let to = Loc::Slot(webs.slot(value));
-                self.copies.push(Copy { ty: func.value_type(value), from: Loc::Reg(reg), to });
             }
         }
+    }
+
+    /// Adds the stores of values that the terminator of a block defines: they are defined on its edges.
+    fn collect_terminator_defs(&mut self, edge: Edge) {
+        let func = self.cx.func;
+        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
+        let Some(terminator) = func.terminator(from) else { return };
+        let form = self.forms.form(func, self.cx.machine.target, terminator);
+        for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
+            let (block, reg) = self.state.exit[value.index()];
+            if desc.is_def() && block == from.as_u32() && self.ends.is_stored_on_edge(value, to) {
+                let to = Loc::Slot(self.ends.slot(value));
+                self.state.copies.push(Copy { ty: func.value_type(value), from: Loc::Reg(reg), to });
+            }
+        }
+    }
+
+    /// Emits what was collected.
+    fn emit(&mut self, edge: Edge) {
+        let (func, machine) = (self.cx.func, self.cx.machine);
+        let Edges { exit, copies, again, free } = &mut *self.state;
+        if again.is_empty() && copies.is_empty() {
+            return;
+        }
+        let (at, phase) = place(self.cx, self.forms, &self.cx.options.stress, edge);
+        if again.is_empty() && self.emitter.copy_in_some_order(machine, at, phase, copies) {
+            return;
+        }
+        free.clear();
+        free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
+        let mut occupy = |reg: Reg| {
+            let free = &mut free[machine.reg_bank(reg).index()];
+            *free = free.minus(machine.mask(reg));
+        };
+        let from = self.cx.cfg.from(edge);
+        self.ends.exit(from).iter().for_each(|held| occupy(held.1));
+        self.ends.for_each_arrival(edge, |_, value, reg| {
+            occupy(reg);
+            // What stays where it is must outlast whatever borrows its register.
+            if exit[value.index()] == (from.as_u32(), reg) {
+                let (ty, loc) = (func.value_type(value), Loc::Reg(reg));
+                copies.push(Copy { ty, from: loc, to: loc });
+            }
+        });
+        self.emitter.parallel_copy(machine, at, phase, copies, again, free);
     }
 }

@@ -6,7 +6,8 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::acyclic::in_some_order;
-use crate::resolve::parallel_copy::{Again, Copy, Sequencer, Temporaries};
+use crate::resolve::copy::{Again, Copy};
+use crate::resolve::parallel_copy::{Sequencer, Temporaries};
 
 /// The order of edits at one point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

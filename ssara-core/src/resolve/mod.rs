@@ -2,6 +2,7 @@
 
 pub mod acyclic;
 pub mod boundary_regs;
+pub mod copy;
 pub mod edge_moves;
 pub mod emitter;
 pub mod parallel_copy;

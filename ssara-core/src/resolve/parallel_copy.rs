@@ -30,36 +30,14 @@ use alloc::vec::Vec;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::ir::Value;
 use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::acyclic::in_some_order;
+use crate::resolve::copy::{Again, Copy, overlap, simple};
 use crate::target::{Reg, Type};
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
-
-/// One of several copies that happen at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Copy {
-    /// The type that is copied.
-    pub ty: Type,
-    /// The source.
-    pub from: Loc,
-    /// The destination.
-    pub to: Loc,
-}
-
-/// A value that is computed again while copies happen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Again {
-    /// The value.
-    pub value: Value,
-    /// Its type.
-    pub ty: Type,
-    /// The destination.
-    pub to: Loc,
-}
 
 /// Temporary slots: types of spill slots that sequences need for a moment, shared between sequences.
 #[derive(Default)]
@@ -546,26 +524,4 @@ impl<const W: usize> Sequencer<W> {
 fn for_units<const W: usize>(machine: &Machine<'_, W>, reg: Reg, mut each: impl FnMut(usize)) {
     let base = machine.reg_bank(reg).index() * W * 64;
     machine.mask(reg).iter().for_each(|unit| each(base + unit));
-}
-
-/// Whether two locations overlap.
-#[inline]
-pub fn overlap<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool {
-    match (a, b) {
-        (Loc::Reg(a), Loc::Reg(b)) => {
-            machine.reg_bank(a) == machine.reg_bank(b) && machine.mask(a).intersects(machine.mask(b))
-        }
-        (Loc::Slot(a), Loc::Slot(b)) => a == b,
-        _ => false,
-    }
-}
-
-/// The one operation for a copy that is not from slot to slot.
-pub fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
-    match (from, to) {
-        (Loc::Reg(from), Loc::Reg(to)) if from != to => Some(Edit::Move { ty, from, to }),
-        (Loc::Reg(from), Loc::Slot(to)) => Some(Edit::Store { ty, from, to }),
-        (Loc::Slot(from), Loc::Reg(to)) => Some(Edit::Load { ty, from, to }),
-        _ => None,
-    }
 }

@@ -1,7 +1,7 @@
 //! Where the edits of an edge go.
 
 use crate::analysis::context::Cx;
-use crate::frame::spill_sets::FormChoices;
+use crate::decisions::FormChoices;
 use crate::ir::{Edge, Inst};
 use crate::options::Stress;
 use crate::output::Point as At;

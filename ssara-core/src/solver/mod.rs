@@ -1,7 +1,9 @@
 //! The instruction solver: is there an assignment of registers for one instruction, and which?
 
+pub mod alone;
 pub mod constrained_operands;
 pub mod instruction;
+pub mod live_through;
 pub mod packing;
 mod residual;
 mod symmetry;

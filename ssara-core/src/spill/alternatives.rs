@@ -10,29 +10,18 @@ use smallvec::SmallVec;
 
 use crate::analysis::liveness::DEAD;
 use crate::analysis::remat::RELOAD_COST;
-use crate::ir::{Function, Inst, Value};
-use crate::regs::machine::Machine;
-use crate::solver::instruction::{Mode, Point, Status, Through};
+use crate::ir::{Inst, Value};
+use crate::solver::alone::{banks_of, fits_alone};
 use crate::spill::Spiller;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
-use crate::target::{Bank, Form, FormView, OperandDesc, Place, Reg, Role, Type};
+use crate::target::{Form, FormView, OperandDesc, Place, Role};
 
 /// What a move costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
 const MOVE: f32 = 0.2;
 const STORE: f32 = 1.0;
 /// An operand in memory costs less than a reload, which needs an instruction and a register of its own.
 const OPERAND_IN_MEMORY: f32 = RELOAD_COST / 2.0;
-
-/// Nothing lives through the instruction.
-struct Nothing;
-
-impl Through for Nothing {
-    fn count(&self) -> u32 {
-        0
-    }
-    fn for_each(&self, _: &mut dyn FnMut(Value, Type, Option<Reg>)) {}
-}
 
 impl<const W: usize> Spiller<W> {
     /// Chooses the form in which an instruction is issued: its own or an alternative.
@@ -96,44 +85,4 @@ impl<const W: usize> Spiller<W> {
     pub fn fits_alone(&mut self, cx: &SpillCx<'_, W>, inst: Inst, form: FormView<'_>) -> bool {
         fits_alone(&mut self.point, cx.func, cx.machine, inst, form)
     }
-}
-
-/// Whether an instruction issued in this way has a solution when everything else is in memory.
-pub fn fits_alone<const W: usize>(
-    point: &mut Point<W>,
-    func: &Function,
-    machine: &Machine<'_, W>,
-    inst: Inst,
-    form: FormView<'_>,
-) -> bool {
-    let operands = func.inst_operands(inst);
-    let in_register = |value: Value| {
-        let reads = |(&operand, desc): (&Value, _)| {
-            operand == value
-                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot)
-                && !OperandDesc::is_def(desc)
-        };
-        operands.iter().zip(form.operands()).any(reads)
-    };
-    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, in_place: true, current: None };
-    banks_of(func, machine, inst, form).all(|bank| {
-        point.set_operands(machine, form, operands, status, |_| true);
-        point.solve(machine, form, bank, &Nothing, Mode::Check)
-    })
-}
-
-/// The banks in which an instruction issued in this way has operands or destroys registers, in ascending order.
-pub fn banks_of<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    inst: Inst,
-    form: FormView<'_>,
-) -> impl Iterator<Item = Bank> + use<W> {
-    let of_operand = |&value: &Value| machine.ty(func.value_type(value)).bank.index();
-    let operands = func.inst_operands(inst).iter().map(of_operand).fold(0u64, |banks, bank| banks | 1 << bank);
-    let clobbered = (0..machine.num_banks())
-        .filter(|&bank| !machine.bank_mask(form.clobbers, Bank::from_index(bank)).is_empty())
-        .fold(0u64, |banks, bank| banks | 1 << bank);
-    let banks = operands | clobbered;
-    (0..machine.num_banks()).filter(move |bank| banks >> bank & 1 != 0).map(Bank::from_index)
 }

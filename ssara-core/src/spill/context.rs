@@ -9,8 +9,8 @@ use crate::analysis::frequency::Flow;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::spill_weight::Weights;
+use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
-use crate::spill::reload_placement::Hints;
 
 /// What spilling reads beside the [`Cx`].
 #[derive(Clone, Copy)]
@@ -48,7 +48,7 @@ pub enum Guidance<'a, const W: usize> {
         /// The earlier plan.
         draft: &'a SpillPlan<W>,
         /// Where values should be in registers.
-        placement: &'a Hints,
+        placement: &'a Placement,
     },
 }
 
@@ -108,7 +108,7 @@ impl<'a, const W: usize> SpillCx<'a, W> {
     }
     /// Where values should be in registers.
     #[inline]
-    pub fn placement(&self) -> Option<&'a Hints> {
+    pub fn placement(&self) -> Option<&'a Placement> {
         match self.guidance {
             Guidance::Placed { placement, .. } => Some(placement),
             _ => None,

@@ -12,9 +12,10 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::frequency_at_depth;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
-use crate::ir::{Block, Function, Inst, Value};
+use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
-use crate::regs::machine::Machine;
+use crate::regs::effects::all_in_memory;
+use crate::solver::alone::wants_too_much;
 use crate::solver::instruction::{Mode, Status};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
@@ -290,30 +291,6 @@ impl<const W: usize> Spiller<W> {
     }
 }
 
-/// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that it is in vain
-/// to evict anything. Keeps the search for victims short where an instruction has very many operands.
-pub fn wants_too_much<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    inst: Inst,
-    form: FormView<'_>,
-    bank: Bank,
-) -> bool {
-    let units = usize::from(machine.target.banks[bank.index()].units);
-    let operands = func.inst_operands(inst);
-    if operands.len() <= units {
-        return false;
-    }
-    let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot) && machine.ty(func.value_type(**value)).bank == bank
-    });
-    let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
-    let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
-    uses.sort_unstable();
-    uses.dedup();
-    defs.len() > units || uses.len() > units
-}
-
 /// What it costs to have a value in memory from here to its next uses, relative to the frequency `freq` of this place: so
 /// many reloads, and a store if there is none so far. The store is at the definition or here, whichever is less frequent.
 #[inline]
@@ -330,10 +307,4 @@ fn eviction_cost<const W: usize>(
     }
     let store = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / freq).min(1.0));
     reload + store
-}
-
-/// Whether all operands that use `value` may be in memory.
-pub fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
-    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot);
-    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
 }

@@ -22,6 +22,7 @@ mod fast_check;
 mod hoist_reloads;
 pub mod memory_phis;
 mod min_cut;
+pub mod placement;
 pub mod plan;
 pub mod reload_placement;
 pub mod residency;
@@ -39,8 +40,8 @@ use crate::analysis::constraints::FormInfo;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Inst, Value};
+use crate::regs::effects::is_plain;
 use crate::regs::effects::{Demands, outside_of_class};
-use crate::regs::machine::Machine;
 use crate::solver::instruction::Point;
 use crate::solver::packing::{self, Bulk};
 use crate::spill::block_entry::Merge;
@@ -48,7 +49,7 @@ use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::spill::working_set::Held;
-use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{Bank, FormView, Place, Role};
 
 const NONE: u32 = u32::MAX;
 
@@ -420,18 +421,4 @@ impl<const W: usize> Spiller<W> {
             plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
         }
     }
-}
-
-/// Whether every operand [takes any register](takes_any), and nothing else is demanded, destroyed or restored: what
-/// [`Traits::is_plain`](crate::analysis::constraints::Traits::is_plain) says of forms without alternatives.
-pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
-    // What a return reads must not be in registers that are being restored.
-    let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
-    !demands_more && form.operands().all(|desc| takes_any(machine, desc))
-}
-
-/// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.
-pub fn takes_any<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
-    let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-    ordinary && matches!(desc.place(), Place::Class | Place::Tied(_)) && machine.is_home(desc.class())
 }

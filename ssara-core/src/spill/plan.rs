@@ -7,7 +7,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::remat::Remats;
 use crate::coalesce::reg_hints::RegHints;
-use crate::frame::spill_sets::{FormChoices, SpillSets};
+use crate::decisions::{FormChoices, SpillSets};
 use crate::ir::{Block, Edge, Function, Value};
 use crate::spill::residency::Residency;
 

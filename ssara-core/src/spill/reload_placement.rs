@@ -13,7 +13,7 @@
 //! The price of a load is how often it runs by loops, plus [`PRICE_OF_FLOW`] times how often by [`Flow`]: by loops alone, one load
 //! before a switch is cheaper than one on two of its twenty arms.
 //!
-//! What is found are [`Hints`]. A run of the spiller that follows them keeps the contract of spilling, whatever they say.
+//! What is found are [`Placement`]. A run of the spiller that follows them keeps the contract of spilling, whatever they say.
 //!
 //! Takes time linear in the values that are live at the starts of blocks, and what it takes to find the cuts.
 
@@ -21,13 +21,13 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 use cranelift_entity::EntityRef;
-use fixedbitset::FixedBitSet;
 
 use crate::analysis::frequency::Flow;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Value};
 use crate::spill::context::SpillCx;
 use crate::spill::min_cut::MinCut;
+use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
 use crate::spill::slack::{Life, Origin, Room};
 use crate::target::Bank;
@@ -40,87 +40,6 @@ const PRICE_OF_FLOW: f32 = 4.0;
 const UNIT: f32 = 64.0;
 /// The most that an arc takes: so many can be added up. Only frequencies of the client come that far.
 const MAX_PRICE: u64 = 1 << 40;
-
-/// Pairs of a block and a value, found by block.
-#[derive(Default)]
-struct Pairs {
-    pairs: Vec<(Block, Value)>,
-    /// By block: the first of its pairs; then their number.
-    first: Vec<u32>,
-}
-
-impl Pairs {
-    fn sort(&mut self, blocks: usize) {
-        self.pairs.sort_unstable();
-        self.first.clear();
-        self.first.resize(blocks + 1, 0);
-        for pair in &self.pairs {
-            self.first[pair.0.index() + 1] += 1;
-        }
-        for block in 0..blocks {
-            self.first[block + 1] += self.first[block];
-        }
-    }
-    fn of(&self, block: Block) -> &[(Block, Value)] {
-        &self.pairs[self.first[block.index()] as usize..self.first[block.index() + 1] as usize]
-    }
-    fn contains(&self, block: Block, value: Value) -> bool {
-        self.of(block).binary_search_by_key(&value, |pair| pair.1).is_ok()
-    }
-}
-
-/// Where spilled values had better be in registers.
-#[derive(Default)]
-pub struct Hints {
-    /// The values of which anything is said.
-    values: FixedBitSet,
-    starts: Pairs,
-    ends: Pairs,
-    loads: Pairs,
-}
-
-impl Hints {
-    /// Whether a value had better be in a register at the start of a block, if anything is said of it.
-    pub fn at_start(&self, block: Block, value: Value) -> Option<bool> {
-        self.values.contains(value.index()).then(|| self.starts.contains(block, value))
-    }
-    /// Whether a value had better be in a register at the end of a block, if anything is said of it.
-    pub fn at_end(&self, block: Block, value: Value) -> Option<bool> {
-        self.values.contains(value.index()).then(|| self.ends.contains(block, value))
-    }
-    /// What had better be loaded at the end of a block, in the order of values.
-    pub fn loads(&self, block: Block) -> impl Iterator<Item = Value> + '_ {
-        self.loads.of(block).iter().map(|pair| pair.1)
-    }
-
-    /// Starts over, for so many values.
-    pub fn reset(&mut self, values: usize) {
-        self.values.clear();
-        self.values.grow(values);
-        for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
-            pairs.pairs.clear();
-        }
-    }
-    /// Says that a value is in no register but where that is added.
-    pub fn speak_of(&mut self, value: Value) {
-        self.values.insert(value.index());
-    }
-    /// Adds where a value is in a register in a block: at the start, at the end, loaded there.
-    pub fn add(&mut self, block: Block, value: Value, at_start: bool, at_end: bool, is_loaded: bool) {
-        let Hints { starts, ends, loads, .. } = self;
-        for (pairs, is_one) in [(starts, at_start), (ends, at_end), (loads, is_loaded)] {
-            if is_one {
-                pairs.pairs.push((block, value));
-            }
-        }
-    }
-    /// Ends the additions; there are so many blocks.
-    pub fn sort(&mut self, blocks: usize) {
-        for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
-            pairs.sort(blocks);
-        }
-    }
-}
 
 /// What it takes to have a value in a register at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -162,7 +81,7 @@ pub struct Settle {
     number: Vec<u32>,
     order: Vec<(Reverse<u64>, Value)>,
     cut: MinCut,
-    hints: Hints,
+    hints: Placement,
 }
 
 impl Settle {
@@ -172,7 +91,7 @@ impl Settle {
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         plan: &SpillPlan<W>,
-    ) -> Option<&Hints> {
+    ) -> Option<&Placement> {
         let (func, machine) = (cx.func, cx.machine);
         let flow = cx.costs()?.flow;
         self.hints.reset(func.num_values());

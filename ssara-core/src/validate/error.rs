@@ -1,6 +1,7 @@
 //! The errors of validation.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
@@ -554,5 +555,24 @@ impl FormError {
                 | FormError::NoRegister { .. }
                 | FormError::NoTuple { .. }
         )
+    }
+}
+
+/// The number of errors after which no more are reported.
+pub const MAX_ERRORS: usize = 100;
+
+/// The errors so far.
+#[derive(Default)]
+pub(super) struct Errors(pub(super) Vec<ValidationError>);
+
+impl Errors {
+    /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
+    pub(super) fn report(&mut self, error: impl FnOnce() -> ValidationError) {
+        if !self.is_full() {
+            self.0.push(error());
+        }
+    }
+    pub(super) fn is_full(&self) -> bool {
+        self.0.len() >= MAX_ERRORS
     }
 }

@@ -37,19 +37,17 @@ use core::hint::select_unpredictable;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-pub use crate::validate::error::{FormError, OperandName, Site, ValidationError};
+use crate::validate::error::Errors;
+pub use crate::validate::error::{FormError, MAX_ERRORS, OperandName, Site, ValidationError};
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Code, FormInfo};
 use crate::analysis::defs::Defs;
-use crate::analysis::liveness::{entry_moment, operand_moment};
+use crate::analysis::program_point::{entry_moment, operand_moment};
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::target::{Features, Form, FormKind, FormView, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
-
-/// The number of errors after which no more are reported.
-pub const MAX_ERRORS: usize = 100;
 
 impl Function {
     /// Checks everything that the allocator and the checker take for granted.
@@ -141,22 +139,6 @@ struct FormFacts {
     is_available: bool,
     /// Whether it has a def in a constant register.
     loses_def: bool,
-}
-
-/// The errors so far.
-#[derive(Default)]
-struct Errors(Vec<ValidationError>);
-
-impl Errors {
-    /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
-    fn report(&mut self, error: impl FnOnce() -> ValidationError) {
-        if !self.is_full() {
-            self.0.push(error());
-        }
-    }
-    fn is_full(&self) -> bool {
-        self.0.len() >= MAX_ERRORS
-    }
 }
 
 /// One run of the validator.

@@ -10,10 +10,10 @@ use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
-use crate::analysis::liveness::{Moment, entry_moment};
+use crate::analysis::program_point::{Moment, entry_moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{TargetDesc, Type};
-use crate::validate::{Errors, Site, ValidationError};
+use crate::validate::error::{Errors, Site, ValidationError};
 
 /// The checks of values, and the errors so far.
 pub(super) struct Values<'a> {

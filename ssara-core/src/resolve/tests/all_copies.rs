@@ -17,7 +17,8 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{machine, quads, regs, scalar, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::parallel_copy::{Again, Copy, Sequencer, Temporaries};
+use crate::resolve::copy::{Again, Copy};
+use crate::resolve::parallel_copy::{Sequencer, Temporaries};
 use crate::target::{Bank, Reg, Type};
 
 /// So many copies at once.

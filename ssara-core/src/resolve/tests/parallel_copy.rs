@@ -10,7 +10,8 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, machine, quads, regs, tuples, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::parallel_copy::{Copy, Sequencer, Temporaries};
+use crate::resolve::copy::Copy;
+use crate::resolve::parallel_copy::{Sequencer, Temporaries};
 use crate::target::{Bank, Reg, Type};
 use crate::testing::random::rounds;
 

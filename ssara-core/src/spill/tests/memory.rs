@@ -193,12 +193,7 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
     target.types = sizes.iter().map(typed).collect();
     let mut slots = Slots::default();
     rounds(1500, |u| {
-        let mut passes = Passes::default();
-        let (machine, remats) = (&Machine::<1>::new(&target, &func, &Stress::NONE), &Remats::default());
-        let (cfg, code, options) = (&passes.cfg, &passes.code, &Options::default());
-        let cx = Cx { func: &func, machine, cfg, code, remats, options };
-        let SpillPlan { sets, forms, .. } = &passes.plan;
-        slots.color(&FrameCx { cx, sets, forms }, &passes.live, &mut passes.webs);
+        slots.color_intervals(&func, &target, core::iter::empty());
         let mut types = Vec::new();
         for _ in 0..u.int_in_range(0..=12)? {
             let ty = Type::from_index(u.choose_index(sizes.len())?);

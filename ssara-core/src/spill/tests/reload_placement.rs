@@ -19,8 +19,8 @@ use crate::pipeline::Context;
 use crate::regs::machine::Machine;
 use crate::spill::Spiller;
 use crate::spill::context::{Costs, Guidance, SpillCx};
+use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
-use crate::spill::reload_placement::Hints;
 use crate::spill::tests::memory::small_target;
 use crate::testing::random::{Shape, function, rounds};
 use crate::verify;
@@ -29,7 +29,7 @@ use crate::verify;
 fn plans_keep_the_contract_whatever_hints_say() {
     let target = small_target();
     let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
-    let (mut pressure, mut spiller, mut hints) = (Pressure::default(), Spiller::default(), Hints::default());
+    let (mut pressure, mut spiller, mut hints) = (Pressure::default(), Spiller::default(), Placement::default());
     let (mut plan, mut second) = (SpillPlan::default(), SpillPlan::default());
     let (mut flow, mut weights, mut loads) = (Flow::default(), Weights::default(), 0);
     rounds(3_000, |u| {

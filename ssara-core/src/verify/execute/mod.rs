@@ -51,6 +51,7 @@
 //! # Costs
 //! Each step is linear in the operands, edits, and the cells and units they touch. Instructions executed are limited.
 
+mod counts;
 mod difference;
 mod machine;
 mod pair;
@@ -62,6 +63,7 @@ use crate::ir::{Block, Edge, Function};
 use crate::output::{Allocation, Point};
 use crate::target::Target;
 
+pub use crate::verify::execute::counts::Counts;
 pub use crate::verify::execute::difference::{Difference, DisplayDifference, Held};
 use crate::verify::execute::machine::Layout;
 use crate::verify::execute::pair::Pair;
@@ -74,44 +76,6 @@ pub struct Run {
     pub counts: Counts,
     /// Whether the function was left, rather than the limit of steps reached.
     pub finished: bool,
-}
-
-/// How much was executed. Loads and stores of the slots that [`Allocation::saved`] names are restores and saves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    /// Instructions of the function.
-    pub instructions: u64,
-    /// Register-to-register moves.
-    pub moves: u64,
-    /// Exchanges of two registers.
-    pub swaps: u64,
-    /// Loads from spill slots.
-    pub loads: u64,
-    /// Stores to spill slots.
-    pub stores: u64,
-    /// Stores of preserved registers.
-    pub saves: u64,
-    /// Loads of preserved registers.
-    pub restores: u64,
-    /// Values that were computed again.
-    pub remats: u64,
-    /// Copies to and from registers of other banks that keep spilled values.
-    pub transfers: u64,
-}
-
-impl Counts {
-    /// Adds other counts.
-    pub fn add(&mut self, more: &Counts) {
-        self.instructions += more.instructions;
-        self.moves += more.moves;
-        self.swaps += more.swaps;
-        self.loads += more.loads;
-        self.stores += more.stores;
-        self.saves += more.saves;
-        self.restores += more.restores;
-        self.remats += more.remats;
-        self.transfers += more.transfers;
-    }
 }
 
 /// How far [`Executor::cover_edges`] goes.

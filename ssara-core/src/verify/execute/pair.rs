@@ -16,7 +16,7 @@ use crate::target;
 use crate::target::{FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 use crate::units::iter_words;
 
-use crate::verify::execute::Counts;
+use crate::verify::execute::counts::Counts;
 use crate::verify::execute::difference::{Difference, Held};
 use crate::verify::execute::machine::{Layout, Machine, Place, mix, piece};
 

@@ -1,4 +1,4 @@
-//! What spilling decides about memory and forms: the cx of every later pass.
+//! What spilling decides about memory and forms: the input of every later stage.
 
 use alloc::vec::Vec;
 

@@ -1,0 +1,69 @@
+//! One instruction as every pass sees it.
+
+use crate::analysis::liveness::DEAD;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::target::{FormView, OperandDesc, Role};
+
+/// An instruction in the form in which it is issued, with its operands. Costs nothing to make.
+#[derive(Clone, Copy)]
+pub struct InstCx<'a> {
+    /// The block of the instruction.
+    pub block: Block,
+    /// The instruction.
+    pub inst: Inst,
+    /// The form in which it is issued.
+    pub form: FormView<'a>,
+    /// The values of its operands.
+    pub values: &'a [Value],
+    /// By operand: the distance from the instruction to the next use of its value ([`DEAD`] if there is none).
+    pub distances: &'a [u32],
+    /// The number of its first operand in the function.
+    pub first_operand: usize,
+}
+
+/// An operand of an instruction.
+#[derive(Clone, Copy)]
+pub struct Operand {
+    /// Its index in the instruction.
+    pub index: usize,
+    /// Its value.
+    pub value: Value,
+    /// Its constraint.
+    pub desc: OperandDesc,
+    /// The distance to the next use of its value.
+    pub distance: u32,
+}
+
+impl<'a> InstCx<'a> {
+    /// An instruction of `func` in one of its forms. `distances` are those of all operands of the function.
+    #[inline]
+    pub fn new(func: &'a Function, block: Block, inst: Inst, form: FormView<'a>, distances: &'a [u32]) -> Self {
+        let range = func.operand_range(inst);
+        let (first_operand, distances) = (range.start, &distances[range]);
+        InstCx { block, inst, form, values: func.inst_operands(inst), distances, first_operand }
+    }
+    /// The operands in order.
+    #[inline]
+    pub fn operands(&self) -> impl Iterator<Item = Operand> + Clone + 'a {
+        let operands = self.values.iter().zip(self.form.operands()).zip(self.distances).enumerate();
+        operands.map(|(index, ((&value, desc), &distance))| Operand { index, value, desc, distance })
+    }
+    /// The operands that are read.
+    #[inline]
+    pub fn uses(&self) -> impl Iterator<Item = Operand> + Clone + 'a {
+        self.operands().filter(|operand| operand.desc.role() == Role::Use)
+    }
+    /// The operands that are defined, scratch registers included.
+    #[inline]
+    pub fn defs(&self) -> impl Iterator<Item = Operand> + Clone + 'a {
+        self.operands().filter(|operand| operand.desc.is_def())
+    }
+}
+
+impl Operand {
+    /// Whether no instruction uses the value after this one.
+    #[inline]
+    pub fn is_last_use(&self) -> bool {
+        self.distance == DEAD
+    }
+}

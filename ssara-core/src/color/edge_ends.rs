@@ -1,0 +1,59 @@
+//! The ends of edges as colouring leaves them.
+
+use crate::coalesce::webs::Webs;
+use crate::color::context::ColorCx;
+use crate::ir::{Block, Edge, Value};
+use crate::output::Slot;
+use crate::resolve::boundary_regs::BoundaryRegs;
+use crate::resolve::edge_moves::EdgeEnds;
+use crate::target::Reg;
+
+/// The ends of the edges of a coloured function.
+pub struct ColorEnds<'a, const W: usize> {
+    /// What colouring reads.
+    pub cx: &'a ColorCx<'a, W>,
+    /// The registers of values at the boundaries of blocks.
+    pub regs: &'a BoundaryRegs,
+    /// By block: an edge to it on which nothing moves.
+    pub move_free: &'a [Option<Edge>],
+    /// The values that share slots.
+    pub webs: &'a mut Webs,
+}
+
+impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
+    const LEARNS_READS: bool = false;
+
+    fn is_move_free(&self, edge: Edge) -> bool {
+        self.move_free[self.cx.func.edge(edge).to.as_u32() as usize] == Some(edge)
+    }
+    fn exit(&self, block: Block) -> &[(Value, Reg)] {
+        self.regs.exit.of(block)
+    }
+    fn for_each_arrival(&mut self, edge: Edge, mut each: impl FnMut(&mut Self, Value, Reg)) {
+        let (func, regs) = (self.cx.func, self.regs);
+        let to = func.edge(edge).to;
+        let (params, args) = (func.block_params(to), func.edge_args(edge));
+        for &(value, reg) in regs.entry.of(to) {
+            let param = params.iter().position(|&param| param == value);
+            each(self, param.map_or(value, |index| args[index]), reg);
+        }
+    }
+    fn is_memory_param(&self, param: Value) -> bool {
+        self.cx.plan.sets.is_memory_param(param)
+    }
+    fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool {
+        // Where the argument was stored, it was for reads that this edge is one of, unless it is rematerialised.
+        self.cx.plan.sets.is_spilled(arg)
+            && self.webs.slot(param) == self.webs.slot(arg)
+            && (in_reg || !self.cx.remats.is(arg))
+    }
+    fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {
+        self.cx.plan.sets.is_spilled(value)
+            && self.cx.stores.is_at_definition(value)
+            && self.cx.live.is_live_in(to, value)
+    }
+    fn slot(&mut self, value: Value) -> Slot {
+        self.webs.slot(value)
+    }
+    fn read_slot(&mut self, _: Value) {}
+}

@@ -1,0 +1,62 @@
+//! The ends of edges as the walk leaves them.
+//!
+//! Which values are read from memory is learned on the way, before the first edit is made, so that what a terminator defines
+//! can be stored on its edges.
+
+use cranelift_entity::EntityRef;
+
+use crate::decisions::SpillSets;
+use crate::fast::context::FastCx;
+use crate::fast::walk::{Local, slot_of};
+use crate::ir::{Block, Edge, Value};
+use crate::output::Slot;
+use crate::resolve::edge_moves::EdgeEnds;
+use crate::target::Reg;
+
+/// The ends of the edges of a function that the walk has allocated.
+pub struct FastEnds<'a, const W: usize> {
+    /// What the walk reads.
+    pub cx: &'a FastCx<'a, W>,
+    /// What the walk knows.
+    pub state: &'a Local<W>,
+    /// Which values are in memory.
+    pub sets: &'a mut SpillSets,
+}
+
+impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
+    const LEARNS_READS: bool = true;
+
+    fn is_move_free(&self, edge: Edge) -> bool {
+        self.state.smooth[self.cx.func.edge(edge).to.index()] == edge.as_u32()
+    }
+    fn exit(&self, block: Block) -> &[(Value, Reg)] {
+        self.state.regs.exit.of(block)
+    }
+    fn for_each_arrival(&mut self, edge: Edge, mut each: impl FnMut(&mut Self, Value, Reg)) {
+        let (func, state) = (self.cx.func, self.state);
+        let to = func.edge(edge).to;
+        for &(value, reg) in &state.regs.entry.items[state.needed_at_start(to)] {
+            each(self, value, reg);
+        }
+        for (at, &arg) in func.block_param_range(to).zip(func.edge_args(edge)) {
+            if let Some(reg) = state.param_reg[at] {
+                each(self, arg, reg);
+            }
+        }
+    }
+    fn is_memory_param(&self, param: Value) -> bool {
+        self.sets.is_memory_param(param)
+    }
+    fn slot_holds_argument(&mut self, _: Value, _: Value, _: bool) -> bool {
+        false
+    }
+    fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {
+        self.sets.is_spilled(value) && !self.sets.is_memory_def(value) && self.state.live.is_live_in(to, value)
+    }
+    fn slot(&mut self, value: Value) -> Slot {
+        slot_of(value)
+    }
+    fn read_slot(&mut self, value: Value) {
+        self.sets.spilled.insert(value.index());
+    }
+}

@@ -1,0 +1,50 @@
+//! Copies that happen at once, before they are put in order.
+
+use crate::ir::Value;
+use crate::output::{Edit, Loc};
+use crate::regs::machine::Machine;
+use crate::target::Type;
+
+/// One of several copies that happen at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copy {
+    /// The type that is copied.
+    pub ty: Type,
+    /// The source.
+    pub from: Loc,
+    /// The destination.
+    pub to: Loc,
+}
+
+/// A value that is computed again while copies happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Again {
+    /// The value.
+    pub value: Value,
+    /// Its type.
+    pub ty: Type,
+    /// The destination.
+    pub to: Loc,
+}
+
+/// Whether two locations overlap.
+#[inline]
+pub fn overlap<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool {
+    match (a, b) {
+        (Loc::Reg(a), Loc::Reg(b)) => {
+            machine.reg_bank(a) == machine.reg_bank(b) && machine.mask(a).intersects(machine.mask(b))
+        }
+        (Loc::Slot(a), Loc::Slot(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// The one operation for a copy that is not from slot to slot.
+pub fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
+    match (from, to) {
+        (Loc::Reg(from), Loc::Reg(to)) if from != to => Some(Edit::Move { ty, from, to }),
+        (Loc::Reg(from), Loc::Slot(to)) => Some(Edit::Store { ty, from, to }),
+        (Loc::Slot(from), Loc::Reg(to)) => Some(Edit::Load { ty, from, to }),
+        _ => None,
+    }
+}

@@ -1,0 +1,82 @@
+//! Whether an instruction has a solution by itself, with everything else in memory.
+
+use alloc::vec::Vec;
+
+use crate::ir::{Function, Inst, Value};
+use crate::regs::machine::Machine;
+use crate::solver::instruction::{Mode, Point, Status, Through};
+use crate::target::{Bank, FormView, OperandDesc, Place, Reg, Type};
+
+/// Nothing lives through the instruction.
+struct Nothing;
+
+impl Through for Nothing {
+    fn count(&self) -> u32 {
+        0
+    }
+    fn for_each(&self, _: &mut dyn FnMut(Value, Type, Option<Reg>)) {}
+}
+
+/// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that it is in vain
+/// to evict anything. Keeps the search for victims short where an instruction has very many operands.
+pub fn wants_too_much<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+    bank: Bank,
+) -> bool {
+    let units = usize::from(machine.target.banks[bank.index()].units);
+    let operands = func.inst_operands(inst);
+    if operands.len() <= units {
+        return false;
+    }
+    let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
+        !matches!(desc.place(), Place::Any | Place::Slot) && machine.ty(func.value_type(**value)).bank == bank
+    });
+    let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
+    let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
+    uses.sort_unstable();
+    uses.dedup();
+    defs.len() > units || uses.len() > units
+}
+
+/// Whether an instruction issued in this way has a solution when everything else is in memory.
+pub fn fits_alone<const W: usize>(
+    point: &mut Point<W>,
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+) -> bool {
+    let operands = func.inst_operands(inst);
+    let in_register = |value: Value| {
+        let reads = |(&operand, desc): (&Value, _)| {
+            operand == value
+                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot)
+                && !OperandDesc::is_def(desc)
+        };
+        operands.iter().zip(form.operands()).any(reads)
+    };
+    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, in_place: true, current: None };
+    banks_of(func, machine, inst, form).all(|bank| {
+        point.set_operands(machine, form, operands, status, |_| true);
+        point.solve(machine, form, bank, &Nothing, Mode::Check)
+    })
+}
+
+/// The banks in which an instruction issued in this way has operands or destroys registers, in ascending order.
+pub fn banks_of<const W: usize>(
+    func: &Function,
+    machine: &Machine<'_, W>,
+    inst: Inst,
+    form: FormView<'_>,
+) -> impl Iterator<Item = Bank> + use<W> {
+    let of_operand = |&value: &Value| machine.ty(func.value_type(value)).bank.index();
+    let operands = func.inst_operands(inst).iter().map(of_operand).fold(0u64, |banks, bank| banks | 1 << bank);
+    let clobbered = (0..machine.num_banks())
+        .filter(|&bank| !machine.bank_mask(form.clobbers, Bank::from_index(bank)).is_empty())
+        .fold(0u64, |banks, bank| banks | 1 << bank);
+    let banks = operands | clobbered;
+    (0..machine.num_banks()).filter(move |bank| banks >> bank & 1 != 0).map(Bank::from_index)
+}

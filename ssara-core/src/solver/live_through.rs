@@ -1,0 +1,35 @@
+//! What lives through an instruction, by the register file.
+
+use crate::ir::{Function, Value};
+use crate::regs::register_file::File;
+use crate::solver::instruction::Through;
+use crate::target::{Bank, Reg, Type};
+
+/// The values of a bank that live through an instruction without being operands.
+pub struct Others<'a, const W: usize> {
+    /// The function.
+    pub func: &'a Function,
+    /// What is in registers.
+    pub file: &'a File<W>,
+    /// The bank.
+    pub bank: Bank,
+    /// The operands.
+    pub used: &'a [Value],
+}
+
+impl<const W: usize> Others<'_, W> {
+    fn values(&self) -> impl Iterator<Item = (Value, Reg)> + '_ {
+        self.file.iter(self.bank).filter(|(value, _)| !self.used.contains(value))
+    }
+}
+
+impl<const W: usize> Through for Others<'_, W> {
+    fn count(&self) -> u32 {
+        self.values().count() as u32
+    }
+    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>)) {
+        for (value, reg) in self.values() {
+            item(value, self.func.value_type(value), Some(reg));
+        }
+    }
+}

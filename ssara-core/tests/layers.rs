@@ -1,0 +1,301 @@
+//! The structure of the crate: imports run one way.
+//!
+//! Reads the sources, finds which file imports from which, and checks that no files import each other in a circle, that each
+//! folder imports only from folders below it, that the checker sees nothing of the allocator, and that folders stay small.
+//! Re-exports count as imports of the file where a thing is defined. Code for tests may import what it likes.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// The folders and files of `src`, from the bottom up: each may import from those before it.
+const LAYERS: [&str; 21] = [
+    "options",
+    "ir",
+    "output",
+    "text",
+    "regs",
+    "analysis",
+    "validate",
+    "typed",
+    "solver",
+    "coalesce",
+    "decisions",
+    "resolve",
+    "frame",
+    "spill",
+    "contracts",
+    "color",
+    "fast",
+    "error",
+    "pipeline",
+    "verify",
+    "testing",
+];
+
+/// What the checker may import.
+const SEEN_BY_THE_CHECKER: [&str; 3] = ["ir", "output", "verify"];
+
+/// At most this many files in a folder.
+const MAX_FILES: usize = 18;
+
+/// A module by its path, without `crate`.
+type Module = Vec<String>;
+
+/// What a file says.
+#[derive(Default)]
+struct File {
+    /// Paths that it imports or names, from the root of the crate or from itself.
+    paths: Vec<Vec<String>>,
+    /// Names that it re-exports, and where they come from.
+    exports: BTreeMap<String, Vec<String>>,
+    /// Its child modules that are for tests.
+    test_children: BTreeSet<String>,
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn module_of(root: &Path, path: &Path) -> Module {
+    let path = path.strip_prefix(root).unwrap().with_extension("");
+    let mut module: Module = path.iter().map(|part| part.to_str().unwrap().to_owned()).collect();
+    if module.last().is_some_and(|last| last == "mod" || last == "lib") {
+        module.pop();
+    }
+    module
+}
+
+/// Reads the imports of a file.
+fn read(tokens: TokenStream, module: &Module, file: &mut File) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let text = |at: usize| tokens.get(at).map(|token: &TokenTree| token.to_string()).unwrap_or_default();
+    let mut at = 0;
+    while at < tokens.len() {
+        if text(at) == "#" && text(at + 1).replace(' ', "") == "[cfg(test)]" {
+            at += 2;
+            if text(at) == "pub" {
+                at += 1;
+            }
+            if text(at) == "mod" {
+                file.test_children.insert(text(at + 1));
+            }
+            // To the end of the item.
+            while at < tokens.len() && text(at) != ";" && !is_braces(&tokens[at]) {
+                at += 1;
+            }
+            at += 1;
+            continue;
+        }
+        // In `impl Trait + use<'_>` the word means something else.
+        if text(at) == "use" && text(at + 1) != "<" {
+            let end = (at..tokens.len()).find(|&end| text(end) == ";").expect("a use ends");
+            let is_public = (at.saturating_sub(2)..at).any(|before| text(before) == "pub");
+            let mut paths = Vec::new();
+            flatten(&tokens[at + 1..end], &mut Vec::new(), &mut paths);
+            for (path, name) in paths {
+                let path = absolute(path, module);
+                if is_public {
+                    file.exports.insert(name, path);
+                } else {
+                    file.paths.push(path);
+                }
+            }
+            at = end + 1;
+            continue;
+        }
+        if matches!(text(at).as_str(), "crate" | "super") && text(at + 1) == ":" {
+            let mut path = vec![text(at)];
+            let mut next = at + 1;
+            while text(next) == ":"
+                && text(next + 1) == ":"
+                && matches!(tokens.get(next + 2), Some(TokenTree::Ident(_)))
+            {
+                path.push(text(next + 2));
+                next += 3;
+            }
+            file.paths.push(absolute(path, module));
+            at = next;
+            continue;
+        }
+        if let TokenTree::Group(group) = &tokens[at] {
+            read(group.stream(), module, file);
+        }
+        at += 1;
+    }
+}
+
+fn is_braces(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+}
+
+/// The paths of a `use`, each with the name that it is known by.
+fn flatten(tokens: &[TokenTree], prefix: &mut Vec<String>, out: &mut Vec<(Vec<String>, String)>) {
+    let length = prefix.len();
+    let mut name = None;
+    let mut at = 0;
+    while at < tokens.len() {
+        match &tokens[at] {
+            TokenTree::Ident(ident) if *ident == "as" => {
+                name = Some(tokens[at + 1].to_string());
+                at += 1;
+            }
+            TokenTree::Ident(ident) if *ident == "self" && !prefix.is_empty() => name = prefix.last().cloned(),
+            TokenTree::Ident(ident) => prefix.push(ident.to_string()),
+            TokenTree::Group(group) => {
+                let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                for part in inner.split(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')) {
+                    if !part.is_empty() {
+                        flatten(part, prefix, out);
+                    }
+                }
+                prefix.truncate(length);
+                return;
+            }
+            TokenTree::Punct(punct) if punct.as_char() == '*' => prefix.push("*".to_owned()),
+            _ => {}
+        }
+        at += 1;
+    }
+    let name = name.or_else(|| prefix.last().cloned()).unwrap_or_default();
+    out.push((prefix.clone(), name));
+    prefix.truncate(length);
+}
+
+/// A path from the root of the crate; what starts with neither `crate` nor `super` is from the module itself.
+fn absolute(path: Vec<String>, module: &Module) -> Vec<String> {
+    let mut base = module.clone();
+    let mut rest = &path[..];
+    match rest.first().map(String::as_str) {
+        Some("crate") => return rest[1..].to_vec(),
+        Some("self") => rest = &rest[1..],
+        _ => {}
+    }
+    while rest.first().is_some_and(|part| part == "super") {
+        base.pop();
+        rest = &rest[1..];
+    }
+    base.extend_from_slice(rest);
+    base
+}
+
+/// The file that defines what a path names.
+fn resolve(files: &BTreeMap<Module, File>, path: &[String], depth: usize) -> Option<Module> {
+    let module = (1..=path.len()).rev().map(|len| path[..len].to_vec()).find(|module| files.contains_key(module))?;
+    let export = path.get(module.len()).and_then(|name| files[&module].exports.get(name));
+    match export {
+        Some(source) if depth < 8 => resolve(files, source, depth + 1),
+        _ => Some(module),
+    }
+}
+
+/// Which file imports from which.
+fn imports() -> (BTreeMap<Module, BTreeSet<Module>>, BTreeMap<String, usize>) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&root, &mut paths);
+    let mut files: BTreeMap<Module, File> = BTreeMap::new();
+    let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
+    for path in &paths {
+        let module = module_of(&root, path);
+        let text = fs::read_to_string(path).expect("a source");
+        let tokens: TokenStream = text.parse().expect("Rust");
+        let mut file = File::default();
+        read(tokens, &module, &mut file);
+        files.insert(module, file);
+        *sizes.entry(path.parent().unwrap().strip_prefix(&root).unwrap().display().to_string()).or_default() += 1;
+    }
+    let for_tests: Vec<Module> = files
+        .iter()
+        .flat_map(|(module, file)| file.test_children.iter().map(move |child| [&module[..], core::slice::from_ref(child)].concat()))
+        .collect();
+    files.retain(|module, _| !for_tests.iter().any(|test| module.starts_with(test)));
+    let mut graph = BTreeMap::new();
+    for (module, file) in &files {
+        let named = file.paths.iter().filter_map(|path| resolve(&files, path, 0));
+        let named: BTreeSet<Module> = named.filter(|other| other != module).collect();
+        graph.insert(module.clone(), named);
+    }
+    (graph, sizes)
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let (graph, _) = imports();
+    // A file is in a circle if it can be reached from what it imports.
+    let reaches = |start: &Module| {
+        let mut seen: BTreeSet<&Module> = BTreeSet::new();
+        let mut left: Vec<&Module> = graph[start].iter().collect();
+        while let Some(module) = left.pop() {
+            if seen.insert(module) {
+                left.extend(&graph[module]);
+            }
+        }
+        seen
+    };
+    let reached: BTreeMap<&Module, BTreeSet<&Module>> = graph.keys().map(|module| (module, reaches(module))).collect();
+    let mut circles = Vec::new();
+    for (module, others) in &graph {
+        for other in others.iter().filter(|&other| reached[other].contains(module)) {
+            circles.push(format!("{} imports from {}, and the other way round", module.join("/"), other.join("/")));
+        }
+    }
+    assert!(circles.is_empty(), "{}", circles.join("\n"));
+}
+
+#[test]
+fn folders_import_only_from_folders_below() {
+    let (graph, _) = imports();
+    let layer = |module: &Module| {
+        let at = LAYERS.iter().position(|layer| *layer == module[0]);
+        at.unwrap_or_else(|| panic!("`{}` has no layer", module[0]))
+    };
+    let mut upward = Vec::new();
+    for (module, others) in graph.iter().filter(|(module, _)| !module.is_empty()) {
+        for other in others.iter().filter(|other| layer(other) > layer(module)) {
+            upward.push(format!("{} imports from {}, which is above it", module.join("/"), other.join("/")));
+        }
+    }
+    assert!(upward.is_empty(), "{}", upward.join("\n"));
+}
+
+#[test]
+fn the_walk_of_o0_needs_neither_spilling_nor_colouring() {
+    let (graph, _) = imports();
+    for (module, others) in graph.iter().filter(|(module, _)| module.first().is_some_and(|folder| folder == "fast")) {
+        for other in others {
+            let seen = other[0] == "spill" || other[0] == "color";
+            assert!(!seen, "{} imports from {}", module.join("/"), other.join("/"));
+        }
+    }
+}
+
+#[test]
+fn the_checker_imports_nothing_of_the_allocator() {
+    let (graph, _) = imports();
+    for (module, others) in graph.iter().filter(|(module, _)| module.first().is_some_and(|folder| folder == "verify")) {
+        for other in others {
+            let seen = SEEN_BY_THE_CHECKER.contains(&other[0].as_str());
+            assert!(seen, "{} imports from {}", module.join("/"), other.join("/"));
+        }
+    }
+}
+
+#[test]
+fn folders_stay_small() {
+    let (_, sizes) = imports();
+    for (folder, files) in sizes {
+        assert!(files <= MAX_FILES, "{folder} has {files} files");
+    }
+}
