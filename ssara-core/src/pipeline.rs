@@ -20,40 +20,40 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
-use crate::analysis::frequency::Flow;
+use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
-use crate::analysis::spill_weight::Weights;
+use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
-use crate::color::lookahead::Outlook;
+use crate::color::lookahead::Lookahead;
 use crate::color::{Coloring, Draft};
 use crate::contracts::{self, Breach, Lives};
 use crate::decisions::SpillSets;
 use crate::error::Error;
-use crate::fast::Stop as FastStop;
+use crate::fast::FastError;
 use crate::fast::context::FastCx;
-use crate::fast::walk::{Local, Output};
+use crate::fast::walk::{FastState, Output};
 use crate::frame::context::FrameCx;
 use crate::frame::finalize;
-use crate::frame::stack_slots::Slots;
+use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Level, Options};
 use crate::output::{Allocation, Slot};
 use crate::regs::machine::{Machine, RegInfo};
-use crate::resolve::edge_moves::Edges;
+use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
-use crate::spill::callee_saved::Preserved;
+use crate::spill::callee_saved::CalleeSaved;
 use crate::spill::context::{Costs, Guidance, SpillCx};
-use crate::spill::dead_reloads::Trim;
-use crate::spill::memory_phis::Carried;
+use crate::spill::dead_reloads::DeadReloads;
+use crate::spill::memory_phis::MemoryPhis;
 use crate::spill::plan::SpillPlan;
-use crate::spill::reload_placement::Settle;
-use crate::spill::store_placement::Stores;
+use crate::spill::reload_placement::ReloadPlacement;
+use crate::spill::store_placement::StorePlacement;
 use crate::spill::{NoRoom, Spiller};
 use crate::target::{Target, TargetDesc};
 use crate::validate::{Validated, Validator};
@@ -71,14 +71,14 @@ pub struct Context {
 #[derive(Default)]
 struct Shared {
     live: Liveness,
-    flow: Flow,
+    flow: BranchFrequencies,
     pressure: Pressure,
-    callee_saved: Preserved,
+    callee_saved: CalleeSaved,
     webs: Webs,
-    weights: Weights,
+    weights: SpillWeights,
     remats: Remats,
-    stores: Stores,
-    slots: Slots,
+    stores: StorePlacement,
+    slots: StackSlots,
 }
 
 /// The passes that do.
@@ -90,14 +90,14 @@ struct Passes<const W: usize> {
     plan: SpillPlan<W>,
     /// What a run of the spiller makes of `plan`.
     second_plan: SpillPlan<W>,
-    memory_phis: Carried,
-    placement: Settle,
-    dead_reloads: Trim,
-    lookahead: Outlook<W>,
+    memory_phis: MemoryPhis,
+    placement: ReloadPlacement,
+    dead_reloads: DeadReloads,
+    lookahead: Lookahead<W>,
     coloring: Coloring<W>,
-    edges: Edges<W>,
+    edges: EdgeMoves<W>,
     emitter: Emitter<W>,
-    fast: Local<W>,
+    fast: FastState<W>,
 }
 
 impl Context {
@@ -127,7 +127,7 @@ struct Job<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     cfg: &'a Cfg,
-    code: &'a Code,
+    code: &'a Constraints,
     options: &'a Options,
 }
 
@@ -175,8 +175,8 @@ impl<const W: usize> Passes<W> {
         let SpillPlan { sets, forms, hints, .. } = &mut self.plan;
         let out = Output { sets, forms, hints, edges: &mut self.edges, emitter: &mut self.emitter };
         self.fast.run(&fast_cx, out).map_err(|stop| match stop {
-            FastStop::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
-            FastStop::Broken(breach) => job.broken(breach),
+            FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
+            FastError::Broken(breach) => job.broken(breach),
         })?;
         shared.slots.color_intervals(func, target, self.fast.intervals(&fast_cx, sets));
         let frame_cx = FrameCx { cx, sets, forms };
@@ -350,7 +350,7 @@ impl<const W: usize> Passes<W> {
 fn check_frame<const W: usize>(
     cx: &FrameCx<'_, W>,
     lives: &Lives<'_>,
-    slots: &Slots,
+    slots: &StackSlots,
     mut web: impl FnMut(Value) -> Value,
 ) -> Result<(), Breach> {
     let &FrameCx { sets: SpillSets { spilled, memory_params, .. }, .. } = cx;

@@ -218,7 +218,9 @@ fn imports() -> (BTreeMap<Module, BTreeSet<Module>>, BTreeMap<String, usize>) {
     }
     let for_tests: Vec<Module> = files
         .iter()
-        .flat_map(|(module, file)| file.test_children.iter().map(move |child| [&module[..], core::slice::from_ref(child)].concat()))
+        .flat_map(|(module, file)| {
+            file.test_children.iter().map(move |child| [&module[..], core::slice::from_ref(child)].concat())
+        })
         .collect();
     files.retain(|module, _| !for_tests.iter().any(|test| module.starts_with(test)));
     let mut graph = BTreeMap::new();

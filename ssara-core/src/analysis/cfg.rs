@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::UnionFind;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::ir::{Block, Edge, Function, Inst};
 
 /// Marks the absence of a block in the arrays of this module.
@@ -116,7 +116,7 @@ impl Cfg {
     /// The edge behind such a block stands for the one in front of it, too, which has no arguments. Where that is one of a
     /// branch that defines something, the block is kept: what comes into being on an edge is no argument of the same. So is
     /// one in front of a loop, which runs less often than all that it dominates.
-    pub fn thread_jumps(&mut self, func: &Function, code: &Code) {
+    pub fn thread_jumps(&mut self, func: &Function, code: &Constraints) {
         let mut order = core::mem::take(&mut self.rpo);
         for &block in order.iter().skip(1) {
             // Reverse postorder has the block before first.
@@ -682,7 +682,7 @@ mod tests {
             }
             let func = graph(&edges, blocks);
             let target = testing::scalar_target(4);
-            let (mut whole, mut cfg, mut code) = (Cfg::default(), Cfg::default(), Code::default());
+            let (mut whole, mut cfg, mut code) = (Cfg::default(), Cfg::default(), Constraints::default());
             whole.compute(&func);
             cfg.compute(&func);
             code.reset(&func, &target);

@@ -105,7 +105,7 @@ pub struct FormInfo {
 
 /// The constraints of a function's operands. Keeps its buffers.
 #[derive(Default, Debug)]
-pub struct Code {
+pub struct Constraints {
     /// By instruction: the number of its form.
     numbers: Vec<u32>,
     /// The forms that the function uses, by their number.
@@ -117,7 +117,7 @@ pub struct Code {
     local_numbers: Vec<u32>,
 }
 
-impl Code {
+impl Constraints {
     /// Starts over.
     pub fn reset(&mut self, func: &Function, target: &TargetDesc) {
         // Targets have many forms, of which a function uses few.
@@ -168,7 +168,7 @@ impl Code {
     pub fn forms(&self) -> &[FormInfo] {
         &self.forms
     }
-    /// The number of an instruction's form in [`Code::forms`].
+    /// The number of an instruction's form in [`Constraints::forms`].
     #[inline]
     pub fn number(&self, inst: Inst) -> usize {
         self.numbers[inst.index()] as usize

@@ -1,7 +1,7 @@
 //! What every pass reads.
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::analysis::remat::Remats;
 use crate::ir::Function;
 use crate::options::Options;
@@ -17,7 +17,7 @@ pub struct Cx<'a, const W: usize> {
     /// Control flow.
     pub cfg: &'a Cfg,
     /// The constraints of the operands.
-    pub code: &'a Code,
+    pub code: &'a Constraints,
     /// The values that can be rematerialised.
     pub remats: &'a Remats,
     /// What the client chose.

@@ -20,12 +20,12 @@ const ROUNDS: f32 = 10.0;
 
 /// How often blocks and edges run. Keeps its buffers.
 #[derive(Default)]
-pub struct Flow {
+pub struct BranchFrequencies {
     blocks: Vec<f32>,
     edges: Vec<f32>,
 }
 
-impl Flow {
+impl BranchFrequencies {
     /// Computes it.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg) {
         self.blocks.clear();

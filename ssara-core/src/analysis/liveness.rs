@@ -21,7 +21,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
 use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
@@ -124,7 +124,7 @@ pub(super) struct Scratch {
 impl Liveness {
     /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
     /// ([`FAR`]) or nowhere ([`DEAD`]). Takes over `defs`, and gives back a buffer of its own.
-    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code, defs: &mut Defs) {
+    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints, defs: &mut Defs) {
         core::mem::swap(&mut self.defs, defs);
         let defs = core::mem::take(&mut self.defs);
         if self.rows.compute(MAX_WORDS, func, cfg, &defs) {
@@ -335,7 +335,7 @@ impl Liveness {
 
     /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses, and
     /// for parameters that are used at all.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         /// The time of a use behind the block.
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;

@@ -11,7 +11,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::Block;
-use crate::regs::effects::Demands;
+use crate::regs::effects::Effects;
 use crate::regs::machine::{Machine, SHARE};
 use crate::target::{Bank, FormView, Role};
 
@@ -147,7 +147,7 @@ impl Pressure {
 
 /// What is left of a bank, in shares, by a form in registers that it neither destroys nor writes.
 fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
-    let Demands { written, .. } = Demands::new(machine, form, bank);
+    let Effects { written, .. } = Effects::new(machine, form, bank);
     let info = machine.bank(bank);
     // The type of which most survive: where registers are preserved in part, the narrow values live on.
     let alive = |ty: &crate::target::Type| {

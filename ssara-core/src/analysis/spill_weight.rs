@@ -14,13 +14,13 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::ir::{Function, Value};
 use crate::target::Place;
 
 /// How often values are used. Keeps its buffers.
 #[derive(Default)]
-pub struct Weights {
+pub struct SpillWeights {
     of: Vec<Weight>,
 }
 
@@ -37,9 +37,9 @@ struct Weight {
     seen: u32,
 }
 
-impl Weights {
+impl SpillWeights {
     /// Counts.
-    pub fn compute(&mut self, func: &Function, cfg: &Cfg, code: &Code) {
+    pub fn compute(&mut self, func: &Function, cfg: &Cfg, code: &Constraints) {
         self.of.clear();
         self.of.resize(func.num_values(), Weight::default());
         let mut stretch = 0;

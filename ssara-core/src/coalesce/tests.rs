@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness};
 use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
 use crate::coalesce::webs::Webs;
@@ -15,7 +15,7 @@ use crate::text;
 use crate::validate::{Validated, Validator};
 
 /// Finds the liveness of a function, which must be valid, and returns the constraints of its operands.
-pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) -> Code {
+pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) -> Constraints {
     let mut validator = Validator::default();
     let Validated { code, defs, .. } =
         validator.validate(func, target).unwrap_or_else(|errors| panic!("{}", errors[0]));
@@ -143,7 +143,11 @@ fn from(
     nearest
 }
 
-fn random_functions(shape: Shape, count: u64, mut check: impl FnMut(&Function, &Target, &Cfg, &Code, &Liveness)) {
+fn random_functions(
+    shape: Shape,
+    count: u64,
+    mut check: impl FnMut(&Function, &Target, &Cfg, &Constraints, &Liveness),
+) {
     let target = toy_target();
     let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
     let mut done = 0;

@@ -20,7 +20,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::UnionFind;
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::Moment;
 use crate::ir::{Block, Function, Inst, Value};
@@ -121,7 +121,7 @@ impl Webs {
     }
 
     /// Leaves every value a web of its own, and only notes which values are related, live at once or not.
-    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
+    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         self.collect(func, target, cfg, code);
         let mut kin = UnionFind::default();
         kin.reset(func.num_values());
@@ -133,7 +133,7 @@ impl Webs {
     }
 
     /// Finds the webs of `func`. To be called after [`Webs::reset`].
-    pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code, live: &Liveness) {
+    pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints, live: &Liveness) {
         self.collect(func, target, cfg, code);
         let relations = core::mem::take(&mut self.relations);
         for &(_, a, b) in &relations {
@@ -145,7 +145,7 @@ impl Webs {
         self.relations = relations;
     }
 
-    fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Code) {
+    fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         self.relations.clear();
         for &block in cfg.rpo() {
             for (index, &param) in func.block_params(block).iter().enumerate() {

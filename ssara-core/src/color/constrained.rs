@@ -15,7 +15,7 @@ use crate::contracts::NoSolution;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
@@ -75,19 +75,19 @@ impl<const W: usize> Coloring<W> {
             let to_loc = Loc::Reg(to);
             match self.file.reg[value.index()] {
                 from if from != Some(to) && cx.remats.beats_move(value) => {
-                    self.again.push(Again { value, ty, to: to_loc });
+                    self.again.push(LocRemat { value, ty, to: to_loc });
                 }
-                Some(from) => self.copies.push(Copy { ty, from: Loc::Reg(from), to: to_loc }),
+                Some(from) => self.copies.push(LocCopy { ty, from: Loc::Reg(from), to: to_loc }),
                 None => match reg_in(&self.picks, value) {
                     // One load of a value is enough; its other copies are made from there afterwards.
                     Some(from) => copied_later.push(Edit::Move { ty, from, to }),
                     None if cx.remats.is(value) => {
                         self.picks.push((value, to));
-                        self.again.push(Again { value, ty, to: to_loc });
+                        self.again.push(LocRemat { value, ty, to: to_loc });
                     }
                     None => {
                         self.picks.push((value, to));
-                        self.copies.push(Copy { ty, from: Loc::Slot(webs.slot(value)), to: to_loc });
+                        self.copies.push(LocCopy { ty, from: Loc::Slot(webs.slot(value)), to: to_loc });
                     }
                 },
             }

@@ -4,10 +4,10 @@ use core::ops::Deref;
 
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
-use crate::color::lookahead::Outlook;
+use crate::color::lookahead::Lookahead;
 use crate::contracts::Lives;
 use crate::spill::plan::SpillPlan;
-use crate::spill::store_placement::Stores;
+use crate::spill::store_placement::StorePlacement;
 
 /// What colouring reads beside the [`Cx`].
 #[derive(Clone, Copy)]
@@ -19,9 +19,9 @@ pub struct ColorCx<'a, const W: usize> {
     /// Which values are in registers.
     pub plan: &'a SpillPlan<W>,
     /// What lies ahead of the values in registers, point by point; without it the hints of the plan are used.
-    pub outlook: Option<&'a Outlook<W>>,
+    pub outlook: Option<&'a Lookahead<W>>,
     /// Where spilled values are stored.
-    pub stores: &'a Stores,
+    pub stores: &'a StorePlacement,
     /// What is live where, if the contracts are to be checked.
     pub lives: Option<&'a Lives<'a>>,
 }

@@ -15,29 +15,29 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::context::Cx;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::{Demands, outside_of_class};
+use crate::regs::effects::{Effects, outside_of_class};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::spill::working_set::Held;
+use crate::spill::working_set::WorkingSet;
 use crate::target::{Bank, FormView, Place, Role};
 
 /// What lies ahead of the values in registers. Keeps its buffers.
 #[derive(Default)]
-pub struct Outlook<const W: usize> {
+pub struct Lookahead<const W: usize> {
     /// Of each block: parallel to `SpillPlan::entry`.
     at_entry: Vec<Vec<Mask<W>>>,
     at_def: Vec<Mask<W>>,
     at_reload: Vec<(Inst, Value, Mask<W>)>,
-    held: Held,
+    held: WorkingSet,
     /// Values of which the instruction at hand is the last to read the register.
     ending: Vec<Value>,
     /// Of the values that are held at the point at hand.
     ahead: Vec<Mask<W>>,
 }
 
-impl<const W: usize> Outlook<W> {
+impl<const W: usize> Lookahead<W> {
     /// Finds out what lies ahead of the values of a plan.
     pub fn compute(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>) {
         let Cx { func, machine, cfg, code: _, .. } = *cx;
@@ -145,7 +145,7 @@ impl<const W: usize> Outlook<W> {
                 *ahead = ahead.or(outside_of_class(machine, func.value_type(value), desc));
             }
             for bank in (0..machine.num_banks()).map(Bank::from_index) {
-                let demands = Demands::new(machine, form, bank);
+                let demands = Effects::new(machine, form, bank);
                 if !demands.is_empty() {
                     self.demand(machine, form, operands, bank, &demands);
                 }
@@ -161,7 +161,7 @@ impl<const W: usize> Outlook<W> {
         form: FormView<'_>,
         operands: &[Value],
         bank: Bank,
-        demands: &Demands<W>,
+        demands: &Effects<W>,
     ) {
         for &value in self.held.banks[bank.index()].iter().filter(|value| !self.ending.contains(value)) {
             let against = demands.against(machine, form, operands, value, operands.contains(&value));

@@ -28,15 +28,15 @@ use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::edge_ends::ColorEnds;
-use crate::color::select::Picker;
+use crate::color::select::Selector;
 use crate::contracts::{Breach, NoSolution, Watch};
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::effects::is_plain;
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::Point;
 use crate::spill::residency::Action;
@@ -62,13 +62,13 @@ pub struct Coloring<const W: usize> {
     pub regs: BoundaryRegs,
     /// The same according to an earlier run over the same plan; empty if there was none.
     draft: BoundaryRegs,
-    pub file: File<W>,
-    pub picker: Picker<W>,
+    pub file: RegisterFile<W>,
+    pub picker: Selector<W>,
     /// The units that are taken as the choices for an instruction would leave them.
     taken: Vec<Mask<W>>,
     point: Point<W>,
-    copies: Vec<Copy>,
-    again: Vec<Again>,
+    copies: Vec<LocCopy>,
+    again: Vec<LocRemat>,
     /// Values that end with the current instruction although they are used later.
     dropped: Vec<Value>,
     reloads: Vec<Value>,
@@ -169,7 +169,7 @@ impl<const W: usize> Coloring<W> {
 
     fn store_at_start(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, emitter: &mut Emitter<W>, block: Block) {
         let first = Inst::from_u32(cx.func.block(block).insts.0);
-        let mut store = |value: Value, file: &File<W>| {
+        let mut store = |value: Value, file: &RegisterFile<W>| {
             if let Some(from) = file.reg[value.index()] {
                 let ty = cx.func.value_type(value);
                 let to = webs.slot(value);

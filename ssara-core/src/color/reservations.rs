@@ -41,7 +41,7 @@ struct Claim<const W: usize> {
 
 /// The claims at a block. Keeps its buffers.
 #[derive(Default)]
-pub struct Claims<const W: usize> {
+pub struct Reservations<const W: usize> {
     /// The claims of each loop header, where it has been coloured.
     of_header: Vec<(u32, u32)>,
     of_headers: Vec<Claim<W>>,
@@ -54,7 +54,7 @@ pub struct Claims<const W: usize> {
     claimed: Vec<Mask<W>>,
 }
 
-impl<const W: usize> Claims<W> {
+impl<const W: usize> Reservations<W> {
     /// Starts over for a function.
     pub fn reset(&mut self, cx: &ColorCx<'_, W>) {
         self.of_header.clear();

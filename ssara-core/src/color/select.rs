@@ -16,15 +16,15 @@ use cranelift_entity::EntityRef;
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
-use crate::color::reservations::Claims;
+use crate::color::reservations::Reservations;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Reg, Type};
 
 /// What is known about which value had better be where. Keeps its buffers.
 #[derive(Default)]
-pub struct Picker<const W: usize> {
+pub struct Selector<const W: usize> {
     /// By web: the register that one of its values was given last, and one in which one of them will be wanted.
     web_reg: Vec<Option<Reg>>,
     web_hint: Vec<Option<(Reg, f32)>>,
@@ -37,13 +37,13 @@ pub struct Picker<const W: usize> {
     drawn: Vec<Option<(Reg, f32)>>,
     /// By bank: the units in which some value is wanted.
     wanted: Vec<Mask<W>>,
-    claims: Claims<W>,
+    claims: Reservations<W>,
     /// Where the colouring is.
     block: Option<Block>,
     now: Moment,
 }
 
-impl<const W: usize> Picker<W> {
+impl<const W: usize> Selector<W> {
     /// Starts over for a function.
     pub fn reset(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs) {
         let values = cx.func.num_values();
@@ -93,7 +93,7 @@ impl<const W: usize> Picker<W> {
     }
 
     /// Comes to the header of a loop of which the values are in place.
-    pub fn enter_loop(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, file: &File<W>) {
+    pub fn enter_loop(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, file: &RegisterFile<W>) {
         self.claims.enter_loop(cx, webs, block, &file.reg);
     }
 
@@ -138,7 +138,7 @@ impl<const W: usize> Picker<W> {
         &mut self,
         cx: &ColorCx<'_, W>,
         webs: &mut Webs,
-        file: &File<W>,
+        file: &RegisterFile<W>,
         value: Value,
         ty: Type,
         free: Mask<W>,

@@ -8,7 +8,7 @@ use cranelift_entity::EntityRef;
 use crate::ir::{Function, Value};
 use crate::options::Stress;
 use crate::regs::machine::Machine;
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::target::{Bank, Reg};
 
 /// Moves the values at the start of a block, which are all in registers of their home classes, to others. Each value of a
@@ -18,7 +18,7 @@ pub fn move_values<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
     values: &[Value],
-    file: &mut File<W>,
+    file: &mut RegisterFile<W>,
 ) {
     for bank in (0..machine.num_banks()).map(Bank::from_index) {
         let of_bank = values.iter().copied().filter(|&value| machine.ty(func.value_type(value)).bank == bank);
@@ -42,7 +42,7 @@ fn exchange<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
     placed: &mut [(Value, Reg)],
-    file: &mut File<W>,
+    file: &mut RegisterFile<W>,
 ) {
     for same in placed.chunk_by_mut(|a, b| func.value_type(a.0) == func.value_type(b.0)) {
         let mut reg = same[same.len() - 1].1;
@@ -59,7 +59,7 @@ fn rotate<const W: usize>(
     machine: &Machine<'_, W>,
     bank: Bank,
     placed: &[(Value, Reg)],
-    file: &mut File<W>,
+    file: &mut RegisterFile<W>,
 ) {
     let mut free = machine.bank(bank).units;
     let next = placed.iter().map(|&(value, reg)| {
@@ -76,7 +76,7 @@ fn rotate<const W: usize>(
 }
 
 /// Puts all values of a bank elsewhere at once.
-fn put_all<const W: usize>(machine: &Machine<'_, W>, placed: &[(Value, Reg)], file: &mut File<W>) {
+fn put_all<const W: usize>(machine: &Machine<'_, W>, placed: &[(Value, Reg)], file: &mut RegisterFile<W>) {
     for &(value, _) in placed {
         file.remove(machine, value);
     }

@@ -10,7 +10,7 @@ use crate::color::context::ColorCx;
 use crate::color::{Coloring, reg_in};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::{FormView, Place, Reg, Role};
 
@@ -48,7 +48,7 @@ impl<const W: usize> Coloring<W> {
                 picks.push((value, reg));
             }
             let reloaded = picks.len();
-            let reg_of = |file: &File<W>, picks: &[(Value, Reg)], value: Value| {
+            let reg_of = |file: &RegisterFile<W>, picks: &[(Value, Reg)], value: Value| {
                 let pick = picks[..reloaded].iter().find(|pick| pick.0 == value);
                 file.reg[value.index()].or(pick.map(|pick| pick.1))
             };

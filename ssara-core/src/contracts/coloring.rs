@@ -10,7 +10,7 @@ use crate::contracts::spilling::Replay;
 use crate::contracts::{Breach, Contract, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Emitter;
 use crate::spill::plan::SpillPlan;
@@ -35,7 +35,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
     ///
     /// # Errors
     /// The first breach.
-    pub fn enter(&mut self, block: Block, file: &File<W>) -> Result<(), Breach> {
+    pub fn enter(&mut self, block: Block, file: &RegisterFile<W>) -> Result<(), Breach> {
         self.replay.enter(block);
         self.after = self.lives.after_each(block);
         self.after.reverse();
@@ -50,7 +50,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
         &mut self,
         inst: Inst,
         actions: &[(Inst, Action)],
-        file: &File<W>,
+        file: &RegisterFile<W>,
         emitter: &Emitter<W>,
     ) -> Result<(), Breach> {
         if let Some((at, after)) = self.after.pop() {
@@ -70,7 +70,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
         Ok(())
     }
 
-    fn owns_exactly(&self, inst: Inst, file: &File<W>) -> Result<(), Breach> {
+    fn owns_exactly(&self, inst: Inst, file: &RegisterFile<W>) -> Result<(), Breach> {
         let machine = self.replay.machine;
         let mut owned: Vec<Mask<W>> = alloc::vec![Mask::EMPTY; machine.num_banks()];
         for value in self.replay.held.ones().map(Value::new) {

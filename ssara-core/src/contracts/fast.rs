@@ -11,7 +11,7 @@ use fixedbitset::FixedBitSet;
 use crate::contracts::{Breach, Contract, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::target::Bank;
 
@@ -39,7 +39,7 @@ impl<'a> WalkWatch<'a> {
         &mut self,
         block: Block,
         machine: &Machine<'_, W>,
-        file: &File<W>,
+        file: &RegisterFile<W>,
     ) -> Result<(), Breach> {
         self.after = self.lives.after_each(block);
         self.after.reverse();
@@ -52,7 +52,12 @@ impl<'a> WalkWatch<'a> {
     ///
     /// # Errors
     /// The first breach.
-    pub fn step<const W: usize>(&mut self, inst: Inst, machine: &Machine<'_, W>, file: &File<W>) -> Result<(), Breach> {
+    pub fn step<const W: usize>(
+        &mut self,
+        inst: Inst,
+        machine: &Machine<'_, W>,
+        file: &RegisterFile<W>,
+    ) -> Result<(), Breach> {
         if let Some((_, after)) = self.after.pop() {
             self.note(inst, file, &after);
         }
@@ -71,7 +76,7 @@ impl<'a> WalkWatch<'a> {
         }
     }
 
-    fn note<const W: usize>(&mut self, inst: Inst, file: &File<W>, live: &FixedBitSet) {
+    fn note<const W: usize>(&mut self, inst: Inst, file: &RegisterFile<W>, live: &FixedBitSet) {
         for value in live.ones().filter(|&value| file.reg[value].is_none()) {
             self.missing[value].get_or_insert(inst);
         }
@@ -82,7 +87,7 @@ fn owns_its_units<const W: usize>(
     inst: Inst,
     func: &Function,
     machine: &Machine<'_, W>,
-    file: &File<W>,
+    file: &RegisterFile<W>,
 ) -> Result<(), Breach> {
     let mut owned: Vec<Mask<W>> = alloc::vec![Mask::EMPTY; machine.num_banks()];
     for (value, reg) in func.values().filter_map(|value| Some((value, file.reg[value.index()]?))) {

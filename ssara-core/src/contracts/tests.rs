@@ -13,7 +13,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
 use crate::regs::machine::Machine;
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::resolve::emitter::Emitter;
 use crate::spill::Spiller;
 use crate::spill::context::{Guidance, SpillCx};
@@ -158,7 +158,7 @@ fn a_file_that_is_not_as_planned_is_noticed() {
     // After the third instruction all three registers are in use.
     let watched = |places: &[(u32, u16)]| {
         let (mut watch, mut file, mut emitter) =
-            (Watch::new(&func, &machine, &passes.plan, &lives), File::default(), Emitter::<1>::default());
+            (Watch::new(&func, &machine, &passes.plan, &lives), RegisterFile::default(), Emitter::<1>::default());
         file.reset(1, func.num_values());
         emitter.reset(func.num_operands(), func.num_values() as u32, true);
         watch.enter(func.blocks().next().expect("a block"), &file)?;

@@ -10,14 +10,14 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
 use crate::contracts::NoSolution;
-use crate::fast::Stop;
+use crate::fast::FastError;
 use crate::fast::context::NONE;
 use crate::fast::walk::{DROPPED, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
 use crate::solver::alone::wants_too_much;
 use crate::solver::alone::{banks_of, fits_alone};
@@ -75,7 +75,7 @@ impl<const W: usize> Walk<'_, W> {
     }
 
     /// Solves an instruction and puts everything in place by a parallel copy.
-    pub(super) fn hard(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), Stop> {
+    pub(super) fn hard(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), FastError> {
         let (func, machine) = (self.cx.func, self.cx.machine);
         self.begin(inst, form);
         self.evacuate(inst, form);
@@ -83,7 +83,7 @@ impl<const W: usize> Walk<'_, W> {
         if too_much || !self.assign(inst, form) {
             self.make_room(inst, form)?;
             if !self.assign(inst, form) {
-                return Err(Stop::Broken(NoSolution(inst).into()));
+                return Err(FastError::Broken(NoSolution(inst).into()));
             }
         }
         self.carry_out(inst, form);
@@ -128,11 +128,11 @@ impl<const W: usize> Walk<'_, W> {
     }
 
     /// Drops values until the instruction has a solution in every bank.
-    fn make_room(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), Stop> {
+    fn make_room(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), FastError> {
         let (func, machine) = (self.cx.func, self.cx.machine);
         for bank in banks_of(func, machine, inst, form) {
             if wants_too_much(func, machine, inst, form, bank) {
-                return Err(Stop::Infeasible(inst, bank));
+                return Err(FastError::Infeasible(inst, bank));
             }
             let mut tested = form.relations.is_empty();
             while !self.has_solution(inst, form, bank) {
@@ -140,10 +140,10 @@ impl<const W: usize> Walk<'_, W> {
                 if !core::mem::replace(&mut tested, true)
                     && !fits_alone(&mut self.state.point, func, machine, inst, form)
                 {
-                    return Err(Stop::Infeasible(inst, bank));
+                    return Err(FastError::Infeasible(inst, bank));
                 }
                 if !self.drop_one(inst, form, bank) {
-                    return Err(Stop::Infeasible(inst, bank));
+                    return Err(FastError::Infeasible(inst, bank));
                 }
             }
         }
@@ -323,14 +323,14 @@ impl<const W: usize> Walk<'_, W> {
             let ty = func.value_type(value);
             match st.file.reg[value.index()] {
                 from if from != Some(to) && remats.beats_move(value) => {
-                    st.again.push(Again { value, ty, to: Loc::Reg(to) });
+                    st.again.push(LocRemat { value, ty, to: Loc::Reg(to) });
                 }
                 Some(from) => {
                     let touched = &mut st.known[value.index()].touched;
                     if from != to && *touched != self.block.as_u32() | DROPPED {
                         *touched = self.block.as_u32();
                     }
-                    st.copies.push(Copy { ty, from: Loc::Reg(from), to: Loc::Reg(to) });
+                    st.copies.push(LocCopy { ty, from: Loc::Reg(from), to: Loc::Reg(to) });
                 }
                 None => match loaded.iter().find(|other| other.0 == value) {
                     // One load of a value is enough; its other copies are made from there afterwards.
@@ -338,10 +338,10 @@ impl<const W: usize> Walk<'_, W> {
                     None => {
                         loaded.push((value, to));
                         if remats.is(value) {
-                            st.again.push(Again { value, ty, to: Loc::Reg(to) });
+                            st.again.push(LocRemat { value, ty, to: Loc::Reg(to) });
                         } else {
                             self.sets.spilled.insert(value.index());
-                            st.copies.push(Copy { ty, from: Loc::Slot(slot_of(value)), to: Loc::Reg(to) });
+                            st.copies.push(LocCopy { ty, from: Loc::Slot(slot_of(value)), to: Loc::Reg(to) });
                         }
                     }
                 },

@@ -7,7 +7,7 @@ use cranelift_entity::EntityRef;
 
 use crate::decisions::SpillSets;
 use crate::fast::context::FastCx;
-use crate::fast::walk::{Local, slot_of};
+use crate::fast::walk::{FastState, slot_of};
 use crate::ir::{Block, Edge, Value};
 use crate::output::Slot;
 use crate::resolve::edge_moves::EdgeEnds;
@@ -18,7 +18,7 @@ pub struct FastEnds<'a, const W: usize> {
     /// What the walk reads.
     pub cx: &'a FastCx<'a, W>,
     /// What the walk knows.
-    pub state: &'a Local<W>,
+    pub state: &'a FastState<W>,
     /// Which values are in memory.
     pub sets: &'a mut SpillSets,
 }

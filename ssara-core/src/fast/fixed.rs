@@ -13,7 +13,7 @@ use crate::fast::walk::{Demand, Home, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Loc, Point as At};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
 use crate::target::{Bank, FormView, Place, Reg, Role};
 
@@ -262,19 +262,19 @@ impl<const W: usize> Walk<'_, W> {
                     return;
                 }
                 match file.reg[value.index()] {
-                    Some(from) if from == to => copies.push(Copy { ty, from: loc, to: loc }),
+                    Some(from) if from == to => copies.push(LocCopy { ty, from: loc, to: loc }),
                     Some(from) if !remats.beats_move(value) => {
                         nothing = false;
-                        copies.push(Copy { ty, from: Loc::Reg(from), to: loc });
+                        copies.push(LocCopy { ty, from: Loc::Reg(from), to: loc });
                     }
                     _ if remats.is(value) => {
                         nothing = false;
-                        again.push(Again { value, ty, to: loc });
+                        again.push(LocRemat { value, ty, to: loc });
                     }
                     _ => {
                         nothing = false;
                         spilled.insert(value.index());
-                        copies.push(Copy { ty, from: Loc::Slot(slot_of(value)), to: loc });
+                        copies.push(LocCopy { ty, from: Loc::Slot(slot_of(value)), to: loc });
                     }
                 }
             };

@@ -14,14 +14,14 @@ use crate::ir::{Block, Function, Value};
 
 /// Live values. Keeps its buffers.
 #[derive(Default)]
-pub struct Live {
+pub struct FastLiveness {
     rows: Rows,
     /// Whether there are no rows, but lists.
     sparse: bool,
     lists: Liveness,
 }
 
-impl Live {
+impl FastLiveness {
     /// Finds what is live.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         self.compute_within(MAX_WORDS, func, cfg, defs);
@@ -64,7 +64,7 @@ impl Live {
         }
         self.rows.for_each_run(func, cfg, set, each);
     }
-    /// Collects what is live at the end of a block, for [`Live::is_out`], instead of what was there before.
+    /// Collects what is live at the end of a block, for [`FastLiveness::is_out`], instead of what was there before.
     pub fn enter_out(&mut self, func: &Function, cfg: &Cfg, block: Block, before: Option<Block>) {
         if !self.sparse {
             return self.rows.enter_out(func, cfg, block);
@@ -83,7 +83,7 @@ impl Live {
             }
         }
     }
-    /// Whether a value is live at the end of the block last given to [`Live::enter_out`], other than as an argument.
+    /// Whether a value is live at the end of the block last given to [`FastLiveness::enter_out`], other than as an argument.
     #[inline]
     pub fn is_out(&self, value: Value) -> bool {
         // What has no number is in the word behind the others, which is empty.
@@ -104,7 +104,8 @@ mod tests {
     fn rows_agree_with_lists() {
         let target = toy_target();
         let shape = Shape { blocks: 12, insts: 8, wild_forms: false, reserve: 0 };
-        let (mut validator, mut liveness, mut live) = (Validator::default(), Liveness::default(), Live::default());
+        let (mut validator, mut liveness, mut live) =
+            (Validator::default(), Liveness::default(), FastLiveness::default());
         crate::testing::random::rounds(2000, |u| {
             let func = function(u, &target, &shape)?;
             let Validated { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");

@@ -18,7 +18,7 @@ use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::reg_hints::RegHints;
 use crate::fast::context::FastCx;
 use crate::fast::context::NONE;
-use crate::fast::liveness::Live;
+use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
@@ -70,7 +70,7 @@ impl Seen {
 
 /// What the scan found. Keeps its buffers.
 #[derive(Default)]
-pub struct Ahead<const W: usize> {
+pub struct FastLookahead<const W: usize> {
     /// What each form asks for, by its number.
     forms: Vec<FormInfo>,
     seen: Vec<Seen>,
@@ -84,9 +84,9 @@ pub struct Ahead<const W: usize> {
     count: u32,
 }
 
-impl<const W: usize> Ahead<W> {
+impl<const W: usize> FastLookahead<W> {
     /// Scans all blocks.
-    pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut Live, hints: &mut RegHints<W>) {
+    pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut FastLiveness, hints: &mut RegHints<W>) {
         let func = cx.func;
         self.forms.clear();
         self.forms.extend(cx.code.forms().iter().map(|info| {
@@ -132,7 +132,7 @@ impl<const W: usize> Ahead<W> {
         self.forms[number].kind
     }
 
-    fn scan(&mut self, cx: &FastCx<'_, W>, live: &Live, hints: &mut RegHints<W>, block: Block) {
+    fn scan(&mut self, cx: &FastCx<'_, W>, live: &FastLiveness, hints: &mut RegHints<W>, block: Block) {
         let (func, code) = (cx.func, cx.code);
         let b = block.as_u32();
         let (first, end) = func.block(block).insts;
@@ -291,8 +291,8 @@ mod tests {
     fn distances_agree_with_liveness() {
         let target = toy_target();
         let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
-        let (mut liveness, mut live, mut hints) = (Liveness::default(), Live::default(), RegHints::default());
-        let mut ahead = Ahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
+        let (mut liveness, mut live, mut hints) = (Liveness::default(), FastLiveness::default(), RegHints::default());
+        let mut ahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
         let mut behind_two_reads = 0;
         rounds(2_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };

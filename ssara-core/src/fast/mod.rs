@@ -46,31 +46,31 @@ use crate::contracts::{Breach, WalkWatch};
 use crate::fast::context::FastCx;
 use crate::fast::edge_ends::FastEnds;
 use crate::fast::lookahead::Kind;
-use crate::fast::walk::{DROPPED, Local, Output, Walk};
+use crate::fast::walk::{DROPPED, FastState, Output, Walk};
 use crate::ir::{Block, Inst};
 use crate::target::Bank;
 
 /// Why there is no allocation.
 #[derive(Debug)]
-pub enum Stop {
+pub enum FastError {
     /// An instruction cannot be had even if everything else is in memory.
     Infeasible(Inst, Bank),
     /// A promise was not kept: a mistake in this crate.
     Broken(Breach),
 }
 
-impl From<Breach> for Stop {
-    fn from(breach: Breach) -> Stop {
-        Stop::Broken(breach)
+impl From<Breach> for FastError {
+    fn from(breach: Breach) -> FastError {
+        FastError::Broken(breach)
     }
 }
 
-impl<const W: usize> Local<W> {
+impl<const W: usize> FastState<W> {
     /// Allocates registers, and emits locations and edits.
     ///
     /// # Errors
     /// When an instruction cannot be allocated.
-    pub fn run(&mut self, cx: &FastCx<'_, W>, out: Output<'_, W>) -> Result<(), Stop> {
+    pub fn run(&mut self, cx: &FastCx<'_, W>, out: Output<'_, W>) -> Result<(), FastError> {
         let func = cx.func;
         let Output { sets, forms, hints, edges, emitter } = out;
         sets.reset(func.num_values());
@@ -108,7 +108,7 @@ impl<const W: usize> Local<W> {
 }
 
 impl<const W: usize> Walk<'_, W> {
-    fn step(&mut self, inst: Inst) -> Result<(), Stop> {
+    fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
         let info = code.form(inst);
         let done = match self.state.ahead.kind(code.number(inst)) {

@@ -5,7 +5,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::decisions::SpillSets;
 use crate::fast::context::FastCx;
-use crate::fast::walk::{Local, Walk, slot_of};
+use crate::fast::walk::{FastState, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point as At};
 use crate::resolve::emitter::Phase;
@@ -28,7 +28,7 @@ impl<const W: usize> Walk<'_, W> {
     }
 }
 
-impl<const W: usize> Local<W> {
+impl<const W: usize> FastState<W> {
     /// For each value that is in memory somewhere, moments between which its slot holds it: from its definition to its
     /// last use where both are in one block, else all of the blocks where it is live.
     pub fn intervals(&mut self, cx: &FastCx<'_, W>, sets: &SpillSets) -> impl Iterator<Item = (Moment, Moment, Value)> {

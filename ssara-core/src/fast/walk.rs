@@ -10,15 +10,15 @@ use crate::analysis::program_point::Moment;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::fast::context::{FastCx, NONE};
-use crate::fast::liveness::Live;
-use crate::fast::lookahead::Ahead;
+use crate::fast::liveness::FastLiveness;
+use crate::fast::lookahead::FastLookahead;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
-use crate::resolve::copy::{Again, Copy};
-use crate::resolve::edge_moves::Edges;
+use crate::resolve::copy::{LocCopy, LocRemat};
+use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::Point;
 use crate::target::{Reg, Role};
@@ -28,10 +28,10 @@ pub const DROPPED: u32 = 1 << 31;
 
 /// The state of the walk. Keeps its buffers.
 #[derive(Default)]
-pub struct Local<const W: usize> {
-    pub live: Live,
-    pub ahead: Ahead<W>,
-    pub file: File<W>,
+pub struct FastState<const W: usize> {
+    pub live: FastLiveness,
+    pub ahead: FastLookahead<W>,
+    pub file: RegisterFile<W>,
     /// By value.
     pub known: Vec<Known>,
     /// By number of the parameter in the function: its register at the start of the block.
@@ -66,8 +66,8 @@ pub struct Local<const W: usize> {
     pub used: Vec<Value>,
     /// Values that a block finds in registers where they cannot stay.
     pub inherited: Vec<(Value, Reg)>,
-    pub copies: Vec<Copy>,
-    pub again: Vec<Again>,
+    pub copies: Vec<LocCopy>,
+    pub again: Vec<LocRemat>,
     pub free: Vec<Mask<W>>,
     /// By block: the last sweep that found something more to be needed at its start, from 1.
     pub grew: Vec<u32>,
@@ -124,12 +124,12 @@ pub struct Output<'a, const W: usize> {
     /// The registers that instructions ahead ask for and take away.
     pub hints: &'a mut RegHints<W>,
     /// The pass over edges.
-    pub edges: &'a mut Edges<W>,
+    pub edges: &'a mut EdgeMoves<W>,
     /// Locations and edits.
     pub emitter: &'a mut Emitter<W>,
 }
 
-impl<const W: usize> Local<W> {
+impl<const W: usize> FastState<W> {
     /// Where what is needed in registers at the start of a block is among the items of `entry`.
     pub fn needed_at_start(&self, block: Block) -> Range<usize> {
         self.regs.entry.range(block).start..self.reads[block.index()] as usize
@@ -163,7 +163,7 @@ pub struct Walk<'a, const W: usize> {
     /// Whether in all banks every register is one unit.
     pub uniform: bool,
     pub cx: &'a FastCx<'a, W>,
-    pub state: &'a mut Local<W>,
+    pub state: &'a mut FastState<W>,
     pub sets: &'a mut SpillSets,
     pub forms: &'a mut FormChoices,
     pub hints: &'a mut RegHints<W>,

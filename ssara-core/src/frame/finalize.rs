@@ -11,7 +11,7 @@ use crate::analysis::save_cost::cost_of_saving;
 use crate::frame::context::FrameCx;
 use crate::frame::shrink_wrap as wrap;
 use crate::frame::spill_to_bank as transfer;
-use crate::frame::stack_slots::Slots;
+use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
@@ -20,7 +20,7 @@ use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
 
 /// Makes the result of what the passes have left.
-pub fn finish<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) -> Allocation {
+pub fn finish<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) -> Allocation {
     let &FrameCx { sets, forms, .. } = cx;
     let Cx { func, machine, cfg, remats, .. } = cx.cx;
     let target = machine.target;
@@ -64,7 +64,7 @@ fn save_preserved<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],
     named: Vec<bool>,
-    slots: &mut Slots,
+    slots: &mut StackSlots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
     let (func, machine) = (cx.func, cx.machine);

@@ -18,7 +18,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
 use crate::frame::context::FrameCx;
-use crate::frame::stack_slots::Slots;
+use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::Function;
 use crate::output::{Edit, Point as At, Slot};
@@ -36,7 +36,7 @@ enum User {
 }
 
 /// Moves slots to registers of other banks, as far as there are any.
-pub fn slots_to_registers<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Slots, emitter: &mut Emitter<W>) {
+pub fn slots_to_registers<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) {
     let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
     let spill_to = |ty: Type| &machine.target.ty(ty).spill_to[..];
     let touches = |edit: Edit| slot_of(edit).is_some_and(|(ty, _)| !spill_to(ty).is_empty());
@@ -95,7 +95,7 @@ fn slot_of(edit: Edit) -> Option<(Type, Slot)> {
 }
 
 /// What uses each slot.
-fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &Slots, emitter: &Emitter<W>) -> Vec<User> {
+fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &StackSlots, emitter: &Emitter<W>) -> Vec<User> {
     let mut users = alloc::vec![User::Nothing; slots.len()];
     for (at, _, edit) in emitter.edits() {
         let Some((ty, number)) = slot_of(edit) else { continue };

@@ -21,7 +21,7 @@ use crate::target::{TargetDesc, Type};
 
 /// The slots of webs and temporaries, mapped to slots of the frame. Keeps its buffers.
 #[derive(Default)]
-pub struct Slots {
+pub struct StackSlots {
     /// By value: the interval of the web that it represents.
     interval: Vec<(Moment, Moment)>,
     order: Vec<(Moment, Moment, u32)>,
@@ -41,7 +41,7 @@ struct Shape {
 
 const EMPTY: (Moment, Moment) = (Moment::MAX, 0);
 
-impl Slots {
+impl StackSlots {
     /// Gives every spilled web a slot.
     pub fn color<const W: usize>(&mut self, cx: &FrameCx<'_, W>, live: &Liveness, webs: &mut Webs) {
         self.order.clear();

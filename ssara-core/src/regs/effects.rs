@@ -10,14 +10,14 @@ use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role, Type};
 
 /// What an instruction does to the registers of a bank.
-pub struct Demands<const W: usize> {
+pub struct Effects<const W: usize> {
     /// Units that hold something else after it: they are destroyed, or a def is fixed to them.
     pub written: Mask<W>,
     /// Units to which operands are fixed.
     pub fixed: Mask<W>,
 }
 
-impl<const W: usize> Demands<W> {
+impl<const W: usize> Effects<W> {
     /// Those of an instruction of this form.
     pub fn new(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> Self {
         let mut written = machine.bank_mask(form.clobbers, bank);
@@ -32,7 +32,7 @@ impl<const W: usize> Demands<W> {
                 }
             }
         }
-        Demands { written, fixed }
+        Effects { written, fixed }
     }
     /// Whether it leaves all registers of the bank alone.
     pub fn is_empty(&self) -> bool {

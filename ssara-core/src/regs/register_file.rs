@@ -11,7 +11,7 @@ use crate::target::{Bank, Reg};
 
 /// Which value is in which unit.
 #[derive(Default)]
-pub struct File<const W: usize> {
+pub struct RegisterFile<const W: usize> {
     /// The register of each value that is in one.
     pub reg: Vec<Option<Reg>>,
     /// By bank: the units that hold a value.
@@ -22,7 +22,7 @@ pub struct File<const W: usize> {
     holder: Vec<Value>,
 }
 
-impl<const W: usize> File<W> {
+impl<const W: usize> RegisterFile<W> {
     /// Forgets everything.
     pub fn reset(&mut self, banks: usize, values: usize) {
         self.reg.clear();

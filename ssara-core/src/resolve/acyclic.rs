@@ -8,14 +8,14 @@ use alloc::vec::Vec;
 
 use crate::output::Edit;
 use crate::regs::machine::Machine;
-use crate::resolve::copy::{Copy, overlap, simple};
+use crate::resolve::copy::{LocCopy, overlap, simple};
 
 /// So many copies are taken.
 const MAX_IN_ORDER: usize = 8;
 
 /// Adds a few copies to `out` in an order in which none overwrites what another is yet to read, if there is one and no
 /// copy is from slot to slot; else adds nothing and says no.
-pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[Copy], out: &mut Vec<Edit>) -> bool {
+pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[LocCopy], out: &mut Vec<Edit>) -> bool {
     let mut waiting = [None; MAX_IN_ORDER];
     let mut count = 0;
     for copy in copies.iter().filter(|copy| copy.from != copy.to) {
@@ -29,12 +29,13 @@ pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[Copy], 
     let waiting = &mut waiting[..count];
     for _ in 0..count {
         let is_free = |at: usize| {
-            waiting[at].is_some_and(|copy: Copy| {
+            waiting[at].is_some_and(|copy: LocCopy| {
                 let others = waiting.iter().enumerate().filter(|other| other.0 != at);
-                !others.filter_map(|other| *other.1).any(|other: Copy| overlap(machine, other.from, copy.to))
+                !others.filter_map(|other| *other.1).any(|other: LocCopy| overlap(machine, other.from, copy.to))
             })
         };
-        let Some(Copy { ty, from, to }) = (0..count).find(|&at| is_free(at)).and_then(|at| waiting[at].take()) else {
+        let Some(LocCopy { ty, from, to }) = (0..count).find(|&at| is_free(at)).and_then(|at| waiting[at].take())
+        else {
             out.truncate(start);
             return false;
         };

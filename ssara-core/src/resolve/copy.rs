@@ -7,7 +7,7 @@ use crate::target::Type;
 
 /// One of several copies that happen at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Copy {
+pub struct LocCopy {
     /// The type that is copied.
     pub ty: Type,
     /// The source.
@@ -18,7 +18,7 @@ pub struct Copy {
 
 /// A value that is computed again while copies happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Again {
+pub struct LocRemat {
     /// The value.
     pub value: Value,
     /// Its type.

@@ -19,7 +19,7 @@ use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Value};
 use crate::output::{Loc, Slot};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
 use crate::resolve::placement::place;
 use crate::target::{Bank, Reg};
@@ -49,17 +49,17 @@ pub trait EdgeEnds {
 
 /// The copies of edges. Keeps its buffers.
 #[derive(Default)]
-pub struct Edges<const W: usize> {
+pub struct EdgeMoves<const W: usize> {
     /// By value: a register at the end of a block, and the block.
     exit: Vec<(u32, Reg)>,
-    copies: Vec<Copy>,
-    again: Vec<Again>,
+    copies: Vec<LocCopy>,
+    again: Vec<LocRemat>,
     free: Vec<Mask<W>>,
 }
 
 const NONE: u32 = u32::MAX;
 
-impl<const W: usize> Edges<W> {
+impl<const W: usize> EdgeMoves<W> {
     /// Emits the copies of all edges between reachable blocks.
     pub fn run<E: EdgeEnds>(&mut self, cx: &Cx<'_, W>, forms: &FormChoices, ends: &mut E, emitter: &mut Emitter<W>) {
         self.exit.clear();
@@ -86,7 +86,7 @@ struct EdgeWalk<'a, E, const W: usize> {
     forms: &'a FormChoices,
     ends: &'a mut E,
     emitter: &'a mut Emitter<W>,
-    state: &'a mut Edges<W>,
+    state: &'a mut EdgeMoves<W>,
 }
 
 impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
@@ -114,7 +114,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     fn collect(&mut self, edge: Edge) {
         let (func, remats, ends) = (self.cx.func, self.cx.remats, &mut *self.ends);
         let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
-        let Edges { exit, copies, again, .. } = &mut *self.state;
+        let EdgeMoves { exit, copies, again, .. } = &mut *self.state;
         copies.clear();
         again.clear();
         let exit_reg = |value: Value| {
@@ -128,11 +128,11 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             }
             let (ty, to) = (func.value_type(value), Loc::Reg(to));
             match from {
-                Some(from) if !remats.beats_move(value) => copies.push(Copy { ty, from: Loc::Reg(from), to }),
-                _ if remats.is(value) => again.push(Again { value, ty, to }),
+                Some(from) if !remats.beats_move(value) => copies.push(LocCopy { ty, from: Loc::Reg(from), to }),
+                _ if remats.is(value) => again.push(LocRemat { value, ty, to }),
                 _ => {
                     ends.read_slot(value);
-                    copies.push(Copy { ty, from: Loc::Slot(ends.slot(value)), to });
+                    copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(value)), to });
                 }
             }
         });
@@ -146,11 +146,11 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             }
             let (ty, to) = (func.value_type(param), Loc::Slot(ends.slot(param)));
             match from {
-                Some(reg) => copies.push(Copy { ty, from: Loc::Reg(reg), to }),
-                None if remats.is(arg) => again.push(Again { value: arg, ty, to }),
+                Some(reg) => copies.push(LocCopy { ty, from: Loc::Reg(reg), to }),
+                None if remats.is(arg) => again.push(LocRemat { value: arg, ty, to }),
                 None => {
                     ends.read_slot(arg);
-                    copies.push(Copy { ty, from: Loc::Slot(ends.slot(arg)), to });
+                    copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(arg)), to });
                 }
             }
         }
@@ -166,7 +166,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             let (block, reg) = self.state.exit[value.index()];
             if desc.is_def() && block == from.as_u32() && self.ends.is_stored_on_edge(value, to) {
                 let to = Loc::Slot(self.ends.slot(value));
-                self.state.copies.push(Copy { ty: func.value_type(value), from: Loc::Reg(reg), to });
+                self.state.copies.push(LocCopy { ty: func.value_type(value), from: Loc::Reg(reg), to });
             }
         }
     }
@@ -174,7 +174,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     /// Emits what was collected.
     fn emit(&mut self, edge: Edge) {
         let (func, machine) = (self.cx.func, self.cx.machine);
-        let Edges { exit, copies, again, free } = &mut *self.state;
+        let EdgeMoves { exit, copies, again, free } = &mut *self.state;
         if again.is_empty() && copies.is_empty() {
             return;
         }
@@ -195,7 +195,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             // What stays where it is must outlast whatever borrows its register.
             if exit[value.index()] == (from.as_u32(), reg) {
                 let (ty, loc) = (func.value_type(value), Loc::Reg(reg));
-                copies.push(Copy { ty, from: loc, to: loc });
+                copies.push(LocCopy { ty, from: loc, to: loc });
             }
         });
         self.emitter.parallel_copy(machine, at, phase, copies, again, free);

@@ -6,7 +6,7 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::acyclic::in_some_order;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::parallel_copy::{Sequencer, Temporaries};
 
 /// The order of edits at one point.
@@ -15,13 +15,13 @@ pub enum Phase {
     /// Preserved registers are saved.
     Save,
     /// Copies of the edge by which the block is entered.
-    Arrive,
+    EdgeIn,
     /// Values that have just been defined, or hold at the start of the block, are stored.
     Store,
     /// What the instruction needs is put in place.
     Copy,
     /// Copies of the edge by which the block is left.
-    Leave,
+    EdgeOut,
     /// Preserved registers are restored.
     Restore,
 }
@@ -54,7 +54,7 @@ impl<const W: usize> Emitter<W> {
         self.edits.push((at, phase, edit));
     }
     /// Adds the edits of a parallel copy that needs no free register, or says no; see [`in_some_order`].
-    pub fn copy_in_some_order(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[Copy]) -> bool {
+    pub fn copy_in_some_order(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[LocCopy]) -> bool {
         self.sequence.clear();
         let done = in_some_order(machine, copies, &mut self.sequence);
         self.edits.extend(self.sequence.iter().map(|&edit| (at, phase, edit)));
@@ -66,8 +66,8 @@ impl<const W: usize> Emitter<W> {
         machine: &Machine<'_, W>,
         at: At,
         phase: Phase,
-        copies: &[Copy],
-        again: &[Again],
+        copies: &[LocCopy],
+        again: &[LocRemat],
         free: &mut [Mask<W>],
     ) {
         let mut sequence = core::mem::take(&mut self.sequence);

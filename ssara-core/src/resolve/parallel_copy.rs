@@ -34,7 +34,7 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::acyclic::in_some_order;
-use crate::resolve::copy::{Again, Copy, overlap, simple};
+use crate::resolve::copy::{LocCopy, LocRemat, overlap, simple};
 use crate::target::{Reg, Type};
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
@@ -80,7 +80,7 @@ impl Temporaries {
 /// Sequences parallel copies. Keeps its buffers.
 #[derive(Default)]
 pub struct Sequencer<const W: usize> {
-    copies: Vec<Copy>,
+    copies: Vec<LocCopy>,
     done: Vec<bool>,
     ready: Vec<u32>,
     /// Whether each copy has been put into `ready`.
@@ -110,8 +110,8 @@ impl<const W: usize> Sequencer<W> {
     pub fn sequence(
         &mut self,
         machine: &Machine<'_, W>,
-        copies: &[Copy],
-        again: &[Again],
+        copies: &[LocCopy],
+        again: &[LocRemat],
         free: &mut [Mask<W>],
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
@@ -135,7 +135,7 @@ impl<const W: usize> Sequencer<W> {
         }
         // What is computed again reads nothing, so it waits until nothing is in its way; first what goes to slots, which
         // may need a register for a moment.
-        for Again { value, ty, to } in again.iter().copied() {
+        for LocRemat { value, ty, to } in again.iter().copied() {
             if let Loc::Slot(to) = to {
                 self.through_register(machine, ty, |to| Edit::Remat { value, to }, to, free, temps, out);
             }
@@ -143,7 +143,7 @@ impl<const W: usize> Sequencer<W> {
         out.extend(again.iter().filter_map(|again| Some(Edit::Remat { value: again.value, to: again.to.reg()? })));
     }
 
-    fn start(&mut self, machine: &Machine<'_, W>, copies: &[Copy]) {
+    fn start(&mut self, machine: &Machine<'_, W>, copies: &[LocCopy]) {
         self.copies.clear();
         self.settled.clear();
         self.pinned.clear();
@@ -267,7 +267,7 @@ impl<const W: usize> Sequencer<W> {
         temps: &mut Temporaries,
         out: &mut Vec<Edit>,
     ) {
-        let Copy { ty, from, to } = self.copies[index as usize];
+        let LocCopy { ty, from, to } = self.copies[index as usize];
         match (from, to) {
             (Loc::Slot(from), Loc::Slot(to)) => {
                 self.through_register(machine, ty, |to| Edit::Load { ty, from, to }, to, free, temps, out);
@@ -323,7 +323,7 @@ impl<const W: usize> Sequencer<W> {
     ) {
         let (waits, blocker) = self.weakest_link(machine, first, free);
         let copy = self.copies[waits];
-        let Copy { ty, from, to } = self.copies[blocker];
+        let LocCopy { ty, from, to } = self.copies[blocker];
         let Loc::Reg(source) = from else {
             // A slot is to be overwritten that another copy reads: park its content.
             let (Loc::Slot(source), parked) = (from, temps.take(ty)) else { return };
@@ -386,7 +386,7 @@ impl<const W: usize> Sequencer<W> {
         let cycle = &path[path.iter().position(|&copy| copy == at).unwrap_or(0)..];
         let links = cycle.iter().zip(cycle[1..].iter().chain(&cycle[..1]));
         let key = |&(&waits, &blocker): &(&usize, &usize)| {
-            let Copy { ty, from, .. } = self.copies[blocker];
+            let LocCopy { ty, from, .. } = self.copies[blocker];
             let unused = free[machine.ty(ty).bank.index()];
             let room = || machine.home_regs(ty).iter().any(|&reg| unused.contains(machine.mask(reg)));
             let parkable = self.blocking_units(machine, waits) <= unused.count() && room();
@@ -397,7 +397,7 @@ impl<const W: usize> Sequencer<W> {
 
     /// The number of units of the register that a copy writes which others wait to read.
     fn blocking_units(&self, machine: &Machine<'_, W>, copy: usize) -> u32 {
-        let Copy { from, to, .. } = self.copies[copy];
+        let LocCopy { from, to, .. } = self.copies[copy];
         let Some(to) = to.reg() else { return 0 };
         let own = match from.reg() {
             Some(from) if machine.reg_bank(from) == machine.reg_bank(to) => machine.mask(from),
@@ -413,7 +413,7 @@ impl<const W: usize> Sequencer<W> {
     }
 
     /// Whether `copy` goes between two whole registers that waiting copies read only as wholes.
-    fn is_exact(&self, machine: &Machine<'_, W>, copy: Copy, source: Reg) -> bool {
+    fn is_exact(&self, machine: &Machine<'_, W>, copy: LocCopy, source: Reg) -> bool {
         let (Loc::Reg(a), Loc::Reg(b)) = (copy.from, copy.to) else { return false };
         let stays = self.pinned[machine.reg_bank(a).index()].intersects(machine.mask(a));
         b == source
@@ -429,7 +429,7 @@ impl<const W: usize> Sequencer<W> {
 
     /// Carries out a copy by a swap: what its destination held is in its source afterwards.
     fn swap(&mut self, machine: &Machine<'_, W>, index: u32, destination: Reg, out: &mut Vec<Edit>) {
-        let Copy { ty, from, .. } = self.copies[index as usize];
+        let LocCopy { ty, from, .. } = self.copies[index as usize];
         let Loc::Reg(source) = from else { return };
         out.push(Edit::Swap { ty, a: source, b: destination });
         self.done[index as usize] = true;

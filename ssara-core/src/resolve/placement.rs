@@ -12,7 +12,7 @@ pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stres
     let func = cx.func;
     let (from, to) = (func.edge(edge).from, func.edge(edge).to);
     if stress.split_edges {
-        return (At::Edge(edge), Phase::Arrive);
+        return (At::Edge(edge), Phase::EdgeIn);
     }
     let terminator = func.terminator(from);
     if let Some(terminator) = terminator
@@ -20,11 +20,11 @@ pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stres
     {
         let form = forms.form(func, cx.machine.target, terminator);
         if form.is_empty() && !form.has_clobbers() {
-            return (At::Before(terminator), Phase::Leave);
+            return (At::Before(terminator), Phase::EdgeOut);
         }
     }
     if cx.cfg.pred_edges(to).len() == 1 {
-        return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::Arrive);
+        return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::EdgeIn);
     }
-    (At::Edge(edge), Phase::Arrive)
+    (At::Edge(edge), Phase::EdgeIn)
 }

@@ -1,7 +1,7 @@
 //! What lives through an instruction, by the register file.
 
 use crate::ir::{Function, Value};
-use crate::regs::register_file::File;
+use crate::regs::register_file::RegisterFile;
 use crate::solver::instruction::Through;
 use crate::target::{Bank, Reg, Type};
 
@@ -10,7 +10,7 @@ pub struct Others<'a, const W: usize> {
     /// The function.
     pub func: &'a Function,
     /// What is in registers.
-    pub file: &'a File<W>,
+    pub file: &'a RegisterFile<W>,
     /// The bank.
     pub bank: Bank,
     /// The operands.

@@ -4,7 +4,7 @@
 //!   has results.
 //! * Where paths meet: what all predecessors hold. A value that only some hold costs a reload on each of the other
 //!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, or are as frequent by
-//!   loops and rare by [`Flow`](crate::analysis::frequency::Flow), since otherwise reloading at the next use costs no more and may
+//!   loops and rare by [`BranchFrequencies`](crate::analysis::frequency::Flow), since otherwise reloading at the next use costs no more and may
 //!   never happen. (Braun and Hack take values by distance alone, as `O1` does here.)
 //! * At the header of a loop: what the loop uses, even if it must be loaded before it, nearest first; then what merely
 //!   lives through the loop, as far as the loop leaves room. What lives through in memory already takes none. Parameters
@@ -59,7 +59,7 @@ const SEARCH_STEPS: usize = 8;
 
 /// The choice for one block. Keeps its buffers.
 #[derive(Default)]
-pub struct Merge {
+pub struct BlockEntry {
     holders: Vec<Holders>,
     known: Vec<Edge>,
     candidates: Vec<Candidate>,
@@ -67,7 +67,7 @@ pub struct Merge {
     chosen: Vec<Candidate>,
 }
 
-impl Merge {
+impl BlockEntry {
     /// Prepares for a function.
     pub fn reset(&mut self, func: &Function) {
         self.holders.clear();

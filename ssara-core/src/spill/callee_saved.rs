@@ -25,7 +25,7 @@ use crate::analysis::remat::RELOAD_COST;
 use crate::analysis::save_cost::cost_of_saving;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::Demands;
+use crate::regs::effects::Effects;
 use crate::regs::machine::SHARE;
 use crate::regs::unit_mask::Mask;
 use crate::spill::context::SpillCx;
@@ -40,7 +40,7 @@ const IN_MEMORY: u32 = u32::MAX - 1;
 
 /// The choice of preserved registers. Keeps its buffers.
 #[derive(Default)]
-pub struct Preserved {
+pub struct CalleeSaved {
     /// What is known of each value.
     values: Vec<Known>,
     /// By web, what it costs to have it in memory across calls.
@@ -78,7 +78,7 @@ struct Track {
     cost: f32,
 }
 
-impl Preserved {
+impl CalleeSaved {
     /// The units of those preserved registers that had better not be used, by bank; `None` when all are worth what they
     /// cost.
     pub fn not_worth_saving<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
@@ -357,7 +357,7 @@ fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
     for info in cx.code.forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
         let form = cx.func.form(cx.machine.target, info.form);
-        let Demands { written, .. } = Demands::new(cx.machine, form, bank);
+        let Effects { written, .. } = Effects::new(cx.machine, form, bank);
         by_all = by_all.or(written);
         if is_call(cx, bank, form) {
             by_calls = by_calls.or(written);
@@ -369,7 +369,7 @@ fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>
 /// Whether a form destroys all of a bank's registers but some of those that the function has to preserve.
 fn is_call<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank, form: FormView<'_>) -> bool {
     let info = cx.machine.bank(bank);
-    let Demands { written, .. } = Demands::new(cx.machine, form, bank);
+    let Effects { written, .. } = Effects::new(cx.machine, form, bank);
     form.has_clobbers()
         && written.contains(info.units.minus(info.preserved))
         && !written.contains(info.preserved.and(info.units))

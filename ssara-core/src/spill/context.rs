@@ -5,10 +5,10 @@ use core::ops::Deref;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::context::Cx;
-use crate::analysis::frequency::Flow;
+use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
-use crate::analysis::spill_weight::Weights;
+use crate::analysis::spill_weight::SpillWeights;
 use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
 
@@ -56,9 +56,9 @@ pub enum Guidance<'a, const W: usize> {
 #[derive(Clone, Copy)]
 pub struct Costs<'a> {
     /// How often values are used.
-    pub weights: &'a Weights,
+    pub weights: &'a SpillWeights,
     /// How often blocks run by branch probability.
-    pub flow: &'a Flow,
+    pub flow: &'a BranchFrequencies,
 }
 
 impl<'a, const W: usize> Deref for SpillCx<'a, W> {

@@ -22,7 +22,7 @@ use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Function, Value};
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::spill::store_placement::Stores;
+use crate::spill::store_placement::StorePlacement;
 
 /// Sweeps over the blocks against their order, each of which takes what is needed through one more level of loops. Where
 /// they are not enough everything stays.
@@ -31,7 +31,7 @@ const MAX_SWEEPS: u32 = 16;
 /// Instead of an instruction that evicts a value.
 const NEEDED: u32 = u32::MAX;
 
-/// Where in [`Trim::values`] those of a block are, by what becomes of them, so that nobody has to ask of each value: where
+/// Where in [`DeadReloads::values`] those of a block are, by what becomes of them, so that nobody has to ask of each value: where
 /// the first of each kind is.
 #[derive(Clone, Copy, Default)]
 struct Fates {
@@ -58,7 +58,7 @@ impl Fates {
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
-pub struct Trim {
+pub struct DeadReloads {
     /// What is in registers at the starts of blocks and leaves them while it is alive; what never does is needed.
     values: Vec<Value>,
     /// By block.
@@ -73,9 +73,15 @@ pub struct Trim {
     looks: u32,
 }
 
-impl Trim {
+impl DeadReloads {
     /// Takes out of the plan what it has in registers in vain.
-    pub fn run<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, stores: &Stores, plan: &mut SpillPlan<W>) {
+    pub fn run<const W: usize>(
+        &mut self,
+        cx: &Cx<'_, W>,
+        live: &Liveness,
+        stores: &StorePlacement,
+        plan: &mut SpillPlan<W>,
+    ) {
         let Cx { func, cfg, .. } = *cx;
         if plan.residency.has_no_actions() {
             return;
@@ -113,12 +119,12 @@ impl Trim {
         &mut self,
         cx: &Cx<'_, W>,
         live: &Liveness,
-        stores: &Stores,
+        stores: &StorePlacement,
         plan: &SpillPlan<W>,
         block: Block,
     ) {
         let Cx { func, remats, .. } = *cx;
-        let Trim { seen, looks, values, fates, passing, evicted, passed } = self;
+        let DeadReloads { seen, looks, values, fates, passing, evicted, passed } = self;
         // What leaves its register while it is alive comes back from memory.
         let first = values.len();
         let comes_back = |value: &Value| plan.sets.is_spilled(*value) || remats.is(*value);
@@ -174,7 +180,7 @@ impl Trim {
 
     /// Has what passes through blocks be needed where it is behind them; says whether anything has changed.
     fn sweep(&mut self, func: &Function, cfg: &Cfg) -> bool {
-        let Trim { values, fates, passed, seen, looks, .. } = self;
+        let DeadReloads { values, fates, passed, seen, looks, .. } = self;
         let mut changed = false;
         for &block in &*passed {
             let passes = fates[block.index()].passes();

@@ -19,7 +19,7 @@ use crate::solver::alone::wants_too_much;
 use crate::solver::instruction::{Mode, Status};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
-use crate::spill::working_set::Others;
+use crate::spill::working_set::WorkingSetThrough;
 use crate::spill::{NoRoom, Spiller};
 use crate::target::{Bank, FormView, OperandDesc, Place};
 
@@ -164,7 +164,7 @@ impl<const W: usize> Spiller<W> {
         };
         let in_memory = |value: Value| plan.sets.is_memory_def(value);
         self.point.set_operands(machine, form, operands, status, in_memory);
-        let through = Others { func, held: &self.held.banks[bank.index()], used_at: &self.used_at, inst };
+        let through = WorkingSetThrough { func, held: &self.held.banks[bank.index()], used_at: &self.used_at, inst };
         self.point.solve(machine, form, bank, &through, Mode::Check)
     }
 

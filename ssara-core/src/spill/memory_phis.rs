@@ -5,7 +5,7 @@
 //! none of them ever were in a register, neither would be needed. Whether that is cheaper shows when all is planned.
 //!
 //! Takes a [`Plan`]; compares what the loads and stores of each web cost with what they would cost if all of its parameters
-//! arrived in memory: a store behind each other definition, loads for its uses ([`Weights`](crate::analysis::spill_weight::Weights)), copies
+//! arrived in memory: a store behind each other definition, loads for its uses ([`SpillWeights`](crate::analysis::spill_weight::Weights)), copies
 //! on edges from and to other webs. Finds the parameters of the webs for which that is less. The figures guide choices and prove
 //! nothing. Takes time linear in the values, in the changes that are planned, and in arguments and values in registers on edges.
 
@@ -24,7 +24,7 @@ use crate::spill::residency::Action;
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
-pub struct Carried {
+pub struct MemoryPhis {
     /// By web: what its loads and stores cost.
     paid: Vec<f32>,
     /// By web: what they would cost, if its parameters arrived in memory.
@@ -37,7 +37,7 @@ pub struct Carried {
     found: FixedBitSet,
 }
 
-impl Carried {
+impl MemoryPhis {
     /// Finds the parameters that had better arrive in memory; `None` if there are none.
     pub fn find<const W: usize>(
         &mut self,

@@ -41,14 +41,14 @@ use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::is_plain;
-use crate::regs::effects::{Demands, outside_of_class};
+use crate::regs::effects::{Effects, outside_of_class};
 use crate::solver::instruction::Point;
 use crate::solver::packing::{self, Bulk};
-use crate::spill::block_entry::Merge;
+use crate::spill::block_entry::BlockEntry;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::spill::working_set::Held;
+use crate::spill::working_set::WorkingSet;
 use crate::target::{Bank, FormView, Place, Role};
 
 const NONE: u32 = u32::MAX;
@@ -66,7 +66,7 @@ pub struct NoRoom {
 /// The values in registers, by bank. Keeps its buffers.
 #[derive(Default)]
 pub struct Spiller<const W: usize> {
-    pub held: Held,
+    pub held: WorkingSet,
     /// The time of the next use of each value in a register, counted like instructions.
     pub next: Vec<u32>,
     /// For the values that the current instruction uses: distance to the next use after it.
@@ -85,7 +85,7 @@ pub struct Spiller<const W: usize> {
     /// have room for these, too, whatever it reads.
     pub stranded: u64,
     pub point: Point<W>,
-    merge: Merge,
+    merge: BlockEntry,
     bulk: Vec<Bulk>,
 }
 
@@ -393,7 +393,7 @@ impl<const W: usize> Spiller<W> {
     ) {
         let machine = cx.machine;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let demands = Demands::new(machine, form, bank);
+            let demands = Effects::new(machine, form, bank);
             if demands.is_empty() {
                 continue;
             }

@@ -3,14 +3,14 @@
 //! The spiller walks forward. It loads a value where it is used, although it may be used again on the other way out of a branch
 //! or behind the next merge, and there was room to load it once for all of them; at a merge it asks what the predecessors
 //! hold, not what that is worth further on. Given a [`Plan`], this pass decides anew of one spilled value after another where it
-//! is in a register and where it is loaded, at the least cost that the [`Room`] allows which all others leave.
+//! is in a register and where it is loaded, at the least cost that the [`Slack`] allows which all others leave.
 //!
 //! That is a minimum cut, as in the elimination of partial redundancies by profile (Cai and Xue, CGO 2003; Xue and Cai, TACO
 //! 2006). The network has two nodes for each block in which the value lives, its start and its end. Where it has to be in a
 //! register is the target, where it cannot be the source; an arc from what is in no register to what is in one costs a load, at
 //! the frequency of the block or edge. Of the cuts of least cost the one is taken that has the value in a register least.
 //!
-//! The price of a load is how often it runs by loops, plus [`PRICE_OF_FLOW`] times how often by [`Flow`]: by loops alone, one load
+//! The price of a load is how often it runs by loops, plus [`PRICE_OF_FLOW`] times how often by [`BranchFrequencies`]: by loops alone, one load
 //! before a switch is cheaper than one on two of its twenty arms.
 //!
 //! What is found are [`Placement`]. A run of the spiller that follows them keeps the contract of spilling, whatever they say.
@@ -22,14 +22,14 @@ use core::cmp::Reverse;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::frequency::Flow;
+use crate::analysis::frequency::BranchFrequencies;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Value};
 use crate::spill::context::SpillCx;
 use crate::spill::min_cut::MinCut;
 use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
-use crate::spill::slack::{Life, Origin, Room};
+use crate::spill::slack::{Life, Origin, Slack};
 use crate::target::Bank;
 
 const NONE: u32 = u32::MAX;
@@ -74,8 +74,8 @@ impl Station {
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
-pub struct Settle {
-    room: Room,
+pub struct ReloadPlacement {
+    room: Slack,
     /// The stations of the value at hand, and their numbers by block.
     stations: Vec<Station>,
     number: Vec<u32>,
@@ -84,7 +84,7 @@ pub struct Settle {
     hints: Placement,
 }
 
-impl Settle {
+impl ReloadPlacement {
     /// Finds where values that a plan spills had better be; `None` if it spills none, or if nobody knows how often blocks run.
     pub fn find<const W: usize>(
         &mut self,
@@ -116,7 +116,7 @@ impl Settle {
     }
 
     /// Decides of one value.
-    fn settle<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &Flow, value: Value) {
+    fn settle<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies, value: Value) {
         let bank = cx.machine.ty(cx.func.value_type(value)).bank;
         self.hints.speak_of(value);
         self.room.take_stays(cx, value, bank, -1);
@@ -144,7 +144,7 @@ impl Settle {
 
     /// Finds out where the value can pass.
     fn stop_at_blocks<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank) {
-        let Settle { room, stations, number, .. } = self;
+        let ReloadPlacement { room, stations, number, .. } = self;
         stations.clear();
         for &life in room.lives(value) {
             let (first, end) = cx.func.block(life.block).insts;
@@ -167,7 +167,7 @@ impl Settle {
     }
 
     /// Builds the network; returns what the plan pays for loads in it.
-    fn connect<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &Flow) -> u64 {
+    fn connect<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies) -> u64 {
         let (func, cfg) = (cx.func, cx.cfg);
         let (source, target) = (self.source(), self.target());
         let cut = &mut self.cut;
@@ -210,7 +210,7 @@ impl Settle {
     /// Takes what the cut says for hints, and takes the room.
     fn adopt_cut<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank, value: Value) {
         let (func, cfg) = (cx.func, cx.cfg);
-        let Settle { room, stations, number, cut, hints, .. } = self;
+        let ReloadPlacement { room, stations, number, cut, hints, .. } = self;
         for (k, station) in stations.iter().enumerate() {
             let Life { block, used, args, .. } = station.life;
             let (first, end) = func.block(block).insts;
@@ -245,7 +245,7 @@ impl Settle {
 
     /// Takes what the plan does for hints.
     fn adopt_plan(&mut self, value: Value) {
-        let Settle { stations, hints, .. } = self;
+        let ReloadPlacement { stations, hints, .. } = self;
         for Life { block, at_start, at_end, is_loaded, .. } in stations.iter().map(|station| station.life) {
             hints.add(block, value, at_start, at_end, is_loaded);
         }

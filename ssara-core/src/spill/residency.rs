@@ -2,7 +2,7 @@
 
 use crate::analysis::block_lists::BlockLists;
 use crate::ir::{Block, Inst, Value};
-use crate::spill::working_set::Held;
+use crate::spill::working_set::WorkingSet;
 
 /// A change before an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Residency {
         ActionCursor { rest: self.actions(block) }
     }
     /// Records the values in registers at the start of a block; its actions follow.
-    pub fn begin_block(&mut self, block: Block, held: &Held) {
+    pub fn begin_block(&mut self, block: Block, held: &WorkingSet) {
         self.entry.start(block);
         held.banks.iter().for_each(|values| self.entry.items.extend_from_slice(values));
         self.entry.end(block);
@@ -64,7 +64,7 @@ impl Residency {
         self.actions.push((inst, action));
     }
     /// Records the values in registers at the end of a block, after its last action.
-    pub fn end_block(&mut self, block: Block, held: &Held) {
+    pub fn end_block(&mut self, block: Block, held: &WorkingSet) {
         self.actions.end(block);
         self.exit.start(block);
         held.banks.iter().for_each(|values| self.exit.items.extend_from_slice(values));

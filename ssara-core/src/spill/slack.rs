@@ -16,13 +16,13 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::regs::effects::Demands;
+use crate::regs::effects::Effects;
 use crate::solver::instruction::phases_of;
 use crate::solver::packing::{EARLY, LATE};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::spill::working_set::Held;
+use crate::spill::working_set::WorkingSet;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
 /// Of more instructions, a block counts as full: for each value in it, all may be looked at.
@@ -86,7 +86,7 @@ struct Seen {
 
 /// The room that a plan leaves. Keeps its buffers.
 #[derive(Default)]
-pub struct Room {
+pub struct Slack {
     banks: usize,
     /// By instruction and bank.
     spare: Vec<i32>,
@@ -94,7 +94,7 @@ pub struct Room {
     least: Vec<i32>,
     lives: Vec<Life>,
     stays: Vec<Stay>,
-    held: Held,
+    held: WorkingSet,
     seen: Vec<Seen>,
     dropped: Vec<Value>,
     /// By bank: what an instruction takes in the early and in the late phase, and how many operands leave their register.
@@ -103,7 +103,7 @@ pub struct Room {
     defined: Vec<Value>,
 }
 
-impl Room {
+impl Slack {
     /// Walks through a plan. `price` tells what a load on an edge costs.
     pub fn measure<const W: usize>(
         &mut self,
@@ -246,7 +246,7 @@ impl Room {
             let info = machine.bank(Bank::from_index(bank));
             let mut spare = info.num_units as i32 - early.max(late);
             if asks_for_more {
-                let written = Demands::new(machine, form, Bank::from_index(bank)).written.and(info.units);
+                let written = Effects::new(machine, form, Bank::from_index(bank)).written.and(info.units);
                 let through = self.held.banks[bank].len() as i32 - gone;
                 spare = spare.min((info.num_units - written.count()) as i32 - through);
             }

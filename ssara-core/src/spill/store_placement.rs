@@ -20,7 +20,7 @@ const MAX_CLIMB: u32 = 256;
 
 /// The places of stores. Keeps its buffers.
 #[derive(Default)]
-pub struct Stores {
+pub struct StorePlacement {
     /// Stores at the start of blocks, sorted by block.
     at_block: Vec<(Block, Value)>,
     /// Values that are stored at the start of a block, in the order of their ids.
@@ -28,7 +28,7 @@ pub struct Stores {
     reads: Vec<(Value, Block)>,
 }
 
-impl Stores {
+impl StorePlacement {
     /// Stores every spilled value at its definition.
     pub fn at_definitions(&mut self) {
         self.at_block.clear();

@@ -12,13 +12,13 @@ const NONE: u32 = u32::MAX;
 
 /// Lists of values by bank, with constant-time removal.
 #[derive(Default)]
-pub struct Held {
+pub struct WorkingSet {
     /// By bank, in no order that matters but for ties.
     pub banks: Vec<Vec<Value>>,
     pos: Vec<u32>,
 }
 
-impl Held {
+impl WorkingSet {
     /// Forgets everything.
     pub fn reset(&mut self, banks: usize, values: usize) {
         self.banks.resize_with(banks, Vec::new);
@@ -67,7 +67,7 @@ impl Held {
 }
 
 /// What lives through an instruction, as the spiller sees it: the values in registers but for the operands.
-pub struct Others<'a> {
+pub struct WorkingSetThrough<'a> {
     /// The function.
     pub func: &'a Function,
     /// What is in registers of the bank.
@@ -78,13 +78,13 @@ pub struct Others<'a> {
     pub inst: Inst,
 }
 
-impl Others<'_> {
+impl WorkingSetThrough<'_> {
     fn values(&self) -> impl Iterator<Item = Value> + '_ {
         self.held.iter().copied().filter(|value| self.used_at[value.index()] != self.inst.as_u32())
     }
 }
 
-impl Through for Others<'_> {
+impl Through for WorkingSetThrough<'_> {
     fn count(&self) -> u32 {
         self.values().count() as u32
     }

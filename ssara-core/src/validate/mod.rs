@@ -41,7 +41,7 @@ use crate::validate::error::Errors;
 pub use crate::validate::error::{FormError, MAX_ERRORS, OperandName, Site, ValidationError};
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::{Code, FormInfo};
+use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{entry_moment, operand_moment};
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
@@ -64,7 +64,7 @@ pub struct Validated<'a> {
     /// The shape of the control flow.
     pub cfg: &'a mut Cfg,
     /// The constraints of the operands.
-    pub code: &'a mut Code,
+    pub code: &'a mut Constraints,
     /// Definitions, and uses in other blocks.
     pub defs: &'a mut Defs,
 }
@@ -73,7 +73,7 @@ pub struct Validated<'a> {
 #[derive(Default)]
 pub struct Validator {
     cfg: Cfg,
-    code: Code,
+    code: Constraints,
     defs: Defs,
     /// By number of a form.
     forms: Vec<FormFacts>,
@@ -145,7 +145,7 @@ struct FormFacts {
 struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
-    code: &'a mut Code,
+    code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     class_types: &'a [Type],
     reserved: &'a UnitSet,

@@ -17,7 +17,7 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{machine, quads, regs, scalar, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{Again, Copy};
+use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::parallel_copy::{Sequencer, Temporaries};
 use crate::target::{Bank, Reg, Type};
 
@@ -103,7 +103,7 @@ impl<'t> Bench<'t> {
     }
 
     /// Sequences the copies and checks what comes out. Answers the number of operations.
-    fn check(&mut self, copies: &[Copy], again: &[Again], free: Mask<1>) -> usize {
+    fn check(&mut self, copies: &[LocCopy], again: &[LocRemat], free: Mask<1>) -> usize {
         self.tried += 1;
         self.temps.reset(FIRST_TEMP);
         self.edits.clear();
@@ -140,7 +140,7 @@ impl<'t> Bench<'t> {
         self.edits.len()
     }
 
-    fn show(&self, copies: &[Copy], again: &[Again], free: Mask<1>) -> String {
+    fn show(&self, copies: &[LocCopy], again: &[LocRemat], free: Mask<1>) -> String {
         let copies = copies.iter().map(|copy| format!("{copy:?}\n"));
         let again = again.iter().map(|again| format!("{again:?}\n"));
         let edits = self.edits.iter().map(|edit| format!("{}\n", edit.display(self.target)));
@@ -150,7 +150,7 @@ impl<'t> Bench<'t> {
 
 /// The number of operations that `Sequencer` promises not to exceed: `n + b + (s + t) (1 + 2 h)`, in the words of its header.
 /// `most_values` says how many values a register holds at most.
-fn bound(bench: &Bench<'_>, copies: &[Copy], again: &[Again], free: Mask<1>, most_values: usize) -> usize {
+fn bound(bench: &Bench<'_>, copies: &[LocCopy], again: &[LocRemat], free: Mask<1>, most_values: usize) -> usize {
     let moved = copies.iter().filter(|copy| copy.from != copy.to);
     let into_slots = moved.clone().filter(|copy| copy.to.slot().is_some()).count();
     let circles = circles(bench, copies);
@@ -164,8 +164,8 @@ fn bound(bench: &Bench<'_>, copies: &[Copy], again: &[Again], free: Mask<1>, mos
 }
 
 /// For each set of copies that wait for each other in a circle, how many sources it has, and whether slots are among them.
-fn circles(bench: &Bench<'_>, copies: &[Copy]) -> Vec<(usize, bool)> {
-    let moved: Vec<&Copy> = copies.iter().filter(|copy| copy.from != copy.to).collect();
+fn circles(bench: &Bench<'_>, copies: &[LocCopy]) -> Vec<(usize, bool)> {
+    let moved: Vec<&LocCopy> = copies.iter().filter(|copy| copy.from != copy.to).collect();
     let count = moved.len();
     let overlap = |a: &core::ops::Range<usize>, b: &core::ops::Range<usize>| a.start < b.end && b.start < a.end;
     // Which copies each one waits for, then by way of others.
@@ -229,10 +229,10 @@ fn one_size(registers: usize, count: usize, swap: bool) -> u64 {
             let mut rest = code;
             for (at, &to) in locs.iter().enumerate() {
                 match rest % choices {
-                    from if from < count => copies.push(Copy { ty, from: locs[from], to }),
-                    from if from == count => again.push(Again { value: Value::from_u32(at as u32), ty, to }),
+                    from if from < count => copies.push(LocCopy { ty, from: locs[from], to }),
+                    from if from == count => again.push(LocRemat { value: Value::from_u32(at as u32), ty, to }),
                     // Without a free register everything in a register is part of the copy.
-                    _ if !with_free && to.reg().is_some() => copies.push(Copy { ty, from: to, to }),
+                    _ if !with_free && to.reg().is_some() => copies.push(LocCopy { ty, from: to, to }),
                     _ => {}
                 }
                 rest /= choices;
@@ -282,7 +282,7 @@ fn destinations(target: &Target) -> Vec<Vec<(Type, Loc)>> {
 }
 
 /// Chooses a source for each destination from `at` on, and checks what that makes.
-fn choose_sources(bench: &mut Bench<'_>, dests: &[(Type, Loc)], copies: &mut Vec<Copy>, slots: bool) {
+fn choose_sources(bench: &mut Bench<'_>, dests: &[(Type, Loc)], copies: &mut Vec<LocCopy>, slots: bool) {
     let Some(&(ty, to)) = dests.get(copies.len()) else {
         let mut unused = bench.machine.bank(Bank(0)).units;
         for loc in copies.iter().flat_map(|copy| [copy.from, copy.to]) {
@@ -308,7 +308,7 @@ fn choose_sources(bench: &mut Bench<'_>, dests: &[(Type, Loc)], copies: &mut Vec
             _ => true,
         });
         if fits {
-            copies.push(Copy { ty, from, to });
+            copies.push(LocCopy { ty, from, to });
             choose_sources(bench, dests, copies, slots);
             copies.pop();
         }

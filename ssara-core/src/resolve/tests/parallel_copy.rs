@@ -10,7 +10,7 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, machine, quads, regs, tuples, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::Copy;
+use crate::resolve::copy::LocCopy;
 use crate::resolve::parallel_copy::{Sequencer, Temporaries};
 use crate::target::{Bank, Reg, Type};
 use crate::testing::random::rounds;
@@ -74,7 +74,7 @@ fn carry_out(target: &Target, edits: &[Edit]) -> Content {
 /// One parallel copy for the tests: copies, registers that are free, and registers that hold something else.
 struct Case<'t> {
     target: &'t Target,
-    copies: Vec<Copy>,
+    copies: Vec<LocCopy>,
     free: Vec<Reg>,
 }
 
@@ -150,7 +150,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target) -> arbitrary::R
         }
     }
     let mut written = target.no_units();
-    let mut copies: Vec<Copy> = Vec::new();
+    let mut copies: Vec<LocCopy> = Vec::new();
     let mut slots = 20;
     for _ in 0..u.int_in_range(0..=12)? {
         if sources.is_empty() {
@@ -167,7 +167,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target) -> arbitrary::R
                 Loc::Slot(Slot::from_u32(slots))
             };
             if copies.iter().all(|copy| copy.to != to) {
-                copies.push(Copy { ty, from, to });
+                copies.push(LocCopy { ty, from, to });
             }
             continue;
         }
@@ -177,7 +177,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target) -> arbitrary::R
         };
         if target.reg_units(reg).iter().all(|&unit| !written.contains(unit)) {
             written.union_with(&target.units_of([reg]));
-            copies.push(Copy { ty, from, to: Loc::Reg(reg) });
+            copies.push(LocCopy { ty, from, to: Loc::Reg(reg) });
         }
     }
     let mut free = Vec::new();
@@ -234,7 +234,8 @@ fn of_a_tuple_and_its_members_the_tuple_is_parked() {
     let func = values(&target, 1);
     let machine = machine(&target, &func);
     let reg = |name: &str| target.find_reg(name).unwrap();
-    let copy = |ty: u8, from: &str, to: &str| Copy { ty: Type(ty), from: Loc::Reg(reg(from)), to: Loc::Reg(reg(to)) };
+    let copy =
+        |ty: u8, from: &str, to: &str| LocCopy { ty: Type(ty), from: Loc::Reg(reg(from)), to: Loc::Reg(reg(to)) };
     let copies = vec![
         copy(2, "v0x4", "v4x4"),
         copy(0, "v4", "v0"),

@@ -8,13 +8,13 @@ use crate::analysis::remat::Remats;
 use crate::ir::{Block, Value};
 use crate::options::{Options, Stress};
 use crate::regs::machine::Machine;
-use crate::spill::dead_reloads::Trim;
+use crate::spill::dead_reloads::DeadReloads;
 use crate::spill::residency::Action;
 use crate::spill::tests::memory::{Passes, random_functions};
 
 #[test]
 fn what_stays_in_registers_is_what_is_read_there() {
-    let mut trim = Trim::default();
+    let mut trim = DeadReloads::default();
     let (mut taken_out, mut needed_further_on) = (0, 0);
     random_functions(3_000, |func, target, Passes { cfg, code, live, plan, stores, .. }| {
         // Where nothing is evicted `trim` does not look.

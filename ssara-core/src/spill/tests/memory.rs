@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Code;
+use crate::analysis::constraints::Constraints;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
@@ -12,7 +12,7 @@ use crate::coalesce::tests::Naive;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
-use crate::frame::stack_slots::Slots;
+use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
@@ -21,7 +21,7 @@ use crate::regs::machine::Machine;
 use crate::spill::Spiller;
 use crate::spill::context::{Guidance, SpillCx};
 use crate::spill::plan::SpillPlan;
-use crate::spill::store_placement::Stores;
+use crate::spill::store_placement::StorePlacement;
 use crate::target::{FormKind, OperandDesc, Target, Type};
 use crate::testing::TargetBuilder;
 use crate::testing::random::{Shape, function, rounds};
@@ -54,14 +54,14 @@ pub(super) fn small_target() -> Target {
 #[derive(Default)]
 pub(super) struct Passes {
     pub cfg: Cfg,
-    pub code: Code,
+    pub code: Constraints,
     pub live: Liveness,
     webs: Webs,
     pressure: Pressure,
     spiller: Spiller<1>,
     pub plan: SpillPlan<1>,
-    pub stores: Stores,
-    slots: Slots,
+    pub stores: StorePlacement,
+    slots: StackSlots,
 }
 
 impl Passes {
@@ -191,7 +191,7 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
         ..template.clone()
     };
     target.types = sizes.iter().map(typed).collect();
-    let mut slots = Slots::default();
+    let mut slots = StackSlots::default();
     rounds(1500, |u| {
         slots.color_intervals(&func, &target, core::iter::empty());
         let mut types = Vec::new();

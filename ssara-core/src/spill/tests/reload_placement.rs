@@ -3,11 +3,11 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::context::Cx;
-use crate::analysis::frequency::Flow;
+use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
-use crate::analysis::spill_weight::Weights;
+use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
 use crate::contracts::{Lives, check_spilling};
@@ -31,7 +31,7 @@ fn plans_keep_the_contract_whatever_hints_say() {
     let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
     let (mut pressure, mut spiller, mut hints) = (Pressure::default(), Spiller::default(), Placement::default());
     let (mut plan, mut second) = (SpillPlan::default(), SpillPlan::default());
-    let (mut flow, mut weights, mut loads) = (Flow::default(), Weights::default(), 0);
+    let (mut flow, mut weights, mut loads) = (BranchFrequencies::default(), SpillWeights::default(), 0);
     rounds(3_000, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
@@ -103,7 +103,7 @@ fn loads_are_settled_by_any_frequencies() {
 #[test]
 fn what_runs_to_a_block_runs_on() {
     let target = small_target();
-    let (mut cfg, mut flow) = (Cfg::default(), Flow::default());
+    let (mut cfg, mut flow) = (Cfg::default(), BranchFrequencies::default());
     rounds(2_000, |u| {
         let func = function(u, &target, &Shape { blocks: 12, insts: 3, wild_forms: false, reserve: 0 })?;
         cfg.compute(&func);
