@@ -1,0 +1,178 @@
+//! The book in `docs/` is whole: its pages are in the summary, its links lead somewhere, and the files that it names exist.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The folders of `ssara-core/src` whose files the book names without that prefix.
+const STAGES: [&str; 14] = [
+    "analysis",
+    "coalesce",
+    "color",
+    "contracts",
+    "fast",
+    "frame",
+    "ir",
+    "regs",
+    "resolve",
+    "solver",
+    "spill",
+    "text",
+    "validate",
+    "verify",
+];
+
+/// The parts of each entry of the lab book, in this order.
+const PARTS: [&str; 5] = ["Question", "Change", "Set-up", "Result", "Decision"];
+
+/// The text of each page by its path inside `docs/src`.
+type Pages = BTreeMap<PathBuf, String>;
+
+fn pages() -> Pages {
+    let src = Path::new(ROOT).join("docs/src");
+    let mut pages = Pages::new();
+    let mut folders = vec![src.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of the book") {
+            let path = entry.expect("an entry of a folder").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "md") {
+                let text = fs::read_to_string(&path).expect("a page");
+                pages.insert(path.strip_prefix(&src).expect("a path inside the book").to_owned(), text);
+            }
+        }
+    }
+    pages
+}
+
+/// The lines of a page outside of code blocks.
+fn prose(text: &str) -> impl Iterator<Item = &str> {
+    let mut in_code = false;
+    text.lines().filter(move |line| {
+        let is_fence = line.trim_start().starts_with("```");
+        in_code ^= is_fence;
+        !in_code && !is_fence
+    })
+}
+
+/// The destinations of the links of a page.
+fn links(text: &str) -> Vec<&str> {
+    let destinations = prose(text).flat_map(|line| line.split("](").skip(1));
+    destinations.map(|rest| rest.split(')').next().unwrap_or(rest)).collect()
+}
+
+/// The headings of a page, without their marks.
+fn headings(text: &str) -> impl Iterator<Item = &str> {
+    prose(text).filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim())
+}
+
+/// The anchors of the headings of a page, as mdBook makes them: of equal ones, those after the first have a number.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let anchor = |heading: &str| -> String {
+        let letter = |c: char| match c {
+            '_' | '-' => Some(c),
+            _ if c.is_alphanumeric() => Some(c.to_ascii_lowercase()),
+            _ if c.is_whitespace() => Some('-'),
+            _ => None,
+        };
+        heading.chars().filter_map(letter).collect()
+    };
+    headings(text)
+        .map(|heading| {
+            let id = anchor(heading);
+            let count = seen.entry(id.clone()).or_default();
+            *count += 1;
+            if *count == 1 { id } else { format!("{id}-{}", *count - 1) }
+        })
+        .collect()
+}
+
+/// The path to which a link on a page leads, relative to `docs/src`.
+fn resolve(page: &Path, link: &str) -> PathBuf {
+    let mut path = page.parent().unwrap_or(Path::new("")).to_owned();
+    for component in Path::new(link).components() {
+        match component {
+            Component::ParentDir => drop(path.pop()),
+            component => path.push(component),
+        }
+    }
+    path
+}
+
+fn assert_none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_page_is_in_the_summary() {
+    let pages = pages();
+    let summary = Path::new("SUMMARY.md");
+    let named: BTreeSet<PathBuf> = links(&pages[summary]).into_iter().map(|link| resolve(summary, link)).collect();
+    let is_missing = |page: &&PathBuf| *page != summary && !named.contains(*page);
+    let complaints: Vec<String> = pages.keys().filter(is_missing).map(|page| page.display().to_string()).collect();
+    assert_none(&complaints);
+}
+
+#[test]
+fn every_link_leads_to_a_heading_or_a_page() {
+    let pages = pages();
+    let mut complaints = Vec::new();
+    for (page, text) in &pages {
+        for link in links(text).into_iter().filter(|link| !link.contains("://")) {
+            let (path, anchor) = link.split_once('#').map_or((link, None), |(path, anchor)| (path, Some(anchor)));
+            let target = if path.is_empty() { page.clone() } else { resolve(page, path) };
+            let leads =
+                pages.get(&target).is_some_and(|text| anchor.is_none_or(|anchor| anchors(text).contains(anchor)));
+            if !leads {
+                complaints.push(format!("{}: {link}", page.display()));
+            }
+        }
+    }
+    assert_none(&complaints);
+}
+
+#[test]
+fn every_source_file_that_is_named_exists() {
+    let members = ["ssara-core", "ssara-cli", "ssara-codegen", "ssara-macros", "isa", "tests", "docs", "examples"];
+    let mut complaints = BTreeSet::new();
+    for (page, text) in &pages() {
+        for line in prose(text) {
+            for name in line.split('`').skip(1).step_by(2).filter(|name| !name.contains([' ', '*'])) {
+                let Some((first, _)) = name.split_once('/') else { continue };
+                let is_stage = STAGES.contains(&first) && name.ends_with(".rs");
+                let folder = if is_stage { Path::new(ROOT).join("ssara-core/src") } else { PathBuf::from(ROOT) };
+                if (is_stage || members.contains(&first)) && !folder.join(name).exists() {
+                    complaints.insert(format!("{}: {name}", page.display()));
+                }
+            }
+        }
+    }
+    assert_none(&complaints.into_iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn every_entry_of_the_lab_book_has_its_parts() {
+    let mut complaints = Vec::new();
+    let pages = pages();
+    let entries = pages.iter().filter(|(page, _)| page.starts_with("experiments") && !page.ends_with("README.md"));
+    for (page, text) in entries {
+        for entry in text.split("\n### ").skip(1) {
+            let entry = entry.split("\n## ").next().unwrap_or(entry);
+            let title = entry.lines().next().unwrap_or_default();
+            let found: Vec<&str> = entry
+                .lines()
+                .filter_map(|line| line.strip_prefix("**")?.split_once(".**"))
+                .map(|(part, _)| part)
+                .filter(|part| PARTS.contains(part))
+                .collect();
+            if found != PARTS {
+                complaints.push(format!("{}: {title}: {found:?}", page.display()));
+            }
+        }
+    }
+    assert_none(&complaints);
+}
