@@ -15,8 +15,8 @@ use std::error::Error;
 use iced_x86::code_asm::{AsmRegister64, CodeAssembler, CodeLabel, get_gpr64, qword_ptr, rsp};
 use iced_x86::{Code, Instruction, MemoryOperand, Register};
 use ssara_core::ir::{Block, Edge, Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, Slot};
-use ssara_core::target::{FormKind, Reg};
+use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
+use ssara_core::target::{Form, FormKind, Reg};
 use ssara_core::typed::Val;
 use ssara_core::{Context, Options, verify};
 use ssara_targets::x86_64::{Builder, I64, TARGET, conv, form};
@@ -82,8 +82,8 @@ struct Emitter<'a> {
     alloc: &'a Allocation,
     asm: CodeAssembler,
     blocks: Vec<CodeLabel>,
-    /// Edges with code of their own, which stands behind the blocks.
-    edges: Vec<(Edge, CodeLabel)>,
+    /// Edges that are split by a block of their own, which stands behind the others.
+    edges: BTreeMap<Edge, CodeLabel>,
 }
 
 type Emitted = Result<(), Box<dyn Error>>;
@@ -91,25 +91,40 @@ type Emitted = Result<(), Box<dyn Error>>;
 impl Emitter<'_> {
     fn function(mut self) -> Result<Vec<u8>, Box<dyn Error>> {
         self.asm.sub(rsp, self.alloc.frame_size.cast_signed())?;
-        let func = &self.source.func;
-        for block in func.blocks() {
-            self.asm.set_label(&mut self.blocks[block.as_u32() as usize])?;
-            for inst in func.block_insts(block) {
-                self.edits(block, Point::Before(inst))?;
-                self.inst(block, inst, &self.alloc.operands[func.operand_range(inst)])?;
+        let (func, alloc) = (&self.source.func, self.alloc);
+        let mut from = Block::ENTRY;
+        let mut split: Option<Edge> = None;
+        for step in alloc.walk(func) {
+            match step {
+                Step::Block(block) => {
+                    from = block;
+                    self.asm.set_label(&mut self.blocks[block.as_u32() as usize])?;
+                }
+                Step::Edit(edit) => self.edit(from, edit)?,
+                Step::Inst { inst, form, locs } => self.inst(from, inst, form, locs)?,
+                Step::SplitEdge(edge) => {
+                    self.end_split(split.replace(edge))?;
+                    from = func.edge(edge).from;
+                    let label = self.edges.get_mut(&edge).expect("a jump goes there");
+                    self.asm.set_label(label)?;
+                }
             }
         }
-        for (edge, mut label) in std::mem::take(&mut self.edges) {
-            self.asm.set_label(&mut label)?;
-            self.edits(func.edge(edge).from, Point::Edge(edge))?;
-            self.asm.jmp(self.blocks[func.edge(edge).to.as_u32() as usize])?;
-        }
+        self.end_split(split)?;
         Ok(self.asm.assemble(0)?)
     }
 
-    fn inst(&mut self, block: Block, inst: Inst, locs: &[Loc]) -> Emitted {
+    /// Ends the block that splits an edge.
+    fn end_split(&mut self, edge: Option<Edge>) -> Emitted {
+        if let Some(edge) = edge {
+            self.asm.jmp(self.blocks[self.source.func.edge(edge).to.as_u32() as usize])?;
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, block: Block, inst: Inst, form: Form, locs: &[Loc]) -> Emitted {
         let func = &self.source.func;
-        match self.alloc.form(func, inst) {
+        match form {
             form::ZERO64 => {
                 self.asm.add_instruction(Instruction::with2(Code::Xor_rm64_r64, gpr(locs[0]), gpr(locs[0]))?)?
             }
@@ -168,27 +183,25 @@ impl Emitter<'_> {
     fn successor(&mut self, block: Block, index: usize) -> CodeLabel {
         let func = &self.source.func;
         let edge = func.succ_edges(block).nth(index).expect("as many successors as the form takes");
-        if self.alloc.edits_at(Point::Edge(edge)).is_empty() {
+        if !self.alloc.splits(edge) {
             return self.blocks[func.edge(edge).to.as_u32() as usize];
         }
-        let label = self.asm.create_label();
-        self.edges.push((edge, label));
-        label
+        let asm = &mut self.asm;
+        *self.edges.entry(edge).or_insert_with(|| asm.create_label())
     }
 
-    fn edits(&mut self, block: Block, point: Point) -> Emitted {
-        for &(_, edit) in self.alloc.edits_at(point) {
-            match edit {
-                Edit::Move { from, to, .. } => self.asm.mov(asm_gpr(to), asm_gpr(from))?,
-                Edit::Swap { a, b, .. } => self.asm.xchg(asm_gpr(a), asm_gpr(b))?,
-                Edit::Store { from, to, .. } => self.asm.mov(qword_ptr(rsp + self.offset(to)), asm_gpr(from))?,
-                Edit::Load { from, to, .. } => self.asm.mov(asm_gpr(to), qword_ptr(rsp + self.offset(from)))?,
-                Edit::Remat { value, to } => {
-                    let inst = self.source.func.defining_insts(&TARGET)[value.as_u32() as usize];
-                    self.inst(block, inst.expect("what an instruction defines"), &[Loc::Reg(to)])?;
-                }
-                Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
+    fn edit(&mut self, block: Block, edit: Edit) -> Emitted {
+        match edit {
+            Edit::Move { from, to, .. } => self.asm.mov(asm_gpr(to), asm_gpr(from))?,
+            Edit::Swap { a, b, .. } => self.asm.xchg(asm_gpr(a), asm_gpr(b))?,
+            Edit::Store { from, to, .. } => self.asm.mov(qword_ptr(rsp + self.offset(to)), asm_gpr(from))?,
+            Edit::Load { from, to, .. } => self.asm.mov(asm_gpr(to), qword_ptr(rsp + self.offset(from)))?,
+            Edit::Remat { value, to } => {
+                let func = &self.source.func;
+                let inst = func.defining_insts(&TARGET)[value.as_u32() as usize].expect("what an instruction defines");
+                self.inst(block, inst, func.inst(inst).form, &[Loc::Reg(to)])?;
             }
+            Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
         }
         Ok(())
     }
@@ -216,7 +229,7 @@ fn compile(source: &Source) -> Result<memmap2::Mmap, Box<dyn Error>> {
     assert_eq!(verify::check(func, &TARGET, &alloc), Ok(()));
     let mut asm = CodeAssembler::new(64)?;
     let blocks = func.blocks().map(|_| asm.create_label()).collect();
-    let code = Emitter { source, alloc: &alloc, asm, blocks, edges: Vec::new() }.function()?;
+    let code = Emitter { source, alloc: &alloc, asm, blocks, edges: BTreeMap::new() }.function()?;
     let (insts, bytes, stats) = (func.num_insts(), code.len(), alloc.stats);
     let [moves, stores, reloads] = [stats.moves, stats.stores, stats.reloads].map(|inserted| inserted.count);
     println!("{}: {insts} instructions, {moves} moves, {stores} stores, {reloads} reloads, {bytes} bytes", func.name);

@@ -1,5 +1,7 @@
 //! The output of the allocator: a location for every operand, and the operations to insert.
 
+mod walk;
+
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -7,6 +9,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
 use crate::target::{Form, Reg, TargetDesc, Type};
+pub use walk::Step;
 
 /// A spill slot of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
