@@ -176,3 +176,23 @@ fn every_entry_of_the_lab_book_has_its_parts() {
     }
     assert_none(&complaints);
 }
+
+/// A listing ` ```text FILE ` quotes lines of the file, as they stand there.
+#[test]
+fn every_listing_is_a_part_of_the_file_that_it_names() {
+    let mut complaints = Vec::new();
+    let mut listings = 0;
+    for (page, text) in &pages() {
+        for block in text.split("\n```").skip(1).step_by(2) {
+            let (info, listing) = block.split_once('\n').unwrap_or((block, ""));
+            let Some((_, file)) = info.split_once(' ') else { continue };
+            let source = fs::read_to_string(Path::new(ROOT).join(file)).unwrap_or_default();
+            listings += 1;
+            if listing.is_empty() || !source.contains(&format!("{listing}\n")) {
+                complaints.push(format!("{}: not in {file}:\n{listing}", page.display()));
+            }
+        }
+    }
+    assert_none(&complaints);
+    assert!(listings >= 6, "{listings} listings are found");
+}

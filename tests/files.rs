@@ -3,8 +3,9 @@
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
 //! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A comment
-//! `; level: O1` or `; callee-saves: report` chooses how the output is made. Whatever it chooses, the function is
-//! allocated in all ways, and the checker, the executor (on every edge) and the definition judge all results.
+//! `; level: O1` or `; callee-saves: report` chooses how the output is made; `; passes: show` adds what each pass decided.
+//! Whatever it chooses, the function is allocated in all ways, and the checker, the executor (on every edge) and the
+//! definition judge all results.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
@@ -89,6 +90,8 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let mut context = Context::new();
     let mut judges = Judges::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
     let result = context.allocate(&func, &target, &chosen);
+    let shows_passes = directive(source, "passes", &[("show", ())])?.is_some() && result.is_ok();
+    let report = shows_passes.then(|| context.report(&func, &target, chosen.level) + "\n").unwrap_or_default();
     for options in &OPTIONS {
         match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {
@@ -100,7 +103,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         }
     }
     Ok(match result {
-        Ok(allocation) => func.display_allocated(&target, &allocation).to_string(),
+        Ok(allocation) => report + &func.display_allocated(&target, &allocation).to_string(),
         Err(error) => format!("{error}\n"),
     })
 }

@@ -24,6 +24,7 @@ mod options;
 pub mod output;
 mod pipeline;
 mod regs;
+mod report;
 mod resolve;
 mod solver;
 mod spill;

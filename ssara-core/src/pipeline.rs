@@ -62,42 +62,42 @@ use crate::validate::{Validated, Validator};
 #[derive(Default)]
 pub struct Context {
     validator: Validator,
-    shared: Shared,
-    narrow: Passes<1>,
-    wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
+    pub(crate) shared: Shared,
+    pub(crate) narrow: Passes<1>,
+    pub(crate) wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
 }
 
 /// The passes that do not depend on the width of a bank.
 #[derive(Default)]
-struct Shared {
-    live: Liveness,
+pub(crate) struct Shared {
+    pub live: Liveness,
     flow: BranchFrequencies,
     pressure: Pressure,
     callee_saved: CalleeSaved,
-    webs: Webs,
+    pub webs: Webs,
     weights: SpillWeights,
     remats: Remats,
     stores: StorePlacement,
-    slots: StackSlots,
+    pub slots: StackSlots,
 }
 
 /// The passes that do.
 #[derive(Default)]
-struct Passes<const W: usize> {
+pub(crate) struct Passes<const W: usize> {
     /// The register table of the last machine, for its memory.
     regs: alloc::vec::Vec<RegInfo<W>>,
     spiller: Spiller<W>,
-    plan: SpillPlan<W>,
+    pub plan: SpillPlan<W>,
     /// What a run of the spiller makes of `plan`.
     second_plan: SpillPlan<W>,
     memory_phis: MemoryPhis,
     placement: ReloadPlacement,
     dead_reloads: DeadReloads,
     lookahead: Lookahead<W>,
-    coloring: Coloring<W>,
+    pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
     emitter: Emitter<W>,
-    fast: FastState<W>,
+    pub fast: FastState<W>,
 }
 
 impl Context {
@@ -113,11 +113,14 @@ impl Context {
         let Validated { cfg, code, defs } = self.validator.validate(func, target).map_err(Error::Invalid)?;
         cfg.thread_jumps(func, code);
         let job = Job { func, target, cfg, code, options };
-        // Nearly all banks have at most 64 units, and the passes work on single words then.
-        match target.banks.iter().map(|bank| bank.words).max() {
-            None | Some(0 | 1) => self.narrow.run(&mut self.shared, job, defs),
-            Some(_) => self.wide.run(&mut self.shared, job, defs),
+        match Context::is_narrow(target) {
+            true => self.narrow.run(&mut self.shared, job, defs),
+            false => self.wide.run(&mut self.shared, job, defs),
         }
+    }
+    /// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
+    pub(crate) fn is_narrow(target: &TargetDesc) -> bool {
+        target.banks.iter().all(|bank| bank.words <= 1)
     }
 }
 

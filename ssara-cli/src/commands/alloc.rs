@@ -23,6 +23,9 @@ pub struct AllocArgs {
     /// Prints the allocated functions of a corpus file too, rather than a table.
     #[arg(long)]
     print: bool,
+    /// Prints what each pass decided before each allocated function: live values, webs, working sets, registers, slots.
+    #[arg(long)]
+    passes: bool,
 }
 
 /// Prints allocated functions, or a table with a row for each.
@@ -30,7 +33,7 @@ pub struct AllocArgs {
 /// # Errors
 /// When the file cannot be read, or a function cannot be allocated.
 pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let print = args.print || !source::is_corpus(&args.file);
+    let print = args.print || args.passes || !source::is_corpus(&args.file);
     let mut context = Context::new();
     let mut summary = Summary::new();
     let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
@@ -39,7 +42,9 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let Item { func, target, .. } = item;
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
-            write!(out, "{gap}{}", func.display_allocated(&target, &alloc))?;
+            let options = args.allocator.options();
+            let report = args.passes.then(|| context.report(&func, &target, options.level) + "\n").unwrap_or_default();
+            write!(out, "{gap}{report}{}", func.display_allocated(&target, &alloc))?;
         }
         let stats = Weights::new(&func).count(&func, &target, &alloc);
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);

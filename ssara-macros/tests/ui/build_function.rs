@@ -4,7 +4,7 @@
 mod isa {
     ssara_core::target! {
         /// The machine of this test.
-        pub mod toy = "../../ssara-codegen/tests/data/toy.ron";
+        pub mod toy = "../../../ssara-codegen/tests/data/toy.ron";
 
         /// Another, that stands here.
         pub mod tiny = {

@@ -1,6 +1,6 @@
 mod isa {
     ssara_core::target! {
-        pub mod toy = "../../../ssara-codegen/tests/data/toy.ron";
+        pub mod toy = "../../../../ssara-codegen/tests/data/toy.ron";
     }
 }
 use isa::toy::Builder;
@@ -8,6 +8,5 @@ use isa::toy::Builder;
 fn main() {
     let mut b = Builder::new("f");
     let a = b.ins().const32();
-    let x = b.ins().const8();
-    b.ins().add(a, x);
+    b.ins().r#loop(a);
 }

@@ -1,11 +1,11 @@
 mod isa {
     ssara_core::target! {
-        pub mod toy = "../../../ssara-codegen/tests/data/toy.ron";
+        pub mod toy = "../../../../ssara-codegen/tests/data/toy.ron";
     }
 }
 mod other {
     ssara_core::target! {
-        pub mod twin = "../../../ssara-codegen/tests/data/toy.ron";
+        pub mod twin = "../../../../ssara-codegen/tests/data/toy.ron";
     }
 }
 

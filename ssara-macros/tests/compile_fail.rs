@@ -1,6 +1,6 @@
 //! What `target!` and the code it generates refuse, and that they refuse it with a message that helps.
 //!
-//! `TRYBUILD=overwrite cargo test --test compile_fail` rewrites the expected messages. Line and column of mistakes in ISA
+//! `TRYBUILD=overwrite cargo test -p ssara-macros --test compile_fail` rewrites the expected messages. Line and column of mistakes in ISA
 //! files are pinned by the tests of `ssara-codegen`: trybuild blanks them in files that it does not know.
 
 #[test]

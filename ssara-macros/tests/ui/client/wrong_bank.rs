@@ -1,6 +1,6 @@
 mod isa {
     ssara_core::target! {
-        pub mod toy = "../../../ssara-codegen/tests/data/toy.ron";
+        pub mod toy = "../../../../ssara-codegen/tests/data/toy.ron";
     }
 }
 use isa::toy::{Builder, F32, I32, conv};
