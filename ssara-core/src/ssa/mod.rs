@@ -36,6 +36,7 @@ pub(crate) mod emit;
 pub(crate) mod evict;
 pub(crate) mod file;
 pub(crate) mod finish;
+mod groups;
 mod held;
 mod in_order;
 pub(crate) mod machine;

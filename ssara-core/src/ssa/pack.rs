@@ -129,14 +129,47 @@ pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>)
 /// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
 /// is free in both phases; those without a partner go where the other phase is taken in part.
 pub fn pack_exactly<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], free: Free<W>) -> bool {
+    let mut work = u32::MAX;
+    pack_within(machine, bank, items, free, &mut work)
+}
+
+/// As [`pack_exactly`], but the steps of a search are taken from `work`.
+pub fn pack_within<const W: usize>(
+    machine: &Machine<'_, W>,
+    bank: Bank,
+    items: &mut [Bulk],
+    free: Free<W>,
+    work: &mut u32,
+) -> bool {
     let is_packed = pack_by_type(machine, bank, items, free)
         || !machine.bank(bank).uniform
             && items.iter().any(|item| item.phases != EARLY | LATE)
-            && search::search(machine, items, free);
+            && may_fit(machine, bank, items, free)
+            && search::search(machine, items, free, work);
     if is_packed {
         stay_where_possible(items);
     }
     is_packed
+}
+
+/// Whether items may have a place, when each phase is looked at by itself, and so are the items of both phases. Where all
+/// of these have a place they may still be in each other's way.
+pub fn may_fit<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &[Bulk], free: Free<W>) -> bool {
+    let fit = |units: Mask<W>, phases: u8| {
+        let mut left = units;
+        machine.bank(bank).types.iter().all(|&ty| {
+            let mut untried = machine.ty(ty).pack_order.iter().map(|&reg| machine.mask(reg));
+            let mut these = items.iter().filter(|item| item.ty == ty && item.phases & phases == phases);
+            these.all(|_| match untried.find(|&mask| left.contains(mask)) {
+                Some(mask) => {
+                    left = left.minus(mask);
+                    true
+                }
+                None => false,
+            })
+        })
+    };
+    fit(free.of(EARLY | LATE), EARLY | LATE) && fit(free.early, EARLY) && fit(free.late, LATE)
 }
 
 fn pack_by_type<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], mut free: Free<W>) -> bool {

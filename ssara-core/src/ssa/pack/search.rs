@@ -1,8 +1,9 @@
 //! Packing by trying all placements, for the few instructions at which the rules of [`pack_exactly`] find no place.
 //!
 //! Items that differ in nothing that matters here take registers in ascending order, so that their permutations are not
-//! tried. What is left may still be exponential: after [`BUDGET`] placements the answer is no. It depends on the items only
-//! as a multiset of types and phases, so that spilling and colouring, which list them in different orders, get the same.
+//! tried. What is left may still be exponential: after [`BUDGET`] placements the answer is no, and also when the work is
+//! used up that the caller allows. It depends on the items only as a multiset of types and phases, so that spilling and
+//! colouring, which list them in different orders, get the same.
 //!
 //! [`pack_exactly`]: super::pack_exactly
 
@@ -15,17 +16,9 @@ use crate::ssa::machine::Machine;
 /// solved or refused, far fewer suffice.
 const BUDGET: u32 = 5_000;
 
-/// Whether all items have a place, which they are then given.
-pub fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Free<W>) -> bool {
+/// Whether all items have a place, which they are then given. Each step is taken from `work`.
+pub fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Free<W>, work: &mut u32) -> bool {
     let size = |item: &Bulk| machine.ty(item.ty).size;
-    // Registers without parts are one unit, however wide they are.
-    let least = |item: &Bulk| machine.home_regs(item.ty).iter().map(|&reg| machine.mask(reg).count()).min();
-    for phase in [EARLY, LATE] {
-        let needed: u32 = items.iter().filter(|item| item.phases & phase != 0).filter_map(least).sum();
-        if needed > free.of(phase).count() {
-            return false;
-        }
-    }
     let kind = |item: &Bulk| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by_key(|&index| kind(&items[index]));
@@ -38,7 +31,9 @@ pub fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free
         let item = items[order[placed.len()]];
         let regs = machine.home_regs(item.ty);
         let found = (next..regs.len()).find(|&at| free.fits(machine.mask(regs[at]), item.phases));
-        if let (Some(at), true) = (found, budget > 0) {
+        let Some(less_work) = work.checked_sub(1).filter(|_| budget > 0) else { return false };
+        *work = less_work;
+        if let Some(at) = found {
             budget -= 1;
             placed.push((at, free));
             free.take(machine.mask(regs[at]), item.phases);
