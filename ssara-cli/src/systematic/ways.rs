@@ -15,9 +15,6 @@ use super::facts::ClassRelation;
 use super::legal::{Legal, is_late};
 use super::machine::Machine;
 
-/// Groups in lists of more tuples than this are drawn less often.
-const MANY_TUPLES: usize = 40;
-
 /// Draws forms for one function.
 pub struct Ways<'m> {
     /// The machine.
@@ -220,10 +217,6 @@ impl<'m> Ways<'m> {
                 return None;
             }
             let list = TupleList::from_index(draw.below(lists));
-            // The allocator takes long for groups of which there are many.
-            if target.tuples(list).len() > MANY_TUPLES && draw.chance(90) {
-                return None;
-            }
             let ty: Type = target.reg(*target.tuples(list).next()?.first()?).ty?;
             let is_def = allowed_def(kind) && draw.chance(50);
             let first = operands.len() as u16;

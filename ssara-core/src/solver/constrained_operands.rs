@@ -14,7 +14,8 @@ use alloc::vec::Vec;
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::solver::packing::EARLY;
+use crate::solver::groups::Groups;
+use crate::solver::packing::{EARLY, Free};
 use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
 
 /// A register that must come from a list.
@@ -97,9 +98,14 @@ pub struct Related {
     takes_part: Vec<bool>,
     /// By operand: the register it has been given.
     regs: Vec<Option<Reg>>,
+    groups: Groups,
     /// By want: the least of those it is related to, directly or not, itself included.
     clusters: Vec<u16>,
     columns: Vec<Reg>,
+    /// By register: whether a column that is being listed leaves it out.
+    left_out: Vec<bool>,
+    /// By register: its place in the allocation order.
+    ranks: Vec<u32>,
     /// Tuples by what they cost: moves, results in other registers than proposed, places in the allocation order.
     tuples: Vec<((u32, u32, u32), u32)>,
 }
@@ -113,6 +119,7 @@ impl Related {
         if form.relations.is_empty() {
             return;
         }
+        self.groups.set(target, form.relations);
         self.takes_part.resize(form.len(), false);
         self.regs.resize(form.len(), None);
         for relation in form.relations {
@@ -131,21 +138,55 @@ impl Related {
     /// Forgets which registers have been given.
     pub fn take_all_back(&mut self) {
         self.regs.fill(None);
+        self.groups.take_all_back();
+    }
+    /// Leaves out the tuples that a member cannot take when nothing but this is free, and those registers are being
+    /// restored.
+    pub fn restrict<const W: usize>(
+        &mut self,
+        machine: &Machine<'_, W>,
+        wants: &[Want],
+        bank: Bank,
+        free: Free<W>,
+        restored: Mask<W>,
+    ) {
+        self.groups.reset();
+        for want in wants.iter().filter(|want| want.bank == bank && want.related) {
+            let fits = |&reg: &Reg| {
+                let mask = machine.mask(reg);
+                free.fits(mask, want.phases) && !mask.intersects(restored)
+            };
+            let regs = candidates(&self.columns, machine, want).iter().copied().filter(fits);
+            operands_of(want).for_each(|operand| self.groups.restrict(operand, regs.clone()));
+        }
     }
     /// Gives a want a register, or takes it back.
     pub fn give(&mut self, want: &Want, reg: Option<Reg>) {
         if self.is_empty() {
             return;
         }
-        self.regs[usize::from(want.operands.0)] = reg;
-        if let Some(def) = want.operands.1 {
-            self.regs[usize::from(def)] = reg;
+        for operand in operands_of(want) {
+            self.regs[usize::from(operand)] = reg;
+            if let Some(reg) = reg {
+                self.groups.give(operand, reg);
+            }
+        }
+        if reg.is_none() && want.related {
+            self.groups.set_given(&self.regs);
         }
     }
-    /// Whether a want that has no register may be given this one, as far as can be told.
-    pub fn allow(&self, target: &TargetDesc, want: &Want, reg: Reg) -> bool {
+    /// A relation that breaks if a want that has no register is given this one, as far as can be told.
+    #[inline]
+    pub fn broken(&self, target: &TargetDesc, want: &Want, reg: Reg) -> Option<Relation> {
+        if want.related { self.broken_by(target, want, reg) } else { None }
+    }
+    fn broken_by(&self, target: &TargetDesc, want: &Want, reg: Reg) -> Option<Relation> {
         let given = |operand: u16| if serves(want, operand) { Some(reg) } else { self.regs[usize::from(operand)] };
-        !want.related || self.relations.iter().all(|relation| relation.holds(target, given))
+        let mut groups = self.groups.allow(operands_of(want), reg);
+        self.relations.iter().copied().find(|relation| match relation {
+            Relation::Group { .. } => groups.next() == Some(false),
+            _ => !relation.holds(target, given),
+        })
     }
 
     /// Whether a relation tells a register from others of its kind by name.
@@ -220,13 +261,7 @@ impl Related {
     /// looked up in the second.
     #[inline]
     pub fn candidates<'a, const W: usize>(&'a self, machine: &'a Machine<'_, W>, want: &'a Want) -> &'a [Reg] {
-        if want.column.1 > 0 {
-            return &self.columns[want.column.0 as usize..want.column.1 as usize];
-        }
-        match &want.allowed {
-            Allowed::Fixed(reg) => core::slice::from_ref(reg),
-            Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class),
-        }
+        candidates(&self.columns, machine, want)
     }
 
     /// Lists the candidates of the members of groups in the order of the tuples. Where it is known what is in which
@@ -261,11 +296,14 @@ impl Related {
                         Some(_) => None,
                     };
                     let order = machine.class_regs(machine.target.home_class(want.ty));
+                    self.ranks.clear();
+                    self.ranks.resize(machine.target.regs.len(), order.len() as u32);
+                    order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
                     for (cost, reg) in self.tuples.iter_mut().zip(column()) {
                         let moves = moves(machine, occupied, reg, want.early.map(&current));
                         let other = proposed.is_some_and(|proposed| proposed != reg);
-                        let rank = order.iter().position(|&other| other == reg).unwrap_or(order.len());
-                        cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank as u32);
+                        let rank = self.ranks[reg.index()];
+                        cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank);
                     }
                 }
                 self.tuples.sort_unstable();
@@ -274,9 +312,21 @@ impl Related {
                 let member = |want: &&mut Want| serves(want, operand) && !matches!(want.allowed, Allowed::Fixed(_));
                 let Some(want) = wants.iter_mut().find(member).filter(|want| want.bank == bank) else { continue };
                 let start = self.columns.len();
+                // Who has been listed, or is not allowed.
+                self.left_out.clear();
+                self.left_out.resize(machine.target.regs.len(), true);
+                let class = |class: Class| machine.class_regs(class);
+                match want.allowed {
+                    Allowed::Fixed(_) => continue,
+                    Allowed::Class(only) => class(only).iter().for_each(|reg| self.left_out[reg.index()] = false),
+                    Allowed::Both(a, b) => {
+                        let both = class(a).iter().filter(|reg| class(b).contains(reg));
+                        both.for_each(|reg| self.left_out[reg.index()] = false);
+                    }
+                }
                 for &(_, tuple) in &self.tuples {
                     let reg = tuples().nth(tuple as usize).expect("counted above")[index];
-                    if want.allowed.contains(machine, reg) && !self.columns[start..].contains(&reg) {
+                    if !core::mem::replace(&mut self.left_out[reg.index()], true) {
                         self.columns.push(reg);
                     }
                 }
@@ -301,6 +351,22 @@ fn moves<const W: usize>(
     2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
 }
 
-fn serves(want: &Want, operand: u16) -> bool {
+fn candidates<'a, const W: usize>(columns: &'a [Reg], machine: &'a Machine<'_, W>, want: &'a Want) -> &'a [Reg] {
+    if want.column.1 > 0 {
+        return &columns[want.column.0 as usize..want.column.1 as usize];
+    }
+    match &want.allowed {
+        Allowed::Fixed(reg) => core::slice::from_ref(reg),
+        Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class),
+    }
+}
+
+/// The operands that are in the register of a want.
+fn operands_of(want: &Want) -> impl Iterator<Item = u16> + Clone {
+    core::iter::once(want.operands.0).chain(want.operands.1)
+}
+
+/// Whether an operand is in the register of a want.
+pub fn serves(want: &Want, operand: u16) -> bool {
     want.operands.0 == operand || want.operands.1 == Some(operand)
 }

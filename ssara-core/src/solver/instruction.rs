@@ -10,14 +10,15 @@
 //! registers falls into two kinds:
 //!
 //! * A [`Want`] is picky: a fixed register, a class smaller than the home class of its type, or a relation to other
-//!   operands. Wants are placed by exhaustive search, those with the fewest candidates first (`wants`); a long search
-//!   leaves out mirror images of what it has tried (`symmetry`).
+//!   operands. Wants are placed by exhaustive search, those with the fewest candidates first (`wants`). Nearly always the
+//!   first placements lead to a solution. A search that is long starts anew: it leaves out mirror images of what it has
+//!   tried (`symmetry`), and jumps back to what is to blame for a failure (`conflicts`). Neither changes what it finds.
 //! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
 //!   explains. In a bank in which every register is one unit this is a comparison of counts.
 //!
 //! A solution is right whenever one is found, and `Assign` finds one whenever `Check` does: when its preferences lead
 //! nowhere, it searches as `Check` did. `Check` may say no although there is a solution, which costs a spill, only where
-//! a search exhausts its budget: that of the wants ([`SEARCH_BUDGET`]), or those for what is left (`rest`, `pack`). An
+//! the search takes more than [`MAX_WORK`] steps, or where what is left has a limit of its own (`rest`, `pack`). An
 //! instruction alone, of which all values are different, is no such case on any machine we know.
 //! Relations add no further case: operands that take part in one are wants, each with a register of its own choice, and
 //! each relation is tested as soon as the registers it speaks of are known. They hold within a bank (validation sees to
@@ -27,24 +28,26 @@
 //! needed): each is a copy of its own, and the copy that lives on is called its *carrier*. A want of the value doubles
 //! as its carrier, or as the copy that a tied def destroys, where its register is free in the late phase (`rest`).
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use crate::analysis::liveness::DEAD;
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
+use crate::solver::conflict::Conflict;
 use crate::solver::constrained_operands::{Allowed, Occupied, Prefer, Related, Want};
 use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
 use crate::solver::symmetry::Symmetry;
 use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
-/// The number of placements of wants that are tried before giving up. Real instructions need a handful; without a bound,
-/// a form with many overlapping classes could take exponential time.
-const SEARCH_BUDGET: u32 = 50_000;
+/// Maximum number of steps of a search: registers looked at, items packed. With more, the answer is that there is no
+/// solution. Real instructions need a few dozen; without a limit, a form with many overlapping classes could take
+/// exponential time.
+const MAX_WORK: u32 = 200_000;
 
-/// The number of placements after which a search looks for registers that differ in nothing; early in tests, which have
-/// few registers.
-const LONG_SEARCH: u32 = if cfg!(test) { 3 } else { 50 };
+/// The number of steps after which a search is long; few in tests, which have few registers.
+const LONG_SEARCH: u32 = if cfg!(test) { 20 } else { 1_000 };
 
 pub(super) const NONE: u16 = u16::MAX;
 
@@ -151,6 +154,14 @@ pub struct Point<const W: usize> {
     /// The next candidate to try for each want on the search path.
     pub(super) path: Vec<u32>,
     pub(super) order: Vec<u16>,
+    /// The wants that have no register when not all placements are looked at.
+    pub(super) unplaced: Vec<u16>,
+    /// In a long search, why the wants on the search path cannot have the registers that were tried; empty before.
+    pub(super) conflicts: Vec<Conflict>,
+    /// In a long search, the registers that wants have in no solution.
+    pub(super) impossible: BTreeSet<(u16, Reg)>,
+    /// How many steps the search may still take.
+    pub(super) work: u32,
     /// The registers of the operands, once solved; `None` for those that are in memory.
     pub operand_regs: Vec<Option<Reg>>,
     /// The values and the registers that must hold them before the instruction.
@@ -275,6 +286,12 @@ impl<const W: usize> Point<W> {
         self.used.iter().map(|used| used.value)
     }
 
+    /// How many steps the last search took.
+    #[cfg(test)]
+    pub fn steps(&self) -> u32 {
+        MAX_WORK - self.work
+    }
+
     /// Solves one bank, and says whether there is a solution. In the mode `Assign` a solution is added to
     /// `operand_regs`, `copies` and `after`.
     pub fn solve(
@@ -320,18 +337,26 @@ impl<const W: usize> Point<W> {
                 Mode::Check => None,
             };
             self.related.list_columns(machine, &mut self.wants, bank, preferred, current);
+            self.related.restrict(machine, &self.wants, bank, free, restored);
             self.related.take_all_back();
         }
         self.related.order(machine, &self.wants, bank, in_place, &mut self.order);
         self.placed.clear();
         self.path.clear();
         self.path.push(0);
-        self.symmetry.forget();
+        self.conflicts.clear();
+        self.work = MAX_WORK;
         let all = free;
-        let mut budget = SEARCH_BUDGET;
-        loop {
+        while self.work > 0 {
+            if self.conflicts.is_empty() && self.work <= MAX_WORK - LONG_SEARCH {
+                free = all;
+                self.start_anew(machine, bank, all, restored);
+                if !self.has_room(machine, bank, Conflict::default(), all, restored, through) {
+                    return false;
+                }
+            }
             let depth = self.placed.len();
-            if depth == self.order.len() {
+            let conflict = if depth == self.order.len() {
                 let home = Free { early: free.early.minus(restored).and(units), late: free.late.and(units) };
                 if self.pack(machine, bank, home, through, mode) {
                     if let Mode::Assign(_) = mode {
@@ -339,30 +364,52 @@ impl<const W: usize> Point<W> {
                     }
                     return true;
                 }
+                if self.conflicts.is_empty() {
+                    Conflict::all_before(depth)
+                } else {
+                    self.conflicts.pop();
+                    self.blame_packing(machine, bank, all, restored, through)
+                }
             } else if let Some(placed) = self.next_candidate(machine, free, restored, mode, occupied) {
                 let want = &self.wants[placed.want as usize];
                 free.take(placed.mask, want.phases);
                 self.related.give(want, Some(placed.reg));
                 self.placed.push(placed);
                 self.path.push(0);
-                budget -= 1;
-                if budget == 0 {
-                    return false;
-                }
-                if budget == SEARCH_BUDGET - LONG_SEARCH {
-                    self.symmetry.find(machine, bank, &self.wants, &self.related, all, restored);
+                if !self.conflicts.is_empty() {
+                    self.conflicts.push(Conflict::default());
                 }
                 continue;
-            }
+            } else {
+                self.conflicts.pop().unwrap_or(Conflict::all_before(depth))
+            };
             self.path.pop();
-            match self.placed.pop() {
-                Some(placed) => {
-                    free = placed.free;
-                    self.related.give(&self.wants[placed.want as usize], None);
+            loop {
+                let Some(placed) = self.placed.pop() else { return false };
+                free = placed.free;
+                self.related.give(&self.wants[placed.want as usize], None);
+                let place = self.placed.len();
+                if conflict.blames(place) {
+                    self.add_conflict(&placed, conflict.without(place));
+                    break;
                 }
-                None => return false,
+                self.path.pop();
+                self.conflicts.pop();
             }
         }
+        false
+    }
+
+    /// Goes back to the start of a search that has become long, with what makes a long search short.
+    #[cold]
+    fn start_anew(&mut self, machine: &Machine<'_, W>, bank: Bank, free: Free<W>, restored: Mask<W>) {
+        self.related.take_all_back();
+        self.placed.clear();
+        self.path.clear();
+        self.path.push(0);
+        self.symmetry.find(machine, bank, &self.wants, &self.related, free, restored);
+        self.impossible.clear();
+        self.conflicts.push(Conflict::default());
     }
 
     /// What is in the registers of a bank that values must leave if they are taken.
@@ -416,8 +463,12 @@ impl<const W: usize> Point<W> {
                 && before.early.is_none()
                 && (before.allowed, before.phases) == (want.allowed, want.phases)
         });
+        let is_long = !self.conflicts.is_empty();
         if twin.is_some() && self.path[depth] == 0 {
             self.path[depth] = self.path[depth - 1];
+            if is_long {
+                self.conflicts[depth].add_order(depth - 1);
+            }
         }
         loop {
             let candidate = self.path[depth] as usize;
@@ -426,7 +477,11 @@ impl<const W: usize> Point<W> {
                 _ => Some(*list.get(candidate - 1)?).filter(|&reg| Some(reg) != preferred),
             };
             self.path[depth] += 1;
+            self.work = self.work.saturating_sub(1);
             let Some(reg) = reg else { continue };
+            if is_long && self.impossible.contains(&(index, reg)) {
+                continue;
+            }
             if let Allowed::Both(_, other) = want.allowed
                 && !machine.class_regs(other).contains(&reg)
             {
@@ -447,16 +502,28 @@ impl<const W: usize> Point<W> {
             };
             let early = want.phases & EARLY == 0 || free.early.contains(mask) || shares(true);
             let late = want.phases & LATE == 0 || free.late.contains(mask) || shares(false);
-            if early && late && self.related.allow(machine.target, &want, reg) {
-                if !self.symmetry.is_unknown() {
-                    let taken = self.placed.iter().fold(Mask::EMPTY, |taken, placed| taken.or(placed.mask));
-                    let tried = &list[..candidate.saturating_sub(1)];
-                    if self.symmetry.is_image_of_any(machine, reg, tried, taken) {
-                        continue;
-                    }
+            let fits = early && late;
+            let broken = if fits || is_long { self.related.broken(machine.target, &want, reg) } else { None };
+            if !fits || broken.is_some() {
+                if is_long {
+                    let phase = if early { LATE } else { EARLY };
+                    let conflict = match broken {
+                        Some(relation) => self.blame_relation(machine, relation),
+                        None => self.blame_units(self.conflicts[depth], &want, mask, phase),
+                    };
+                    self.conflicts[depth].add(conflict);
                 }
-                return Some(Placed { want: index, reg, mask, free });
+                continue;
             }
+            if is_long {
+                let taken = self.placed.iter().fold(Mask::EMPTY, |taken, placed| taken.or(placed.mask));
+                let tried = &list[..candidate.saturating_sub(1)];
+                if self.symmetry.is_image_of_any(machine, reg, tried, taken) {
+                    self.conflicts[depth].add_image(depth);
+                    continue;
+                }
+            }
+            return Some(Placed { want: index, reg, mask, free });
         }
     }
 }

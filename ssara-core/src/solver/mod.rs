@@ -1,7 +1,10 @@
 //! The instruction solver: is there an assignment of registers for one instruction, and which?
 
 pub mod alone;
+mod conflict;
+mod conflicts;
 pub mod constrained_operands;
+mod groups;
 pub mod instruction;
 pub mod live_through;
 pub mod packing;

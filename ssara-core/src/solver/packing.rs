@@ -136,14 +136,47 @@ pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>)
 /// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
 /// is free in both phases; those without a partner go where the other phase is taken in part.
 pub fn pack_exactly<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], free: Free<W>) -> bool {
+    let mut work = u32::MAX;
+    pack_within(machine, bank, items, free, &mut work)
+}
+
+/// As [`pack_exactly`], but the steps of a search are taken from `work`.
+pub fn pack_within<const W: usize>(
+    machine: &Machine<'_, W>,
+    bank: Bank,
+    items: &mut [Bulk],
+    free: Free<W>,
+    work: &mut u32,
+) -> bool {
     let is_packed = pack_by_type(machine, bank, items, free)
         || !machine.bank(bank).uniform
             && items.iter().any(|item| item.phases != EARLY | LATE)
-            && search(machine, items, free);
+            && may_fit(machine, bank, items, free)
+            && search(machine, items, free, work);
     if is_packed {
         stay_where_possible(items);
     }
     is_packed
+}
+
+/// Whether items may have a place, when each phase is looked at by itself, and so are the items of both phases. Where all
+/// of these have a place they may still be in each other's way.
+pub fn may_fit<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &[Bulk], free: Free<W>) -> bool {
+    let fit = |units: Mask<W>, phases: u8| {
+        let mut left = units;
+        machine.bank(bank).types.iter().all(|&ty| {
+            let mut untried = machine.ty(ty).pack_order.iter().map(|&reg| machine.mask(reg));
+            let mut these = items.iter().filter(|item| item.ty == ty && item.phases & phases == phases);
+            these.all(|_| match untried.find(|&mask| left.contains(mask)) {
+                Some(mask) => {
+                    left = left.minus(mask);
+                    true
+                }
+                None => false,
+            })
+        })
+    };
+    fit(free.of(EARLY | LATE), EARLY | LATE) && fit(free.early, EARLY) && fit(free.late, LATE)
 }
 
 fn pack_by_type<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], mut free: Free<W>) -> bool {
@@ -321,18 +354,11 @@ const BUDGET: u32 = 5_000;
 /// whether all items have a place, which they are then given.
 ///
 /// Items that are interchangeable take registers in ascending order, so that their permutations are not tried. The rest may
-/// still be exponential: after [`BUDGET`] placements the answer is no. It depends on the items only as a multiset of types and
+/// still be exponential: after [`BUDGET`] placements the answer is no, and also when the `work` is used up that the caller
+/// allows. It depends on the items only as a multiset of types and
 /// phases, so that spilling and colouring, which list them in different orders, get the same answer.
-fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Free<W>) -> bool {
+fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Free<W>, work: &mut u32) -> bool {
     let size = |item: &Bulk| machine.ty(item.ty).size;
-    // Registers without parts are one unit, however wide they are.
-    let least = |item: &Bulk| machine.home_regs(item.ty).iter().map(|&reg| machine.mask(reg).count()).min();
-    for phase in [EARLY, LATE] {
-        let needed: u32 = items.iter().filter(|item| item.phases & phase != 0).filter_map(least).sum();
-        if needed > free.of(phase).count() {
-            return false;
-        }
-    }
     let kind = |item: &Bulk| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by_key(|&index| kind(&items[index]));
@@ -345,7 +371,9 @@ fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Fr
         let item = items[order[placed.len()]];
         let regs = machine.home_regs(item.ty);
         let found = (next..regs.len()).find(|&at| free.fits(machine.mask(regs[at]), item.phases));
-        if let (Some(at), true) = (found, budget > 0) {
+        let Some(less_work) = work.checked_sub(1).filter(|_| budget > 0) else { return false };
+        *work = less_work;
+        if let Some(at) = found {
             budget -= 1;
             placed.push((at, free));
             free.take(machine.mask(regs[at]), item.phases);

@@ -55,7 +55,7 @@ impl<const W: usize> Point<W> {
             offers = Offers { declined, made: 0 };
             let free = self.find_carriers(machine, bank, free, false, &mut offers);
             self.add_through(through);
-            if pack::pack_exactly(machine, bank, &mut self.bulk, free) {
+            if pack::pack_within(machine, bank, &mut self.bulk, free, &mut self.work) {
                 return true;
             }
             if !uniform {
@@ -66,7 +66,7 @@ impl<const W: usize> Point<W> {
         false
     }
 
-    fn add_through(&mut self, through: &dyn Through) {
+    pub(super) fn add_through(&mut self, through: &dyn Through) {
         through.for_each(&mut |value, ty, current| {
             self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
         });

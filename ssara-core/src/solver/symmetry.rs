@@ -31,15 +31,6 @@ pub struct Symmetry<const W: usize> {
 }
 
 impl<const W: usize> Symmetry<W> {
-    /// Whether no mirror images have been looked for.
-    pub fn is_unknown(&self) -> bool {
-        self.image.is_empty()
-    }
-    /// Forgets all mirror images.
-    pub fn forget(&mut self) {
-        self.image.clear();
-    }
-
     /// Finds the mirror images in a bank of which these units are free, and not being restored, before anything is placed.
     pub fn find(
         &mut self,

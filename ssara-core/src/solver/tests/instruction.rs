@@ -578,3 +578,43 @@ fn instructions_over_tuples_are_solved() {
     solve_random_instructions(&tuples(4, 4, false), false);
     solve_random_instructions(&tuples(8, 4, false), false);
 }
+
+/// What may be in no register at all shows in a few steps, however many placements the other operands have: these are three
+/// operands in registers that differ, and a group.
+#[test]
+fn hopeless_searches_are_short() {
+    let base = scalar(60, false);
+    let (target, ty) = (with_tuples(&base), Type(0));
+    let func = func_of(&target);
+    let machine = machine(&target, &func);
+    let class = target.home_class(ty);
+    let use_ = OperandDesc::reg_use(class);
+    let early = OperandDesc::new(Role::Def, Pos::Early, class, Place::Class);
+    let steps = |last: &[OperandDesc], clobbers: &[Reg], through: usize, relation: Option<Relation>| {
+        let descs: Vec<OperandDesc> = [use_; 6].iter().chain(last).copied().collect();
+        let mut forms = FormTable::new(target.set_words);
+        forms.push("x".into(), FormKind::Op, &descs, &target.units_of(clobbers.iter().copied()));
+        let group = Relation::Group { first: 3, list: TupleList::from_index(2) };
+        let relations = [Relation::Distinct(0, 1), Relation::Distinct(1, 2), group];
+        relations.into_iter().chain(relation).for_each(|relation| forms.relate(0, relation));
+        let operands: Vec<Value> = (0..descs.len()).map(|index| value(&target, ty, index)).collect();
+        let status = Status { in_reg: true, stays: false, in_place: false, current: None };
+        let used = operands[..6].iter().map(|&operand| (operand, status)).collect();
+        let through = (0..through).map(|index| (value(&target, ty, 10 + index), ty, None)).collect();
+        let mut point = Point::default();
+        let found = Case { target: &target, forms, operands, used, through }.check(&machine, &mut point);
+        (found, point.steps())
+    };
+    let (found, all_is_well) = steps(&[], &[], 0, None);
+    assert!(found && all_is_well < 100, "{all_is_well} steps");
+    let everything: Vec<Reg> = target.reg_ids().collect();
+    let (found, all_is_destroyed) = steps(&[], &everything, 1, None);
+    assert!(!found && all_is_destroyed < 200, "{all_is_destroyed} steps");
+    let (found, some_is_destroyed) = steps(&[], &everything[..50], 10, None);
+    assert!(found && some_is_destroyed < 2_000, "{some_is_destroyed} steps");
+    let (found, one_for_two) = steps(&[early, early], &[], 0, Some(Relation::Same(6, 7)));
+    assert!(!found && one_for_two < 20_000, "{one_for_two} steps");
+    let crowded = everything.len() - 7;
+    let (found, one_too_many) = steps(&[early], &[], crowded + 1, None);
+    assert!(!found && one_too_many < 1_000, "{one_too_many} steps");
+}
