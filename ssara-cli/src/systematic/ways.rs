@@ -257,7 +257,7 @@ impl<'m> Ways<'m> {
             operands[a].is_def() && is_late(operands[a]) && operands[a].pos() == Pos::Late && !is_late(operands[b])
         };
         let sharing: Vec<(usize, usize)> = pairs.iter().filter(can_share).copied().collect();
-        let share = which == 3 && draw.chance(80);
+        let share = which == 3 && draw.chance(60);
         let (a, b) = *draw.pick(if share && !sharing.is_empty() { &sharing } else { &pairs })?;
         let (a16, b16) = (a as u16, b as u16);
         Some(match which {

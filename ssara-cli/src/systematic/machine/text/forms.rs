@@ -118,12 +118,12 @@ fn form(plan: &Plan, values: &[&ValuePlan], name: &str, kind: &str, draw: &mut D
             (0..draw.between(1, 3)).filter_map(|_| draw.pick(&wholes).map(|reg| reg.as_str())).collect();
         rest += &format!(", clobbers: [{}]", clobbered.join(", "));
     }
-    let has_alternatives = draw.chance(25);
+    let has_alternatives = draw.chance(35);
     if has_alternatives {
         rest += &alternatives(&drawn, draw);
     }
     // Features of alternatives come from their forms.
-    if draw.chance(if has_alternatives { 40 } else { 12 }) {
+    if draw.chance(if has_alternatives { 60 } else { 12 }) {
         rest += [", requires: [f0]", ", requires: [f1]"][draw.below(2)];
     }
     format!("{name}: Form({kind}operands: {{{}}}{rest})", operands.join(", "))
@@ -183,15 +183,16 @@ fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
     }
     let index = draw.below(drawn.len());
     let Drawn { value, is_use, is_def, .. } = drawn[index];
-    let place = match draw.chance(30) {
-        true => format!("fixed: {}", value.regs[draw.below(value.regs.len())]),
-        false => format!("class: {}", class(value, draw)),
+    let place = match draw.below(4) {
+        0 => format!("fixed: {}", value.regs[draw.below(value.regs.len())]),
+        1 => format!("class: {}, or_slot: true", class(value, draw)),
+        2 if is_use || is_def => format!("class: {}, slot: true", value.name),
+        _ => format!("class: {}", class(value, draw)),
     };
-    let may_be_in_slot = if place.starts_with("class") { ", or_slot: true" } else { "" };
     let text = match (is_use, is_def) {
-        (true, _) => format!("Use({place}{})", [may_be_in_slot, ", late: true", ""][draw.below(3)]),
-        (_, true) => format!("Def({place}{})", [may_be_in_slot, ", early: true", ""][draw.below(3)]),
-        _ => format!("Scratch({place})"),
+        (true, _) => format!("Use({place}{})", [", late: true", ""][draw.below(2)]),
+        (_, true) => format!("Def({place}{})", [", early: true", ""][draw.below(2)]),
+        _ => format!("Scratch({})", place.trim_end_matches(", or_slot: true")),
     };
     format!(", alternatives: {{other: {{o{index}: {text}}}}}")
 }
