@@ -34,7 +34,7 @@ impl Conflict {
     pub(super) fn add_order(&mut self, place: usize) {
         self.add(Conflict { set: Self::bit(place), ordered: true });
     }
-    /// Adds that the mirror image of a register was left out.
+    /// Adds that a register was left out because one was tried that is interchangeable with it.
     pub(super) fn add_image(&mut self, place: usize) {
         if self.ordered {
             self.add(Conflict::all_before(place));

@@ -9,9 +9,9 @@
 //! 2. the placed wants of a relation that would break;
 //! 3. the conflict that was found after the want took the register;
 //! 4. the placements with which what takes any register has no room (`blame_packing`);
-//! 5. for a register that was left out as the mirror image of another one, nothing, as an exchange of the two turns the
-//!    reasons of the one into reasons of the other. If one of these reasons is the ascending order of interchangeable
-//!    wants, no such exchange is possible, and all placements are the reason.
+//! 5. for a register that is interchangeable with one that was tried, nothing: an exchange of the two turns the reasons of
+//!    the one into reasons of the other. If one of these reasons is the ascending order of interchangeable wants, no such
+//!    exchange is possible, and all placements are the reason.
 //!
 //! What a want cannot have whatever else is placed is remembered, and is no reason later on.
 //!

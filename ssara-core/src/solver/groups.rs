@@ -6,8 +6,8 @@
 //! Invariant: the tuples of a group that remain are those that agree with every register that was given.
 //!
 //! Cost: each list has an index that gives, for a member and a register, the set of tuples with that register there. The
-//! sets are bit sets, so a question takes one step for 64 tuples. An index takes time linear in its size, and is kept from
-//! instruction to instruction.
+//! sets are bit sets, so a question takes one step for 64 tuples. The size of an index is tuples times members times
+//! registers, in bits. It is made at the first instruction that takes the list, and kept for those that follow.
 
 use alloc::vec::Vec;
 
@@ -136,7 +136,7 @@ struct TupleIndex {
     regs: (usize, usize),
     /// The number of words of a set.
     words: usize,
-    /// By place and register, the tuples with the register at this place, and an empty set for each place; then all tuples.
+    /// By place and register, the tuples with the register at this place; an empty set after each place; then all tuples.
     rows: Vec<u64>,
 }
 

@@ -11,8 +11,9 @@
 //!
 //! * A [`Want`] is picky: a fixed register, a class smaller than the home class of its type, or a relation to other
 //!   operands. Wants are placed by exhaustive search, those with the fewest candidates first (`wants`). Nearly always the
-//!   first placements lead to a solution. A search that is long starts anew: it leaves out mirror images of what it has
-//!   tried (`symmetry`), and jumps back to what is to blame for a failure (`conflicts`). Neither changes what it finds.
+//!   first placements lead to a solution. A search that is long starts anew. It leaves out registers that are
+//!   interchangeable with one that it has tried (`symmetry`), and jumps back to what is to blame for a failure
+//!   (`conflicts`). Neither changes what it finds.
 //! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
 //!   explains. In a bank in which every register is one unit this is a comparison of counts.
 //!
@@ -41,12 +42,12 @@ use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
 use crate::solver::symmetry::Symmetry;
 use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
-/// Maximum number of steps of a search: registers looked at, items packed. With more, the answer is that there is no
-/// solution. Real instructions need a few dozen; without a limit, a form with many overlapping classes could take
-/// exponential time.
+/// Maximum number of steps of a search: registers looked at, items packed. Beyond it the answer is that there is no
+/// solution, which costs a spill. In 123,000 allocations of random functions the longest search that found a solution took
+/// 93,000 steps. Real instructions need a few dozen. A search of this length takes about 5 ms.
 const MAX_WORK: u32 = 200_000;
 
-/// The number of steps after which a search is long; few in tests, which have few registers.
+/// Number of steps after which a search is long and starts anew. Small in tests, which have few registers.
 const LONG_SEARCH: u32 = if cfg!(test) { 20 } else { 1_000 };
 
 pub(super) const NONE: u16 = u16::MAX;
