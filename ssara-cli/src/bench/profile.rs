@@ -16,6 +16,11 @@ use crate::table::Table;
 const PASSES: &[(&str, &str)] = &[
     ("ssara_core::validate", "validation"),
     ("ssara_core::analysis::cfg", "control flow"),
+    ("ssara_core::analysis::depth_first", "control flow"),
+    ("ssara_core::analysis::predecessors", "control flow"),
+    ("ssara_core::analysis::dominators", "control flow"),
+    ("ssara_core::analysis::loops", "control flow"),
+    ("ssara_core::analysis::jump_threading", "control flow"),
     ("ssara_core::analysis::frequency", "control flow"),
     ("ssara_core::analysis::liveness::Liveness::compute_distances", "distances"),
     ("ssara_core::analysis::liveness::Liveness::sweep", "distances"),
