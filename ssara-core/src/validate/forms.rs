@@ -9,7 +9,8 @@ use alloc::string::{String, ToString};
 use crate::ir::Function;
 use crate::target::{ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
-use crate::validate::{FormError, OperandName, missing_feature};
+use crate::validate::form_error::{FormError, missing_feature};
+use crate::validate::site::OperandName;
 
 /// Takes an error, or refuses it unmade when there are enough.
 type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;

@@ -27,10 +27,12 @@
 //! The cost is linear in the size of the function, and in what [`Cfg`] takes.
 
 mod error;
+mod form_error;
 mod forms;
+mod site;
 mod values;
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
@@ -38,14 +40,17 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::validate::error::Errors;
-pub use crate::validate::error::{FormError, MAX_ERRORS, OperandName, Site, ValidationError};
+pub use crate::validate::error::{MAX_ERRORS, ValidationError};
+pub use crate::validate::form_error::FormError;
+use crate::validate::form_error::missing_feature;
+pub use crate::validate::site::{OperandName, Site};
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{entry_moment, operand_moment};
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
-use crate::target::{Features, Form, FormKind, FormView, Target, TargetDesc, Type};
+use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
 
@@ -123,13 +128,6 @@ impl Validator {
         }
         Ok(Validated { cfg, code, defs })
     }
-}
-
-/// The name of the first of these features that a function does not have.
-fn missing_feature(func: &Function, target: &TargetDesc, required: Features) -> String {
-    let missing = required.iter().find(|&index| !func.features.contains(Features::single(index)));
-    let name = missing.and_then(|index| target.features.get(index)).map_or("?", |feature| &feature.name);
-    name.to_string()
 }
 
 /// What is known of a form.

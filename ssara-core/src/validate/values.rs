@@ -13,7 +13,8 @@ use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{TargetDesc, Type};
-use crate::validate::error::{Errors, Site, ValidationError};
+use crate::validate::error::{Errors, ValidationError};
+use crate::validate::site::Site;
 
 /// The checks of values, and the errors so far.
 pub(super) struct Values<'a> {
