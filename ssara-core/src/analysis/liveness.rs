@@ -1,19 +1,26 @@
-//! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
+//! Liveness: the values that are live at the start of each block, and the last uses of each value.
 //!
-//! Takes a valid function, its [`Cfg`] and what validation has [found](crate::validate::Found). Only values that are
-//! used outside of the block that defines them ever enter a set. Where these are found is read from rows of bits (`rows`),
-//! block by block. Where a function has too many blocks and values for rows, `explore` finds the blocks where each value is
-//! live. Either way the result is a list a block, sorted by value.
+//! # Input
 //!
-//! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
-//! [`LOOP_EXIT`], unless the path entered the loop before: what is used behind a loop is near for the code in front of it
-//! (in a loop around both, it is used in every round). An argument is no use: it is needed in a register as soon as the
-//! parameter is, which may be in memory until then (a value that a loop only hands on from round to round is as far away as
-//! one that lives through it). The distances are found by sweeps over the blocks in postorder, of which only what is
-//! carried beyond a block takes part. The first sweep knows nothing of back edges; a second, over the blocks in loops, takes
-//! what the first found there. (From outside of a loop no shortest path follows its back edges, which lead to where the
-//! path has been.) That is exact for what is used in the loop or after it; the nesting of several loops may leave a distance
-//! too long, never too short by more than a path, and only the order of evictions depends on it.
+//! A valid function, its [`Cfg`], and what validation has [found](crate::validate::Validated).
+//!
+//! # Output
+//!
+//! * For each block, the values that are live at its start, as a list sorted by value.
+//! * For each value, its last uses.
+//! * For each operand, the distance to the next use of its value, as far as that is in the same block. Distances across
+//!   blocks are found by `next_use`, when something must be spilled.
+//!
+//! # Why correct
+//!
+//! Only values that are used outside of the block that defines them ever enter a set. `live_bitmap` finds the blocks where
+//! these are live, in rows of bits. Where a function has too many blocks and values for rows, `live_search` finds them by
+//! path exploration. Either way the result is one list for each block. One backward scan of each block then finds last uses
+//! and distances.
+//!
+//! # Cost
+//!
+//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows.
 
 use alloc::vec::Vec;
 
@@ -22,6 +29,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
+use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
 use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
@@ -32,9 +40,8 @@ use crate::target::{Role, TargetDesc};
 pub const DEAD: u32 = u32::MAX;
 /// The distance to a use that is known to come, but not when; the longest distance.
 pub const FAR: u32 = 1 << 30;
-/// What leaving a loop adds to a distance.
+/// What leaving a loop adds to a distance, in instructions. A path that is longer than this counts as one out of a loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
-
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The liveness of a function. Keeps its buffers from one function to the next.
@@ -108,9 +115,9 @@ pub(super) struct Scratch {
     /// The next use of each value.
     pub(super) next: Vec<NextUse>,
     /// The operands of each block after which their values leave it alive: position, distance to the end of the block and
-    /// value. `lasts[range]` for the range of the block.
-    pub(super) lasts: Vec<(u32, u32, Value)>,
-    pub(super) last_range: Vec<(u32, u32)>,
+    /// value. Those of a block are the ones in its range in `live_out_range`.
+    pub(super) live_out_operands: Vec<(u32, u32, Value)>,
+    pub(super) live_out_range: Vec<(u32, u32)>,
     /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block. Turns count
     /// down, so the least number is always of the block at hand, and nothing has to be cleared between blocks.
     pub(super) out: Vec<u64>,
@@ -139,26 +146,6 @@ impl Liveness {
         self.param_distance.resize(func.num_block_params(), DEAD);
         self.scan(func, target, cfg, code);
         self.sort_kills(func.num_values());
-    }
-
-    /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
-    pub fn compute_distances(&mut self, func: &Function, cfg: &Cfg) {
-        self.distance.copy_from_slice(&self.scratch.local);
-        for (distance, &first_use) in self.param_distance.iter_mut().zip(&self.scratch.first_use) {
-            if *distance != DEAD {
-                *distance = first_use;
-            }
-        }
-        self.scratch.out.clear();
-        self.scratch.out.resize(func.num_values(), u64::MAX);
-        self.scratch.turn = u32::MAX;
-        let in_loop = |block: Block| cfg.loop_depth(block) > 0;
-        for &block in cfg.rpo().iter().rev() {
-            self.sweep(func, cfg, block, !in_loop(block));
-        }
-        for &block in cfg.rpo().iter().rev().filter(|&&block| in_loop(block)) {
-            self.sweep(func, cfg, block, true);
-        }
     }
 
     /// The block that defines a value; `None` when nothing reachable does.
@@ -235,7 +222,7 @@ impl Liveness {
     }
 
     /// Where the values of [`Liveness::live_in`] are among those of all blocks.
-    fn live_range(&self, block: Block) -> core::ops::Range<usize> {
+    pub(super) fn live_range(&self, block: Block) -> core::ops::Range<usize> {
         self.start[block.index()] as usize..self.start[block.index() + 1] as usize
     }
 
@@ -281,58 +268,6 @@ impl Liveness {
         local.truncate(listed);
     }
 
-    /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;
-    /// in the `last` sweep also those of operands whose values leave the block alive.
-    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block, last: bool) {
-        let range = self.live_range(block);
-        let Scratch { local, first_use, out, turn, lasts, last_range, .. } = &mut self.scratch;
-        *turn -= 1;
-        let turn = u64::from(*turn) << 32;
-        let (first, end) = func.block(block).insts;
-        for edge in cfg.succ_edges(func, block) {
-            let succ = func.edge(edge).to;
-            let loops = LoopEdge::new(cfg, block, succ);
-            let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
-            let there = || self.live[there.clone()].iter().zip(&self.distance[there.clone()]);
-            if loops.is_level() {
-                for (value, &distance) in there() {
-                    let out = &mut out[value.index()];
-                    *out = (turn | u64::from(distance)).min(*out);
-                }
-            } else {
-                for (value, &distance) in there() {
-                    let out = &mut out[value.index()];
-                    *out = (turn | u64::from(loops.before(distance))).min(*out);
-                }
-            }
-            for (arg, &distance) in func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)])
-            {
-                let out = &mut out[arg.index()];
-                *out = (turn | u64::from(loops.before(distance))).min(*out);
-            }
-        }
-        // What is of an earlier turn, which no way out needs, is as far as can be.
-        let after =
-            |value: Value, way: u32| (out[value.index()] - turn).saturating_add(way.into()).min(FAR.into()) as u32;
-        // Values used in the block have their distance already.
-        let here = self.live[range.clone()].iter().zip(&mut self.distance[range.clone()]).zip(&local[range]);
-        for ((&value, distance), &local) in here {
-            let after = after(value, end - first);
-            *distance = if local == FAR { after } else { *distance };
-        }
-        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-            if self.param_distance[at] != DEAD && first_use[at] == FAR {
-                self.param_distance[at] = after(param, end - first);
-            }
-        }
-        if last {
-            let (start, stop) = last_range[block.index()];
-            for &(operand, way, value) in &lasts[start as usize..stop as usize] {
-                self.operand_distance[operand as usize] = after(value, way);
-            }
-        }
-    }
-
     /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses, and
     /// for parameters that are used at all.
     fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
@@ -342,9 +277,9 @@ impl Liveness {
         scratch.next.clear();
         scratch.next.resize(func.num_values(), NextUse { block: NONE, time: DEAD, behind: DEAD });
         scratch.kill_of.resize(func.num_values(), NONE);
-        scratch.lasts.clear();
-        scratch.last_range.clear();
-        scratch.last_range.resize(func.num_blocks(), (0, 0));
+        scratch.live_out_operands.clear();
+        scratch.live_out_range.clear();
+        scratch.live_out_range.resize(func.num_blocks(), (0, 0));
         self.operand_distance.clear();
         self.operand_distance.resize(func.num_operands(), DEAD);
         scratch.kills.clear();
@@ -355,7 +290,7 @@ impl Liveness {
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
             let (first, end) = func.block(block).insts;
-            scratch.last_range[block.index()].0 = scratch.lasts.len() as u32;
+            scratch.live_out_range[block.index()].0 = scratch.live_out_operands.len() as u32;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[NextUse], value: Value| {
                 let NextUse { block, time, .. } = next[value.index()];
@@ -393,7 +328,7 @@ impl Liveness {
                     }
                     if time == LATER {
                         self.operand_distance[at] = FAR;
-                        scratch.lasts.push((at as u32, end - inst.as_u32(), value));
+                        scratch.live_out_operands.push((at as u32, end - inst.as_u32(), value));
                     } else if time != DEAD {
                         self.operand_distance[at] = time - inst.as_u32();
                     } else if operand.role() == Role::Use {
@@ -422,7 +357,7 @@ impl Liveness {
                     scratch.first_use[at] = if time == LATER { FAR } else { time - first };
                 }
             }
-            scratch.last_range[block.index()].1 = scratch.lasts.len() as u32;
+            scratch.live_out_range[block.index()].1 = scratch.live_out_operands.len() as u32;
         }
     }
 
@@ -440,50 +375,4 @@ impl Liveness {
             *at += 1;
         }
     }
-}
-
-/// How many loops an edge leaves and enters.
-#[derive(Clone, Copy)]
-struct LoopEdge {
-    left: u32,
-    entered: u32,
-}
-
-impl LoopEdge {
-    fn new(cfg: &Cfg, from: Block, to: Block) -> Self {
-        let (from, to) = (cfg.loop_depth(from), cfg.loop_depth(to));
-        LoopEdge { left: from.saturating_sub(to), entered: to.saturating_sub(from) }
-    }
-    /// Whether both ends are in as many loops.
-    fn is_level(self) -> bool {
-        self.left == 0 && self.entered == 0
-    }
-    /// The distance before the edge of what has this distance behind it. What is used behind a loop that the edge enters is
-    /// as far as the loop is long: it is within the loops around both.
-    #[inline]
-    fn before(self, distance: u32) -> u32 {
-        if distance >= FAR {
-            return FAR;
-        }
-        let within = distance - LOOP_EXIT * self.entered.min(distance / LOOP_EXIT);
-        within.saturating_add(LOOP_EXIT * self.left.min(FAR / LOOP_EXIT))
-    }
-}
-
-/// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are keys)
-/// and, to be advanced, in `cursor`.
-pub(super) fn bucket_starts(
-    items: impl Iterator<Item = u32>,
-    keys: usize,
-    start: &mut Vec<u32>,
-    cursor: &mut Vec<u32>,
-) {
-    start.clear();
-    start.resize(keys + 1, 0);
-    items.for_each(|key| start[key as usize + 1] += 1);
-    for at in 0..keys {
-        start[at + 1] += start[at];
-    }
-    cursor.clear();
-    cursor.extend_from_slice(&start[..keys]);
 }
