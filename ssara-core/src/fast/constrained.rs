@@ -98,7 +98,7 @@ impl<const W: usize> Walk<'_, W> {
             return;
         }
         let operands = func.inst_operands(inst);
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let mut lost = machine.bank_mask(form.clobbers, bank);
             if !lost.intersects(self.state.file.taken[bank.index()]) {
                 continue;
@@ -180,7 +180,7 @@ impl<const W: usize> Walk<'_, W> {
         for &value in func.inst_operands(inst) {
             banks |= 1 << self.bank_of(value).index();
         }
-        (0..machine.num_banks()).map(Bank::from_index).all(|bank| {
+        machine.banks().all(|bank| {
             let clobbers = machine.bank_mask(form.clobbers, bank);
             if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.state.file.taken[bank.index()]) {
                 return true;
@@ -311,8 +311,7 @@ impl<const W: usize> Walk<'_, W> {
         // What holds nothing before and nothing during the instruction's early phase may serve the copy.
         st.free.clear();
         let taken = &st.file.taken;
-        st.free
-            .extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units.minus(taken[bank])));
+        st.free.extend(machine.banks().map(|bank| machine.bank(bank).units.minus(taken[bank.index()])));
         st.copies.clear();
         st.again.clear();
         let mut loaded: Vec<(Value, Reg)> = Vec::new();

@@ -47,7 +47,7 @@ impl<const W: usize> Walk<'_, W> {
         let machine = self.cx.machine;
         let st = &mut *self.state;
         st.demand.clear();
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let late = machine.bank_mask(form.clobbers, bank);
             let kept = st.file.taken[bank.index()];
             if !machine.bank(bank).uniform && late.intersects(kept) {
@@ -83,7 +83,7 @@ impl<const W: usize> Walk<'_, W> {
     /// Finds other places for what is in the way.
     fn move_away(&mut self, operands: &[Value], form: FormView<'_>, start: usize) -> bool {
         let machine = self.cx.machine;
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let Demand { early, late, .. } = self.state.demand[bank.index()];
             let wanted = early.or(late).and(self.state.file.taken[bank.index()]);
             let mut moving = core::mem::take(&mut self.state.moving);

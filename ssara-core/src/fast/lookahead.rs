@@ -22,7 +22,7 @@ use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
 const MAX_POINTS: usize = 8;
@@ -203,8 +203,8 @@ impl<const W: usize> FastLookahead<W> {
         let machine = cx.machine;
         let at = self.points.len();
         self.count += 1;
-        for bank in 0..machine.num_banks() {
-            self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
+        for bank in machine.banks() {
+            self.points.push(machine.bank_mask(form.clobbers, bank));
         }
         for (&value, desc) in cx.func.inst_operands(inst).iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {

@@ -290,6 +290,11 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn num_banks(&self) -> usize {
         self.banks.len()
     }
+    /// The banks, in order.
+    #[inline]
+    pub fn banks(&self) -> impl ExactSizeIterator<Item = Bank> + DoubleEndedIterator + Clone + use<W> {
+        (0..self.banks.len()).map(Bank::from_index)
+    }
     /// The registers of a class that are not reserved and that stress leaves, in allocation order.
     #[inline]
     pub fn class_regs(&self, class: Class) -> &[Reg] {
