@@ -20,16 +20,16 @@ const MAX_SWEEPS: u32 = 8;
 
 impl<const W: usize> Walk<'_, W> {
     /// Moves what is needed behind a block among what the block reads.
-    pub(super) fn find_needed(&mut self) {
+    pub(super) fn find_live_entry_regs(&mut self) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
-        if !self.state.drops || !cfg.has_loops() {
-            return self.need_all();
+        if !self.state.has_evictions || !cfg.has_loops() {
+            return self.keep_all_entry_regs();
         }
         let st = &mut *self.state;
         st.known.iter_mut().for_each(|known| known.mark = NONE);
         st.grew.clear();
         st.grew.resize(func.num_blocks(), 0);
-        let (known, reads) = (&mut st.known, &mut st.reads);
+        let (known, reads) = (&mut st.known, &mut st.live_entry_end);
         let (ranges, items) = st.regs.entry.parts_mut();
         let mut changed = false;
         for sweep in 1..=MAX_SWEEPS {
@@ -65,14 +65,14 @@ impl<const W: usize> Walk<'_, W> {
             }
         }
         if changed {
-            self.need_all();
+            self.keep_all_entry_regs();
         }
     }
 
-    fn need_all(&mut self) {
+    fn keep_all_entry_regs(&mut self) {
         let st = &mut *self.state;
         for block in &st.passing {
-            st.reads[block.index()] = st.regs.entry.range(*block).end as u32;
+            st.live_entry_end[block.index()] = st.regs.entry.range(*block).end as u32;
         }
     }
 }

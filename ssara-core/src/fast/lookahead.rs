@@ -31,11 +31,11 @@ const MAX_POINTS: usize = 8;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Its operands take any register, uses before defs; nothing else is destroyed.
-    Plain,
+    Unconstrained,
     /// As plain, but that operands may be fixed, and registers be destroyed.
     Fixed,
     /// Anything else.
-    Picky,
+    Constrained,
 }
 
 /// What is known of a form.
@@ -112,10 +112,10 @@ impl<const W: usize> FastLookahead<W> {
     pub fn distance(&self, at: usize) -> u32 {
         self.after[at]
     }
-    /// The distances of these operands.
+    /// The same for all operands.
     #[inline]
-    pub fn distances(&self, operands: core::ops::Range<usize>) -> &[u32] {
-        &self.after[operands]
+    pub fn operand_distances(&self) -> &[u32] {
+        &self.after
     }
     /// The distance from the start of the block to the first use of a parameter, by its number in the function.
     #[inline]
@@ -249,7 +249,7 @@ fn between<const W: usize>(
         .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
 }
 
-fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
+fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_form: bool) -> FormInfo {
     let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
     let is_point = form.has_clobbers() || form.operands().any(fixed);
     let early_before_late =
@@ -263,12 +263,12 @@ fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, only_way: b
         }
         _ => form.kind != FormKind::Return && takes_any(cx.machine, desc),
     };
-    let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
-        Kind::Picky
+    let kind = if !is_only_form || !form.relations.is_empty() || !form.operands().all(simple) {
+        Kind::Constrained
     } else if is_point || form.kind == FormKind::Return {
         Kind::Fixed
     } else {
-        Kind::Plain
+        Kind::Unconstrained
     };
     FormInfo { kind, is_point }
 }
@@ -292,7 +292,7 @@ mod tests {
         let target = toy_target();
         let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
         let (mut liveness, mut live, mut hints) = (Liveness::default(), FastLiveness::default(), RegHints::default());
-        let mut ahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
+        let mut lookahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
         let mut behind_two_reads = 0;
         rounds(2_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
@@ -305,12 +305,12 @@ mod tests {
             let cx = FastCx { cx: Cx { func: &func, machine, cfg, code, remats, options }, defs, lives: None };
             hints.reset(&func, machine.num_banks());
             live.compute(&func, cfg, defs);
-            ahead.compute(&cx, &mut live, &mut hints);
+            lookahead.compute(&cx, &mut live, &mut hints);
             for &block in cfg.rpo() {
                 for inst in func.block_insts(block) {
                     let range = func.operand_range(inst);
                     let expected = &liveness.operand_distances()[range.clone()];
-                    assert_eq!(ahead.distances(range), expected, "{block}, {inst}");
+                    assert_eq!(&lookahead.operand_distances()[range], expected, "{block}, {inst}");
                     let operands = func.inst_operands(inst);
                     behind_two_reads += (0..operands.len())
                         .filter(|&at| expected[at] < FAR && operands[..at].contains(&operands[at]))

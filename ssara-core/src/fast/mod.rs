@@ -45,8 +45,9 @@ use cranelift_entity::EntityRef;
 use crate::contracts::{Breach, WalkWatch};
 use crate::fast::context::FastCx;
 use crate::fast::edge_ends::FastEnds;
-use crate::fast::lookahead::Kind;
-use crate::fast::walk::{DROPPED, FastState, Output, Walk};
+use crate::fast::liveness::FastLiveness;
+use crate::fast::lookahead::{FastLookahead, Kind};
+use crate::fast::walk::{EVICTED, FastState, Output, Walk};
 use crate::ir::{Block, Inst};
 use crate::target::Bank;
 
@@ -65,26 +66,35 @@ impl From<Breach> for FastError {
     }
 }
 
-impl<const W: usize> FastState<W> {
+/// The allocator of `O0`. Keeps its buffers.
+#[derive(Default)]
+pub struct FastAllocator<const W: usize> {
+    live: FastLiveness,
+    lookahead: FastLookahead<W>,
+    state: FastState<W>,
+}
+
+impl<const W: usize> FastAllocator<W> {
     /// Allocates registers, and emits locations and edits.
     ///
     /// # Errors
-    /// When an instruction cannot be allocated.
+    /// If an instruction cannot be allocated.
     pub fn run(&mut self, cx: &FastCx<'_, W>, out: Output<'_, W>) -> Result<(), FastError> {
         let func = cx.func;
+        let FastAllocator { live, lookahead, state } = self;
         let Output { sets, forms, hints, edges, emitter } = out;
         sets.reset(func.num_values());
         forms.chosen.clear();
         hints.reset(func, cx.machine.num_banks());
         emitter.reset(func.num_operands(), func.num_values() as u32, !cx.options.stress.cycles);
-        self.reset(cx);
-        self.live.compute(func, cx.cfg, cx.defs);
-        self.ahead.compute(cx, &mut self.live, hints);
-        let uniform = cx.machine.target.bank_ids().all(|bank| cx.machine.bank(bank).uniform);
+        state.reset(cx);
+        live.compute(func, cx.cfg, cx.defs);
+        lookahead.compute(cx, live, hints);
+        let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
-        let mut walk = Walk { block: Block::ENTRY, uniform, cx, state: self, sets, forms, hints, emitter };
+        let mut walk = Walk { block: Block::ENTRY, uniform, cx, live, lookahead, state, sets, forms, hints, emitter };
         for &block in cx.cfg.rpo() {
-            walk.enter(block);
+            walk.enter_block(block);
             if let Some(watch) = &mut watch {
                 watch.enter(block, cx.machine, &walk.state.file)?;
             }
@@ -94,12 +104,13 @@ impl<const W: usize> FastState<W> {
                     watch.step(inst, cx.machine, &walk.state.file)?;
                 }
             }
-            walk.leave(block);
+            walk.leave_block(block);
         }
         walk.forms.sort();
-        walk.find_needed();
-        edges.run(cx, walk.forms, &mut FastEnds { cx, state: walk.state, sets: walk.sets }, walk.emitter);
-        walk.stores();
+        walk.find_live_entry_regs();
+        let mut ends = FastEnds { cx, live: walk.live, state: walk.state, sets: walk.sets };
+        edges.run(cx, walk.forms, &mut ends, walk.emitter);
+        walk.emit_stores();
         if let Some(watch) = &watch {
             watch.finish(|value| walk.sets.is_spilled(value) || cx.remats.is(value))?;
         }
@@ -108,28 +119,30 @@ impl<const W: usize> FastState<W> {
 }
 
 impl<const W: usize> Walk<'_, W> {
+    /// Allocates an instruction: by hand if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
         let info = code.form(inst);
-        let done = match self.state.ahead.kind(code.number(inst)) {
-            Kind::Plain => {
-                self.uniform && self.simple(inst, info.kind) || self.plain(inst, func.form(target, info.form))
+        let done = match self.lookahead.kind(code.number(inst)) {
+            Kind::Unconstrained => {
+                self.uniform && self.single_def(inst, info.kind)
+                    || self.unconstrained(&self.inst_cx(inst, func.form(target, info.form)))
             }
-            Kind::Fixed => self.fixed(inst, func.form(target, info.form)),
-            Kind::Picky => false,
+            Kind::Fixed => self.fixed(&self.inst_cx(inst, func.form(target, info.form))),
+            Kind::Constrained => false,
         };
         if done {
             return Ok(());
         }
-        let way = if info.traits.has_alternatives() { self.choose_way(inst) } else { info.form };
-        if way != info.form {
-            self.forms.choose(inst, way);
+        let form = if info.traits.has_alternatives() { self.choose_form(inst) } else { info.form };
+        if form != info.form {
+            self.forms.choose(inst, form);
         }
-        self.hard(inst, func.form(target, way))
+        self.constrained(&self.inst_cx(inst, func.form(target, form)))
     }
 
     /// Notes what is in registers at the end of a block, and what has become of what was at its start.
-    fn leave(&mut self, block: Block) {
+    fn leave_block(&mut self, block: Block) {
         // What is an argument is needed here, wherever it is needed behind.
         for edge in self.cx.cfg.succ_edges(self.cx.func, block) {
             for &arg in self.cx.func.edge_args(edge) {
@@ -147,14 +160,14 @@ impl<const W: usize> Walk<'_, W> {
             let v = entry.0.index();
             let touched = known[v].touched;
             let reads = touched == block.as_u32();
-            let passes = !reads & reg[v].is_some() & (touched != block.as_u32() | DROPPED);
+            let passes = !reads & reg[v].is_some() & (touched != block.as_u32() | EVICTED);
             let front = entries[reads_end];
             entries[reads_end] = if reads { entry } else { front };
             entries[end] = if reads & (reads_end != end) { front } else { entry };
             reads_end += usize::from(reads);
             end += usize::from(reads | passes);
         }
-        st.reads[block.index()] = start + reads_end as u32;
+        st.live_entry_end[block.index()] = start + reads_end as u32;
         st.regs.entry.truncate(block, end);
         if reads_end < end {
             st.passing.push(block);

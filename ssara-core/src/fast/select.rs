@@ -16,25 +16,25 @@ impl<const W: usize> Walk<'_, W> {
     /// A register for a value among these units: the one in which it will be wanted, else the first in allocation order,
     /// where it counts most that nothing destroys the register while the value lives, then that it is not a preserved one
     /// which the function does not use so far. `None` if none is free in one piece.
-    pub(super) fn pick(&self, value: Value, free: Mask<W>) -> Option<Reg> {
+    pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         if free.is_empty() {
             return None;
         }
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let bank = machine.ty(ty).bank;
-        let calm = free.minus(self.hints.avoid[value.index()]);
+        let unclobbered = free.minus(self.hints.avoid[value.index()]);
         if let Some((reg, _)) = self.hints.hint[value.index()]
             && machine.is_allocatable(reg)
             && machine.target.reg(reg).ty == Some(ty)
-            && calm.contains(machine.mask(reg))
+            && unclobbered.contains(machine.mask(reg))
         {
             return Some(reg);
         }
-        let unopened = machine.bank(bank).preserved.minus(self.state.file.used[bank.index()]);
+        let unsaved = machine.bank(bank).preserved.minus(self.state.file.used[bank.index()]);
         let home = machine.home_regs(ty);
         let mut before = Mask::EMPTY;
-        [calm.minus(unopened), calm, free.minus(unopened), free].into_iter().find_map(|choice| {
+        [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free].into_iter().find_map(|choice| {
             let new = core::mem::replace(&mut before, choice) != choice;
             new.then(|| home.iter().copied().find(|&reg| choice.contains(machine.mask(reg)))).flatten()
         })

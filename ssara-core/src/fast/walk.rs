@@ -4,15 +4,16 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 
-use crate::analysis::liveness::DEAD;
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::program_point::Moment;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::fast::context::{FastCx, NONE};
 use crate::fast::liveness::FastLiveness;
 use crate::fast::lookahead::FastLookahead;
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
@@ -21,16 +22,14 @@ use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::Point;
-use crate::target::{Reg, Role};
+use crate::target::{FormView, Reg};
 
 /// Marks a block that dropped a value before anything read it.
-pub const DROPPED: u32 = 1 << 31;
+pub const EVICTED: u32 = 1 << 31;
 
 /// The state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct FastState<const W: usize> {
-    pub live: FastLiveness,
-    pub ahead: FastLookahead<W>,
     pub file: RegisterFile<W>,
     /// By value.
     pub known: Vec<Known>,
@@ -40,34 +39,34 @@ pub struct FastState<const W: usize> {
     /// block its start lists only values that it reads, in front, and values that it passes on in their registers.
     pub regs: BoundaryRegs,
     /// By block: where in the list of its start those end that are read.
-    pub reads: Vec<u32>,
-    /// By block: the edge from which it took its registers, if nothing has to be copied on it.
-    pub smooth: Vec<u32>,
+    pub live_entry_end: Vec<u32>,
+    /// By block: the edge from which it took its registers, if that is move-free.
+    pub move_free: Vec<PackedOption<Edge>>,
     /// By value: a register at the end of a block, and the block.
-    pub at_exit: Vec<(u32, Reg)>,
+    pub at_exit: Vec<(PackedOption<Block>, Reg)>,
     /// The blocks that pass on something in a register at their start without reading it.
     pub passing: Vec<Block>,
     /// Whether any value was dropped.
-    pub drops: bool,
+    pub has_evictions: bool,
     /// Whether a terminator defines a value.
     pub branch_defines: bool,
     /// The state of one instruction.
     pub point: Point<W>,
     pub taken: Vec<Mask<W>>,
-    pub picks: Vec<(u32, Reg)>,
+    pub selected: Vec<(u32, Reg)>,
     /// The same where registers are named or destroyed.
-    pub demand: Vec<Demand<W>>,
+    pub effects: Vec<BankEffects<W>>,
     pub homes: Vec<Home>,
-    pub moving: Vec<(u32, Value)>,
+    pub displaced: Vec<(u32, Value)>,
     /// Values to reload, and those to drop once they have been read.
     pub reloads: Vec<Value>,
-    pub dropped: Vec<Value>,
+    pub evict_after_use: Vec<Value>,
     pub in_place: Vec<Value>,
     pub used: Vec<Value>,
     /// Values that a block finds in registers where they cannot stay.
     pub inherited: Vec<(Value, Reg)>,
     pub copies: Vec<LocCopy>,
-    pub again: Vec<LocRemat>,
+    pub remats: Vec<LocRemat>,
     pub free: Vec<Mask<W>>,
     /// By block: the last sweep that found something more to be needed at its start, from 1.
     pub grew: Vec<u32>,
@@ -82,22 +81,22 @@ pub struct Known {
     pub next: u32,
     /// The instruction that used or defined it last.
     pub seen: u32,
-    /// The block that last read it from its register or moved it, or that dropped it ([`DROPPED`]), whichever it did
+    /// The block that last read it from its register or moved it, or that dropped it ([`EVICTED`]), whichever it did
     /// first.
     pub touched: u32,
     /// Whatever marks it for a moment.
     pub mark: u32,
     /// The register in which it came into being.
-    pub born: Option<Reg>,
+    pub def_reg: Option<Reg>,
 }
 
 impl Known {
-    pub const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, born: None };
+    pub const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, def_reg: None };
 }
 
 /// Registers of one bank that an instruction takes.
 #[derive(Clone, Copy)]
-pub struct Demand<const W: usize> {
+pub struct BankEffects<const W: usize> {
     /// Those that fixed uses name.
     pub early: Mask<W>,
     /// Those that it destroys or defines.
@@ -112,7 +111,7 @@ pub struct Home {
     pub value: Value,
     pub reg: Reg,
     /// Whether the value lives on there.
-    pub stays: bool,
+    pub is_live_out: bool,
 }
 
 /// What the walk decides.
@@ -131,8 +130,8 @@ pub struct Output<'a, const W: usize> {
 
 impl<const W: usize> FastState<W> {
     /// Where what is needed in registers at the start of a block is among the items of `entry`.
-    pub fn needed_at_start(&self, block: Block) -> Range<usize> {
-        self.regs.entry.range(block).start..self.reads[block.index()] as usize
+    pub fn live_entry_regs(&self, block: Block) -> Range<usize> {
+        self.regs.entry.range(block).start..self.live_entry_end[block.index()] as usize
     }
 
     pub fn reset(&mut self, cx: &FastCx<'_, W>) {
@@ -144,15 +143,15 @@ impl<const W: usize> FastState<W> {
         self.param_reg.clear();
         self.param_reg.resize(func.num_block_params(), None);
         self.regs.reset(func.num_blocks());
-        self.reads.clear();
-        self.reads.resize(func.num_blocks(), 0);
-        self.smooth.clear();
-        self.smooth.resize(func.num_blocks(), NONE);
+        self.live_entry_end.clear();
+        self.live_entry_end.resize(func.num_blocks(), 0);
+        self.move_free.clear();
+        self.move_free.resize(func.num_blocks(), None.into());
         self.at_exit.clear();
-        self.at_exit.resize(values, (NONE, Reg(0)));
+        self.at_exit.resize(values, (None.into(), Reg(0)));
         self.passing.clear();
         self.branch_defines = false;
-        self.drops = false;
+        self.has_evictions = false;
     }
 }
 
@@ -163,6 +162,8 @@ pub struct Walk<'a, const W: usize> {
     /// Whether in all banks every register is one unit.
     pub uniform: bool,
     pub cx: &'a FastCx<'a, W>,
+    pub live: &'a FastLiveness,
+    pub lookahead: &'a FastLookahead<W>,
     pub state: &'a mut FastState<W>,
     pub sets: &'a mut SpillSets,
     pub forms: &'a mut FormChoices,
@@ -170,11 +171,17 @@ pub struct Walk<'a, const W: usize> {
     pub emitter: &'a mut Emitter<W>,
 }
 
-impl<const W: usize> Walk<'_, W> {
+impl<'a, const W: usize> Walk<'a, W> {
+    /// An instruction of the current block in one of its forms.
+    #[inline]
+    pub fn inst_cx(&self, inst: Inst, form: FormView<'a>) -> InstCx<'a> {
+        InstCx::new(self.cx.func, self.block, inst, form, self.lookahead.operand_distances())
+    }
+
     /// Notes that the block at hand reads a value from its register, or moves it.
     pub fn touch(&mut self, value: Value) {
         let touched = &mut self.state.known[value.index()].touched;
-        if *touched != self.block.as_u32() | DROPPED {
+        if *touched != self.block.as_u32() | EVICTED {
             *touched = self.block.as_u32();
         }
     }
@@ -183,16 +190,16 @@ impl<const W: usize> Walk<'_, W> {
     pub fn evict(&mut self, value: Value) {
         let touched = &mut self.state.known[value.index()].touched;
         if *touched != self.block.as_u32() {
-            *touched = self.block.as_u32() | DROPPED;
+            *touched = self.block.as_u32() | EVICTED;
         }
-        self.state.drops = true;
+        self.state.has_evictions = true;
         self.state.file.remove(self.cx.machine, value);
     }
 
     /// Emits the collected copies, which happen at once.
     pub fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
-        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.again, &mut st.free);
+        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.remats, &mut st.free);
     }
 
     /// Notes that an instruction uses or defines a value, and when that is used again.
@@ -214,30 +221,22 @@ impl<const W: usize> Walk<'_, W> {
         self.state.file.put(self.cx.machine, value, to);
     }
 
-    /// Notes where an instruction leaves its defs, and forgets what it has read for the last time.
-    pub fn settle(&mut self, inst: Inst, form: crate::target::FormView<'_>) {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        let range = func.operand_range(inst);
-        let operands = func.inst_operands(inst);
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.role() == Role::Use {
-                let distance = self.state.ahead.distance(range.start + index);
-                self.note_use(value, inst, distance);
-                if distance == DEAD || self.state.dropped.contains(&value) {
-                    self.state.file.remove(machine, value);
-                }
+    /// Records where an instruction leaves its defs, and removes the values that it has killed.
+    pub fn record_inst(&mut self, inst: &InstCx<'_>) {
+        let machine = self.cx.machine;
+        for operand in inst.uses() {
+            self.note_use(operand.value, inst.inst, operand.distance);
+            if operand.is_last_use() || self.state.evict_after_use.contains(&operand.value) {
+                self.state.file.remove(machine, operand.value);
             }
         }
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.is_def()
-                && let Loc::Reg(reg) = self.emitter.operand(range.start + index)
-            {
-                self.state.known[value.index()].born = Some(reg);
-                self.state.branch_defines |= form.kind.is_terminator();
-                let distance = self.state.ahead.distance(range.start + index);
-                if distance != DEAD {
-                    self.note_use(value, inst, distance);
-                    self.state.file.put(machine, value, reg);
+        for operand in inst.defs() {
+            if let Loc::Reg(reg) = self.emitter.operand(inst.first_operand + operand.index) {
+                self.state.known[operand.value.index()].def_reg = Some(reg);
+                self.state.branch_defines |= inst.form.kind.is_terminator();
+                if !operand.is_last_use() {
+                    self.note_use(operand.value, inst.inst, operand.distance);
+                    self.state.file.put(machine, operand.value, reg);
                 }
             }
         }
