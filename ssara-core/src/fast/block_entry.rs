@@ -1,9 +1,23 @@
-//! Block starts: takes over the registers of a predecessor.
+//! Block entries: a block takes over the registers of a predecessor.
 //!
-//! Of the predecessors that are done the most frequent one gives its registers, so that nothing has to be done on the
-//! hottest edge; a loop begins with what is in registers before it. Parameters come into the registers of their arguments
-//! where these are free, else into free ones, else they take the place of a value that the block does not use, or come in
-//! memory.
+//! # Input
+//!
+//! The registers at the ends of the predecessors that are done.
+//!
+//! # Output
+//!
+//! The registers at the start of the block, of live values and of parameters.
+//!
+//! # Why correct
+//!
+//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most frequent edge
+//! gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in front of it. A parameter
+//! gets the register of its argument if that is free, else a free register, else that of a value that the block does not use.
+//! If there is none, the parameter arrives in memory.
+//!
+//! # Cost
+//!
+//! Linear in the values in registers at the end of the predecessor, and in the parameters.
 
 use cranelift_entity::EntityRef;
 
@@ -13,7 +27,7 @@ use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, W> {
-    /// Puts in place what is in registers at the start of a block.
+    /// Decides the registers at the start of a block.
     pub(super) fn enter_block(&mut self, block: Block) {
         let func = self.cx.func;
         let previous = core::mem::replace(&mut self.block, block);
@@ -42,7 +56,7 @@ impl<const W: usize> Walk<'_, W> {
         self.hint_back_edges(block);
     }
 
-    /// The most frequent edge from a block that is done; of equally frequent ones the first.
+    /// The most frequent edge from a block that is done. The first one, if several are equally frequent.
     fn base_edge(&self, block: Block) -> Option<Edge> {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         let mut base: Option<(f32, Edge)> = None;
@@ -55,15 +69,15 @@ impl<const W: usize> Walk<'_, W> {
         base.map(|base| base.1)
     }
 
-    /// Where a value is at the end of a predecessor.
+    /// The register of a value at the end of a predecessor.
     fn reg_at_exit(&self, pred: Block, value: Value) -> Option<Reg> {
         let (of, reg) = self.state.at_exit[value.index()];
         (of == pred.into()).then_some(reg)
     }
 
-    /// Takes over values, and notes them as there at the start; says whether all stay where they are. A register that only
-    /// a fixed operand can name is no place to stay; nor is one, at the start of a loop, that the loop takes away, if there
-    /// is another. `is_there` says whether the registers still are as the predecessor has left them.
+    /// Takes over values, and lists them at the start of the block. Returns true if all stay in their registers. A value does
+    /// not stay in a register that only a fixed operand can name. At the start of a loop it leaves a register that the loop
+    /// clobbers, if another one is free. `is_there` tells whether the file still is as the predecessor has left it.
     fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
@@ -117,7 +131,7 @@ impl<const W: usize> Walk<'_, W> {
         move_free
     }
 
-    /// Finds registers for the parameters; says whether all arguments are there already.
+    /// Finds registers for the parameters. Returns true if all arguments are there already.
     fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
@@ -167,7 +181,7 @@ impl<const W: usize> Walk<'_, W> {
         move_free
     }
 
-    /// What goes back to the start of a loop had better come into being where the parameter is.
+    /// Hints the argument of a back edge to the register of the parameter.
     fn hint_back_edges(&mut self, block: Block) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         if !cfg.is_loop_header(block) {

@@ -1,8 +1,8 @@
-//! An instruction that is solved exactly, with everything that lives through it.
+//! Instructions that the solver allocates exactly, with all values that live through them.
 //!
-//! First what an instruction destroys is evacuated, as far as there are registers to go to, and the rest is dropped; that
-//! is most often enough. Otherwise values are dropped one by one until the solver says yes, those used furthest away
-//! first, then operands that may be in memory.
+//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most often
+//! enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a solution.
+//! Then operands that may be in memory follow.
 
 use alloc::vec::Vec;
 
@@ -26,7 +26,7 @@ use crate::solver::live_through::Others;
 use crate::target::{Bank, Form, Place, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Chooses the form in which an instruction is issued: the first of its ways that has a solution with what is in
+    /// Chooses the form in which an instruction is issued: the first alternative that has a solution with the current
     /// registers, else the first that has one at all.
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
         let (func, machine) = (self.cx.func, self.cx.machine);

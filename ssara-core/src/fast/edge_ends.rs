@@ -1,7 +1,7 @@
 //! The ends of edges as the walk leaves them.
 //!
-//! Which values are read from memory is learned on the way, before the first edit is made, so that what a terminator defines
-//! can be stored on its edges.
+//! Resolution learns which values are read from memory, before the first edit is made. So the defs of a terminator can be
+//! stored on its edges.
 
 use cranelift_entity::EntityRef;
 
@@ -16,13 +16,13 @@ use crate::target::Reg;
 
 /// The ends of the edges of a function that the walk has allocated.
 pub struct FastEnds<'a, const W: usize> {
-    /// What the walk reads.
+    /// The input of the walk.
     pub cx: &'a FastCx<'a, W>,
     /// Liveness.
     pub live: &'a FastLiveness,
-    /// What the walk knows.
+    /// The state of the walk at its end.
     pub state: &'a FastState<W>,
-    /// Which values are in memory.
+    /// The values in memory.
     pub sets: &'a mut SpillSets,
 }
 

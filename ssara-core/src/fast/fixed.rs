@@ -1,10 +1,11 @@
-//! An instruction that names registers or destroys some, and is otherwise plain: calls, divisions, shifts, returns.
+//! Instructions with fixed operands or clobbers that are otherwise unconstrained: calls, divisions, shifts, returns.
 //!
-//! Where every register is one unit, what has to move is found on masks: whatever is in a register that the instruction
-//! wants for something else, or that it destroys while the value lives on, gets another register, or is dropped if there
-//! is none. One parallel copy then brings fixed operands and moved values to their places at once. Whatever is beyond
-//! this (the same register wanted twice, a tied value that lives on, no register for a def) is left to the solver; the
-//! state is consistent then.
+//! Where every register is one unit, masks tell which values have to move. A value moves if the instruction fixes its
+//! register to something else, or if the instruction clobbers it and the value is live-out. It gets another register, or is
+//! evicted if there is none. One parallel copy then brings fixed operands and moved values to their places.
+//!
+//! All other cases are left to the solver: one register fixed twice, a tied value that is live-out, no register for a def.
+//! The state is consistent then.
 
 use cranelift_entity::EntityRef;
 
@@ -18,7 +19,7 @@ use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
 use crate::target::{Bank, Place, Reg};
 
-/// Instructions of more operands are left to the solver, so that searches among operands take constant time.
+/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant time.
 const MAX_OPERANDS: usize = 24;
 
 impl<const W: usize> Walk<'_, W> {
@@ -76,7 +77,7 @@ impl<const W: usize> Walk<'_, W> {
         (free, free.minus(late))
     }
 
-    /// Finds other places for what is in the way.
+    /// Finds other registers for values that are in the way.
     fn move_away(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
         for bank in machine.banks() {
@@ -88,7 +89,7 @@ impl<const W: usize> Walk<'_, W> {
                 let Some(value) = self.state.file.holder(bank, unit) else { continue };
                 displaced.push((self.state.known[value.index()].next, value));
             }
-            // The ones used soonest have the first choice.
+            // The values used soonest choose first.
             displaced.sort_unstable();
             let works = displaced.iter().all(|&(_, value)| self.move_one(bank, value, inst));
             self.state.displaced = displaced;
@@ -114,7 +115,7 @@ impl<const W: usize> Walk<'_, W> {
             return true;
         }
         if !is_live_out {
-            // It is only needed until it is read; where a fixed operand reads it, the others can read it there.
+            // It is needed only until it is read. If a fixed operand reads it, the other operands can read it there, too.
             if read_anywhere && wanted.is_none() {
                 let (spare, _) = self.free_units(bank);
                 let Some(to) = self.select(value, spare) else { return false };
@@ -133,7 +134,7 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Decides where a value is during the instruction and, if it stays there, after it.
+    /// Decides in which register a value is during the instruction and, if it is live-out there, after it.
     fn set_home(&mut self, bank: Bank, value: Value, reg: Reg, is_live_out: bool) {
         self.state.homes.push(Home { value, reg, is_live_out });
         let kept = &mut self.state.effects[bank.index()].kept;

@@ -1,12 +1,21 @@
-//! What lies ahead: next uses, and the instructions that destroy registers or name them.
+//! Lookahead: next uses, and the instructions that clobber or fix registers.
 //!
-//! Takes the function and the values that are live at the starts of blocks. One backward scan of each block finds, for
-//! each operand, how far away the next use in the block is, or whether there is one behind it, or none at all; and the
-//! *points* of the block, which are the instructions that destroy or fix registers. The units of all points in the life
-//! of a value are units that it had better avoid ([`SpillPlan::avoid`]), and a value that a fixed operand will read has a hint
-//! ([`SpillPlan::hint`]). Only cost depends on these two.
+//! # Input
 //!
-//! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
+//! The function, and the values live at the starts of blocks.
+//!
+//! # Output
+//!
+//! * For each operand, the distance to the next use in the block, or whether there is one behind the block, or none at all.
+//! * For each value, the units that it should avoid ([`RegHints::avoid`]): those of all *points* in its life. The points of a
+//!   block are the instructions that clobber or fix registers.
+//! * For each value that a fixed operand will read, a hint ([`RegHints::hint`]).
+//!
+//! Only cost depends on the last two.
+//!
+//! # Cost
+//!
+//! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have points.
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
@@ -24,15 +33,16 @@ use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
 use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
 
-/// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
+/// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the same
+/// registers.
 const MAX_POINTS: usize = 8;
 
-/// What an instruction form asks for.
+/// What an instruction form asks for: which routine allocates it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Its operands take any register, uses before defs; nothing else is destroyed.
+    /// Operands take any register, uses before defs. There are no clobbers.
     Unconstrained,
-    /// As plain, but that operands may be fixed, and registers be destroyed.
+    /// The same, but operands may be fixed, and there may be clobbers.
     Fixed,
     /// Anything else.
     Constrained,
@@ -54,13 +64,13 @@ struct Seen {
     next: u32,
     /// The distance from there to the use behind that one.
     behind: u32,
-    /// How many points of the block were behind its last use.
+    /// The number of points of the block behind its last use.
     points: u32,
     /// The block that passes it as an argument.
     passed: u32,
-    /// Just behind its last use in the block in which it was seen, or the end of that block if it lives on.
+    /// Just behind its last use in the block in which it was seen, or the end of that block if it is live-out.
     last: Moment,
-    /// The moments between which it lives in the block that defines it, once that has been scanned.
+    /// The program points between which it lives in the block that defines it, once that has been scanned.
     span: (Moment, Moment),
 }
 
@@ -68,19 +78,19 @@ impl Seen {
     const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
 }
 
-/// What the scan found. Keeps its buffers.
+/// The result of the scan. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLookahead<const W: usize> {
     /// What each form asks for, by its number.
     forms: Vec<FormInfo>,
     seen: Vec<Seen>,
-    /// The units of the points of the block at hand, from the last to the first, by bank.
+    /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
     /// Distance from the instruction to the next use after it, for each operand: [`FAR`] behind the block, or [`DEAD`].
     after: Vec<u32>,
     /// Distance from the start of the block to the first use, for each block parameter of the function.
     param: Vec<u32>,
-    /// How many points the block at hand has, so far.
+    /// The number of points of the current block, so far.
     count: u32,
 }
 
@@ -122,7 +132,7 @@ impl<const W: usize> FastLookahead<W> {
     pub fn param_distance(&self, at: usize) -> u32 {
         self.param[at]
     }
-    /// The moments between which a value lives in the block that defines it.
+    /// The program points between which a value lives in the block that defines it.
     pub fn span(&self, value: Value) -> (Moment, Moment) {
         self.seen[value.index()].span
     }
@@ -149,7 +159,7 @@ impl<const W: usize> FastLookahead<W> {
             let operands = func.inst_operands(inst);
             let descs = code.descs(inst);
             let is_point = self.forms[code.number(inst)].is_point;
-            // What is read for the last time does not live through the instruction itself either.
+            // A killed value does not live through the instruction itself either.
             let points_behind_use = self.count + u32::from(is_point);
             let (moment, after) = (entry_moment(inst.as_u32()), &mut self.after[range]);
             for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
@@ -165,7 +175,7 @@ impl<const W: usize> FastLookahead<W> {
                     }
                 } else {
                     let again = !is_new & (seen.next == inst.as_u32());
-                    // Read by an operand before this one as well, if so.
+                    // If so, an earlier operand of the instruction reads it, too.
                     after[index] = select_unpredictable(again, seen.behind, after[index]);
                     let points = if out { 0 } else { points_behind_use };
                     seen.points = select_unpredictable(is_new, points, seen.points);
@@ -198,7 +208,7 @@ impl<const W: usize> FastLookahead<W> {
         }
     }
 
-    /// Notes a point.
+    /// Records a point.
     fn point(&mut self, cx: &FastCx<'_, W>, hints: &mut RegHints<W>, inst: Inst, form: FormView<'_>) {
         let machine = cx.machine;
         let at = self.points.len();
@@ -218,14 +228,14 @@ impl<const W: usize> FastLookahead<W> {
     }
 }
 
-/// How far away the next use of a value is from an instruction.
+/// The distance from an instruction to the next use of a value.
 #[inline]
 fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
     let behind = if out { FAR } else { DEAD };
     if seen.block == block { seen.next.wrapping_sub(inst) } else { behind }
 }
 
-/// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
+/// The units of the points seen so far that a value should avoid which lives from here to its last use.
 fn between<const W: usize>(
     cx: &FastCx<'_, W>,
     points: &[Mask<W>],
@@ -255,7 +265,7 @@ fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_for
     let early_before_late =
         |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
     let simple = |desc: OperandDesc| match desc.place() {
-        // What a function returns must not be in registers that are being restored.
+        // A returned value must not be in a register that is being restored.
         Place::Fixed(reg) => {
             let restored = cx.machine.bank(cx.machine.reg_bank(reg)).preserved;
             let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);

@@ -1,31 +1,45 @@
 //! `O0`: spilling and colouring in one walk over the blocks, for compilers that run while their code waits.
 //!
-//! Takes what all levels take (a valid function and its [`Cfg`]) and leaves what they leave: locations and
-//! edits in an [`Emitter`], and which values are in memory in a [`Plan`]. Everything behind that (frame, preserved
-//! registers, statistics) is shared.
+//! # Input
 //!
-//! | step | module | what it does |
+//! The input of all levels: a valid function, its [`Cfg`](crate::analysis::cfg::Cfg) and its definitions.
+//!
+//! # Output
+//!
+//! The output of all levels: locations and edits in an [`Emitter`](crate::resolve::emitter::Emitter), the values in memory in
+//! [`SpillSets`](crate::decisions::SpillSets), and the forms of instructions. All later stages (stack slots, callee-saved
+//! registers, statistics) are shared.
+//!
+//! | step | module | result |
 //! | --- | --- | --- |
-//! | liveness | `live` | what is live at the starts of blocks |
-//! | look ahead | `ahead` | next uses; the instructions that destroy or fix registers, and what lives through them |
-//! | enter a block | `enter` | takes over the registers of the most frequent predecessor that is done |
-//! | an instruction | `plain` and `fixed`, else `hard` | by hand where operands take any register or a certain one; else by the exact solver |
-//! | choices | `choose` | which free register, and which value goes when there is none |
-//! | edges | `edges`, `needed` | copies that make the other predecessors conform; those that nobody reads are left out |
-//! | memory | `stores` | a store at the definition of each value that was ever read from memory |
+//! | liveness | `liveness` | the values live at the starts of blocks |
+//! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
+//! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
+//! | instruction | `unconstrained`, `fixed` | locations by hand, where operands take any register or a fixed one |
+//! | instruction | `constrained` | the same by the exact solver |
+//! | choices | `select` | a free register, and the value to evict if there is none |
+//! | entry registers | `live_entry_regs` | which registers at the starts of blocks anything reads |
+//! | edges | `edge_ends` | what `resolve` asks about the ends of edges, to make the other predecessors conform |
+//! | memory | `stores` | a store at the definition of each value that is read from memory anywhere |
 //!
-//! *Why it is right.* A value is in at most one register, and its slot, if anything reads it, holds it from its definition
-//! to its end: values do not change, so one store behind the definition is before every reload. Hence a value may be
-//! dropped from its register anywhere, without an edit and without a word to anyone; whether it needs a slot is known at
-//! the end of the walk, when the stores are made. A block's registers at its start are decided once, when the walk comes
-//! to it; each edge carries a parallel copy from what its source holds at the end to that. So no fixed point is needed,
-//! and irreducible flow is nothing special.
+//! # Invariant
 //!
-//! *Why it finds an allocation when there is one.* Where the walk has no room for an instruction it drops values until the
-//! solver of the other levels says yes; when nothing is left to drop, the operands alone do not fit.
+//! A value is in at most one register. Its slot, if anything reads it, holds it from its definition to its last use.
 //!
-//! The walk takes time linear in the operands times the registers of a bank, and in the values live at the starts of
-//! blocks.
+//! # Why correct
+//!
+//! Values do not change, so one store behind the definition precedes every reload. Hence a value may be evicted anywhere
+//! without emitting code or recording the eviction. The end of the walk knows whether a value needs a slot, and emits the
+//! stores. The registers at the start of a block are decided once, when the walk enters it. Each edge carries a parallel copy
+//! from the registers at the end of its source to these. So no fixed point is needed, and irreducible control flow is no
+//! special case.
+//!
+//! The walk finds an allocation if there is one. Where an instruction finds no room, the walk evicts values until the solver
+//! of the other levels has a solution. If nothing is left to evict, the operands alone do not fit.
+//!
+//! # Cost
+//!
+//! Linear in the operands times the registers of a bank, and in the values live at the starts of blocks.
 
 mod block_entry;
 mod constrained;
@@ -54,9 +68,9 @@ use crate::target::Bank;
 /// Why there is no allocation.
 #[derive(Debug)]
 pub enum FastError {
-    /// An instruction cannot be had even if everything else is in memory.
+    /// An instruction cannot be allocated even if everything else is in memory.
     Infeasible(Inst, Bank),
-    /// A promise was not kept: a mistake in this crate.
+    /// A contract was violated: a mistake in this crate.
     Broken(Breach),
 }
 
@@ -141,9 +155,10 @@ impl<const W: usize> Walk<'_, W> {
         self.constrained(&self.inst_cx(inst, func.form(target, form)))
     }
 
-    /// Notes what is in registers at the end of a block, and what has become of what was at its start.
+    /// Records the registers at the end of a block. Of the registers at its start, keeps those that the block reads, in front,
+    /// and those that it passes through.
     fn leave_block(&mut self, block: Block) {
-        // What is an argument is needed here, wherever it is needed behind.
+        // An argument counts as read here, wherever its parameter is read.
         for edge in self.cx.cfg.succ_edges(self.cx.func, block) {
             for &arg in self.cx.func.edge_args(edge) {
                 self.touch(arg);
@@ -153,7 +168,7 @@ impl<const W: usize> Walk<'_, W> {
         let (reg, known) = (&st.file.reg[..], &st.known[..]);
         let start = st.regs.entry.range(block).start as u32;
         let entries = st.regs.entry.of_mut(block);
-        // What is read moves to the front, what is dropped makes room, and there are no branches, which are hard to guess.
+        // Values that are read move to the front, and evicted ones make room. There are no branches: they are hard to predict.
         let (mut reads_end, mut end) = (0, 0);
         for at in 0..entries.len() {
             let entry = entries[at];

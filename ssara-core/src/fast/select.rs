@@ -1,4 +1,4 @@
-//! Choices: a register among free ones, and a value to drop where there is none. Only cost depends on them.
+//! Choices: one of the free registers, and the value to evict if there is none. Only cost depends on them.
 
 use cranelift_entity::EntityRef;
 
@@ -13,9 +13,16 @@ impl<const W: usize> Walk<'_, W> {
         self.cx.machine.ty(self.cx.func.value_type(value)).bank
     }
 
-    /// A register for a value among these units: the one in which it will be wanted, else the first in allocation order,
-    /// where it counts most that nothing destroys the register while the value lives, then that it is not a preserved one
-    /// which the function does not use so far. `None` if none is free in one piece.
+    /// Selects a register for a value among these units, or `None` if none is free in one piece. The criteria are, from the
+    /// most important one:
+    ///
+    /// 1. the hinted register, if it is unclobbered while the value lives
+    /// 2. an unclobbered register, which is not a callee-saved one that is unsaved so far
+    /// 3. an unclobbered register
+    /// 4. a register that is not a callee-saved one that is unsaved so far
+    /// 5. any register
+    ///
+    /// Within each the first register in allocation order is selected.
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         if free.is_empty() {
             return None;
@@ -40,8 +47,12 @@ impl<const W: usize> Walk<'_, W> {
         })
     }
 
-    /// The value of a bank to drop: of which the next use is furthest away, and of those that the block does not use again
-    /// one that needs no store, then the one that was used longest ago. `keep` says which must stay.
+    /// The value of a bank to evict, or `None` if all must stay. `keep` returns true for those that must. The criteria are,
+    /// from the most important one:
+    ///
+    /// 1. the furthest next use in the block, where values without one come first
+    /// 2. among these, a value that needs no store
+    /// 3. then the value that was used longest ago
     pub(super) fn victim(&self, bank: Bank, keep: impl Fn(Value) -> bool) -> Option<Value> {
         let end = self.cx.func.block(self.block).insts.1;
         let mut best: Option<((u32, bool, u32), Value)> = None;

@@ -1,8 +1,13 @@
-//! An instruction whose operands take any register: uses stay where they are or are reloaded, defs get free registers.
+//! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free registers.
 //!
-//! In a bank in which every register is one unit, dropping a value makes room for another, so that this fails only where
-//! the operands are more than the registers. Elsewhere nothing is dropped here: what finds no register in one piece is
-//! left to the solver. Either way the state is consistent after a failure, and the instruction can be solved from there.
+//! Two routines decide this. `single_def` serves the common case: uniform banks, and at most one tied def, whose use is
+//! killed. It decides as it goes. `unconstrained` serves the rest, and decides everything before it emits the defs.
+//!
+//! # Why correct
+//!
+//! In a bank in which every register is one unit, evicting one value makes room for another. There this fails only if the
+//! operands exceed the registers. In other banks nothing is evicted here: a value that finds no register in one piece is left
+//! to the solver. Either way the state is consistent after a failure, and the solver can go on from there.
 
 use cranelift_entity::EntityRef;
 
@@ -14,7 +19,7 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::resolve::emitter::Phase;
 use crate::target::{FormKind, Place, Reg, Role};
 
-/// Instructions of more operands are left to the solver, so that searches among operands take constant time.
+/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant time.
 const MAX_OPERANDS: usize = 16;
 
 impl<const W: usize> Walk<'_, W> {
@@ -62,8 +67,8 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Does an instruction in banks in which every register is one unit, of which at most one def is tied, to a value that
-    /// dies. That is most instructions, and needs no look at what the choices would come to.
+    /// Allocates an instruction in banks in which every register is one unit, if at most one def is tied, and to a value that
+    /// the instruction kills. Returns false otherwise. Most instructions are of this kind.
     pub(super) fn single_def(&mut self, inst: Inst, kind: FormKind) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let operands = func.inst_operands(inst);
@@ -72,7 +77,7 @@ impl<const W: usize> Walk<'_, W> {
         if operands.len() > MAX_OPERANDS {
             return false;
         }
-        let mut dying = 0u32;
+        let mut killed = 0u32;
         let mut defs = 0u32;
         let mut tie = None;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
@@ -90,19 +95,19 @@ impl<const W: usize> Walk<'_, W> {
             }
             let distance = self.lookahead.distance(start + index);
             self.note_use(value, inst, distance);
-            dying |= u32::from(distance == DEAD) << index;
+            killed |= u32::from(distance == DEAD) << index;
         }
         self.state.branch_defines |= defs != 0 && kind.is_terminator();
         let mut tied = None;
         if let Some((use_, def)) = tie {
-            if dying >> use_ & 1 == 0 {
+            if killed >> use_ & 1 == 0 {
                 return false;
             }
             tied = self.state.file.reg[operands[use_].index()].map(|reg| (def, reg));
         }
-        while dying != 0 {
-            self.state.file.remove(machine, operands[dying.trailing_zeros() as usize]);
-            dying &= dying - 1;
+        while killed != 0 {
+            self.state.file.remove(machine, operands[killed.trailing_zeros() as usize]);
+            killed &= killed - 1;
         }
         let mut unread = 0;
         if let Some((def, reg)) = tied {
@@ -125,13 +130,13 @@ impl<const W: usize> Walk<'_, W> {
                 self.select(value, units)
             });
             let Some(reg) = reg else {
-                // The defs alone are more than the registers: the solver will say so.
+                // The defs alone exceed the registers, which the solver will report.
                 operands.iter().filter(|&&value| is_def(value)).for_each(|&def| self.state.file.remove(machine, def));
                 return false;
             };
             unread |= self.define(inst, value, start + def, reg) << def;
         }
-        // A def that nobody reads has had a register of its own until here.
+        // A def without uses keeps its register until here, so that no other def gets it.
         while unread != 0 {
             self.state.file.remove(machine, operands[unread.trailing_zeros() as usize]);
             unread &= unread - 1;
@@ -139,8 +144,8 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Has a use in a register, that is, reloads its value if it is in none; says no where it can be in none. `at` is the
-    /// number of the operand in the function.
+    /// Ensures that a use is in a register, with a reload if necessary. Returns false if no register can hold it. `at` is the
+    /// operand number in the function.
     #[inline(always)]
     fn ensure_in_reg(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
         let reg = match self.state.file.reg[value.index()] {
@@ -158,7 +163,7 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Puts a def in a register that is free; says whether nobody reads it, as 1 or 0.
+    /// Puts a def into a free register. Returns 1 if it has no uses, else 0.
     fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) -> u32 {
         self.emitter.set_operand(at, Loc::Reg(reg));
         self.state.known[value.index()].def_reg = Some(reg);
@@ -168,7 +173,7 @@ impl<const W: usize> Walk<'_, W> {
         u32::from(distance == DEAD)
     }
 
-    /// A free register for a value before the instruction; drops another value for it if that helps.
+    /// A free register for a value before the instruction. Evicts another value for it if that helps.
     fn reg_for_use(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
         let machine = self.cx.machine;
         let bank = self.bank_of(value);
@@ -243,12 +248,12 @@ impl<const W: usize> Walk<'_, W> {
         *taken = taken.or(machine.mask(reg));
     }
 
-    /// Whether a def has been given a register.
+    /// Whether a def has been given this register.
     pub(super) fn is_selected(&self, reg: Reg) -> bool {
         self.state.selected.iter().any(|pick| pick.1 == reg)
     }
 
-    /// Drops a value: at once, or behind the instruction if that reads it.
+    /// Evicts a value whose register is taken in the late phase, and frees the register for a def.
     fn evict_late(&mut self, value: Value, reg: Reg) {
         let machine = self.cx.machine;
         let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
