@@ -128,8 +128,8 @@ impl Cfg {
     pub fn from(&self, edge: Edge) -> Block {
         self.from[edge.index()]
     }
-    /// The only edge to a block at whose start there is nothing to decide: the block has no parameters, and heads no loop.
-    /// What the branch before it defines may still have to leave its register.
+    /// The only edge to a block at whose start there is nothing to decide: the block has no parameters, and heads no
+    /// loop. What the branch before it defines may still have to leave its register.
     #[inline(always)]
     pub fn only_edge(&self, func: &Function, block: Block) -> Option<Edge> {
         match *self.pred_edges(block) {
@@ -198,8 +198,8 @@ impl Cfg {
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
     }
-    /// How often an edge is taken: as often as the less frequent of its ends runs, where the start is the last block that is
-    /// part of it. This is exact if one of its ends has no other edges.
+    /// How often an edge is taken: as often as the less frequent of its ends runs, where the start is the last block
+    /// that is part of it. This is exact if one of its ends has no other edges.
     #[inline]
     pub fn edge_freq(&self, func: &Function, edge: Edge) -> f32 {
         let edge = func.edge(edge);

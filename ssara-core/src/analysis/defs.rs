@@ -15,8 +15,8 @@ use crate::ir::{Block, Function, Value};
 pub struct Defs {
     /// By value.
     defs: Vec<Def>,
-    /// Exposed uses: of values that the block does not define before, the first use of each value in each block. An argument
-    /// counts as used by the instruction behind the block.
+    /// Exposed uses: of values that the block does not define before, the first use of each value in each block. An
+    /// argument counts as used by the instruction behind the block.
     exposed: Vec<(Value, u32)>,
     /// By block: its part of `exposed`.
     range: Vec<(u32, u32)>,
@@ -59,8 +59,8 @@ impl Defs {
         }
         first
     }
-    /// Records that a block uses a value at `inst`: an instruction or, behind the last one, the arguments. `before` is the
-    /// last program point whose definitions are seen there.
+    /// Records that a block uses a value at `inst`: an instruction or, behind the last one, the arguments. `before` is
+    /// the last program point whose definitions are seen there.
     #[inline]
     pub fn use_at(&mut self, value: Value, block: Block, inst: u32, before: Moment) {
         let def = &mut self.defs[value.index()];
@@ -105,8 +105,8 @@ impl Defs {
     pub fn moment(&self, value: Value) -> Moment {
         self.defs[value.index()].moment
     }
-    /// The values that a block uses and has not defined before, each with the first instruction that uses it. An argument
-    /// counts as used by the instruction behind the block.
+    /// The values that a block uses and has not defined before, each with the first instruction that uses it. An
+    /// argument counts as used by the instruction behind the block.
     #[inline]
     pub fn exposed(&self, block: Block) -> &[(Value, u32)] {
         let (start, end) = self.range[block.index()];

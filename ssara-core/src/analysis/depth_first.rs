@@ -6,12 +6,13 @@
 //!
 //! # Output
 //!
-//! Preorder numbers, the tree of the search, the postorder, and the edges that are not in the tree. Unreachable blocks have
-//! no number.
+//! Preorder numbers, the tree of the search, the postorder, and the edges that are not in the tree. Unreachable blocks
+//! have no number.
 //!
 //! # Cost
 //!
-//! Almost linear in the edges. Cross and forward edges ask for a lowest common ancestor each (Tarjan's offline algorithm).
+//! Almost linear in the edges. Cross and forward edges ask for a lowest common ancestor each (Tarjan's offline
+//! algorithm).
 
 use alloc::vec::Vec;
 
@@ -78,8 +79,8 @@ impl DepthFirst {
             } else if !self.finished[to as usize] {
                 self.back_edges.push((to, from));
             } else {
-                // `to` is finished, so its set has been attached up to its lowest ancestor that is still open. That is an
-                // ancestor of `from` too (Tarjan's offline lowest common ancestor).
+                // `to` is finished, so its set has been attached up to its lowest ancestor that is still open. That is
+                // an ancestor of `from` too (Tarjan's offline lowest common ancestor).
                 let ancestor = self.sets.find(to);
                 self.late_edges.push((ancestor, from, to));
             }

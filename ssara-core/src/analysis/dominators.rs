@@ -15,8 +15,8 @@
 //!
 //! # Reference
 //!
-//! Lengauer and Tarjan, *A fast algorithm for finding dominators in a flowgraph*, TOPLAS 1979, in the simple form, with path
-//! compression alone.
+//! Lengauer and Tarjan, *A fast algorithm for finding dominators in a flowgraph*, TOPLAS 1979, in the simple form, with
+//! path compression alone.
 
 use alloc::vec::Vec;
 

@@ -1,7 +1,7 @@
 //! Jump threading: blocks that only jump become parts of edges.
 //!
-//! Compilers that split critical edges leave many blocks that do nothing but jump. Every pass that looks at live values or
-//! registers between blocks would visit them, and there is nothing to decide.
+//! Compilers that split critical edges leave many blocks that do nothing but jump. Every pass that looks at live values
+//! or registers between blocks would visit them, and there is nothing to decide.
 //!
 //! # Input
 //!
@@ -9,13 +9,13 @@
 //!
 //! # Output
 //!
-//! The same graph without these blocks. An edge that led to such a block leads on to the block behind it. The blocks are in
-//! no order any more, and no edge starts or ends there. Their frequencies and dominators can still be asked for.
+//! The same graph without these blocks. An edge that led to such a block leads on to the block behind it. The blocks
+//! are in no order any more, and no edge starts or ends there. Their frequencies and dominators can still be asked for.
 //!
 //! # Why correct
 //!
-//! Exactly one edge, without arguments, leads to such a block, and one leads out of it. The edge behind the block stands for
-//! both. Two kinds of blocks are kept:
+//! Exactly one edge, without arguments, leads to such a block, and one leads out of it. The edge behind the block
+//! stands for both. Two kinds of blocks are kept:
 //!
 //! * A block behind a branch that defines a value: what is defined on an edge cannot be an argument of the same edge.
 //! * A block in front of a loop: it runs less often than everything that it dominates, which makes it a good place for

@@ -13,10 +13,10 @@
 //!
 //! # Why correct
 //!
-//! Only values that are used outside of the block that defines them ever enter a set. `live_bitmap` finds the blocks where
-//! these are live, in rows of bits. Where a function has too many blocks and values for rows, `live_search` finds them by
-//! path exploration. Either way the result is one list for each block. One backward scan of each block then finds last uses
-//! and distances.
+//! Only values that are used outside of the block that defines them ever enter a set. `live_bitmap` finds the blocks
+//! where these are live, in rows of bits. Where a function has too many blocks and values for rows, `live_search` finds
+//! them by path exploration. Either way the result is one list for each block. One backward scan of each block then
+//! finds last uses and distances.
 //!
 //! # Cost
 //!
@@ -40,7 +40,8 @@ use crate::target::{Role, TargetDesc};
 pub const DEAD: u32 = u32::MAX;
 /// The distance to a use that is known to come, but not when; the longest distance.
 pub const FAR: u32 = 1 << 30;
-/// What leaving a loop adds to a distance, in instructions. A path that is longer than this counts as one out of a loop.
+/// What leaving a loop adds to a distance, in instructions. A path that is longer than this counts as one out of a
+/// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -48,7 +49,7 @@ pub(super) const NONE: u32 = u32::MAX;
 #[derive(Default, Debug)]
 pub struct Liveness {
     pub(super) defs: Defs,
-    /// The values that are not dead from the start.
+    /// The values that have uses.
     pub(super) used: FixedBitSet,
     /// Values live at the start of block `b`: `live[start[b]..start[b + 1]]`, in ascending order, without parameters.
     pub(super) start: Vec<u32>,
@@ -73,7 +74,7 @@ pub struct Liveness {
 pub(super) struct Extent {
     /// The value, here too, since all of this is looked at wherever it lives.
     pub(super) value: Value,
-    /// The distance to the first use in the block at hand, or [`FAR`].
+    /// The distance to the first use in the current block, or [`FAR`].
     pub(super) near: u32,
     /// The first and the last block, in the order of the code, at whose start it is live.
     pub(super) first: u32,
@@ -114,14 +115,15 @@ pub(super) struct Scratch {
     pub(super) cursor: Vec<u32>,
     /// The next use of each value.
     pub(super) next: Vec<NextUse>,
-    /// The operands of each block after which their values leave it alive: position, distance to the end of the block and
-    /// value. Those of a block are the ones in its range in `live_out_range`.
+    /// The operands of each block after which their values leave it alive: position, distance to the end of the block
+    /// and value. Those of a block are the ones in its range in `live_out_range`.
     pub(super) live_out_operands: Vec<(u32, u32, Value)>,
     pub(super) live_out_range: Vec<(u32, u32)>,
-    /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block. Turns count
-    /// down, so the least number is always of the block at hand, and nothing has to be cleared between blocks.
+    /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block.
+    /// Turns count down, so the least number is always of the current block, and nothing has to be cleared between
+    /// blocks.
     pub(super) out: Vec<u64>,
-    /// The turn of the block at hand.
+    /// The turn of the current block.
     pub(super) turn: u32,
     pub(super) kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
@@ -153,7 +155,7 @@ impl Liveness {
     pub fn def_block(&self, value: Value) -> Option<Block> {
         self.defs.block(value)
     }
-    /// The moment at which a value is defined.
+    /// The program point at which a value is defined.
     #[inline]
     pub fn def_moment(&self, value: Value) -> Moment {
         self.defs.moment(value)
@@ -167,7 +169,8 @@ impl Liveness {
     pub fn live_in(&self, block: Block) -> &[Value] {
         &self.live[self.live_range(block)]
     }
-    /// The first and the last block, in the order of the code, at whose start a value is live, other than as a parameter.
+    /// The first and the last block, in the order of the code, at whose start a value is live, other than as a
+    /// parameter.
     pub fn extent(&self, value: Value) -> Option<(Block, Block)> {
         let extent = self.extent.get(self.rows.number[value.index()] as usize)?;
         Some((Block::from_u32(extent.first), Block::from_u32(extent.last)))
@@ -181,8 +184,8 @@ impl Liveness {
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
         self.live_in(block).binary_search(&value).is_ok()
     }
-    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the whole
-    /// function; [`DEAD`] where there is none.
+    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the
+    /// whole function; [`DEAD`] where there is none.
     #[inline]
     pub fn operand_distances(&self) -> &[u32] {
         &self.operand_distance
@@ -193,8 +196,8 @@ impl Liveness {
     pub fn param_distances(&self, func: &Function, block: Block) -> &[u32] {
         &self.param_distance[func.block_param_range(block)]
     }
-    /// The last moment at which a value is live in a block where it is live or defined: its last use there, or the end of
-    /// the block where it lives on.
+    /// The last program point at which a value is live in a block where it is live or defined: its last use there, or
+    /// the end of the block where it lives on.
     pub fn last_moment(&self, func: &Function, block: Block, value: Value) -> Moment {
         let v = value.index();
         let (first, end) = func.block(block).insts;
@@ -204,9 +207,9 @@ impl Liveness {
             _ => entry_moment(end),
         }
     }
-    /// Whether `value` is live just after moment `at` in `block`, where it is defined earlier (in dominance order).
+    /// Whether `value` is live just after point `at` in `block`, where it is defined earlier (in dominance order).
     pub fn is_live_after(&self, func: &Function, block: Block, value: Value, at: Moment) -> bool {
-        // Two values that are born dead in the same moment still need two places.
+        // Two values without uses that are defined at the same point still need two places.
         let here = self.defs.is_in(value, block);
         if !here && !self.is_live_in(block, value) {
             return false;
@@ -216,7 +219,7 @@ impl Liveness {
         let kills = &self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
         match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
             Some(&kill) if kill < entry_moment(end) => kill >= at,
-            // Not used here for the last time: it lives on, unless it was dead from the start.
+            // Its last use is not here: it is live-out, unless it has no uses at all.
             _ => !here || self.used.contains(v) || self.defs.moment(value) >= at,
         }
     }
@@ -226,7 +229,7 @@ impl Liveness {
         self.start[block.index()] as usize..self.start[block.index() + 1] as usize
     }
 
-    /// Lists what the rows say, with the distances to uses in the blocks themselves.
+    /// Lists the values of the rows, with the distances to uses in the blocks themselves.
     fn list_rows(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         let Liveness { rows, start, live, extent, scratch, .. } = self;
         let local = &mut scratch.local;
@@ -245,7 +248,7 @@ impl Liveness {
             for &(value, inst) in defs.exposed(block) {
                 extent[rows.number[value.index()] as usize].near = if inst == end { FAR } else { inst - first };
             }
-            // Room for all that there could be, which is faster than to push to two lists.
+            // Room for the largest possible number, which is faster than pushing to two lists.
             let most = listed + extent.len();
             if most > live.len() {
                 live.resize(most.max(2 * live.len()), Value::from_u32(0));
@@ -268,8 +271,8 @@ impl Liveness {
         local.truncate(listed);
     }
 
-    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses, and
-    /// for parameters that are used at all.
+    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses,
+    /// and for parameters that are used at all.
     fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         /// The time of a use behind the block.
         const LATER: u32 = FAR;
@@ -294,7 +297,7 @@ impl Liveness {
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[NextUse], value: Value| {
                 let NextUse { block, time, .. } = next[value.index()];
-                // DEAD where it is not live, which is hard to guess.
+                // DEAD if it is not live there. No branch: it would be hard to predict.
                 time | u32::from(block == b).wrapping_sub(1)
             };
             let later = NextUse { block: b, time: LATER, behind: DEAD };
@@ -315,7 +318,7 @@ impl Liveness {
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
                 let range = func.operand_range(inst);
-                let several_ways = code.traits(inst).has_alternatives();
+                let has_alternatives = code.traits(inst).has_alternatives();
                 for (index, (value, operand)) in code.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let mut time = next_use(&scratch.next, value);
@@ -332,8 +335,11 @@ impl Liveness {
                     } else if time != DEAD {
                         self.operand_distance[at] = time - inst.as_u32();
                     } else if operand.role() == Role::Use {
-                        let pos =
-                            if several_ways { func.widest_pos(target, inst, index, operand) } else { operand.pos() };
+                        let pos = if has_alternatives {
+                            func.widest_pos(target, inst, index, operand)
+                        } else {
+                            operand.pos()
+                        };
                         let moment = operand_moment(inst, pos);
                         let known = scratch.kill_of[value.index()] as usize;
                         match scratch.kills.get_mut(known) {
@@ -361,8 +367,8 @@ impl Liveness {
         }
     }
 
-    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a block,
-    /// so those of a value stay in ascending order.
+    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a
+    /// block, so those of a value stay in ascending order.
     fn sort_kills(&mut self, values: usize) {
         let scratch = &mut self.scratch;
         let kills = scratch.kills.iter().map(|kill| kill.0);

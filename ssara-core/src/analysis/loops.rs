@@ -7,14 +7,14 @@
 //! # Output
 //!
 //! For each block the header of the innermost loop around it, and its loop depth; for each header whether its loop has
-//! further entries. A loop of an irreducible graph has one block that is called its header, the first that the search met.
-//! Unreachable blocks belong to no loop.
+//! further entries. A loop of an irreducible graph has one block that is called its header, the first that the search
+//! met. Unreachable blocks belong to no loop.
 //!
 //! # Why correct
 //!
 //! Loops are found from the innermost to the outermost, in the order of decreasing preorder numbers. A cross or forward
-//! edge is considered only once the search has retreated to the lowest common ancestor of its ends. From there on it cannot
-//! be an entry into the loop that is being found.
+//! edge is considered only once the search has retreated to the lowest common ancestor of its ends. From there on it
+//! cannot be an entry into the loop that is being found.
 //!
 //! # Cost
 //!
@@ -97,8 +97,8 @@ impl Loops {
                     break;
                 }
                 late += 1;
-                // The edge enters all loops found so far around `to` from outside. Where it does not do so at the header,
-                // the loop has one more entry.
+                // The edge enters all loops found so far around `to` from outside. Where it does not do so at the
+                // header, the loop has one more entry.
                 let outermost = collapsed.sets.find(to);
                 let mut inside = search.block[to as usize];
                 while inside != search.block[outermost as usize] {
@@ -205,8 +205,8 @@ mod tests {
         false
     }
 
-    /// The definition of the forest: the header of a strongly connected region is its first block in preorder. The loops
-    /// inside are those of the region without its header.
+    /// The definition of the forest: the header of a strongly connected region is its first block in preorder. The
+    /// loops inside are those of the region without its header.
     fn loops_by_definition(
         func: &Function,
         search: &DepthFirst,

@@ -1,4 +1,4 @@
-//! What the passes need to know about a function before they change anything.
+//! Facts about a function that no decision of the allocator changes.
 
 pub(crate) mod block_lists;
 pub mod cfg;

@@ -10,10 +10,10 @@
 //!
 //! # Why correct
 //!
-//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most frequent edge
-//! gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in front of it. A parameter
-//! gets the register of its argument if that is free, else a free register, else that of a value that the block does not use.
-//! If there is none, the parameter arrives in memory.
+//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most
+//! frequent edge gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in
+//! front of it. A parameter gets the register of its argument if that is free, else a free register, else that of a
+//! value that the block does not use. If there is none, the parameter arrives in memory.
 //!
 //! # Cost
 //!
@@ -75,9 +75,10 @@ impl<const W: usize> Walk<'_, W> {
         (of == pred.into()).then_some(reg)
     }
 
-    /// Takes over values, and lists them at the start of the block. Returns true if all stay in their registers. A value does
-    /// not stay in a register that only a fixed operand can name. At the start of a loop it leaves a register that the loop
-    /// clobbers, if another one is free. `is_there` tells whether the file still is as the predecessor has left it.
+    /// Takes over values, and lists them at the start of the block. Returns true if all stay in their registers. A
+    /// value does not stay in a register that only a fixed operand can name. At the start of a loop it leaves a
+    /// register that the loop clobbers, if another one is free. `is_there` tells whether the file still is as the
+    /// predecessor has left it.
     fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;

@@ -1,8 +1,8 @@
 //! Instructions that the solver allocates exactly, with all values that live through them.
 //!
-//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most often
-//! enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a solution.
-//! Then operands that may be in memory follow.
+//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most
+//! often enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a
+//! solution. Then operands that may be in memory follow.
 
 use alloc::vec::Vec;
 
@@ -88,8 +88,8 @@ impl<const W: usize> Walk<'_, W> {
         Ok(())
     }
 
-    /// Evicts values that live through the instruction in registers which it clobbers or defines, if no other register is
-    /// left for them. The values used soonest stay.
+    /// Evicts values that live through the instruction in registers which it clobbers or defines, if no other register
+    /// is left for them. The values used soonest stay.
     fn evacuate(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
         if !inst.form.has_clobbers() {
@@ -190,8 +190,8 @@ impl<const W: usize> Walk<'_, W> {
         })
     }
 
-    /// Evicts a value of a bank: before the instruction, or behind it if it is an operand. If only operands are left that may
-    /// be in memory, puts one of them there. Returns false if nothing is left to evict.
+    /// Evicts a value of a bank: before the instruction, or behind it if it is an operand. If only operands are left
+    /// that may be in memory, puts one of them there. Returns false if nothing is left to evict.
     fn evict_one(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         let read_at = |value: Value| {
             let reads = |at: &usize| inst.values[*at] == value && inst.form.operand(*at).place() != Place::Slot;

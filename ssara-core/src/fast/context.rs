@@ -6,8 +6,8 @@ use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
 use crate::contracts::Lives;
 
-/// Marks an unknown block, instruction or visit. One comparison tells it from all of them, and an `Option` would take twice the
-/// memory.
+/// Marks an unknown block, instruction or visit. One comparison tells it from all of them, and an `Option` would take
+/// twice the memory.
 pub const NONE: u32 = u32::MAX;
 
 /// The input of the walk of `O0` beside the [`Cx`].

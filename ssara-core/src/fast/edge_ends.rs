@@ -1,7 +1,7 @@
 //! The ends of edges as the walk leaves them.
 //!
-//! Resolution learns which values are read from memory, before the first edit is made. So the defs of a terminator can be
-//! stored on its edges.
+//! Resolution learns which values are read from memory, before the first edit is made. So the defs of a terminator can
+//! be stored on its edges.
 
 use cranelift_entity::EntityRef;
 

@@ -1,11 +1,11 @@
 //! Instructions with fixed operands or clobbers that are otherwise unconstrained: calls, divisions, shifts, returns.
 //!
 //! Where every register is one unit, masks tell which values have to move. A value moves if the instruction fixes its
-//! register to something else, or if the instruction clobbers it and the value is live-out. It gets another register, or is
-//! evicted if there is none. One parallel copy then brings fixed operands and moved values to their places.
+//! register to something else, or if the instruction clobbers it and the value is live-out. It gets another register,
+//! or is evicted if there is none. One parallel copy then brings fixed operands and moved values to their places.
 //!
-//! All other cases are left to the solver: one register fixed twice, a tied value that is live-out, no register for a def.
-//! The state is consistent then.
+//! All other cases are left to the solver: one register fixed twice, a tied value that is live-out, no register for a
+//! def. The state is consistent then.
 
 use cranelift_entity::EntityRef;
 
@@ -19,7 +19,8 @@ use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
 use crate::target::{Bank, Place, Reg};
 
-/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant time.
+/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant
+/// time.
 const MAX_OPERANDS: usize = 24;
 
 impl<const W: usize> Walk<'_, W> {
@@ -115,7 +116,8 @@ impl<const W: usize> Walk<'_, W> {
             return true;
         }
         if !is_live_out {
-            // It is needed only until it is read. If a fixed operand reads it, the other operands can read it there, too.
+            // It is needed only until it is read. If a fixed operand reads it, the other operands can read it there,
+            // too.
             if read_anywhere && wanted.is_none() {
                 let (spare, _) = self.free_units(bank);
                 let Some(to) = self.select(value, spare) else { return false };

@@ -10,9 +10,9 @@
 //!
 //! # Why correct
 //!
-//! The walk decides the registers at the start of a loop before it knows what the loop does to them. A value that a call in
-//! the loop evicts need not be reloaded at the end of each round, if no instruction reads it before the call. So a register at
-//! the start of a block is live if one of these holds:
+//! The walk decides the registers at the start of a loop before it knows what the loop does to them. A value that a
+//! call in the loop evicts need not be reloaded at the end of each round, if no instruction reads it before the call.
+//! So a register at the start of a block is live if one of these holds:
 //!
 //! * The block reads it there, or passes it as an argument.
 //! * The block passes it through to a block where it is live.
@@ -21,8 +21,9 @@
 //!
 //! # Cost
 //!
-//! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have changed.
-//! Two sweeps are most often enough. After [`MAX_SWEEPS`] all registers count as live, which only costs copies.
+//! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have
+//! changed. Two sweeps are most often enough. After [`MAX_SWEEPS`] all registers count as live, which only costs
+//! copies.
 
 use cranelift_entity::EntityRef;
 

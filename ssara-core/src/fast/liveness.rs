@@ -1,7 +1,7 @@
 //! Liveness for one walk: the values live at the starts of blocks, and nothing else.
 //!
-//! The rows of bits of [`Rows`] hold them. Where a function has too many blocks and values for rows, the lists of [`Liveness`]
-//! serve instead. Their cost is the size of the result.
+//! The rows of bits of [`Rows`] hold them. Where a function has too many blocks and values for rows, the lists of
+//! [`Liveness`] serve instead. Their cost is the size of the result.
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
@@ -46,8 +46,8 @@ impl FastLiveness {
         }
         self.rows.for_each_live_in(block, |number| each(self.rows.value[number]));
     }
-    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live, with the first and
-    /// the last block of the run.
+    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live, with the
+    /// first and the last block of the run.
     pub fn for_each_run(
         &mut self,
         func: &Function,
@@ -83,7 +83,8 @@ impl FastLiveness {
             }
         }
     }
-    /// Whether a value is live at the end of the block last given to [`FastLiveness::enter_out`], other than as an argument.
+    /// Whether a value is live at the end of the block last given to [`FastLiveness::enter_out`], other than as an
+    /// argument.
     #[inline]
     pub fn is_out(&self, value: Value) -> bool {
         // A value without a number falls into the last word, which is empty.

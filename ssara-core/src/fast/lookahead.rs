@@ -6,16 +6,18 @@
 //!
 //! # Output
 //!
-//! * For each operand, the distance to the next use in the block, or whether there is one behind the block, or none at all.
-//! * For each value, the units that it should avoid ([`RegHints::avoid`]): those of all *points* in its life. The points of a
-//!   block are the instructions that clobber or fix registers.
+//! * For each operand, the distance to the next use in the block, or whether there is one behind the block, or none at
+//!   all.
+//! * For each value, the units that it should avoid ([`RegHints::avoid`]): those of all *points* in its life. The
+//!   points of a block are the instructions that clobber or fix registers.
 //! * For each value that a fixed operand will read, a hint ([`RegHints::hint`]).
 //!
 //! Only cost depends on the last two.
 //!
 //! # Cost
 //!
-//! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have points.
+//! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have
+//! points.
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
@@ -33,8 +35,8 @@ use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
 use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
 
-/// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the same
-/// registers.
+/// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the
+/// same registers.
 const MAX_POINTS: usize = 8;
 
 /// What an instruction form asks for: which routine allocates it.

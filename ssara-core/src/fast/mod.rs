@@ -6,9 +6,9 @@
 //!
 //! # Output
 //!
-//! The output of all levels: locations and edits in an [`Emitter`](crate::resolve::emitter::Emitter), the values in memory in
-//! [`SpillSets`](crate::decisions::SpillSets), and the forms of instructions. All later stages (stack slots, callee-saved
-//! registers, statistics) are shared.
+//! The output of all levels: locations and edits in an [`Emitter`](crate::resolve::emitter::Emitter), the values in
+//! memory in [`SpillSets`](crate::decisions::SpillSets), and the forms of instructions. All later stages (stack slots,
+//! callee-saved registers, statistics) are shared.
 //!
 //! | step | module | result |
 //! | --- | --- | --- |
@@ -28,14 +28,14 @@
 //!
 //! # Why correct
 //!
-//! Values do not change, so one store behind the definition precedes every reload. Hence a value may be evicted anywhere
-//! without emitting code or recording the eviction. The end of the walk knows whether a value needs a slot, and emits the
-//! stores. The registers at the start of a block are decided once, when the walk enters it. Each edge carries a parallel copy
-//! from the registers at the end of its source to these. So no fixed point is needed, and irreducible control flow is no
-//! special case.
+//! Values do not change, so one store behind the definition precedes every reload. Hence a value may be evicted
+//! anywhere without emitting code or recording the eviction. The end of the walk knows whether a value needs a slot,
+//! and emits the stores. The registers at the start of a block are decided once, when the walk enters it. Each edge
+//! carries a parallel copy from the registers at the end of its source to these. So no fixed point is needed, and
+//! irreducible control flow is no special case.
 //!
-//! The walk finds an allocation if there is one. Where an instruction finds no room, the walk evicts values until the solver
-//! of the other levels has a solution. If nothing is left to evict, the operands alone do not fit.
+//! The walk finds an allocation if there is one. Where an instruction finds no room, the walk evicts values until the
+//! solver of the other levels has a solution. If nothing is left to evict, the operands alone do not fit.
 //!
 //! # Cost
 //!
@@ -155,8 +155,8 @@ impl<const W: usize> Walk<'_, W> {
         self.constrained(&self.inst_cx(inst, func.form(target, form)))
     }
 
-    /// Records the registers at the end of a block. Of the registers at its start, keeps those that the block reads, in front,
-    /// and those that it passes through.
+    /// Records the registers at the end of a block. Of the registers at its start, keeps those that the block reads, in
+    /// front, and those that it passes through.
     fn leave_block(&mut self, block: Block) {
         // An argument counts as read here, wherever its parameter is read.
         for edge in self.cx.cfg.succ_edges(self.cx.func, block) {
@@ -168,7 +168,8 @@ impl<const W: usize> Walk<'_, W> {
         let (reg, known) = (&st.file.reg[..], &st.known[..]);
         let start = st.regs.entry.range(block).start as u32;
         let entries = st.regs.entry.of_mut(block);
-        // Values that are read move to the front, and evicted ones make room. There are no branches: they are hard to predict.
+        // Values that are read move to the front, and evicted ones make room. There are no branches: they are hard to
+        // predict.
         let (mut reads_end, mut end) = (0, 0);
         for at in 0..entries.len() {
             let entry = entries[at];

@@ -13,8 +13,8 @@ impl<const W: usize> Walk<'_, W> {
         self.cx.machine.ty(self.cx.func.value_type(value)).bank
     }
 
-    /// Selects a register for a value among these units, or `None` if none is free in one piece. The criteria are, from the
-    /// most important one:
+    /// Selects a register for a value among these units, or `None` if none is free in one piece. The criteria are, from
+    /// the most important one:
     ///
     /// 1. the hinted register, if it is unclobbered while the value lives
     /// 2. an unclobbered register, which is not a callee-saved one that is unsaved so far
@@ -47,8 +47,8 @@ impl<const W: usize> Walk<'_, W> {
         })
     }
 
-    /// The value of a bank to evict, or `None` if all must stay. `keep` returns true for those that must. The criteria are,
-    /// from the most important one:
+    /// The value of a bank to evict, or `None` if all must stay. `keep` returns true for those that must. The criteria
+    /// are, from the most important one:
     ///
     /// 1. the furthest next use in the block, where values without one come first
     /// 2. among these, a value that needs no store

@@ -12,8 +12,8 @@ use crate::output::{Edit, Point as At};
 use crate::resolve::emitter::Phase;
 
 impl<const W: usize> Walk<'_, W> {
-    /// Emits the stores. The defs of terminators have been stored on the edges. Values that arrive in memory or are defined
-    /// there need no store.
+    /// Emits the stores. The defs of terminators have been stored on the edges. Values that arrive in memory or are
+    /// defined there need no store.
     pub(super) fn emit_stores(&mut self) {
         let func = self.cx.func;
         for v in self.sets.spilled.ones() {
@@ -30,8 +30,8 @@ impl<const W: usize> Walk<'_, W> {
 }
 
 impl<const W: usize> FastAllocator<W> {
-    /// For each spilled value, the program points between which its slot holds it: from its definition to its last use if both
-    /// are in one block, else over all of the blocks where it is live.
+    /// For each spilled value, the program points between which its slot holds it: from its definition to its last use
+    /// if both are in one block, else over all of the blocks where it is live.
     pub fn intervals(&mut self, cx: &FastCx<'_, W>, sets: &SpillSets) -> impl Iterator<Item = (Moment, Moment, Value)> {
         let (func, spilled) = (cx.func, &sets.spilled);
         let any = !spilled.is_clear();
@@ -61,7 +61,8 @@ impl<const W: usize> FastAllocator<W> {
     }
 }
 
-/// The instruction before which to store a value that is defined at this program point, in a block of these instructions.
+/// The instruction before which to store a value that is defined at this program point, in a block of these
+/// instructions.
 fn store_point(def: Moment, (first, end): (u32, u32)) -> Option<Inst> {
     let at = def.div_ceil(4).max(first);
     (at < end).then(|| Inst::from_u32(at))

@@ -1,13 +1,15 @@
-//! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free registers.
+//! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free
+//! registers.
 //!
 //! Two routines decide this. `single_def` serves the common case: uniform banks, and at most one tied def, whose use is
 //! killed. It decides as it goes. `unconstrained` serves the rest, and decides everything before it emits the defs.
 //!
 //! # Why correct
 //!
-//! In a bank in which every register is one unit, evicting one value makes room for another. There this fails only if the
-//! operands exceed the registers. In other banks nothing is evicted here: a value that finds no register in one piece is left
-//! to the solver. Either way the state is consistent after a failure, and the solver can go on from there.
+//! In a bank in which every register is one unit, evicting one value makes room for another. There this fails only if
+//! the operands exceed the registers. In other banks nothing is evicted here: a value that finds no register in one
+//! piece is left to the solver. Either way the state is consistent after a failure, and the solver can go on from
+//! there.
 
 use cranelift_entity::EntityRef;
 
@@ -19,7 +21,8 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::resolve::emitter::Phase;
 use crate::target::{FormKind, Place, Reg, Role};
 
-/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant time.
+/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant
+/// time.
 const MAX_OPERANDS: usize = 16;
 
 impl<const W: usize> Walk<'_, W> {
@@ -38,7 +41,8 @@ impl<const W: usize> Walk<'_, W> {
                 return false;
             }
         }
-        // The units that hold something in the early phase, without those of evicted values and with those of tied defs.
+        // The units that hold something in the early phase, without those of evicted values and with those of tied
+        // defs.
         self.state.taken.clear();
         let taken = &self.state.file.taken;
         self.state.taken.extend_from_slice(taken);
@@ -67,8 +71,8 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Allocates an instruction in banks in which every register is one unit, if at most one def is tied, and to a value that
-    /// the instruction kills. Returns false otherwise. Most instructions are of this kind.
+    /// Allocates an instruction in banks in which every register is one unit, if at most one def is tied, and to a
+    /// value that the instruction kills. Returns false otherwise. Most instructions are of this kind.
     pub(super) fn single_def(&mut self, inst: Inst, kind: FormKind) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let operands = func.inst_operands(inst);
@@ -144,8 +148,8 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Ensures that a use is in a register, with a reload if necessary. Returns false if no register can hold it. `at` is the
-    /// operand number in the function.
+    /// Ensures that a use is in a register, with a reload if necessary. Returns false if no register can hold it. `at`
+    /// is the operand number in the function.
     #[inline(always)]
     fn ensure_in_reg(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
         let reg = match self.state.file.reg[value.index()] {

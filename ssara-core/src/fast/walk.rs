@@ -35,8 +35,9 @@ pub struct FastState<const W: usize> {
     pub known: Vec<Known>,
     /// By parameter number in the function: its register at the start of the block.
     pub param_reg: Vec<Option<Reg>>,
-    /// The values in registers at the start of each block, without parameters, and at its end. Once the walk has left a block,
-    /// its start lists only the values that it reads, in front, and the values that it passes through in their registers.
+    /// The values in registers at the start of each block, without parameters, and at its end. Once the walk has left a
+    /// block, its start lists only the values that it reads, in front, and the values that it passes through in their
+    /// registers.
     pub regs: BoundaryRegs,
     /// By block: the end of the live entry registers in the list of its start.
     pub live_entry_end: Vec<u32>,
@@ -84,11 +85,13 @@ pub struct FastState<const W: usize> {
 /// What the walk knows of a value. In one struct, since most of it is read together.
 #[derive(Clone, Copy)]
 pub struct Known {
-    /// If it is in a register: the instruction that uses it next, or a number behind the block if none of the block does.
+    /// If it is in a register: the instruction that uses it next, or a number behind the block if none of the block
+    /// does.
     pub next: u32,
     /// The instruction that used or defined it last.
     pub seen: u32,
-    /// The block that last read it from its register or moved it, or that evicted it ([`EVICTED`]): whichever it did first.
+    /// The block that last read it from its register or moved it, or that evicted it ([`EVICTED`]): whichever it did
+    /// first.
     pub touched: u32,
     /// A temporary mark.
     pub mark: u32,

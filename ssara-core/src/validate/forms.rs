@@ -1,8 +1,8 @@
 //! Whether an instruction form can be satisfied by itself, each operand, each pair of fixed operands and each relation
 //! for its own.
 //!
-//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
-//! early def or a late use in both. Clobbers take effect in the late phase.
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and
+//! an early def or a late use in both. Clobbers take effect in the late phase.
 
 use alloc::string::{String, ToString};
 
@@ -45,8 +45,8 @@ pub(super) fn check(
     }
 }
 
-/// Checks that the other way to issue `form` that has the name `name` has the same operands. What is defined in a constant
-/// register is lost, so that all ways agree on that as well.
+/// Checks that the other way to issue `form` that has the name `name` has the same operands. What is defined in a
+/// constant register is lost, so that all ways agree on that as well.
 pub(super) fn check_alternative(
     target: &TargetDesc,
     form: FormView<'_>,
