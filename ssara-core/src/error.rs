@@ -8,7 +8,7 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, Place, TargetDesc};
 use crate::validate::{OperandName, ValidationError};
 
-/// The number of operands that a message names.
+/// Limit of the operands that a message names. Further ones are "others".
 const MAX_NAMES: usize = 8;
 
 /// Why there is no allocation.
@@ -17,7 +17,7 @@ pub enum Error {
     /// The function is not valid.
     #[error("{}", display_all(.0))]
     Invalid(Vec<ValidationError>),
-    /// The operands of an instruction ask for more than the machine has, whatever else is spilled.
+    /// The operands of an instruction need more registers than the machine has, even if all else is spilled.
     #[error("{block}, {inst} `{form}`: {reason}")]
     Infeasible {
         /// The block.
@@ -28,14 +28,14 @@ pub enum Error {
         form: String,
         /// The operands in conflict.
         operands: Vec<OperandName>,
-        /// What cannot be had.
+        /// The conflict.
         reason: String,
     },
-    /// A pass did not keep a promise. This is a mistake in this crate, not in the function: there is no allocation rather than
-    /// a wrong one.
+    /// A pass violated its contract. This is a mistake in this crate, not in the function. There is no allocation then,
+    /// which is better than a wrong one.
     #[error("{block}, {inst}: internal error: {}{reason} (contract of {contract})", value.map_or(String::new(), |value| alloc::format!("{value} ")))]
     Broken {
-        /// The promise.
+        /// The contract.
         contract: Contract,
         /// The block.
         block: Block,

@@ -3,7 +3,7 @@
 //! * [`mod@target`]: the description of a machine, [`TargetDesc`]; [`Target`] is one that was validated.
 //! * [`ir`]: the input, a [`Function`](ir::Function) in SSA form.
 //! * [`typed`]: the same for targets made by `target!`, where a value of the wrong bank or width is a type error.
-//! * [`Context::allocate`]: the entry point; the pipeline behind it is [`ssa`].
+//! * [`Context::allocate`]: the entry point; it runs the passes in order.
 //! * [`output`]: the result, an [`Allocation`](output::Allocation).
 //! * [`verify`]: an independent checker of results, and an executor that runs them.
 

@@ -1,4 +1,4 @@
-//! What a client may choose: levels, saves of callee-saved registers, and stress for tests.
+//! The options of a client: levels, saves of callee-saved registers, and stress for tests.
 
 use crate::target::Reg;
 
@@ -7,12 +7,12 @@ use crate::target::Reg;
 pub enum Level {
     /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
     O0,
-    /// Plain: no webs, a store at each spilled definition, values at merges chosen by distance alone.
+    /// Simple: no webs, a store at each spilled definition, values at merges chosen by distance alone.
     O1,
     /// Webs, stores at the cheapest dominating place, merges decided by cost.
     #[default]
     O2,
-    /// Loads in better places once there is a plan, and more than one colouring, of which the cheapest is kept.
+    /// Reload placement after a first plan, and more than one colouring, with the cheapest kept.
     O3,
 }
 
@@ -21,29 +21,30 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::O0, Level::O1, Level::O2, Level::O3];
 }
 
-/// Who saves the preserved registers that a function writes.
+/// Who saves the callee-saved registers that a function writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CalleeSaves {
     /// The allocator: edits store them at entry and load them back before returns.
     #[default]
     Insert,
-    /// The allocator, around the blocks in which a register is used where that is cheaper (shrink-wrapping). Unwind tables
-    /// then differ from place to place.
+    /// The allocator, around the blocks in which a register is used where that is cheaper (shrink-wrapping). Unwind
+    /// tables then differ from place to place.
     Wrap,
     /// The client, who finds them in [`Allocation::saved`].
     Report,
 }
 
-/// What the client may choose.
+/// The options of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// How much work to put into good code.
+    /// The effort for good code.
     pub level: Level,
-    /// Who saves the preserved registers.
+    /// Who saves the callee-saved registers.
     pub callee_saves: CalleeSaves,
-    /// What to make worse than it need be, for tests.
+    /// What to make worse than necessary, for tests.
     pub stress: Stress,
-    /// Whether to check after each pass what it promises ([`Contract`]): for tests, as it takes quadratic time.
+    /// Whether to check the contract of each pass after it ([`Contract`](crate::Contract)). For tests, as it takes
+    /// quadratic time.
     pub contracts: bool,
 }
 
@@ -61,25 +62,27 @@ impl Options {
 /// What to make worse. None of it changes what a function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stress {
-    /// The registers in which values may live. Few of them bring spilling, reloads and moves in front of almost every
-    /// instruction. Finds mistakes in the choice of what to spill, promises of the spiller that the colouring cannot keep,
-    /// slots that are shared too early, and clients that count on a register being left over.
+    /// The registers in which values may live. With few of them there are spills, reloads and moves in front of almost
+    /// every instruction. Finds mistakes in the choice of spilled values, contracts of the spiller that colouring
+    /// cannot keep, slots that are shared too early, and clients that count on a free register.
     pub registers: Registers,
-    /// Takes the registers of every class from the end of its allocation order. Finds registers that nobody has ever been
-    /// given: wrong encodings, preserved registers that are not saved, and what works only because two classes begin alike.
+    /// Takes the registers of every class from the end of its allocation order. Finds mistakes in registers that
+    /// are rarely used: wrong encodings, and callee-saved registers that are not saved. Finds code that works only
+    /// because two classes begin alike, too.
     pub reverse_order: bool,
     /// At the start of each block every value takes the next register in order, so that each edge needs copies. Finds
     /// mistakes in copies of edges, in where they are placed, and in clients that carry them out.
     pub rotate: bool,
-    /// Keeps a value in memory except where the very next instruction uses it. Finds mistakes in stores, reloads, slots,
-    /// parameters in memory, and in the addressing of the frame.
+    /// Keeps a value in memory except where the very next instruction uses it. Finds mistakes in stores, reloads,
+    /// slots, parameters in memory, and in the addressing of the frame.
     pub spill_everything: bool,
-    /// Puts the copies of every edge onto the edge, never into one of its blocks, so that the client has to split each edge
-    /// that has copies. Finds mistakes in the splitting of edges, of critical ones and of those that look harmless.
+    /// Puts the copies of every edge onto the edge, never into one of its blocks, so that the client has to split each
+    /// edge that has copies. Finds mistakes in the splitting of edges, of critical ones and of those that look
+    /// harmless.
     pub split_edges: bool,
-    /// At the start of each block the values of a type exchange their registers, and no copy is told which registers are
-    /// free: cycles everywhere, to be broken by swaps or through memory. Finds mistakes in the sequencing of copies, in
-    /// temporary slots, and in swaps.
+    /// At the start of each block the values of a type exchange their registers, and no copy is told which registers
+    /// are free: cycles everywhere, to be broken by swaps or through memory. Finds mistakes in the sequencing of
+    /// copies, in temporary slots, and in swaps.
     pub cycles: bool,
 }
 
@@ -90,10 +93,10 @@ pub enum Registers {
     #[default]
     All,
     /// In those that the certificate of the target names ([`TargetDesc::sufficient`]): every form and every call of the
-    /// target can still be allocated. Classes of which it names none keep all.
+    /// target can still be allocated. A class without any of these keeps all its registers.
     Sufficient,
-    /// In these, with all of their parts; classes of which none is named keep all. An instruction that needs more of them
-    /// is refused as [`Infeasible`](crate::pipeline::Error::Infeasible).
+    /// In these, with all of their parts. A class without any of these keeps all its registers. An instruction that
+    /// needs more of them fails as [`Infeasible`](crate::Error::Infeasible).
     Only(&'static [Reg]),
 }
 

@@ -35,9 +35,9 @@ use crate::color::{Coloring, Draft};
 use crate::contracts::{self, Breach, Lives};
 use crate::decisions::SpillSets;
 use crate::error::Error;
-use crate::fast::FastError;
 use crate::fast::context::FastCx;
-use crate::fast::walk::{FastState, Output};
+use crate::fast::walk::Output;
+use crate::fast::{FastAllocator, FastError};
 use crate::frame::context::FrameCx;
 use crate::frame::finalize;
 use crate::frame::stack_slots::StackSlots;
@@ -97,7 +97,7 @@ pub(crate) struct Passes<const W: usize> {
     pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
     emitter: Emitter<W>,
-    pub fast: FastState<W>,
+    pub fast: FastAllocator<W>,
 }
 
 impl Context {

@@ -82,7 +82,8 @@ impl<T> BlockLists<T> {
         let range = &mut self.ranges[block.index()];
         range.1 = range.1.min(range.0 + len as u32);
     }
-    /// Removes the first item of a finished list that `is_meant`, and keeps the order of the others. Linear in the list.
+    /// Removes the first item of a finished list that `is_meant`, and keeps the order of the others. Linear in the
+    /// list.
     pub fn remove(&mut self, block: Block, is_meant: impl Fn(&T) -> bool) {
         let items = self.of_mut(block);
         if let Some(at) = items.iter().position(is_meant) {

@@ -1,10 +1,12 @@
-//! The constraints of the operands of each instruction, and what kind of instruction it is.
+//! The constraints of the operands of each instruction, and the traits of the instruction.
 //!
-//! Forms are shared and lie in several tables, of which a function uses a small part. Validation looks every form up, and
-//! collects here what it has found, for the forms in which instructions come: a few lines of a cache instead of tables all
-//! over the target. Where an instruction is issued in another way, the plan of the spiller knows.
+//! Forms are shared and lie in several tables. A function uses a small part of these. Validation looks every form up,
+//! and collects the forms of the function here: a few cache lines instead of tables all over the target. These are the
+//! forms in which instructions come. The alternative forms in which some are issued are in the spiller's `FormChoices`.
 //!
-//! Takes time linear in the instructions, and in the forms that the function uses.
+//! # Cost
+//!
+//! Linear in the instructions, and in the forms that the function uses.
 
 use alloc::vec::Vec;
 
@@ -13,9 +15,11 @@ use cranelift_entity::EntityRef;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role, TargetDesc};
 
+/// Marks a form without a number. The tables have an entry for each form of the target, and an `Option` would double
+/// them.
 const NONE: u32 = u32::MAX;
 
-/// What an instruction is like.
+/// The traits of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Traits(u8);
 
@@ -58,18 +62,18 @@ impl Traits {
         }
         Traits(traits)
     }
-    /// Whether every operand takes any register of its type, uses leave theirs to defs, and nothing else is demanded,
-    /// destroyed or restored. It has no alternatives either.
+    /// Whether every operand takes any register of its type, uses leave theirs to defs, and there are no relations,
+    /// clobbers, restored registers or alternatives.
     #[inline]
     pub fn is_plain(self) -> bool {
         self.0 & Self::PLAIN != 0
     }
-    /// Whether it destroys any unit.
+    /// Whether it clobbers any unit.
     #[inline]
     pub fn has_clobbers(self) -> bool {
         self.0 & Self::CLOBBERS != 0
     }
-    /// Whether an operand must be in a certain register.
+    /// Whether an operand is fixed.
     #[inline]
     pub fn has_fixed(self) -> bool {
         self.0 & Self::FIXED != 0
@@ -79,7 +83,7 @@ impl Traits {
     pub fn has_ties(self) -> bool {
         self.0 & Self::TIES != 0
     }
-    /// Whether there are other ways to issue it.
+    /// Whether it has alternative forms.
     #[inline]
     pub fn has_alternatives(self) -> bool {
         self.0 & Self::ALTERNATIVES != 0
@@ -91,13 +95,13 @@ impl Traits {
 pub struct FormInfo {
     /// The form.
     pub form: Form,
-    /// What it is for.
+    /// Its kind.
     pub kind: FormKind,
-    /// What its instructions are like.
+    /// The traits of its instructions.
     pub traits: Traits,
     /// The banks of its operands that take any register of their type, as bits.
     pub banks: u64,
-    /// How many operands it defines, and the first of them.
+    /// The number of operands that it defines, and the index of the first.
     pub defs: (u32, u32),
     /// Its constraints among those of all forms.
     descs: (u32, u32),
@@ -120,7 +124,7 @@ pub struct Constraints {
 impl Constraints {
     /// Starts over.
     pub fn reset(&mut self, func: &Function, target: &TargetDesc) {
-        // Targets have many forms, of which a function uses few.
+        // Targets have many forms, and a function uses few of them.
         for info in self.forms.iter().filter(|info| !info.form.is_local()) {
             self.target_numbers[info.form.table_index()] = NONE;
         }
@@ -178,7 +182,7 @@ impl Constraints {
     pub fn form(&self, inst: Inst) -> &FormInfo {
         &self.forms[self.numbers[inst.index()] as usize]
     }
-    /// What an instruction is like.
+    /// The traits of an instruction.
     #[inline]
     pub fn traits(&self, inst: Inst) -> Traits {
         self.form(inst).traits

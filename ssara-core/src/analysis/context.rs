@@ -7,7 +7,7 @@ use crate::ir::Function;
 use crate::options::Options;
 use crate::regs::machine::Machine;
 
-/// What every pass may read of a function and its target. Passes that read more have a context of their own around this one.
+/// The input that every pass may read. Passes that read more have a context of their own around this one.
 #[derive(Clone, Copy)]
 pub struct Cx<'a, const W: usize> {
     /// The function.

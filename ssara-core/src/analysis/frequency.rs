@@ -1,12 +1,23 @@
-//! How often blocks run if branches go either way as often as the other.
+//! Frequencies by branch probability: how often blocks run if all arms of a branch are equally likely.
 //!
-//! Frequencies that come from loops alone ([`Cfg::freq`]) give both arms of a branch that of the branch. That is what costs are
-//! counted with, but where two places cost the same by it, what runs half as often is the better one. So this shares what
-//! runs through a block among its successors. A loop runs ten times, and of what comes to a branch out of it a tenth leaves: a
-//! crude form of what Wu and Larus (MICRO 1994) compute, in one pass. Where the client knows frequencies, they are taken as
-//! they are.
+//! # Input
 //!
-//! Takes time linear in the edges.
+//! The control-flow graph, with its frequencies by loop depth.
+//!
+//! # Output
+//!
+//! A frequency for each block and edge. Frequencies by loop depth ([`Cfg::freq`]) give both arms of a branch the
+//! frequency of the branch, and costs are counted with these. Where two places cost the same by that, the arm that runs
+//! half as often is better. So the frequency of a block is shared among its successors. A loop runs ten times, and one
+//! tenth of what reaches a branch out of it leaves. Frequencies of the client are taken as they are.
+//!
+//! # Cost
+//!
+//! Linear in the edges.
+//!
+//! # Reference
+//!
+//! A crude form, in one pass, of Wu and Larus, *Static branch frequency and program profile analysis*, MICRO 1994.
 
 use alloc::vec::Vec;
 
@@ -15,7 +26,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Edge, Function};
 
-/// How often a loop runs.
+/// The number of rounds that a loop is assumed to run.
 const ROUNDS: f32 = 10.0;
 
 /// How often blocks and edges run. Keeps its buffers.
@@ -26,7 +37,7 @@ pub struct BranchFrequencies {
 }
 
 impl BranchFrequencies {
-    /// Computes it.
+    /// Computes all frequencies.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg) {
         self.blocks.clear();
         self.blocks.resize(func.num_blocks(), 0.0);

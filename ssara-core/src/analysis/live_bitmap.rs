@@ -1,12 +1,20 @@
-//! Rows of bits that say where values are live.
+//! Rows of bits for live values.
 //!
-//! Takes a valid function, its [`Cfg`] and its [`Defs`]. Most values live and die in one block; only those that do not get
-//! a number, in the order of their ids, and blocks have rows of one bit for each. The rows are found by sweeps over the
-//! blocks against the order of the walk, of which all but the first only look at those behind which something has changed.
-//! For functions of ordinary size a row is a few words, and a sweep costs less than looking at the instructions.
+//! # Input
 //!
-//! Rows grow with blocks times values. Where that is more than the function is worth ([`MAX_WORDS`]), or where the sweeps
-//! do not end soon, there are none.
+//! A valid function, its [`Cfg`] and its [`Defs`].
+//!
+//! # Output
+//!
+//! For each block a row of bits: the values live at its start. Most values live and die in one block. Only the others
+//! get a number, in the order of their ids, and one bit in each row.
+//!
+//! # Cost
+//!
+//! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have
+//! changed. In functions of ordinary size a row is a few words, and a sweep costs less than a visit of all
+//! instructions. Rows grow with blocks times values. If they exceed [`MAX_WORDS`], or if the sweeps exceed
+//! [`MAX_SWEEPS`], there are none.
 
 use alloc::vec::Vec;
 
@@ -17,11 +25,11 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
 use crate::ir::{Block, Function, Value};
 
-/// What has no number.
+/// Marks a value without a number. Most values have none, and an `Option` would double the table.
 pub const NONE: u32 = u32::MAX;
-/// Rows take at most so many words for each instruction and block.
+/// Limit of the words of all rows for each instruction and block of the function. Beyond it there are no rows.
 pub const MAX_WORDS: usize = 8;
-/// Enough for ordinary loops, nested in each other.
+/// Limit of sweeps: enough for ordinary nests of loops. Beyond it there are no rows.
 const MAX_SWEEPS: u32 = 8;
 
 /// Live values. Keeps its buffers.
@@ -33,9 +41,9 @@ pub struct Rows {
     pub value: Vec<Value>,
     /// The words of a row.
     pub words: usize,
-    /// By block: what is live at its start.
+    /// By block: the values live at its start.
     rows: Vec<u64>,
-    /// What is live at the end of the block at hand, without arguments, and a word that is empty.
+    /// The values live at the end of the current block, without arguments, and an empty word.
     pub out: Vec<u64>,
     /// By block: where the numbers of the values that it defines are in `defined`.
     range: Vec<(u32, u32)>,
@@ -44,9 +52,9 @@ pub struct Rows {
     grew: Vec<u32>,
 }
 
-/// The uses of values that blocks have not defined before, with the block and the instruction: first those of the blocks
-/// themselves, then, of arguments, those on edges out of them; there may be both of a value. (Fast from within only, with
-/// `for_each`.)
+/// The uses of values that blocks have not defined before, with the block and the instruction: first those of the
+/// blocks themselves, then, of arguments, those on edges out of them; there may be both of a value. (Fast from within
+/// only, with `for_each`.)
 pub fn exposed<'a>(cfg: &'a Cfg, defs: &'a Defs) -> impl Iterator<Item = (Block, Value, Option<u32>)> + 'a {
     let of_block =
         move |&block: &'a Block| defs.exposed(block).iter().map(move |&(value, inst)| (block, value, Some(inst)));
@@ -58,8 +66,8 @@ pub fn exposed<'a>(cfg: &'a Cfg, defs: &'a Defs) -> impl Iterator<Item = (Block,
 }
 
 impl Rows {
-    /// Numbers values and finds the rows of all blocks, of at most `max_words` words for each instruction and block; says
-    /// whether there are rows.
+    /// Numbers values and finds the rows of all blocks, with at most `max_words` words for each instruction and block.
+    /// Returns false if there are no rows.
     pub fn compute(&mut self, max_words: usize, func: &Function, cfg: &Cfg, defs: &Defs) -> bool {
         self.number_values(func, cfg, defs);
         self.words = self.value.len().div_ceil(64);
@@ -91,8 +99,8 @@ impl Rows {
             }
         }
     }
-    /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and where
-    /// the value is live at the start, but for such as are in no order; for all such runs.
+    /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and
+    /// where the value is live at the start, but for such as are in no order; for all such runs.
     pub fn for_each_run(
         &self,
         func: &Function,
@@ -134,7 +142,7 @@ impl Rows {
             }
         }
     }
-    /// Collects what is live at the end of a block in `out`, instead of what was there before.
+    /// Collects the values live at the end of a block in `out`.
     pub fn enter_out(&mut self, func: &Function, cfg: &Cfg, block: Block) {
         let mut succs = cfg.succ_edges(func, block).map(|edge| func.edge(edge).to);
         match succs.next() {
@@ -148,7 +156,7 @@ impl Rows {
         }
     }
 
-    /// Numbers the values that other blocks use than the one that defines them.
+    /// Numbers the values that are used outside of the block that defines them.
     fn number_values(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         self.number.clear();
         self.number.resize(func.num_values(), NONE);
@@ -159,7 +167,7 @@ impl Rows {
             if *number == NONE
                 && let Some(def_block) = defs.block(value)
             {
-                // Any number will do until there are all.
+                // Numbers follow once it is known which values have one.
                 *number = 0;
                 self.range[def_block.index()].1 += 1;
             }
@@ -184,7 +192,7 @@ impl Rows {
         }
     }
 
-    /// Fills the rows; says whether few sweeps were enough.
+    /// Fills the rows. Returns false if the limit of sweeps was not enough.
     fn solve(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) -> bool {
         let words = self.words;
         self.rows.clear();

@@ -1,19 +1,38 @@
-//! Live values by path exploration: Brandner et al., RR-7503.
+//! Live values by path exploration, for functions that are too large for rows of bits.
 //!
-//! Takes exposed uses; finds the blocks in which each value is live by walking from its uses up to its definition. One mark
-//! a block suffices, as values are taken one at a time. Takes time linear in the result, but all over the memory.
+//! # Input
+//!
+//! Exposed uses.
+//!
+//! # Output
+//!
+//! The same lists as `list_rows` makes from rows: for each block the values live at its start.
+//!
+//! # Why correct
+//!
+//! A walk leads from each use of a value up to its definition. Values are taken one at a time, so one mark for each
+//! block suffices.
+//!
+//! # Cost
+//!
+//! Linear in the result, with accesses all over the memory.
+//!
+//! # Reference
+//!
+//! Brandner et al., *Computing liveness sets for SSA-form programs*, INRIA research report RR-7503, 2011.
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::exposed;
-use crate::analysis::liveness::{Extent, FAR, Liveness, NONE, bucket_starts};
+use crate::analysis::liveness::{Extent, FAR, Liveness, NONE};
 use crate::ir::{Block, Function, Value};
 
 impl Liveness {
-    /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and sorts
-    /// what was found by block.
+    /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and
+    /// sorts what was found by block.
     pub fn explore(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         let scratch = &mut self.scratch;
         let (values, blocks) = (func.num_values(), func.num_blocks());

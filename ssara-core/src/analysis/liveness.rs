@@ -1,19 +1,26 @@
-//! Liveness: which values are live at the start of each block, and for each operand how far away the next use is.
+//! Liveness: the values that are live at the start of each block, and the last uses of each value.
 //!
-//! Takes a valid function, its [`Cfg`] and what validation has [found](crate::validate::Found). Only values that are
-//! used outside of the block that defines them ever enter a set. Where these are found is read from rows of bits (`rows`),
-//! block by block. Where a function has too many blocks and values for rows, `explore` finds the blocks where each value is
-//! live. Either way the result is a list a block, sorted by value.
+//! # Input
 //!
-//! Next-use distances count instructions along the nearest path, as Belady's rule needs them; leaving a loop adds
-//! [`LOOP_EXIT`], unless the path entered the loop before: what is used behind a loop is near for the code in front of it
-//! (in a loop around both, it is used in every round). An argument is no use: it is needed in a register as soon as the
-//! parameter is, which may be in memory until then (a value that a loop only hands on from round to round is as far away as
-//! one that lives through it). The distances are found by sweeps over the blocks in postorder, of which only what is
-//! carried beyond a block takes part. The first sweep knows nothing of back edges; a second, over the blocks in loops, takes
-//! what the first found there. (From outside of a loop no shortest path follows its back edges, which lead to where the
-//! path has been.) That is exact for what is used in the loop or after it; the nesting of several loops may leave a distance
-//! too long, never too short by more than a path, and only the order of evictions depends on it.
+//! A valid function, its [`Cfg`], and what validation has [found](crate::validate::Validated).
+//!
+//! # Output
+//!
+//! * For each block, the values that are live at its start, as a list sorted by value.
+//! * For each value, its last uses.
+//! * For each operand, the distance to the next use of its value, as far as that is in the same block. Distances across
+//!   blocks are found by `next_use`, when something must be spilled.
+//!
+//! # Why correct
+//!
+//! Only values that are used outside of the block that defines them ever enter a set. `live_bitmap` finds the blocks
+//! where these are live, in rows of bits. Where a function has too many blocks and values for rows, `live_search` finds
+//! them by path exploration. Either way the result is one list for each block. One backward scan of each block then
+//! finds last uses and distances.
+//!
+//! # Cost
+//!
+//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows.
 
 use alloc::vec::Vec;
 
@@ -22,6 +29,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
+use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
 use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
@@ -32,16 +40,16 @@ use crate::target::{Role, TargetDesc};
 pub const DEAD: u32 = u32::MAX;
 /// The distance to a use that is known to come, but not when; the longest distance.
 pub const FAR: u32 = 1 << 30;
-/// What leaving a loop adds to a distance.
+/// What leaving a loop adds to a distance, in instructions. A path that is longer than this counts as one out of a
+/// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
-
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The liveness of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]
 pub struct Liveness {
     pub(super) defs: Defs,
-    /// The values that are not dead from the start.
+    /// The values that have uses.
     pub(super) used: FixedBitSet,
     /// Values live at the start of block `b`: `live[start[b]..start[b + 1]]`, in ascending order, without parameters.
     pub(super) start: Vec<u32>,
@@ -66,7 +74,7 @@ pub struct Liveness {
 pub(super) struct Extent {
     /// The value, here too, since all of this is looked at wherever it lives.
     pub(super) value: Value,
-    /// The distance to the first use in the block at hand, or [`FAR`].
+    /// The distance to the first use in the current block, or [`FAR`].
     pub(super) near: u32,
     /// The first and the last block, in the order of the code, at whose start it is live.
     pub(super) first: u32,
@@ -107,14 +115,15 @@ pub(super) struct Scratch {
     pub(super) cursor: Vec<u32>,
     /// The next use of each value.
     pub(super) next: Vec<NextUse>,
-    /// The operands of each block after which their values leave it alive: position, distance to the end of the block and
-    /// value. `lasts[range]` for the range of the block.
-    pub(super) lasts: Vec<(u32, u32, Value)>,
-    pub(super) last_range: Vec<(u32, u32)>,
-    /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block. Turns count
-    /// down, so the least number is always of the block at hand, and nothing has to be cleared between blocks.
+    /// The operands of each block after which their values leave it alive: position, distance to the end of the block
+    /// and value. Those of a block are the ones in its range in `live_out_range`.
+    pub(super) live_out_operands: Vec<(u32, u32, Value)>,
+    pub(super) live_out_range: Vec<(u32, u32)>,
+    /// By value: in the lower half its distance from the end of a block, in the upper half the turn of that block.
+    /// Turns count down, so the least number is always of the current block, and nothing has to be cleared between
+    /// blocks.
     pub(super) out: Vec<u64>,
-    /// The turn of the block at hand.
+    /// The turn of the current block.
     pub(super) turn: u32,
     pub(super) kills: Vec<(u32, Moment)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
@@ -141,32 +150,12 @@ impl Liveness {
         self.sort_kills(func.num_values());
     }
 
-    /// Finds distances across blocks; to be called after [`Liveness::compute`], when something must be spilled.
-    pub fn compute_distances(&mut self, func: &Function, cfg: &Cfg) {
-        self.distance.copy_from_slice(&self.scratch.local);
-        for (distance, &first_use) in self.param_distance.iter_mut().zip(&self.scratch.first_use) {
-            if *distance != DEAD {
-                *distance = first_use;
-            }
-        }
-        self.scratch.out.clear();
-        self.scratch.out.resize(func.num_values(), u64::MAX);
-        self.scratch.turn = u32::MAX;
-        let in_loop = |block: Block| cfg.loop_depth(block) > 0;
-        for &block in cfg.rpo().iter().rev() {
-            self.sweep(func, cfg, block, !in_loop(block));
-        }
-        for &block in cfg.rpo().iter().rev().filter(|&&block| in_loop(block)) {
-            self.sweep(func, cfg, block, true);
-        }
-    }
-
     /// The block that defines a value; `None` when nothing reachable does.
     #[inline]
     pub fn def_block(&self, value: Value) -> Option<Block> {
         self.defs.block(value)
     }
-    /// The moment at which a value is defined.
+    /// The program point at which a value is defined.
     #[inline]
     pub fn def_moment(&self, value: Value) -> Moment {
         self.defs.moment(value)
@@ -180,7 +169,8 @@ impl Liveness {
     pub fn live_in(&self, block: Block) -> &[Value] {
         &self.live[self.live_range(block)]
     }
-    /// The first and the last block, in the order of the code, at whose start a value is live, other than as a parameter.
+    /// The first and the last block, in the order of the code, at whose start a value is live, other than as a
+    /// parameter.
     pub fn extent(&self, value: Value) -> Option<(Block, Block)> {
         let extent = self.extent.get(self.rows.number[value.index()] as usize)?;
         Some((Block::from_u32(extent.first), Block::from_u32(extent.last)))
@@ -194,8 +184,8 @@ impl Liveness {
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
         self.live_in(block).binary_search(&value).is_ok()
     }
-    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the whole
-    /// function; [`DEAD`] where there is none.
+    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the
+    /// whole function; [`DEAD`] where there is none.
     #[inline]
     pub fn operand_distances(&self) -> &[u32] {
         &self.operand_distance
@@ -206,8 +196,8 @@ impl Liveness {
     pub fn param_distances(&self, func: &Function, block: Block) -> &[u32] {
         &self.param_distance[func.block_param_range(block)]
     }
-    /// The last moment at which a value is live in a block where it is live or defined: its last use there, or the end of
-    /// the block where it lives on.
+    /// The last program point at which a value is live in a block where it is live or defined: its last use there, or
+    /// the end of the block where it lives on.
     pub fn last_moment(&self, func: &Function, block: Block, value: Value) -> Moment {
         let v = value.index();
         let (first, end) = func.block(block).insts;
@@ -217,9 +207,9 @@ impl Liveness {
             _ => entry_moment(end),
         }
     }
-    /// Whether `value` is live just after moment `at` in `block`, where it is defined earlier (in dominance order).
+    /// Whether `value` is live just after point `at` in `block`, where it is defined earlier (in dominance order).
     pub fn is_live_after(&self, func: &Function, block: Block, value: Value, at: Moment) -> bool {
-        // Two values that are born dead in the same moment still need two places.
+        // Two values without uses that are defined at the same point still need two places.
         let here = self.defs.is_in(value, block);
         if !here && !self.is_live_in(block, value) {
             return false;
@@ -229,17 +219,17 @@ impl Liveness {
         let kills = &self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
         match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
             Some(&kill) if kill < entry_moment(end) => kill >= at,
-            // Not used here for the last time: it lives on, unless it was dead from the start.
+            // Its last use is not here: it is live-out, unless it has no uses at all.
             _ => !here || self.used.contains(v) || self.defs.moment(value) >= at,
         }
     }
 
     /// Where the values of [`Liveness::live_in`] are among those of all blocks.
-    fn live_range(&self, block: Block) -> core::ops::Range<usize> {
+    pub(super) fn live_range(&self, block: Block) -> core::ops::Range<usize> {
         self.start[block.index()] as usize..self.start[block.index() + 1] as usize
     }
 
-    /// Lists what the rows say, with the distances to uses in the blocks themselves.
+    /// Lists the values of the rows, with the distances to uses in the blocks themselves.
     fn list_rows(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         let Liveness { rows, start, live, extent, scratch, .. } = self;
         let local = &mut scratch.local;
@@ -258,7 +248,7 @@ impl Liveness {
             for &(value, inst) in defs.exposed(block) {
                 extent[rows.number[value.index()] as usize].near = if inst == end { FAR } else { inst - first };
             }
-            // Room for all that there could be, which is faster than to push to two lists.
+            // Room for the largest possible number, which is faster than pushing to two lists.
             let most = listed + extent.len();
             if most > live.len() {
                 live.resize(most.max(2 * live.len()), Value::from_u32(0));
@@ -281,60 +271,8 @@ impl Liveness {
         local.truncate(listed);
     }
 
-    /// Lengthens the distances of a block's live values and parameters that it does not use by those of its successors;
-    /// in the `last` sweep also those of operands whose values leave the block alive.
-    fn sweep(&mut self, func: &Function, cfg: &Cfg, block: Block, last: bool) {
-        let range = self.live_range(block);
-        let Scratch { local, first_use, out, turn, lasts, last_range, .. } = &mut self.scratch;
-        *turn -= 1;
-        let turn = u64::from(*turn) << 32;
-        let (first, end) = func.block(block).insts;
-        for edge in cfg.succ_edges(func, block) {
-            let succ = func.edge(edge).to;
-            let loops = LoopEdge::new(cfg, block, succ);
-            let there = self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize;
-            let there = || self.live[there.clone()].iter().zip(&self.distance[there.clone()]);
-            if loops.is_level() {
-                for (value, &distance) in there() {
-                    let out = &mut out[value.index()];
-                    *out = (turn | u64::from(distance)).min(*out);
-                }
-            } else {
-                for (value, &distance) in there() {
-                    let out = &mut out[value.index()];
-                    *out = (turn | u64::from(loops.before(distance))).min(*out);
-                }
-            }
-            for (arg, &distance) in func.edge_args(edge).iter().zip(&self.param_distance[func.block_param_range(succ)])
-            {
-                let out = &mut out[arg.index()];
-                *out = (turn | u64::from(loops.before(distance))).min(*out);
-            }
-        }
-        // What is of an earlier turn, which no way out needs, is as far as can be.
-        let after =
-            |value: Value, way: u32| (out[value.index()] - turn).saturating_add(way.into()).min(FAR.into()) as u32;
-        // Values used in the block have their distance already.
-        let here = self.live[range.clone()].iter().zip(&mut self.distance[range.clone()]).zip(&local[range]);
-        for ((&value, distance), &local) in here {
-            let after = after(value, end - first);
-            *distance = if local == FAR { after } else { *distance };
-        }
-        for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-            if self.param_distance[at] != DEAD && first_use[at] == FAR {
-                self.param_distance[at] = after(param, end - first);
-            }
-        }
-        if last {
-            let (start, stop) = last_range[block.index()];
-            for &(operand, way, value) in &lasts[start as usize..stop as usize] {
-                self.operand_distance[operand as usize] = after(value, way);
-            }
-        }
-    }
-
-    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses, and
-    /// for parameters that are used at all.
+    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses,
+    /// and for parameters that are used at all.
     fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         /// The time of a use behind the block.
         const LATER: u32 = FAR;
@@ -342,9 +280,9 @@ impl Liveness {
         scratch.next.clear();
         scratch.next.resize(func.num_values(), NextUse { block: NONE, time: DEAD, behind: DEAD });
         scratch.kill_of.resize(func.num_values(), NONE);
-        scratch.lasts.clear();
-        scratch.last_range.clear();
-        scratch.last_range.resize(func.num_blocks(), (0, 0));
+        scratch.live_out_operands.clear();
+        scratch.live_out_range.clear();
+        scratch.live_out_range.resize(func.num_blocks(), (0, 0));
         self.operand_distance.clear();
         self.operand_distance.resize(func.num_operands(), DEAD);
         scratch.kills.clear();
@@ -355,11 +293,11 @@ impl Liveness {
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
             let (first, end) = func.block(block).insts;
-            scratch.last_range[block.index()].0 = scratch.lasts.len() as u32;
+            scratch.live_out_range[block.index()].0 = scratch.live_out_operands.len() as u32;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
             let next_use = |next: &[NextUse], value: Value| {
                 let NextUse { block, time, .. } = next[value.index()];
-                // DEAD where it is not live, which is hard to guess.
+                // DEAD if it is not live there. No branch: it would be hard to predict.
                 time | u32::from(block == b).wrapping_sub(1)
             };
             let later = NextUse { block: b, time: LATER, behind: DEAD };
@@ -380,7 +318,7 @@ impl Liveness {
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
                 let range = func.operand_range(inst);
-                let several_ways = code.traits(inst).has_alternatives();
+                let has_alternatives = code.traits(inst).has_alternatives();
                 for (index, (value, operand)) in code.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let mut time = next_use(&scratch.next, value);
@@ -393,12 +331,15 @@ impl Liveness {
                     }
                     if time == LATER {
                         self.operand_distance[at] = FAR;
-                        scratch.lasts.push((at as u32, end - inst.as_u32(), value));
+                        scratch.live_out_operands.push((at as u32, end - inst.as_u32(), value));
                     } else if time != DEAD {
                         self.operand_distance[at] = time - inst.as_u32();
                     } else if operand.role() == Role::Use {
-                        let pos =
-                            if several_ways { func.widest_pos(target, inst, index, operand) } else { operand.pos() };
+                        let pos = if has_alternatives {
+                            func.widest_pos(target, inst, index, operand)
+                        } else {
+                            operand.pos()
+                        };
                         let moment = operand_moment(inst, pos);
                         let known = scratch.kill_of[value.index()] as usize;
                         match scratch.kills.get_mut(known) {
@@ -422,12 +363,12 @@ impl Liveness {
                     scratch.first_use[at] = if time == LATER { FAR } else { time - first };
                 }
             }
-            scratch.last_range[block.index()].1 = scratch.lasts.len() as u32;
+            scratch.live_out_range[block.index()].1 = scratch.live_out_operands.len() as u32;
         }
     }
 
-    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a block,
-    /// so those of a value stay in ascending order.
+    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a
+    /// block, so those of a value stay in ascending order.
     fn sort_kills(&mut self, values: usize) {
         let scratch = &mut self.scratch;
         let kills = scratch.kills.iter().map(|kill| kill.0);
@@ -440,50 +381,4 @@ impl Liveness {
             *at += 1;
         }
     }
-}
-
-/// How many loops an edge leaves and enters.
-#[derive(Clone, Copy)]
-struct LoopEdge {
-    left: u32,
-    entered: u32,
-}
-
-impl LoopEdge {
-    fn new(cfg: &Cfg, from: Block, to: Block) -> Self {
-        let (from, to) = (cfg.loop_depth(from), cfg.loop_depth(to));
-        LoopEdge { left: from.saturating_sub(to), entered: to.saturating_sub(from) }
-    }
-    /// Whether both ends are in as many loops.
-    fn is_level(self) -> bool {
-        self.left == 0 && self.entered == 0
-    }
-    /// The distance before the edge of what has this distance behind it. What is used behind a loop that the edge enters is
-    /// as far as the loop is long: it is within the loops around both.
-    #[inline]
-    fn before(self, distance: u32) -> u32 {
-        if distance >= FAR {
-            return FAR;
-        }
-        let within = distance - LOOP_EXIT * self.entered.min(distance / LOOP_EXIT);
-        within.saturating_add(LOOP_EXIT * self.left.min(FAR / LOOP_EXIT))
-    }
-}
-
-/// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are keys)
-/// and, to be advanced, in `cursor`.
-pub(super) fn bucket_starts(
-    items: impl Iterator<Item = u32>,
-    keys: usize,
-    start: &mut Vec<u32>,
-    cursor: &mut Vec<u32>,
-) {
-    start.clear();
-    start.resize(keys + 1, 0);
-    items.for_each(|key| start[key as usize + 1] += 1);
-    for at in 0..keys {
-        start[at + 1] += start[at];
-    }
-    cursor.clear();
-    cursor.extend_from_slice(&start[..keys]);
 }

@@ -1,8 +1,19 @@
-//! How far demand exceeds the registers, by block and by loop: what the spiller needs to know before it comes to a place.
+//! Pressure: how far demand exceeds the registers, by block and by loop.
 //!
-//! Adds up the [shares](crate::regs::machine::TypeInfo::share) that values take of their bank, against what the bank has; at an
-//! instruction that destroys registers, those of the values that live through it against what survives. These figures
-//! guide choices and prove nothing.
+//! # Input
+//!
+//! Liveness, and the registers of the machine.
+//!
+//! # Output
+//!
+//! The largest excess of each block and loop, by bank. It is the sum of the
+//! [shares](crate::regs::machine::TypeInfo::share) of live values, less the capacity of the bank. At an instruction
+//! that clobbers registers, it is the sum for the values that live through, less the capacity of the registers that
+//! survive. These figures guide choices and prove nothing.
+//!
+//! # Cost
+//!
+//! Linear in the operands, and in the values live at the starts of blocks.
 
 use alloc::vec::Vec;
 
@@ -29,7 +40,7 @@ pub struct Pressure {
 }
 
 impl Pressure {
-    /// Counts.
+    /// Computes the pressure of all blocks.
     pub fn compute<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness) {
         let Cx { func, machine, cfg, .. } = *cx;
         self.banks = machine.num_banks();
@@ -129,13 +140,13 @@ impl Pressure {
     pub fn worst(&self) -> i32 {
         self.block.iter().copied().max().unwrap_or(0)
     }
-    /// How many more values of the largest type each bank could take throughout a block; negative where one is short of
-    /// registers.
+    /// The number of further values of the largest type that each bank could take throughout a block. Negative if a
+    /// bank is short of registers.
     pub fn slack(&self, block: Block) -> i32 {
         let excess = &self.block[block.index() * self.banks..][..self.banks];
         excess.iter().map(|&excess| -excess / SHARE as i32).min().unwrap_or(0)
     }
-    /// How many shares of a bank are left over throughout a block; negative where it is short of registers.
+    /// The shares of a bank that are free throughout a block. Negative if it is short of registers.
     pub fn left(&self, block: Block, bank: Bank) -> i32 {
         -self.block[block.index() * self.banks + bank.index()]
     }
@@ -145,11 +156,11 @@ impl Pressure {
     }
 }
 
-/// What is left of a bank, in shares, by a form in registers that it neither destroys nor writes.
+/// The shares of a bank in registers that a form neither clobbers nor writes.
 fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
     let Effects { written, .. } = Effects::new(machine, form, bank);
     let info = machine.bank(bank);
-    // The type of which most survive: where registers are preserved in part, the narrow values live on.
+    // The type with the most survivors: where a callee saves parts of registers, narrow values live through.
     let alive = |ty: &crate::target::Type| {
         let ty = machine.ty(*ty);
         ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(written)).count() as u32

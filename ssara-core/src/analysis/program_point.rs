@@ -3,14 +3,14 @@
 use crate::ir::Inst;
 use crate::target::Pos;
 
-/// A moment in the code, for comparing definitions with last uses: four to an instruction.
+/// A program point, for comparing definitions with last uses. Each instruction has four.
 pub type Moment = u32;
 
-/// The moment at which the parameters of a block come into being that starts with instruction `first`.
+/// The program point at which the parameters of a block are defined, where `first` is the block's first instruction.
 pub fn entry_moment(first: u32) -> Moment {
     first * 4
 }
-/// The moment at which an instruction reads or writes an operand.
+/// The program point at which an instruction reads or writes an operand.
 pub fn operand_moment(inst: Inst, pos: Pos) -> Moment {
     inst.as_u32() * 4 + if pos == Pos::Early { 1 } else { 2 }
 }

@@ -1,12 +1,23 @@
-//! Rematerialisation: values that are computed again where they are needed, rather than kept, stored or reloaded.
+//! Rematerialisation: values whose instruction is issued once more where they are needed, instead of a reload.
 //!
-//! Takes a function; says for each value what it costs to have it in a register once more. A value qualifies whose
-//! instruction reads nothing and changes nothing else ([`FormView::rematerialises`](crate::target::FormView)), and of
-//! which every register in which it could be wanted is one in which that instruction can put it. Such a value needs no
-//! slot, unless an operand reads it from there; so evicting it costs nothing, and having it back costs little. That is
-//! said to the passes by one number, [`Remats::cost`].
+//! # Input
 //!
-//! Takes time linear in the operands, if the machine has such forms at all.
+//! A function.
+//!
+//! # Output
+//!
+//! For each value the cost of having it in a register once more, [`Remats::cost`].
+//!
+//! # Why correct
+//!
+//! A value qualifies if its instruction reads nothing and changes nothing else
+//! ([`FormView::rematerialises`](crate::target::FormView)), and if this instruction can define it in every register
+//! that an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs
+//! nothing, and having it back costs little.
+//!
+//! # Cost
+//!
+//! Linear in the operands, if the machine has such forms at all.
 
 use alloc::vec::Vec;
 
@@ -17,10 +28,10 @@ use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
 use crate::target::{Class, Place, Remat, Role};
 
-/// What a reload costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
+/// The cost of a reload, where a store costs 1: the weights of the results (see `output::Stats::cost`).
 pub const RELOAD_COST: f32 = 4.0;
 
-/// How values can be computed again. Keeps its buffers.
+/// The values that can be rematerialised. Keeps its buffers.
 #[derive(Default)]
 pub struct Remats {
     /// By value; empty where there is none.
@@ -45,13 +56,13 @@ impl Remats {
                 self.kind[value.index()] = form.remat;
             }
         }
-        // Classes with registers in which values do not live, and so are not computed again either.
+        // Classes with registers in which values do not live, and so are not rematerialised either.
         let beyond = |class: Class| target.class_regs(class).iter().any(|reg| !machine.is_home_reg(*reg));
         let beyond: Vec<bool> = target.class_ids().map(beyond).collect();
         for inst in insts() {
             let own = func.inst(inst).form;
-            for way in core::iter::once(own).chain(func.alternatives(target, own)) {
-                for (value, desc) in func.inst_operands(inst).iter().zip(func.form(target, way).operands()) {
+            for form in core::iter::once(own).chain(func.alternatives(target, own)) {
+                for (value, desc) in func.inst_operands(inst).iter().zip(func.form(target, form).operands()) {
                     let elsewhere = match desc.place() {
                         Place::Fixed(reg) => !machine.is_home_reg(reg),
                         _ => beyond[desc.class().index()],
@@ -64,22 +75,22 @@ impl Remats {
         }
     }
 
-    /// How a value can be computed again.
+    /// The kind of rematerialisation of a value.
     #[inline]
     pub fn of(&self, value: Value) -> Remat {
         self.kind.get(value.index()).copied().unwrap_or(Remat::Never)
     }
-    /// Whether a value is computed again rather than reloaded.
+    /// Whether a value is rematerialised instead of reloaded.
     #[inline]
     pub fn is(&self, value: Value) -> bool {
         self.of(value) != Remat::Never
     }
-    /// Whether a value had better be computed again than moved.
+    /// Whether a value should be rematerialised rather than moved.
     #[inline]
     pub fn beats_move(&self, value: Value) -> bool {
         self.of(value) == Remat::CheaperThanMove
     }
-    /// What it costs to have a value in a register that is not in one, when a store costs 1.
+    /// The cost of bringing a value to a register, where a store costs 1.
     #[inline]
     pub fn cost(&self, value: Value) -> f32 {
         match self.of(value) {

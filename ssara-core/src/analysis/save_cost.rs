@@ -1,4 +1,4 @@
-//! What it costs to save a callee-saved register.
+//! The cost of saving a callee-saved register.
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
@@ -6,7 +6,7 @@ use crate::analysis::remat::RELOAD_COST;
 use crate::ir::{Block, Function};
 use crate::target::FormKind;
 
-/// What it takes to save a register: a store at entry and a load before each return.
+/// The cost of saving a register: a store at entry and a load before each return.
 pub fn cost_of_saving(func: &Function, code: &Constraints, cfg: &Cfg) -> f32 {
     let is_return =
         |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);

@@ -1,13 +1,29 @@
-//! What values are worth in registers: how often they are used.
+//! Spill weights: how often values are used.
 //!
-//! Belady's rule looks at the next use only. In a loop that is not enough: a value that each round uses three times, between
-//! calls, and one that it uses once may be equally near, but the former costs three loads in each round if it is evicted
-//! again and again. So this counts for each value the stretches of code in which it is used: a block, or a part of one
-//! between calls, since behind a call it must be loaded again. By frequency that is the spill weight of allocators by priority
-//! (Chow and Hennessy, TOPLAS 1990). But where a value is used more often than where it is evicted, it can be loaded in
-//! between: the stretches count for no more than one load each, as frequent as that place.
+//! # Input
 //!
-//! Takes time linear in the operands. The figures guide choices and prove nothing.
+//! The operands, and the frequencies of blocks.
+//!
+//! # Output
+//!
+//! For each value the number and the frequency of the stretches of code that use it. A stretch is a block, or a part of
+//! one between calls, since the value must be loaded again behind a call.
+//!
+//! Belady's rule looks at the next use only, which is not enough in a loop. One value may be used three times in each
+//! round, between calls, and another once. Both may be equally near, but evicting the former again and again costs
+//! three loads in each round. A sum by frequency alone would count too much where a value is used more often than at
+//! the place of its eviction, as it can be loaded in between. There each stretch counts as at most one load, as
+//! frequent as that place.
+//!
+//! The figures guide choices and prove nothing.
+//!
+//! # Cost
+//!
+//! Linear in the operands.
+//!
+//! # Reference
+//!
+//! The spill weight of Chow and Hennessy, *The priority-based coloring approach to register allocation*, TOPLAS 1990.
 
 use alloc::vec::Vec;
 
@@ -24,7 +40,7 @@ pub struct SpillWeights {
     of: Vec<Weight>,
 }
 
-/// What is known of a value: together, as whoever asks for one figure asks for the others.
+/// The figures of a value. In one struct, since they are read together.
 #[derive(Clone, Copy, Default)]
 struct Weight {
     /// The frequencies of the stretches in which instructions use it in a register.
@@ -38,7 +54,7 @@ struct Weight {
 }
 
 impl SpillWeights {
-    /// Counts.
+    /// Counts the uses of all values.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg, code: &Constraints) {
         self.of.clear();
         self.of.resize(func.num_values(), Weight::default());
@@ -50,7 +66,7 @@ impl SpillWeights {
                 for (value, desc) in code.operands(func, inst) {
                     let weight = &mut self.of[value.index()];
                     let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
-                    // Added in any case: whether it counts is hard to guess.
+                    // Unconditional: the branch would be hard to predict.
                     let counts = is_new & !desc.is_def() & !matches!(desc.place(), Place::Any | Place::Slot);
                     let counts = f32::from(u8::from(counts));
                     weight.uses += freq * counts;
@@ -74,8 +90,8 @@ impl SpillWeights {
     pub fn uses(&self, value: Value) -> f32 {
         self.of[value.index()].uses
     }
-    /// How many loads a value costs from a place that runs so often, relative to that, if it is in no register there or
-    /// anywhere else; at most.
+    /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere
+    /// else, relative to that frequency.
     #[inline]
     pub fn loads_from(&self, value: Value, freq: f32) -> f32 {
         let weight = self.of[value.index()];

@@ -1,9 +1,23 @@
-//! Block starts: takes over the registers of a predecessor.
+//! Block entries: a block takes over the registers of a predecessor.
 //!
-//! Of the predecessors that are done the most frequent one gives its registers, so that nothing has to be done on the
-//! hottest edge; a loop begins with what is in registers before it. Parameters come into the registers of their arguments
-//! where these are free, else into free ones, else they take the place of a value that the block does not use, or come in
-//! memory.
+//! # Input
+//!
+//! The registers at the ends of the predecessors that are done.
+//!
+//! # Output
+//!
+//! The registers at the start of the block, of live values and of parameters.
+//!
+//! # Why correct
+//!
+//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most
+//! frequent edge gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in
+//! front of it. A parameter gets the register of its argument if that is free, else a free register, else that of a
+//! value that the block does not use. If there is none, the parameter arrives in memory.
+//!
+//! # Cost
+//!
+//! Linear in the values in registers at the end of the predecessor, and in the parameters.
 
 use cranelift_entity::EntityRef;
 
@@ -13,8 +27,8 @@ use crate::ir::{Block, Edge, Value};
 use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, W> {
-    /// Puts in place what is in registers at the start of a block.
-    pub(super) fn enter(&mut self, block: Block) {
+    /// Decides the registers at the start of a block.
+    pub(super) fn enter_block(&mut self, block: Block) {
         let func = self.cx.func;
         let previous = core::mem::replace(&mut self.block, block);
         let base = self.base_edge(block);
@@ -25,12 +39,12 @@ impl<const W: usize> Walk<'_, W> {
                 if !func.block_params(block).is_empty() {
                     let st = &mut *self.state;
                     for &(value, reg) in st.regs.exit.of(from) {
-                        st.at_exit[value.index()] = (from.as_u32(), reg);
+                        st.at_exit[value.index()] = (from.into(), reg);
                     }
                 }
-                let smooth = self.inherit(block, from, from == previous) & self.params(block, base);
-                if smooth {
-                    self.state.smooth[block.index()] = edge.as_u32();
+                let move_free = self.inherit(block, from, from == previous) & self.params(block, base);
+                if move_free {
+                    self.state.move_free[block.index()] = edge.into();
                 }
             }
             None => {
@@ -42,7 +56,7 @@ impl<const W: usize> Walk<'_, W> {
         self.hint_back_edges(block);
     }
 
-    /// The most frequent edge from a block that is done; of equally frequent ones the first.
+    /// The most frequent edge from a block that is done. The first one, if several are equally frequent.
     fn base_edge(&self, block: Block) -> Option<Edge> {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         let mut base: Option<(f32, Edge)> = None;
@@ -55,35 +69,36 @@ impl<const W: usize> Walk<'_, W> {
         base.map(|base| base.1)
     }
 
-    /// Where a value is at the end of a predecessor.
-    fn at_pred(&self, pred: Block, value: Value) -> Option<Reg> {
+    /// The register of a value at the end of a predecessor.
+    fn reg_at_exit(&self, pred: Block, value: Value) -> Option<Reg> {
         let (of, reg) = self.state.at_exit[value.index()];
-        (of == pred.as_u32()).then_some(reg)
+        (of == pred.into()).then_some(reg)
     }
 
-    /// Takes over values, and notes them as there at the start; says whether all stay where they are. A register that only
-    /// a fixed operand can name is no place to stay; nor is one, at the start of a loop, that the loop takes away, if there
-    /// is another. `is_there` says whether the registers still are as the predecessor has left them.
+    /// Takes over values, and lists them at the start of the block. Returns true if all stay in their registers. A
+    /// value does not stay in a register that only a fixed operand can name. At the start of a loop it leaves a
+    /// register that the loop clobbers, if another one is free. `is_there` tells whether the file still is as the
+    /// predecessor has left it.
     fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
         let header = self.cx.cfg.is_loop_header(block);
-        let mut moving = core::mem::take(&mut self.state.inherited);
-        moving.clear();
+        let mut displaced = core::mem::take(&mut self.state.inherited);
+        displaced.clear();
         let st = &mut *self.state;
         if !is_there {
             st.file.clear();
         }
         for &(value, reg) in st.regs.exit.of(from) {
-            let is_live = st.live.is_live_in(block, value);
-            let uneasy = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
-            let stays = is_live && !uneasy && machine.is_allocatable(reg);
+            let is_live = self.live.is_live_in(block, value);
+            let clobbered = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
+            let stays = is_live && !clobbered && machine.is_allocatable(reg);
             if is_live {
                 st.known[value.index()].next = first.saturating_add(FAR);
                 if stays {
                     st.regs.entry.items.push((value, reg));
                 } else {
-                    moving.push((value, reg));
+                    displaced.push((value, reg));
                 }
             }
             match (stays, is_there) {
@@ -92,20 +107,20 @@ impl<const W: usize> Walk<'_, W> {
                 _ => {}
             }
         }
-        for &(value, reg) in &moving {
+        for &(value, reg) in &displaced {
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
             let avoid = self.hints.avoid[value.index()];
             let current = (machine.is_allocatable(reg) && free.contains(machine.mask(reg))).then_some(reg);
-            let calm = self.pick(value, free.minus(avoid));
-            if let Some(reg) = calm.or(current) {
+            let unclobbered = self.select(value, free.minus(avoid));
+            if let Some(reg) = unclobbered.or(current) {
                 self.state.file.put(machine, value, reg);
             }
         }
-        let smooth = moving.is_empty();
+        let move_free = displaced.is_empty();
         let st = &mut *self.state;
-        st.inherited = moving;
-        if !smooth {
+        st.inherited = displaced;
+        if !move_free {
             st.regs.entry.restart(block);
             for bank in machine.target.bank_ids() {
                 st.file.for_each(bank, |value, reg| st.regs.entry.items.push((value, reg)));
@@ -114,18 +129,18 @@ impl<const W: usize> Walk<'_, W> {
         for &(value, inst) in self.cx.defs.exposed(block) {
             st.known[value.index()].next = inst;
         }
-        smooth
+        move_free
     }
 
-    /// Finds registers for the parameters; says whether all arguments are there already.
+    /// Finds registers for the parameters. Returns true if all arguments are there already.
     fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
         let range = func.block_param_range(block);
-        let mut smooth = true;
+        let mut move_free = true;
         let (pred, args) = base.map_or((block, &[][..]), |edge| (self.cx.cfg.from(edge), func.edge_args(edge)));
         for (index, &param) in func.block_params(block).iter().enumerate() {
-            let distance = self.state.ahead.param_distance(range.start + index);
+            let distance = self.lookahead.param_distance(range.start + index);
             if distance == DEAD {
                 continue;
             }
@@ -136,12 +151,12 @@ impl<const W: usize> Walk<'_, W> {
             let bank = machine.ty(ty).bank;
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
             let avoid = self.hints.avoid[param.index()];
-            let of_arg = args.get(index).and_then(|&arg| self.at_pred(pred, arg)).filter(|&reg| {
+            let of_arg = args.get(index).and_then(|&arg| self.reg_at_exit(pred, arg)).filter(|&reg| {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
-            smooth &= of_arg.is_some();
-            let mut reg = of_arg.or_else(|| self.pick(param, free));
+            move_free &= of_arg.is_some();
+            let mut reg = of_arg.or_else(|| self.select(param, free));
             if reg.is_none() && machine.bank(bank).uniform {
                 let next = |value: Value| self.state.known[value.index()].next;
                 let sooner = |value: Value| next(value) <= next(param);
@@ -149,14 +164,14 @@ impl<const W: usize> Walk<'_, W> {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
                     self.state.file.remove(machine, victim);
                     self.state.regs.entry.retract(block, |entry| entry.0 == victim);
-                    reg = self.pick(param, units);
+                    reg = self.select(param, units);
                 }
             }
             match reg {
                 Some(reg) => {
                     self.state.file.put(machine, param, reg);
                     self.state.param_reg[range.start + index] = Some(reg);
-                    self.state.known[param.index()].born = Some(reg);
+                    self.state.known[param.index()].def_reg = Some(reg);
                 }
                 None => {
                     self.sets.spilled.insert(param.index());
@@ -164,10 +179,10 @@ impl<const W: usize> Walk<'_, W> {
                 }
             }
         }
-        smooth
+        move_free
     }
 
-    /// What goes back to the start of a loop had better come into being where the parameter is.
+    /// Hints the argument of a back edge to the register of the parameter.
     fn hint_back_edges(&mut self, block: Block) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         if !cfg.is_loop_header(block) {

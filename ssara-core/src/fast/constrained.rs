@@ -1,71 +1,68 @@
-//! An instruction that is solved exactly, with everything that lives through it.
+//! Instructions that the solver allocates exactly, with all values that live through them.
 //!
-//! First what an instruction destroys is evacuated, as far as there are registers to go to, and the rest is dropped; that
-//! is most often enough. Otherwise values are dropped one by one until the solver says yes, those used furthest away
-//! first, then operands that may be in memory.
+//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most
+//! often enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a
+//! solution. Then operands that may be in memory follow.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::contracts::NoSolution;
 use crate::fast::FastError;
 use crate::fast::context::NONE;
-use crate::fast::walk::{DROPPED, Walk, slot_of};
+use crate::fast::walk::{EVICTED, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::solver::alone::wants_too_much;
-use crate::solver::alone::{banks_of, fits_alone};
+use crate::solver::alone::{banks_of, fits_alone, wants_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
-use crate::target::{Bank, Form, FormView, Place, Reg, Role, Type};
+use crate::target::{Bank, Form, Place, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Chooses the form in which an instruction is issued: the first of its ways that has a solution with what is in
+    /// Chooses the form in which an instruction is issued: the first alternative that has a solution with the current
     /// registers, else the first that has one at all.
-    pub(super) fn choose_way(&mut self, inst: Inst) -> Form {
+    pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let own = func.inst(inst).form;
-        let ways = || core::iter::once(own).chain(func.other_ways(machine.target, own));
-        let fits = |walk: &mut Self, way: Form| {
-            let form = func.form(machine.target, way);
-            walk.begin(inst, form);
-            banks_of(func, machine, inst, form).all(|bank| walk.has_solution(inst, form, bank))
+        let forms = || core::iter::once(own).chain(func.other_ways(machine.target, own));
+        let fits = |walk: &mut Self, form: Form| {
+            let cx = walk.inst_cx(inst, func.form(machine.target, form));
+            walk.collect_reloads(&cx);
+            banks_of(func, machine, inst, cx.form).all(|bank| walk.has_solution(&cx, bank))
         };
-        let at_once = ways().find(|&way| fits(self, way));
+        let at_once = forms().find(|&form| fits(self, form));
         at_once
             .or_else(|| {
-                let mut fits =
-                    |way: Form| fits_alone(&mut self.state.point, func, machine, inst, func.form(machine.target, way));
-                ways().find(|&way| fits(way))
+                let point = &mut self.state.point;
+                forms().find(|&form| fits_alone(point, func, machine, inst, func.form(machine.target, form)))
             })
             .unwrap_or(own)
     }
 
-    /// Finds what has to be reloaded.
-    fn begin(&mut self, inst: Inst, form: FormView<'_>) {
-        let func = self.cx.func;
+    /// Collects the values that have to be reloaded.
+    fn collect_reloads(&mut self, inst: &InstCx<'_>) {
         let st = &mut *self.state;
-        st.dropped.clear();
+        st.evict_after_use.clear();
         st.in_place.clear();
         st.reloads.clear();
-        for (&value, desc) in func.inst_operands(inst).iter().zip(form.operands()) {
-            let in_register = match desc.place() {
+        let visit = inst.inst.as_u32();
+        for operand in inst.uses() {
+            let value = operand.value;
+            let needs_reg = match operand.desc.place() {
                 Place::Slot => false,
                 Place::Any => self.cx.remats.is(value),
                 _ => true,
             };
-            if desc.role() == Role::Use
-                && in_register
-                && st.file.reg[value.index()].is_none()
-                && st.known[value.index()].mark != inst.as_u32()
-            {
-                st.known[value.index()].mark = inst.as_u32();
+            let known = &mut st.known[value.index()];
+            if needs_reg && st.file.reg[value.index()].is_none() && known.mark != visit {
+                known.mark = visit;
                 st.reloads.push(value);
             }
         }
@@ -74,36 +71,36 @@ impl<const W: usize> Walk<'_, W> {
         }
     }
 
-    /// Solves an instruction and puts everything in place by a parallel copy.
-    pub(super) fn hard(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), FastError> {
+    /// Solves an instruction, and puts every value into its place by a parallel copy.
+    pub(super) fn constrained(&mut self, inst: &InstCx<'_>) -> Result<(), FastError> {
         let (func, machine) = (self.cx.func, self.cx.machine);
-        self.begin(inst, form);
-        self.evacuate(inst, form);
-        let too_much = banks_of(func, machine, inst, form).any(|bank| wants_too_much(func, machine, inst, form, bank));
-        if too_much || !self.assign(inst, form) {
-            self.make_room(inst, form)?;
-            if !self.assign(inst, form) {
-                return Err(FastError::Broken(NoSolution(inst).into()));
+        self.collect_reloads(inst);
+        self.evacuate(inst);
+        let too_much = banks_of(func, machine, inst.inst, inst.form)
+            .any(|bank| wants_too_much(func, machine, inst.inst, inst.form, bank));
+        if too_much || !self.assign(inst) {
+            self.make_room(inst)?;
+            if !self.assign(inst) {
+                return Err(FastError::Broken(NoSolution(inst.inst).into()));
             }
         }
-        self.carry_out(inst, form);
+        self.emit_solution(inst);
         Ok(())
     }
 
-    /// Of the values that live through the instruction in registers which it destroys or defines, drops those for which no
-    /// other register is left; the ones used soonest stay.
-    fn evacuate(&mut self, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        if !form.has_clobbers() {
+    /// Evicts values that live through the instruction in registers which it clobbers or defines, if no other register
+    /// is left for them. The values used soonest stay.
+    fn evacuate(&mut self, inst: &InstCx<'_>) {
+        let machine = self.cx.machine;
+        if !inst.form.has_clobbers() {
             return;
         }
-        let operands = func.inst_operands(inst);
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let mut lost = machine.bank_mask(form.clobbers, bank);
+        for bank in machine.banks() {
+            let mut lost = machine.bank_mask(inst.form.clobbers, bank);
             if !lost.intersects(self.state.file.taken[bank.index()]) {
                 continue;
             }
-            for desc in form.operands() {
+            for desc in inst.form.operands() {
                 if let Place::Fixed(reg) = desc.place()
                     && machine.reg_bank(reg) == bank
                 {
@@ -114,12 +111,12 @@ impl<const W: usize> Walk<'_, W> {
             let file = &self.state.file;
             let in_danger = file
                 .iter(bank)
-                .filter(|&(value, reg)| machine.mask(reg).intersects(lost) && !operands.contains(&value));
+                .filter(|&(value, reg)| machine.mask(reg).intersects(lost) && !inst.values.contains(&value));
             let mut in_danger: Vec<(u32, Value)> =
                 in_danger.map(|(value, _)| (self.state.known[value.index()].next, value)).collect();
             in_danger.sort_unstable();
             for (_, value) in in_danger {
-                match self.pick(value, free) {
+                match self.select(value, free) {
                     Some(reg) => free = free.minus(machine.mask(reg)),
                     None => self.evict(value),
                 }
@@ -127,140 +124,136 @@ impl<const W: usize> Walk<'_, W> {
         }
     }
 
-    /// Drops values until the instruction has a solution in every bank.
-    fn make_room(&mut self, inst: Inst, form: FormView<'_>) -> Result<(), FastError> {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        for bank in banks_of(func, machine, inst, form) {
-            if wants_too_much(func, machine, inst, form, bank) {
-                return Err(FastError::Infeasible(inst, bank));
+    /// Evicts values until the instruction has a solution in every bank.
+    fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), FastError> {
+        let (func, machine, form) = (self.cx.func, self.cx.machine, inst.form);
+        for bank in banks_of(func, machine, inst.inst, form) {
+            let infeasible = || FastError::Infeasible(inst.inst, bank);
+            if wants_too_much(func, machine, inst.inst, form, bank) {
+                return Err(infeasible());
             }
             let mut tested = form.relations.is_empty();
-            while !self.has_solution(inst, form, bank) {
-                // Where operands are related, a search in vain takes long: one is enough.
+            while !self.has_solution(inst, bank) {
+                // Related operands make a search without result take long, so there is only one.
                 if !core::mem::replace(&mut tested, true)
-                    && !fits_alone(&mut self.state.point, func, machine, inst, form)
+                    && !fits_alone(&mut self.state.point, func, machine, inst.inst, form)
                 {
-                    return Err(FastError::Infeasible(inst, bank));
+                    return Err(infeasible());
                 }
-                if !self.drop_one(inst, form, bank) {
-                    return Err(FastError::Infeasible(inst, bank));
+                if !self.evict_one(inst, bank) {
+                    return Err(infeasible());
                 }
             }
         }
         Ok(())
     }
 
-    /// Takes in the operands of the instruction for the solver.
-    fn set_operands(&mut self, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (self.cx.func, self.cx.machine);
+    /// Gives the solver the operands of the instruction.
+    fn set_operands(&mut self, inst: &InstCx<'_>) {
         let st = &mut *self.state;
-        let distances = st.ahead.distances(func.operand_range(inst));
         let file = &st.file;
-        let changes = Changes { reloads: &st.reloads, dropped: &st.dropped, in_place: &st.in_place };
-        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
+        let changes = Changes { reloads: &st.reloads, dropped: &st.evict_after_use, in_place: &st.in_place };
+        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let in_memory = |value: Value| self.sets.is_memory_def(value);
-        st.point.set_operands(machine, form, func.inst_operands(inst), status, in_memory);
+        st.point.set_operands(self.cx.machine, inst.form, inst.values, status, in_memory);
         st.used.clear();
         st.used.extend(st.point.used_values());
     }
 
     /// Whether the instruction has a solution in a bank.
-    fn has_solution(&mut self, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
-        self.set_operands(inst, form);
+    fn has_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
+        self.set_operands(inst);
         let st = &mut *self.state;
         let through = Others { func: self.cx.func, file: &st.file, bank, used: &st.used };
-        st.point.solve(self.cx.machine, form, bank, &through, Mode::Check)
+        st.point.solve(self.cx.machine, inst.form, bank, &through, Mode::Check)
     }
 
     /// Finds a solution in all banks, if there is one.
-    fn assign(&mut self, inst: Inst, form: FormView<'_>) -> bool {
+    fn assign(&mut self, inst: &InstCx<'_>) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
-        self.set_operands(inst, form);
+        self.set_operands(inst);
         let mut banks = 0u64;
-        for &value in func.inst_operands(inst) {
+        for &value in inst.values {
             banks |= 1 << self.bank_of(value).index();
         }
-        (0..machine.num_banks()).map(Bank::from_index).all(|bank| {
-            let clobbers = machine.bank_mask(form.clobbers, bank);
+        machine.banks().all(|bank| {
+            let clobbers = machine.bank_mask(inst.form.clobbers, bank);
             if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.state.file.taken[bank.index()]) {
                 return true;
             }
             let mut point = core::mem::take(&mut self.state.point);
             let through = Others { func, file: &self.state.file, bank, used: &self.state.used };
-            let mut prefer = |value: Value, _: Type, free: Mask<W>| self.pick(value, free);
-            let solved = point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer));
+            let mut prefer = |value: Value, _: Type, free: Mask<W>| self.select(value, free);
+            let solved = point.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer));
             self.state.point = point;
             solved
         })
     }
 
-    /// Takes a value of a bank out of its register: before the instruction, or behind it if it is an operand. When only
-    /// operands are left that may be in memory, puts one of them there.
-    fn drop_one(&mut self, inst: Inst, form: FormView<'_>, bank: Bank) -> bool {
-        let func = self.cx.func;
-        let operands = func.inst_operands(inst);
-        let distances = self.state.ahead.distances(func.operand_range(inst));
-        let used = |value: Value| {
-            let reads = |at: &usize| operands[*at] == value && form.operand(*at).place() != Place::Slot;
-            (0..operands.len()).find(reads)
+    /// Evicts a value of a bank: before the instruction, or behind it if it is an operand. If only operands are left
+    /// that may be in memory, puts one of them there. Returns false if nothing is left to evict.
+    fn evict_one(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
+        let read_at = |value: Value| {
+            let reads = |at: &usize| inst.values[*at] == value && inst.form.operand(*at).place() != Place::Slot;
+            (0..inst.values.len()).find(reads)
         };
-        let fixed =
-            |value: Value| used(value).is_some_and(|at| distances[at] == DEAD || self.state.dropped.contains(&value));
+        let must_stay = |value: Value| {
+            read_at(value).is_some_and(|at| inst.distances[at] == DEAD || self.state.evict_after_use.contains(&value))
+        };
         let mut best: Option<(u32, Value)> = None;
-        let held = self.state.file.iter(bank).map(|(value, _)| value);
+        let in_reg = self.state.file.iter(bank).map(|(value, _)| value);
         let reloads = self.state.reloads.iter().copied().filter(|&value| self.bank_of(value) == bank);
-        for value in held.chain(reloads) {
-            let next = match used(value) {
-                Some(at) => inst.as_u32().saturating_add(distances[at]),
+        for value in in_reg.chain(reloads) {
+            let next = match read_at(value) {
+                Some(at) => inst.inst.as_u32().saturating_add(inst.distances[at]),
                 None => self.state.known[value.index()].next,
             };
-            if !fixed(value) && best.is_none_or(|best| next > best.0) {
+            if !must_stay(value) && best.is_none_or(|best| next > best.0) {
                 best = Some((next, value));
             }
         }
         if let Some((_, value)) = best {
-            match used(value) {
-                Some(_) => self.state.dropped.push(value),
+            match read_at(value) {
+                Some(_) => self.state.evict_after_use.push(value),
                 None => self.evict(value),
             }
             return true;
         }
-        self.put_in_memory(operands, form, bank)
+        self.put_in_memory(inst, bank)
     }
 
-    /// Puts an operand that may be in memory there.
-    fn put_in_memory(&mut self, operands: &[Value], form: FormView<'_>, bank: Bank) -> bool {
-        let machine = self.cx.machine;
-        let may_move = |walk: &Self, value: Value, index: usize| {
-            let desc = form.operand(index);
-            desc.place() == Place::Any
-                && desc.is_def()
-                && walk.bank_of(value) == bank
-                && !walk.sets.is_memory_def(value)
+    /// Puts an operand that may be in memory there. Returns false if there is none.
+    fn put_in_memory(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
+        let may_move = |walk: &Self, def: Operand| {
+            def.desc.place() == Place::Any
+                && def.desc.is_def()
+                && walk.bank_of(def.value) == bank
+                && !walk.sets.is_memory_def(def.value)
         };
-        // Of many defs, those that cannot fit in any case go at once, and then one by one.
-        let defs = (0..operands.len()).filter(|&at| may_move(self, operands[at], at)).count();
-        let mut surplus = defs.saturating_sub(machine.bank(bank).units.count() as usize).max(1);
-        for (index, &value) in operands.iter().enumerate() {
-            let desc = form.operand(index);
-            if desc.place() != Place::Any || self.bank_of(value) != bank {
+        // The defs that exceed the bank go to memory at once, and after that one at a time.
+        let defs = inst.operands().filter(|&def| may_move(self, def)).count();
+        let units = self.cx.machine.bank(bank).units.count() as usize;
+        let mut surplus = defs.saturating_sub(units).max(1);
+        for operand in inst.operands() {
+            let value = operand.value;
+            if operand.desc.place() != Place::Any || self.bank_of(value) != bank {
                 continue;
             }
-            let held = self.state.file.reg[value.index()].is_some() || self.state.reloads.contains(&value);
-            if desc.is_def() {
-                if may_move(self, value, index) {
+            let in_reg = self.state.file.reg[value.index()].is_some() || self.state.reloads.contains(&value);
+            if operand.desc.is_def() {
+                if may_move(self, operand) {
                     self.sets.memory_defs.insert(value.index());
                     surplus -= 1;
                     if surplus == 0 {
                         return true;
                     }
                 }
-            } else if held && all_in_memory(operands, form, value) {
+            } else if in_reg && all_in_memory(inst.values, inst.form, value) {
                 self.evict(value);
-                self.state.dropped.retain(|&dropped| dropped != value);
+                self.state.evict_after_use.retain(|&evicted| evicted != value);
                 self.state.reloads.retain(|&reload| reload != value);
                 return true;
-            } else if held && !self.state.in_place.contains(&value) {
+            } else if in_reg && !self.state.in_place.contains(&value) {
                 self.state.in_place.push(value);
                 return true;
             }
@@ -268,25 +261,23 @@ impl<const W: usize> Walk<'_, W> {
         false
     }
 
-    /// Emits the solution and follows it.
-    fn carry_out(&mut self, inst: Inst, form: FormView<'_>) {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        self.copy(inst);
-        let start = func.operand_range(inst).start;
-        let operands = func.inst_operands(inst);
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let loc = match self.state.point.operand_regs[index] {
+    /// Emits the solution, and updates the register file.
+    fn emit_solution(&mut self, inst: &InstCx<'_>) {
+        let machine = self.cx.machine;
+        self.emit_solver_copies(inst);
+        for operand in inst.operands() {
+            let loc = match self.state.point.operand_regs[operand.index] {
                 Some(reg) => Loc::Reg(reg),
-                None if matches!(desc.place(), Place::Slot | Place::Any) => {
-                    self.sets.spilled.insert(value.index());
-                    if desc.is_def() {
-                        self.sets.memory_defs.insert(value.index());
+                None if matches!(operand.desc.place(), Place::Slot | Place::Any) => {
+                    self.sets.spilled.insert(operand.value.index());
+                    if operand.desc.is_def() {
+                        self.sets.memory_defs.insert(operand.value.index());
                     }
-                    Loc::Slot(slot_of(value))
+                    Loc::Slot(slot_of(operand.value))
                 }
                 None => Loc::None,
             };
-            self.emitter.set_operand(start + index, loc);
+            self.emitter.set_operand(inst.first_operand + operand.index, loc);
         }
         for at in 0..self.state.used.len() {
             self.touch(self.state.used[at]);
@@ -301,20 +292,19 @@ impl<const W: usize> Walk<'_, W> {
         for &(value, reg) in &st.point.after {
             st.file.put(machine, value, reg);
         }
-        self.settle(inst, form);
+        self.record_inst(inst);
     }
 
     /// Emits the parallel copy before the instruction.
-    fn copy(&mut self, inst: Inst) {
+    fn emit_solver_copies(&mut self, inst: &InstCx<'_>) {
         let (func, machine, remats) = (self.cx.func, self.cx.machine, self.cx.remats);
         let st = &mut *self.state;
-        // What holds nothing before and nothing during the instruction's early phase may serve the copy.
+        // Registers that hold nothing before the instruction and in its early phase are free for the copy.
         st.free.clear();
         let taken = &st.file.taken;
-        st.free
-            .extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units.minus(taken[bank])));
+        st.free.extend(machine.banks().map(|bank| machine.bank(bank).units.minus(taken[bank.index()])));
         st.copies.clear();
-        st.again.clear();
+        st.remats.clear();
         let mut loaded: Vec<(Value, Reg)> = Vec::new();
         let mut copied_later = Vec::new();
         for &(value, to) in &st.point.copies {
@@ -323,22 +313,22 @@ impl<const W: usize> Walk<'_, W> {
             let ty = func.value_type(value);
             match st.file.reg[value.index()] {
                 from if from != Some(to) && remats.beats_move(value) => {
-                    st.again.push(LocRemat { value, ty, to: Loc::Reg(to) });
+                    st.remats.push(LocRemat { value, ty, to: Loc::Reg(to) });
                 }
                 Some(from) => {
                     let touched = &mut st.known[value.index()].touched;
-                    if from != to && *touched != self.block.as_u32() | DROPPED {
-                        *touched = self.block.as_u32();
+                    if from != to && *touched != inst.block.as_u32() | EVICTED {
+                        *touched = inst.block.as_u32();
                     }
                     st.copies.push(LocCopy { ty, from: Loc::Reg(from), to: Loc::Reg(to) });
                 }
                 None => match loaded.iter().find(|other| other.0 == value) {
-                    // One load of a value is enough; its other copies are made from there afterwards.
+                    // A value is loaded once. Its other copies are made from there afterwards.
                     Some(&(_, from)) => copied_later.push(Edit::Move { ty, from, to }),
                     None => {
                         loaded.push((value, to));
                         if remats.is(value) {
-                            st.again.push(LocRemat { value, ty, to: Loc::Reg(to) });
+                            st.remats.push(LocRemat { value, ty, to: Loc::Reg(to) });
                         } else {
                             self.sets.spilled.insert(value.index());
                             st.copies.push(LocCopy { ty, from: Loc::Slot(slot_of(value)), to: Loc::Reg(to) });
@@ -347,12 +337,12 @@ impl<const W: usize> Walk<'_, W> {
                 },
             }
         }
-        if st.again.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
+        if st.remats.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
-        self.emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &st.copies, &st.again, &mut st.free);
+        self.emitter.parallel_copy(machine, At::Before(inst.inst), Phase::Copy, &st.copies, &st.remats, &mut st.free);
         for edit in copied_later {
-            self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+            self.emitter.edit(At::Before(inst.inst), Phase::Copy, edit);
         }
     }
 }

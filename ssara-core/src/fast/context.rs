@@ -1,4 +1,4 @@
-//! What the walk of `O0` reads.
+//! The input of the walk of `O0`.
 
 use core::ops::Deref;
 
@@ -6,17 +6,18 @@ use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
 use crate::contracts::Lives;
 
-/// Marks what is not known.
+/// Marks an unknown block, instruction or visit. One comparison tells it from all of them, and an `Option` would take
+/// twice the memory.
 pub const NONE: u32 = u32::MAX;
 
-/// What the walk of `O0` reads beside the [`Cx`].
+/// The input of the walk of `O0` beside the [`Cx`].
 #[derive(Clone, Copy)]
 pub struct FastCx<'a, const W: usize> {
-    /// What every pass reads.
+    /// The input of every pass.
     pub cx: Cx<'a, W>,
     /// Definitions, and uses in other blocks.
     pub defs: &'a Defs,
-    /// What is live where, to check the contract of the walk against, if that is asked for.
+    /// Live values, for checking the contract of the walk, if contracts are on.
     pub lives: Option<&'a Lives<'a>>,
 }
 

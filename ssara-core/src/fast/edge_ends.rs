@@ -1,12 +1,13 @@
 //! The ends of edges as the walk leaves them.
 //!
-//! Which values are read from memory is learned on the way, before the first edit is made, so that what a terminator defines
-//! can be stored on its edges.
+//! Resolution learns which values are read from memory, before the first edit is made. So the defs of a terminator can
+//! be stored on its edges.
 
 use cranelift_entity::EntityRef;
 
 use crate::decisions::SpillSets;
 use crate::fast::context::FastCx;
+use crate::fast::liveness::FastLiveness;
 use crate::fast::walk::{FastState, slot_of};
 use crate::ir::{Block, Edge, Value};
 use crate::output::Slot;
@@ -15,11 +16,13 @@ use crate::target::Reg;
 
 /// The ends of the edges of a function that the walk has allocated.
 pub struct FastEnds<'a, const W: usize> {
-    /// What the walk reads.
+    /// The input of the walk.
     pub cx: &'a FastCx<'a, W>,
-    /// What the walk knows.
+    /// Liveness.
+    pub live: &'a FastLiveness,
+    /// The state of the walk at its end.
     pub state: &'a FastState<W>,
-    /// Which values are in memory.
+    /// The values in memory.
     pub sets: &'a mut SpillSets,
 }
 
@@ -27,7 +30,7 @@ impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
     const LEARNS_READS: bool = true;
 
     fn is_move_free(&self, edge: Edge) -> bool {
-        self.state.smooth[self.cx.func.edge(edge).to.index()] == edge.as_u32()
+        self.state.move_free[self.cx.func.edge(edge).to.index()] == edge.into()
     }
     fn exit(&self, block: Block) -> &[(Value, Reg)] {
         self.state.regs.exit.of(block)
@@ -35,7 +38,7 @@ impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
     fn for_each_arrival(&mut self, edge: Edge, mut each: impl FnMut(&mut Self, Value, Reg)) {
         let (func, state) = (self.cx.func, self.state);
         let to = func.edge(edge).to;
-        for &(value, reg) in &state.regs.entry.items[state.needed_at_start(to)] {
+        for &(value, reg) in &state.regs.entry.items[state.live_entry_regs(to)] {
             each(self, value, reg);
         }
         for (at, &arg) in func.block_param_range(to).zip(func.edge_args(edge)) {
@@ -51,7 +54,7 @@ impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
         false
     }
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {
-        self.sets.is_spilled(value) && !self.sets.is_memory_def(value) && self.state.live.is_live_in(to, value)
+        self.sets.is_spilled(value) && !self.sets.is_memory_def(value) && self.live.is_live_in(to, value)
     }
     fn slot(&mut self, value: Value) -> Slot {
         slot_of(value)

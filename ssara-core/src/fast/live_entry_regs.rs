@@ -1,35 +1,50 @@
-//! Which registers at the starts of blocks anybody reads.
+//! Live entry registers: the registers at the starts of blocks that anything reads.
 //!
-//! The walk decides what is in registers at the start of a loop before it knows what the loop does to them. A value that
-//! a call in the loop drives to memory need not be brought back at the end of each round, if it was not read in between.
-//! So: what a block has in a register at its start is needed if the block reads it there or passes it as an argument, or
-//! passes it on in the same register to a block that needs it. Everything else is left out of the copies on edges; whoever
-//! reads the value later has it from memory, as the walk has it.
+//! # Input
 //!
-//! Found by sweeps over the blocks against the order of the walk, of which all but the first only look at those behind
-//! which something has changed; most often two are enough. If [`MAX_SWEEPS`] are not,
-//! the rest counts as needed, which only costs.
+//! For each block the values in registers at its start, first those that it reads, then those that it passes through.
+//!
+//! # Output
+//!
+//! The same, with the values that a later block needs among those that the block reads. Only these are copied on edges.
+//!
+//! # Why correct
+//!
+//! The walk decides the registers at the start of a loop before it knows what the loop does to them. A value that a
+//! call in the loop evicts need not be reloaded at the end of each round, if no instruction reads it before the call.
+//! So a register at the start of a block is live if one of these holds:
+//!
+//! * The block reads it there, or passes it as an argument.
+//! * The block passes it through to a block where it is live.
+//!
+//! All other registers are left out of the copies on edges. Later uses of their values read memory, as the walk has it.
+//!
+//! # Cost
+//!
+//! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have
+//! changed. Two sweeps are most often enough. After [`MAX_SWEEPS`] all registers count as live, which only costs
+//! copies.
 
 use cranelift_entity::EntityRef;
 
 use crate::fast::context::NONE;
 use crate::fast::walk::Walk;
 
-/// Enough for loops nested this deeply, in any shape.
+/// Limit of sweeps: enough for loops nested this deeply, in any shape. Beyond it, all entry registers count as live.
 const MAX_SWEEPS: u32 = 8;
 
 impl<const W: usize> Walk<'_, W> {
-    /// Moves what is needed behind a block among what the block reads.
-    pub(super) fn find_needed(&mut self) {
+    /// Moves the values that later blocks need among those that a block reads.
+    pub(super) fn find_live_entry_regs(&mut self) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
-        if !self.state.drops || !cfg.has_loops() {
-            return self.need_all();
+        if !self.state.has_evictions || !cfg.has_loops() {
+            return self.keep_all_entry_regs();
         }
         let st = &mut *self.state;
         st.known.iter_mut().for_each(|known| known.mark = NONE);
         st.grew.clear();
         st.grew.resize(func.num_blocks(), 0);
-        let (known, reads) = (&mut st.known, &mut st.reads);
+        let (known, reads) = (&mut st.known, &mut st.live_entry_end);
         let (ranges, items) = st.regs.entry.parts_mut();
         let mut changed = false;
         for sweep in 1..=MAX_SWEEPS {
@@ -37,7 +52,7 @@ impl<const W: usize> Walk<'_, W> {
             for &block in st.passing.iter().rev() {
                 let passed = reads[block.index()] as usize..ranges[block.index()].1 as usize;
                 let succs = || cfg.succ_edges(func, block).map(|edge| func.edge(edge).to.index());
-                // Nothing comes of it where nothing is new since the last visit.
+                // Nothing changes here if nothing has changed there since the last visit.
                 if passed.is_empty() || succs().all(|succ| st.grew[succ] + 1 < sweep) {
                     continue;
                 }
@@ -50,7 +65,7 @@ impl<const W: usize> Walk<'_, W> {
                 let mut passed_from = passed.start;
                 for at in passed.clone() {
                     let needed = known[items[at].0.index()].mark == visit;
-                    // In any case: whether it is needed is hard to guess, and the order of the others is of no account.
+                    // Unconditional: the branch would be hard to predict, and the order of the others does not matter.
                     items.swap(at, passed_from);
                     passed_from += usize::from(needed);
                 }
@@ -65,14 +80,14 @@ impl<const W: usize> Walk<'_, W> {
             }
         }
         if changed {
-            self.need_all();
+            self.keep_all_entry_regs();
         }
     }
 
-    fn need_all(&mut self) {
+    fn keep_all_entry_regs(&mut self) {
         let st = &mut *self.state;
         for block in &st.passing {
-            st.reads[block.index()] = st.regs.entry.range(*block).end as u32;
+            st.live_entry_end[block.index()] = st.regs.entry.range(*block).end as u32;
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Liveness for one walk: which values are live at the starts of blocks, and nothing else.
+//! Liveness for one walk: the values live at the starts of blocks, and nothing else.
 //!
-//! That is what [`Rows`] say. Where there are none, the lists of [`Liveness`] serve instead, whose cost is the size of the
-//! result.
+//! The rows of bits of [`Rows`] hold them. Where a function has too many blocks and values for rows, the lists of
+//! [`Liveness`] serve instead. Their cost is the size of the result.
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
@@ -16,13 +16,13 @@ use crate::ir::{Block, Function, Value};
 #[derive(Default)]
 pub struct FastLiveness {
     rows: Rows,
-    /// Whether there are no rows, but lists.
+    /// Whether there are lists instead of rows.
     sparse: bool,
     lists: Liveness,
 }
 
 impl FastLiveness {
-    /// Finds what is live.
+    /// Finds the live values.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
         self.compute_within(MAX_WORDS, func, cfg, defs);
     }
@@ -46,8 +46,8 @@ impl FastLiveness {
         }
         self.rows.for_each_live_in(block, |number| each(self.rows.value[number]));
     }
-    /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and where
-    /// the value is live at the start; for all such runs.
+    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live, with the
+    /// first and the last block of the run.
     pub fn for_each_run(
         &mut self,
         func: &Function,
@@ -64,7 +64,7 @@ impl FastLiveness {
         }
         self.rows.for_each_run(func, cfg, set, each);
     }
-    /// Collects what is live at the end of a block, for [`FastLiveness::is_out`], instead of what was there before.
+    /// Collects the values live at the end of a block, for [`FastLiveness::is_out`]. `before` is the block given last.
     pub fn enter_out(&mut self, func: &Function, cfg: &Cfg, block: Block, before: Option<Block>) {
         if !self.sparse {
             return self.rows.enter_out(func, cfg, block);
@@ -83,10 +83,11 @@ impl FastLiveness {
             }
         }
     }
-    /// Whether a value is live at the end of the block last given to [`FastLiveness::enter_out`], other than as an argument.
+    /// Whether a value is live at the end of the block last given to [`FastLiveness::enter_out`], other than as an
+    /// argument.
     #[inline]
     pub fn is_out(&self, value: Value) -> bool {
-        // What has no number is in the word behind the others, which is empty.
+        // A value without a number falls into the last word, which is empty.
         let number = self.rows.number[value.index()];
         self.rows.out[(number as usize / 64).min(self.rows.words)] >> (number % 64) & 1 != 0
     }
@@ -99,7 +100,7 @@ mod tests {
     use crate::testing::toy_target;
     use crate::validate::{Validated, Validator};
 
-    /// Rows and lists say the same, which is what [`Liveness`] says.
+    /// Rows and lists agree with each other and with [`Liveness`].
     #[test]
     fn rows_agree_with_lists() {
         let target = toy_target();

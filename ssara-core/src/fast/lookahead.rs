@@ -1,12 +1,23 @@
-//! What lies ahead: next uses, and the instructions that destroy registers or name them.
+//! Lookahead: next uses, and the instructions that clobber or fix registers.
 //!
-//! Takes the function and the values that are live at the starts of blocks. One backward scan of each block finds, for
-//! each operand, how far away the next use in the block is, or whether there is one behind it, or none at all; and the
-//! *points* of the block, which are the instructions that destroy or fix registers. The units of all points in the life
-//! of a value are units that it had better avoid ([`SpillPlan::avoid`]), and a value that a fixed operand will read has a hint
-//! ([`SpillPlan::hint`]). Only cost depends on these two.
+//! # Input
 //!
-//! Takes time linear in the operands, and in the values live at the starts of blocks that have points.
+//! The function, and the values live at the starts of blocks.
+//!
+//! # Output
+//!
+//! * For each operand, the distance to the next use in the block, or whether there is one behind the block, or none at
+//!   all.
+//! * For each value, the units that it should avoid ([`RegHints::avoid`]): those of all *points* in its life. The
+//!   points of a block are the instructions that clobber or fix registers.
+//! * For each value that a fixed operand will read, a hint ([`RegHints::hint`]).
+//!
+//! Only cost depends on the last two.
+//!
+//! # Cost
+//!
+//! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have
+//! points.
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
@@ -22,20 +33,21 @@ use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
 
-/// Of the points in the life of a value, so many are looked at in a block: calls destroy much the same registers.
+/// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the
+/// same registers.
 const MAX_POINTS: usize = 8;
 
-/// What an instruction form asks for.
+/// What an instruction form asks for: which routine allocates it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Its operands take any register, uses before defs; nothing else is destroyed.
-    Plain,
-    /// As plain, but that operands may be fixed, and registers be destroyed.
+    /// Operands take any register, uses before defs. There are no clobbers.
+    Unconstrained,
+    /// The same, but operands may be fixed, and there may be clobbers.
     Fixed,
     /// Anything else.
-    Picky,
+    Constrained,
 }
 
 /// What is known of a form.
@@ -54,13 +66,13 @@ struct Seen {
     next: u32,
     /// The distance from there to the use behind that one.
     behind: u32,
-    /// How many points of the block were behind its last use.
+    /// The number of points of the block behind its last use.
     points: u32,
     /// The block that passes it as an argument.
     passed: u32,
-    /// Just behind its last use in the block in which it was seen, or the end of that block if it lives on.
+    /// Just behind its last use in the block in which it was seen, or the end of that block if it is live-out.
     last: Moment,
-    /// The moments between which it lives in the block that defines it, once that has been scanned.
+    /// The program points between which it lives in the block that defines it, once that has been scanned.
     span: (Moment, Moment),
 }
 
@@ -68,19 +80,19 @@ impl Seen {
     const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
 }
 
-/// What the scan found. Keeps its buffers.
+/// The result of the scan. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLookahead<const W: usize> {
     /// What each form asks for, by its number.
     forms: Vec<FormInfo>,
     seen: Vec<Seen>,
-    /// The units of the points of the block at hand, from the last to the first, by bank.
+    /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
     /// Distance from the instruction to the next use after it, for each operand: [`FAR`] behind the block, or [`DEAD`].
     after: Vec<u32>,
     /// Distance from the start of the block to the first use, for each block parameter of the function.
     param: Vec<u32>,
-    /// How many points the block at hand has, so far.
+    /// The number of points of the current block, so far.
     count: u32,
 }
 
@@ -112,17 +124,17 @@ impl<const W: usize> FastLookahead<W> {
     pub fn distance(&self, at: usize) -> u32 {
         self.after[at]
     }
-    /// The distances of these operands.
+    /// The same for all operands.
     #[inline]
-    pub fn distances(&self, operands: core::ops::Range<usize>) -> &[u32] {
-        &self.after[operands]
+    pub fn operand_distances(&self) -> &[u32] {
+        &self.after
     }
     /// The distance from the start of the block to the first use of a parameter, by its number in the function.
     #[inline]
     pub fn param_distance(&self, at: usize) -> u32 {
         self.param[at]
     }
-    /// The moments between which a value lives in the block that defines it.
+    /// The program points between which a value lives in the block that defines it.
     pub fn span(&self, value: Value) -> (Moment, Moment) {
         self.seen[value.index()].span
     }
@@ -149,7 +161,7 @@ impl<const W: usize> FastLookahead<W> {
             let operands = func.inst_operands(inst);
             let descs = code.descs(inst);
             let is_point = self.forms[code.number(inst)].is_point;
-            // What is read for the last time does not live through the instruction itself either.
+            // A killed value does not live through the instruction itself either.
             let points_behind_use = self.count + u32::from(is_point);
             let (moment, after) = (entry_moment(inst.as_u32()), &mut self.after[range]);
             for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
@@ -165,7 +177,7 @@ impl<const W: usize> FastLookahead<W> {
                     }
                 } else {
                     let again = !is_new & (seen.next == inst.as_u32());
-                    // Read by an operand before this one as well, if so.
+                    // If so, an earlier operand of the instruction reads it, too.
                     after[index] = select_unpredictable(again, seen.behind, after[index]);
                     let points = if out { 0 } else { points_behind_use };
                     seen.points = select_unpredictable(is_new, points, seen.points);
@@ -198,13 +210,13 @@ impl<const W: usize> FastLookahead<W> {
         }
     }
 
-    /// Notes a point.
+    /// Records a point.
     fn point(&mut self, cx: &FastCx<'_, W>, hints: &mut RegHints<W>, inst: Inst, form: FormView<'_>) {
         let machine = cx.machine;
         let at = self.points.len();
         self.count += 1;
-        for bank in 0..machine.num_banks() {
-            self.points.push(machine.bank_mask(form.clobbers, Bank::from_index(bank)));
+        for bank in machine.banks() {
+            self.points.push(machine.bank_mask(form.clobbers, bank));
         }
         for (&value, desc) in cx.func.inst_operands(inst).iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
@@ -218,14 +230,14 @@ impl<const W: usize> FastLookahead<W> {
     }
 }
 
-/// How far away the next use of a value is from an instruction.
+/// The distance from an instruction to the next use of a value.
 #[inline]
 fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
     let behind = if out { FAR } else { DEAD };
     if seen.block == block { seen.next.wrapping_sub(inst) } else { behind }
 }
 
-/// The units that the points seen so far make unwelcome to a value which lives from here to its last use.
+/// The units of the points seen so far that a value should avoid which lives from here to its last use.
 fn between<const W: usize>(
     cx: &FastCx<'_, W>,
     points: &[Mask<W>],
@@ -249,13 +261,13 @@ fn between<const W: usize>(
         .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
 }
 
-fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, only_way: bool) -> FormInfo {
+fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_form: bool) -> FormInfo {
     let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
     let is_point = form.has_clobbers() || form.operands().any(fixed);
     let early_before_late =
         |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
     let simple = |desc: OperandDesc| match desc.place() {
-        // What a function returns must not be in registers that are being restored.
+        // A returned value must not be in a register that is being restored.
         Place::Fixed(reg) => {
             let restored = cx.machine.bank(cx.machine.reg_bank(reg)).preserved;
             let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);
@@ -263,12 +275,12 @@ fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, only_way: b
         }
         _ => form.kind != FormKind::Return && takes_any(cx.machine, desc),
     };
-    let kind = if !only_way || !form.relations.is_empty() || !form.operands().all(simple) {
-        Kind::Picky
+    let kind = if !is_only_form || !form.relations.is_empty() || !form.operands().all(simple) {
+        Kind::Constrained
     } else if is_point || form.kind == FormKind::Return {
         Kind::Fixed
     } else {
-        Kind::Plain
+        Kind::Unconstrained
     };
     FormInfo { kind, is_point }
 }
@@ -292,7 +304,7 @@ mod tests {
         let target = toy_target();
         let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
         let (mut liveness, mut live, mut hints) = (Liveness::default(), FastLiveness::default(), RegHints::default());
-        let mut ahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
+        let mut lookahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
         let mut behind_two_reads = 0;
         rounds(2_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
@@ -305,12 +317,12 @@ mod tests {
             let cx = FastCx { cx: Cx { func: &func, machine, cfg, code, remats, options }, defs, lives: None };
             hints.reset(&func, machine.num_banks());
             live.compute(&func, cfg, defs);
-            ahead.compute(&cx, &mut live, &mut hints);
+            lookahead.compute(&cx, &mut live, &mut hints);
             for &block in cfg.rpo() {
                 for inst in func.block_insts(block) {
                     let range = func.operand_range(inst);
                     let expected = &liveness.operand_distances()[range.clone()];
-                    assert_eq!(ahead.distances(range), expected, "{block}, {inst}");
+                    assert_eq!(&lookahead.operand_distances()[range], expected, "{block}, {inst}");
                     let operands = func.inst_operands(inst);
                     behind_two_reads += (0..operands.len())
                         .filter(|&at| expected[at] < FAR && operands[..at].contains(&operands[at]))

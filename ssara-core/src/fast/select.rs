@@ -1,4 +1,4 @@
-//! Choices: a register among free ones, and a value to drop where there is none. Only cost depends on them.
+//! Choices: one of the free registers, and the value to evict if there is none. Only cost depends on them.
 
 use cranelift_entity::EntityRef;
 
@@ -13,35 +13,46 @@ impl<const W: usize> Walk<'_, W> {
         self.cx.machine.ty(self.cx.func.value_type(value)).bank
     }
 
-    /// A register for a value among these units: the one in which it will be wanted, else the first in allocation order,
-    /// where it counts most that nothing destroys the register while the value lives, then that it is not a preserved one
-    /// which the function does not use so far. `None` if none is free in one piece.
-    pub(super) fn pick(&self, value: Value, free: Mask<W>) -> Option<Reg> {
+    /// Selects a register for a value among these units, or `None` if none is free in one piece. The criteria are, from
+    /// the most important one:
+    ///
+    /// 1. the hinted register, if it is unclobbered while the value lives
+    /// 2. an unclobbered register, which is not a callee-saved one that is unsaved so far
+    /// 3. an unclobbered register
+    /// 4. a register that is not a callee-saved one that is unsaved so far
+    /// 5. any register
+    ///
+    /// Within each the first register in allocation order is selected.
+    pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         if free.is_empty() {
             return None;
         }
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let bank = machine.ty(ty).bank;
-        let calm = free.minus(self.hints.avoid[value.index()]);
+        let unclobbered = free.minus(self.hints.avoid[value.index()]);
         if let Some((reg, _)) = self.hints.hint[value.index()]
             && machine.is_allocatable(reg)
             && machine.target.reg(reg).ty == Some(ty)
-            && calm.contains(machine.mask(reg))
+            && unclobbered.contains(machine.mask(reg))
         {
             return Some(reg);
         }
-        let unopened = machine.bank(bank).preserved.minus(self.state.file.used[bank.index()]);
+        let unsaved = machine.bank(bank).preserved.minus(self.state.file.used[bank.index()]);
         let home = machine.home_regs(ty);
         let mut before = Mask::EMPTY;
-        [calm.minus(unopened), calm, free.minus(unopened), free].into_iter().find_map(|choice| {
+        [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free].into_iter().find_map(|choice| {
             let new = core::mem::replace(&mut before, choice) != choice;
             new.then(|| home.iter().copied().find(|&reg| choice.contains(machine.mask(reg)))).flatten()
         })
     }
 
-    /// The value of a bank to drop: of which the next use is furthest away, and of those that the block does not use again
-    /// one that needs no store, then the one that was used longest ago. `keep` says which must stay.
+    /// The value of a bank to evict, or `None` if all must stay. `keep` returns true for those that must. The criteria
+    /// are, from the most important one:
+    ///
+    /// 1. the furthest next use in the block, where values without one come first
+    /// 2. among these, a value that needs no store
+    /// 3. then the value that was used longest ago
     pub(super) fn victim(&self, bank: Bank, keep: impl Fn(Value) -> bool) -> Option<Value> {
         let end = self.cx.func.block(self.block).insts.1;
         let mut best: Option<((u32, bool, u32), Value)> = None;

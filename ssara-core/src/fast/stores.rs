@@ -1,43 +1,44 @@
-//! Stores: one behind the definition of each value that anything reads from memory.
+//! Stores: one behind the definition of each value that is read from memory anywhere.
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::decisions::SpillSets;
+use crate::fast::FastAllocator;
 use crate::fast::context::FastCx;
-use crate::fast::walk::{FastState, Walk, slot_of};
+use crate::fast::walk::{Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Point as At};
 use crate::resolve::emitter::Phase;
 
 impl<const W: usize> Walk<'_, W> {
-    /// Emits the stores. What a terminator defines has been stored on the edges, and what arrives or comes into being in
-    /// memory is there.
-    pub(super) fn stores(&mut self) {
+    /// Emits the stores. The defs of terminators have been stored on the edges. Values that arrive in memory or are
+    /// defined there need no store.
+    pub(super) fn emit_stores(&mut self) {
         let func = self.cx.func;
         for v in self.sets.spilled.ones() {
             let value = Value::new(v);
             if self.sets.memory_params.contains(v) || self.sets.memory_defs.contains(v) {
                 continue;
             }
-            let (Some(from), Some(block)) = (self.state.known[v].born, self.cx.defs.block(value)) else { continue };
-            let Some(at) = store_point(self.state.ahead.span(value).0, func.block(block).insts) else { continue };
+            let (Some(from), Some(block)) = (self.state.known[v].def_reg, self.cx.defs.block(value)) else { continue };
+            let Some(at) = store_point(self.lookahead.span(value).0, func.block(block).insts) else { continue };
             let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
             self.emitter.edit(At::Before(at), Phase::Store, edit);
         }
     }
 }
 
-impl<const W: usize> FastState<W> {
-    /// For each value that is in memory somewhere, moments between which its slot holds it: from its definition to its
-    /// last use where both are in one block, else all of the blocks where it is live.
+impl<const W: usize> FastAllocator<W> {
+    /// For each spilled value, the program points between which its slot holds it: from its definition to its last use
+    /// if both are in one block, else over all of the blocks where it is live.
     pub fn intervals(&mut self, cx: &FastCx<'_, W>, sets: &SpillSets) -> impl Iterator<Item = (Moment, Moment, Value)> {
         let (func, spilled) = (cx.func, &sets.spilled);
         let any = !spilled.is_clear();
-        self.spans.clear();
+        let spans = &mut self.state.spans;
+        spans.clear();
         if any {
-            self.spans.extend(func.values().map(|value| self.ahead.span(value)));
-            let spans = &mut self.spans;
+            spans.extend(func.values().map(|value| self.lookahead.span(value)));
             self.live.for_each_run(func, cx.cfg, spilled, |value, first, last| {
                 let (start, end) = (func.block(first).insts.0, func.block(last).insts.1);
                 let span = &mut spans[value.index()];
@@ -48,20 +49,21 @@ impl<const W: usize> FastState<W> {
                     if sets.is_memory_param(param) {
                         for &edge in cx.cfg.pred_edges(block) {
                             let end = entry_moment(func.block(cx.cfg.from(edge)).insts.1);
-                            let span = &mut self.spans[param.index()];
+                            let span = &mut spans[param.index()];
                             *span = (span.0.min(end - 1), span.1.max(end));
                         }
                     }
                 }
             }
         }
-        let spans = &self.spans;
+        let spans = &self.state.spans;
         spilled.ones().map(|value| (spans[value].0, spans[value].1, Value::new(value)))
     }
 }
 
-/// Before which instruction a value is stored that comes into being at this moment in a block of these instructions.
-fn store_point(born: Moment, (first, end): (u32, u32)) -> Option<Inst> {
-    let at = born.div_ceil(4).max(first);
+/// The instruction before which to store a value that is defined at this program point, in a block of these
+/// instructions.
+fn store_point(def: Moment, (first, end): (u32, u32)) -> Option<Inst> {
+    let at = def.div_ceil(4).max(first);
     (at < end).then(|| Inst::from_u32(at))
 }

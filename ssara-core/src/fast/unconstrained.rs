@@ -1,76 +1,79 @@
-//! An instruction whose operands take any register: uses stay where they are or are reloaded, defs get free registers.
+//! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free
+//! registers.
 //!
-//! In a bank in which every register is one unit, dropping a value makes room for another, so that this fails only where
-//! the operands are more than the registers. Elsewhere nothing is dropped here: what finds no register in one piece is
-//! left to the solver. Either way the state is consistent after a failure, and the instruction can be solved from there.
+//! Two routines decide this. `single_def` serves the common case: uniform banks, and at most one tied def, whose use is
+//! killed. It decides as it goes. `unconstrained` serves the rest, and decides everything before it emits the defs.
+//!
+//! # Why correct
+//!
+//! In a bank in which every register is one unit, evicting one value makes room for another. There this fails only if
+//! the operands exceed the registers. In other banks nothing is evicted here: a value that finds no register in one
+//! piece is left to the solver. Either way the state is consistent after a failure, and the solver can go on from
+//! there.
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::fast::walk::Walk;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::resolve::emitter::Phase;
-use crate::target::{FormKind, FormView, Place, Reg, Role};
+use crate::target::{FormKind, Place, Reg, Role};
 
-/// Instructions of more operands are left to the solver, so that searches among operands take constant time.
+/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant
+/// time.
 const MAX_OPERANDS: usize = 16;
 
 impl<const W: usize> Walk<'_, W> {
-    /// Does an instruction, or says that it has to be solved.
-    pub(super) fn plain(&mut self, inst: Inst, form: FormView<'_>) -> bool {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        let operands = func.inst_operands(inst);
-        if operands.len() > MAX_OPERANDS {
+    /// Allocates an instruction. Returns false if it has to be solved.
+    pub(super) fn unconstrained(&mut self, inst: &InstCx<'_>) -> bool {
+        let machine = self.cx.machine;
+        if inst.values.len() > MAX_OPERANDS {
             return false;
         }
-        let start = func.operand_range(inst).start;
-
-        self.state.dropped.clear();
-        let mut ties = false;
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.role() == Role::Def {
-                ties |= matches!(desc.place(), Place::Tied(_));
-                continue;
-            }
-            if !self.bring(inst, value, operands, start + index) {
+        self.state.evict_after_use.clear();
+        let mut has_ties = false;
+        for operand in inst.operands() {
+            if operand.desc.role() == Role::Def {
+                has_ties |= matches!(operand.desc.place(), Place::Tied(_));
+            } else if !self.ensure_in_reg(inst.inst, operand.value, inst.values, inst.first_operand + operand.index) {
                 return false;
             }
         }
-        // The units that hold something in the early phase, as the picks change them.
+        // The units that hold something in the early phase, without those of evicted values and with those of tied
+        // defs.
         self.state.taken.clear();
         let taken = &self.state.file.taken;
         self.state.taken.extend_from_slice(taken);
-        self.state.picks.clear();
-        if ties && !self.ties(form, operands, start) {
+        self.state.selected.clear();
+        if has_ties && !self.tied_defs(inst) {
             return false;
         }
-        // From here on for the late phase: what dies is free, but for what went to a tied def.
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.role() == Role::Use
-                && self.state.ahead.distance(start + index) == DEAD
-                && let Some(reg) = self.state.file.reg[value.index()]
-                && !self.is_picked(reg)
+        // From here on for the late phase: the register of a killed value is free, unless a tied def has it.
+        for operand in inst.uses().filter(|operand| operand.is_last_use()) {
+            if let Some(reg) = self.state.file.reg[operand.value.index()]
+                && !self.is_selected(reg)
             {
                 let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
                 *taken = taken.minus(machine.mask(reg));
             }
         }
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if !desc.is_def() || matches!(desc.place(), Place::Tied(_)) {
+        for operand in inst.defs() {
+            if matches!(operand.desc.place(), Place::Tied(_)) {
                 continue;
             }
-            // What the instruction reads may be dropped behind it, unless it dies there anyway.
-            let Some(reg) = self.late_room(value, operands, start) else { return false };
-            self.take(index, reg);
+            // A value that the instruction reads may be evicted behind it, unless the instruction kills it.
+            let Some(reg) = self.reg_for_def(operand.value, inst) else { return false };
+            self.select_def(operand.index, reg);
         }
-        self.commit(inst, form, operands, start);
+        self.commit(inst);
         true
     }
 
-    /// Does an instruction in banks in which every register is one unit, of which at most one def is tied, to a value that
-    /// dies. That is most instructions, and needs no look at what the choices would come to.
-    pub(super) fn simple(&mut self, inst: Inst, kind: FormKind) -> bool {
+    /// Allocates an instruction in banks in which every register is one unit, if at most one def is tied, and to a
+    /// value that the instruction kills. Returns false otherwise. Most instructions are of this kind.
+    pub(super) fn single_def(&mut self, inst: Inst, kind: FormKind) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let operands = func.inst_operands(inst);
         let start = func.operand_range(inst).start;
@@ -78,7 +81,7 @@ impl<const W: usize> Walk<'_, W> {
         if operands.len() > MAX_OPERANDS {
             return false;
         }
-        let mut dying = 0u32;
+        let mut killed = 0u32;
         let mut defs = 0u32;
         let mut tie = None;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
@@ -91,24 +94,24 @@ impl<const W: usize> Walk<'_, W> {
                 }
                 continue;
             }
-            if !self.bring(inst, value, operands, start + index) {
+            if !self.ensure_in_reg(inst, value, operands, start + index) {
                 return false;
             }
-            let distance = self.state.ahead.distance(start + index);
+            let distance = self.lookahead.distance(start + index);
             self.note_use(value, inst, distance);
-            dying |= u32::from(distance == DEAD) << index;
+            killed |= u32::from(distance == DEAD) << index;
         }
         self.state.branch_defines |= defs != 0 && kind.is_terminator();
         let mut tied = None;
         if let Some((use_, def)) = tie {
-            if dying >> use_ & 1 == 0 {
+            if killed >> use_ & 1 == 0 {
                 return false;
             }
             tied = self.state.file.reg[operands[use_].index()].map(|reg| (def, reg));
         }
-        while dying != 0 {
-            self.state.file.remove(machine, operands[dying.trailing_zeros() as usize]);
-            dying &= dying - 1;
+        while killed != 0 {
+            self.state.file.remove(machine, operands[killed.trailing_zeros() as usize]);
+            killed &= killed - 1;
         }
         let mut unread = 0;
         if let Some((def, reg)) = tied {
@@ -123,21 +126,21 @@ impl<const W: usize> Walk<'_, W> {
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
             let is_def = |value: Value| (0..operands.len()).any(|at| operands[at] == value && descs[at].is_def());
-            let reg = self.pick(value, free).or_else(|| {
+            let reg = self.select(value, free).or_else(|| {
                 let victim = self.victim(bank, is_def)?;
                 let units = self.state.file.reg[victim.index()].map(|reg| machine.mask(reg))?;
                 self.evict(victim);
                 // The unit may have another name for values of another type, or none.
-                self.pick(value, units)
+                self.select(value, units)
             });
             let Some(reg) = reg else {
-                // The defs alone are more than the registers: the solver will say so.
+                // The defs alone exceed the registers, which the solver will report.
                 operands.iter().filter(|&&value| is_def(value)).for_each(|&def| self.state.file.remove(machine, def));
                 return false;
             };
             unread |= self.define(inst, value, start + def, reg) << def;
         }
-        // A def that nobody reads has had a register of its own until here.
+        // A def without uses keeps its register until here, so that no other def gets it.
         while unread != 0 {
             self.state.file.remove(machine, operands[unread.trailing_zeros() as usize]);
             unread &= unread - 1;
@@ -145,17 +148,17 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Has a use in a register, that is, reloads its value if it is in none; says no where it can be in none. `at` is the
-    /// number of the operand in the function.
+    /// Ensures that a use is in a register, with a reload if necessary. Returns false if no register can hold it. `at`
+    /// is the operand number in the function.
     #[inline(always)]
-    fn bring(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
+    fn ensure_in_reg(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
         let reg = match self.state.file.reg[value.index()] {
             Some(reg) if self.cx.machine.is_allocatable(reg) => reg,
             Some(_) => return false,
             None => {
-                let Some(reg) = self.room(value, operands) else { return false };
+                let Some(reg) = self.reg_for_use(value, operands) else { return false };
                 self.reload(inst, value, reg);
-                self.note_use(value, inst, self.state.ahead.distance(at));
+                self.note_use(value, inst, self.lookahead.distance(at));
                 reg
             }
         };
@@ -164,116 +167,113 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Puts a def in a register that is free; says whether nobody reads it, as 1 or 0.
+    /// Puts a def into a free register. Returns 1 if it has no uses, else 0.
     fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) -> u32 {
         self.emitter.set_operand(at, Loc::Reg(reg));
-        self.state.known[value.index()].born = Some(reg);
-        let distance = self.state.ahead.distance(at);
+        self.state.known[value.index()].def_reg = Some(reg);
+        let distance = self.lookahead.distance(at);
         self.note_use(value, inst, distance);
         self.state.file.put(self.cx.machine, value, reg);
         u32::from(distance == DEAD)
     }
 
-    /// A free register for a value before the instruction; drops another value for it if that helps.
-    fn room(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
+    /// A free register for a value before the instruction. Evicts another value for it if that helps.
+    fn reg_for_use(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
         let machine = self.cx.machine;
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-        self.pick(value, free).or_else(|| {
+        self.select(value, free).or_else(|| {
             let victim = self.victim(bank, |value| operands.contains(&value)).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
             self.evict(victim);
-            self.pick(value, machine.mask(reg))
+            self.select(value, machine.mask(reg))
         })
     }
 
-    /// A register for a def: one that is free in the late phase, or that of a value which is dropped for it.
-    fn late_room(&mut self, value: Value, operands: &[Value], start: usize) -> Option<Reg> {
+    /// A register for a def: one that is free in the late phase, or that of a value which is evicted for it.
+    fn reg_for_def(&mut self, value: Value, inst: &InstCx<'_>) -> Option<Reg> {
         let machine = self.cx.machine;
         let bank = self.bank_of(value);
         let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
-        self.pick(value, free).or_else(|| {
-            let dies = |value: Value| {
-                operands
-                    .iter()
-                    .position(|&o| o == value)
-                    .is_some_and(|at| self.state.ahead.distance(start + at) == DEAD)
+        self.select(value, free).or_else(|| {
+            let is_killed = |value: Value| {
+                inst.values.iter().position(|&other| other == value).is_some_and(|at| inst.distances[at] == DEAD)
             };
-            let keep =
-                |value: Value| dies(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_picked(reg));
+            let keep = |value: Value| {
+                is_killed(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_selected(reg))
+            };
             let victim = self.victim(bank, keep).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
-            self.drop_value(victim, reg);
-            self.pick(value, machine.mask(reg))
+            self.evict_late(victim, reg);
+            self.select(value, machine.mask(reg))
         })
     }
 
-    /// Gives the tied defs registers: a value that dies leaves its own to the def; another is copied.
-    fn ties(&mut self, form: FormView<'_>, operands: &[Value], start: usize) -> bool {
+    /// Gives tied defs their registers: a killed value leaves its own to the def, and any other value is copied.
+    fn tied_defs(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let Place::Tied(use_) = desc.place() else { continue };
-            let use_ = usize::from(use_);
-            let used = operands[use_];
-            let own = self.state.file.reg[used.index()].filter(|&own| !self.is_picked(own));
+        for def in inst.operands() {
+            let Place::Tied(tied_use) = def.desc.place() else { continue };
+            let tied_use = usize::from(tied_use);
+            let used = inst.values[tied_use];
+            let own = self.state.file.reg[used.index()].filter(|&own| !self.is_selected(own));
             if let Some(own) = own
-                && self.state.ahead.distance(start + use_) == DEAD
+                && inst.distances[tied_use] == DEAD
             {
-                self.take(index, own);
+                self.select_def(def.index, own);
                 continue;
             }
-            let bank = self.bank_of(value);
+            let bank = self.bank_of(def.value);
             let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
-            let mut reg = self.pick(value, free);
+            let mut reg = self.select(def.value, free);
             if reg.is_none() && machine.bank(bank).uniform {
-                // The value that is copied may itself be the one that goes.
+                // The value that is copied may itself be the victim.
                 let keep = |other: Value| {
-                    operands.contains(&other) && (other != used || own.is_none())
-                        || self.state.file.reg[other.index()].is_some_and(|reg| self.is_picked(reg))
+                    inst.values.contains(&other) && (other != used || own.is_none())
+                        || self.state.file.reg[other.index()].is_some_and(|reg| self.is_selected(reg))
                 };
                 let Some(victim) = self.victim(bank, keep) else { return false };
                 if let Some(given_up) = self.state.file.reg[victim.index()] {
-                    self.drop_value(victim, given_up);
-                    reg = self.pick(value, machine.mask(given_up));
+                    self.evict_late(victim, given_up);
+                    reg = self.select(def.value, machine.mask(given_up));
                 }
             }
             let Some(reg) = reg else { return false };
-            self.take(index, reg);
+            self.select_def(def.index, reg);
         }
         true
     }
 
     /// Gives a def, by operand number, a register.
-    fn take(&mut self, index: usize, reg: Reg) {
+    pub(super) fn select_def(&mut self, index: usize, reg: Reg) {
         let machine = self.cx.machine;
-        self.state.picks.push((index as u32, reg));
+        self.state.selected.push((index as u32, reg));
         let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
         *taken = taken.or(machine.mask(reg));
     }
 
-    /// Whether a def has been given a register.
-    fn is_picked(&self, reg: Reg) -> bool {
-        self.state.picks.iter().any(|pick| pick.1 == reg)
+    /// Whether a def has been given this register.
+    pub(super) fn is_selected(&self, reg: Reg) -> bool {
+        self.state.selected.iter().any(|pick| pick.1 == reg)
     }
 
-    /// Drops a value: at once, or behind the instruction if that reads it.
-    fn drop_value(&mut self, value: Value, reg: Reg) {
+    /// Evicts a value whose register is taken in the late phase, and frees the register for a def.
+    fn evict_late(&mut self, value: Value, reg: Reg) {
         let machine = self.cx.machine;
         let taken = &mut self.state.taken[machine.reg_bank(reg).index()];
         *taken = taken.minus(machine.mask(reg));
         self.evict(value);
     }
 
-    /// Carries out what has been decided.
-    fn commit(&mut self, inst: Inst, form: FormView<'_>, operands: &[Value], start: usize) {
-        let func = self.cx.func;
-        for at in 0..self.state.picks.len() {
-            let (index, to) = self.state.picks[at];
-            let desc = form.operand(index as usize);
-            if let Place::Tied(use_) = desc.place() {
-                let at = start + usize::from(use_);
-                let used = operands[usize::from(use_)];
-                if let Loc::Reg(from) = self.emitter.operand(at)
+    /// Sets the locations, and copies the values of tied uses to their defs.
+    fn commit(&mut self, inst: &InstCx<'_>) {
+        let (func, start) = (self.cx.func, inst.first_operand);
+        for at in 0..self.state.selected.len() {
+            let (index, to) = self.state.selected[at];
+            if let Place::Tied(tied_use) = inst.form.operand(index as usize).place() {
+                let tied_use = usize::from(tied_use);
+                let used = inst.values[tied_use];
+                if let Loc::Reg(from) = self.emitter.operand(start + tied_use)
                     && from != to
                 {
                     let edit = if self.cx.remats.beats_move(used) {
@@ -281,12 +281,12 @@ impl<const W: usize> Walk<'_, W> {
                     } else {
                         Edit::Move { ty: func.value_type(used), from, to }
                     };
-                    self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+                    self.emitter.edit(At::Before(inst.inst), Phase::Copy, edit);
                 }
-                self.emitter.set_operand(at, Loc::Reg(to));
+                self.emitter.set_operand(start + tied_use, Loc::Reg(to));
             }
             self.emitter.set_operand(start + index as usize, Loc::Reg(to));
         }
-        self.settle(inst, form);
+        self.record_inst(inst);
     }
 }

@@ -1,18 +1,19 @@
-//! The state of the walk of `O0`, and what every step does to it.
+//! The state of the walk of `O0`, and the operations that every step shares.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 
-use crate::analysis::liveness::DEAD;
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::program_point::Moment;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::fast::context::{FastCx, NONE};
 use crate::fast::liveness::FastLiveness;
 use crate::fast::lookahead::FastLookahead;
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
@@ -21,107 +22,114 @@ use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::Point;
-use crate::target::{Reg, Role};
+use crate::target::{FormView, Reg};
 
-/// Marks a block that dropped a value before anything read it.
-pub const DROPPED: u32 = 1 << 31;
+/// Marks a block that evicted a value before anything read it.
+pub const EVICTED: u32 = 1 << 31;
 
 /// The state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct FastState<const W: usize> {
-    pub live: FastLiveness,
-    pub ahead: FastLookahead<W>,
     pub file: RegisterFile<W>,
-    /// By value.
+    /// By value: what the walk knows of it.
     pub known: Vec<Known>,
-    /// By number of the parameter in the function: its register at the start of the block.
+    /// By parameter number in the function: its register at the start of the block.
     pub param_reg: Vec<Option<Reg>>,
     /// The values in registers at the start of each block, without parameters, and at its end. Once the walk has left a
-    /// block its start lists only values that it reads, in front, and values that it passes on in their registers.
+    /// block, its start lists only the values that it reads, in front, and the values that it passes through in their
+    /// registers.
     pub regs: BoundaryRegs,
-    /// By block: where in the list of its start those end that are read.
-    pub reads: Vec<u32>,
-    /// By block: the edge from which it took its registers, if nothing has to be copied on it.
-    pub smooth: Vec<u32>,
-    /// By value: a register at the end of a block, and the block.
-    pub at_exit: Vec<(u32, Reg)>,
-    /// The blocks that pass on something in a register at their start without reading it.
+    /// By block: the end of the live entry registers in the list of its start.
+    pub live_entry_end: Vec<u32>,
+    /// By block: the edge from which it took its registers, if that is move-free.
+    pub move_free: Vec<PackedOption<Edge>>,
+    /// By value: its register at the end of a block, and the block.
+    pub at_exit: Vec<(PackedOption<Block>, Reg)>,
+    /// The blocks that pass a value through in its register without reading it.
     pub passing: Vec<Block>,
-    /// Whether any value was dropped.
-    pub drops: bool,
+    /// Whether any value was evicted.
+    pub has_evictions: bool,
     /// Whether a terminator defines a value.
     pub branch_defines: bool,
-    /// The state of one instruction.
+    /// The solver's state of one instruction.
     pub point: Point<W>,
+    /// By bank: the taken units in the phase that is being decided.
     pub taken: Vec<Mask<W>>,
-    pub picks: Vec<(u32, Reg)>,
-    /// The same where registers are named or destroyed.
-    pub demand: Vec<Demand<W>>,
+    /// The registers of defs, by operand number.
+    pub selected: Vec<(u32, Reg)>,
+    /// By bank: what an instruction with fixed operands or clobbers takes.
+    pub effects: Vec<BankEffects<W>>,
+    /// The values that move for an instruction with fixed operands or clobbers.
     pub homes: Vec<Home>,
-    pub moving: Vec<(u32, Value)>,
-    /// Values to reload, and those to drop once they have been read.
+    /// The values that are in its way, by next use.
+    pub displaced: Vec<(u32, Value)>,
+    /// Values to reload before the instruction.
     pub reloads: Vec<Value>,
-    pub dropped: Vec<Value>,
+    /// Values to evict once the instruction has read them.
+    pub evict_after_use: Vec<Value>,
+    /// Values that the instruction reads in memory.
     pub in_place: Vec<Value>,
+    /// The values of the instruction's operands.
     pub used: Vec<Value>,
     /// Values that a block finds in registers where they cannot stay.
     pub inherited: Vec<(Value, Reg)>,
     pub copies: Vec<LocCopy>,
-    pub again: Vec<LocRemat>,
+    pub remats: Vec<LocRemat>,
     pub free: Vec<Mask<W>>,
-    /// By block: the last sweep that found something more to be needed at its start, from 1.
+    /// By block: the last sweep, from 1, that added a live entry register.
     pub grew: Vec<u32>,
-    /// By value: where its slot holds it.
+    /// By value: the program points between which its slot holds it.
     pub spans: Vec<(Moment, Moment)>,
 }
 
-/// What the walk knows of a value. In one place, since most of it is looked at together.
+/// What the walk knows of a value. In one struct, since most of it is read together.
 #[derive(Clone, Copy)]
 pub struct Known {
-    /// If it is in a register: the instruction that uses it next, if one of this block does; else any number behind.
+    /// If it is in a register: the instruction that uses it next, or a number behind the block if none of the block
+    /// does.
     pub next: u32,
     /// The instruction that used or defined it last.
     pub seen: u32,
-    /// The block that last read it from its register or moved it, or that dropped it ([`DROPPED`]), whichever it did
+    /// The block that last read it from its register or moved it, or that evicted it ([`EVICTED`]): whichever it did
     /// first.
     pub touched: u32,
-    /// Whatever marks it for a moment.
+    /// A temporary mark.
     pub mark: u32,
-    /// The register in which it came into being.
-    pub born: Option<Reg>,
+    /// The register in which it was defined.
+    pub def_reg: Option<Reg>,
 }
 
 impl Known {
-    pub const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, born: None };
+    pub const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, def_reg: None };
 }
 
-/// Registers of one bank that an instruction takes.
+/// The units of one bank that an instruction takes.
 #[derive(Clone, Copy)]
-pub struct Demand<const W: usize> {
-    /// Those that fixed uses name.
+pub struct BankEffects<const W: usize> {
+    /// Units to which uses are fixed.
     pub early: Mask<W>,
-    /// Those that it destroys or defines.
+    /// Units that it clobbers, or to which defs are fixed.
     pub late: Mask<W>,
-    /// Those that hold something which stays, or will.
+    /// Units that hold a value, or will hold one during the instruction.
     pub kept: Mask<W>,
 }
 
-/// Where the value of an operand is read, and where it lives on.
+/// The register of a value during an instruction.
 #[derive(Clone, Copy)]
 pub struct Home {
     pub value: Value,
     pub reg: Reg,
-    /// Whether the value lives on there.
-    pub stays: bool,
+    /// Whether the value is there after the instruction, too.
+    pub is_live_out: bool,
 }
 
-/// What the walk decides.
+/// The output of the walk.
 pub struct Output<'a, const W: usize> {
-    /// Which values are in memory.
+    /// The values in memory.
     pub sets: &'a mut SpillSets,
     /// The forms in which instructions are issued.
     pub forms: &'a mut FormChoices,
-    /// The registers that instructions ahead ask for and take away.
+    /// The registers that later instructions fix and clobber.
     pub hints: &'a mut RegHints<W>,
     /// The pass over edges.
     pub edges: &'a mut EdgeMoves<W>,
@@ -130,9 +138,9 @@ pub struct Output<'a, const W: usize> {
 }
 
 impl<const W: usize> FastState<W> {
-    /// Where what is needed in registers at the start of a block is among the items of `entry`.
-    pub fn needed_at_start(&self, block: Block) -> Range<usize> {
-        self.regs.entry.range(block).start..self.reads[block.index()] as usize
+    /// The range of a block's live entry registers among the items of `regs.entry`.
+    pub fn live_entry_regs(&self, block: Block) -> Range<usize> {
+        self.regs.entry.range(block).start..self.live_entry_end[block.index()] as usize
     }
 
     pub fn reset(&mut self, cx: &FastCx<'_, W>) {
@@ -144,25 +152,27 @@ impl<const W: usize> FastState<W> {
         self.param_reg.clear();
         self.param_reg.resize(func.num_block_params(), None);
         self.regs.reset(func.num_blocks());
-        self.reads.clear();
-        self.reads.resize(func.num_blocks(), 0);
-        self.smooth.clear();
-        self.smooth.resize(func.num_blocks(), NONE);
+        self.live_entry_end.clear();
+        self.live_entry_end.resize(func.num_blocks(), 0);
+        self.move_free.clear();
+        self.move_free.resize(func.num_blocks(), None.into());
         self.at_exit.clear();
-        self.at_exit.resize(values, (NONE, Reg(0)));
+        self.at_exit.resize(values, (None.into(), Reg(0)));
         self.passing.clear();
         self.branch_defines = false;
-        self.drops = false;
+        self.has_evictions = false;
     }
 }
 
 /// One walk over a function.
 pub struct Walk<'a, const W: usize> {
-    /// The block at hand.
+    /// The current block.
     pub block: Block,
     /// Whether in all banks every register is one unit.
     pub uniform: bool,
     pub cx: &'a FastCx<'a, W>,
+    pub live: &'a FastLiveness,
+    pub lookahead: &'a FastLookahead<W>,
     pub state: &'a mut FastState<W>,
     pub sets: &'a mut SpillSets,
     pub forms: &'a mut FormChoices,
@@ -170,39 +180,45 @@ pub struct Walk<'a, const W: usize> {
     pub emitter: &'a mut Emitter<W>,
 }
 
-impl<const W: usize> Walk<'_, W> {
-    /// Notes that the block at hand reads a value from its register, or moves it.
+impl<'a, const W: usize> Walk<'a, W> {
+    /// An instruction of the current block in one of its forms.
+    #[inline]
+    pub fn inst_cx(&self, inst: Inst, form: FormView<'a>) -> InstCx<'a> {
+        InstCx::new(self.cx.func, self.block, inst, form, self.lookahead.operand_distances())
+    }
+
+    /// Records that the current block reads a value from its register, or moves it.
     pub fn touch(&mut self, value: Value) {
         let touched = &mut self.state.known[value.index()].touched;
-        if *touched != self.block.as_u32() | DROPPED {
+        if *touched != self.block.as_u32() | EVICTED {
             *touched = self.block.as_u32();
         }
     }
 
-    /// Takes a value out of its register; whoever reads it later has it from memory.
+    /// Evicts a value. Later uses read it from memory.
     pub fn evict(&mut self, value: Value) {
         let touched = &mut self.state.known[value.index()].touched;
         if *touched != self.block.as_u32() {
-            *touched = self.block.as_u32() | DROPPED;
+            *touched = self.block.as_u32() | EVICTED;
         }
-        self.state.drops = true;
+        self.state.has_evictions = true;
         self.state.file.remove(self.cx.machine, value);
     }
 
-    /// Emits the collected copies, which happen at once.
+    /// Emits the collected copies as one parallel copy.
     pub fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
-        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.again, &mut st.free);
+        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.remats, &mut st.free);
     }
 
-    /// Notes that an instruction uses or defines a value, and when that is used again.
+    /// Records that an instruction uses or defines a value, and the distance to the next use.
     pub fn note_use(&mut self, value: Value, inst: Inst, distance: u32) {
         let known = &mut self.state.known[value.index()];
         known.seen = inst.as_u32();
         known.next = inst.as_u32().saturating_add(distance);
     }
 
-    /// Brings a value that is in memory, or can be computed again, to a register before an instruction.
+    /// Reloads or rematerialises a value before an instruction.
     pub fn reload(&mut self, inst: Inst, value: Value, to: Reg) {
         let edit = if self.cx.remats.is(value) {
             Edit::Remat { value, to }
@@ -214,30 +230,22 @@ impl<const W: usize> Walk<'_, W> {
         self.state.file.put(self.cx.machine, value, to);
     }
 
-    /// Notes where an instruction leaves its defs, and forgets what it has read for the last time.
-    pub fn settle(&mut self, inst: Inst, form: crate::target::FormView<'_>) {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        let range = func.operand_range(inst);
-        let operands = func.inst_operands(inst);
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.role() == Role::Use {
-                let distance = self.state.ahead.distance(range.start + index);
-                self.note_use(value, inst, distance);
-                if distance == DEAD || self.state.dropped.contains(&value) {
-                    self.state.file.remove(machine, value);
-                }
+    /// Records where an instruction leaves its defs, and removes the values that it has killed.
+    pub fn record_inst(&mut self, inst: &InstCx<'_>) {
+        let machine = self.cx.machine;
+        for operand in inst.uses() {
+            self.note_use(operand.value, inst.inst, operand.distance);
+            if operand.is_last_use() || self.state.evict_after_use.contains(&operand.value) {
+                self.state.file.remove(machine, operand.value);
             }
         }
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.is_def()
-                && let Loc::Reg(reg) = self.emitter.operand(range.start + index)
-            {
-                self.state.known[value.index()].born = Some(reg);
-                self.state.branch_defines |= form.kind.is_terminator();
-                let distance = self.state.ahead.distance(range.start + index);
-                if distance != DEAD {
-                    self.note_use(value, inst, distance);
-                    self.state.file.put(machine, value, reg);
+        for operand in inst.defs() {
+            if let Loc::Reg(reg) = self.emitter.operand(inst.first_operand + operand.index) {
+                self.state.known[operand.value.index()].def_reg = Some(reg);
+                self.state.branch_defines |= inst.form.kind.is_terminator();
+                if !operand.is_last_use() {
+                    self.note_use(operand.value, inst.inst, operand.distance);
+                    self.state.file.put(machine, operand.value, reg);
                 }
             }
         }

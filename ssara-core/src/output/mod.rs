@@ -94,16 +94,17 @@ pub enum Edit {
         /// The destination.
         to: Reg,
     },
-    /// Issues the instruction that defines a value once more, with another register for its def. The form of the
-    /// instruction [says](crate::target::FormView::rematerialises) that this may be done.
+    /// Rematerialises a value: issues the instruction that defines it once more, with another register for its def. The
+    /// form of the instruction [allows](crate::target::FormView::rematerialises) this.
     Remat {
         /// The value.
         value: Value,
         /// The destination, in the class of the def.
         to: Reg,
     },
-    /// Copies the bits of a value from a register of its type `ty` to one of another bank that keeps them, or back. One of
-    /// the registers has the type `ty`, the other one of the types that [`ty` may spill to](crate::target::TypeDesc::spill_to).
+    /// Copies the bits of a value from a register of its type `ty` to one of another bank that keeps them, or back. One
+    /// of the registers has the type `ty`, the other one of the types that [`ty` may spill
+    /// to](crate::target::TypeDesc::spill_to).
     Transfer {
         /// The type of the value.
         ty: Type,
@@ -123,13 +124,13 @@ pub struct SlotData {
     pub size: u32,
 }
 
-/// A preserved register that the function writes.
+/// A callee-saved register that the function writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SavedReg {
     /// The register, as the convention names it.
     pub reg: Reg,
-    /// The slot in which the edits keep it wherever something else is in the register, or `None` when the client saves and
-    /// restores it.
+    /// The slot in which the edits keep it wherever something else is in the register, or `None` when the client saves
+    /// and restores it.
     pub slot: Option<Slot>,
 }
 
@@ -138,10 +139,10 @@ pub struct SavedReg {
 pub struct Allocation {
     /// A location for each operand, parallel to the operands of the function.
     pub operands: Vec<Loc>,
-    /// The instructions that are issued in another way than their own form says, in ascending order, with the form in
-    /// which they are: one of [`Function::alternatives`].
+    /// The instructions that are issued in an alternative form, in ascending order, with that form: one of
+    /// [`Function::alternatives`].
     pub ways: Vec<(Inst, Form)>,
-    /// The operations to insert, sorted by point; those of one point are carried out in order, one after the other.
+    /// The operations to insert, sorted by point. Those of one point are executed in order.
     pub edits: Vec<(Point, Edit)>,
     /// The spill slots.
     pub slots: PrimaryMap<Slot, SlotData>,
@@ -149,15 +150,15 @@ pub struct Allocation {
     pub frame_size: u32,
     /// The alignment of the spill area, in bytes; a power of two.
     pub frame_align: u32,
-    /// The preserved registers that the function writes, in the order of the convention.
+    /// The callee-saved registers that the function writes, in the order of the convention.
     pub saved: Vec<SavedReg>,
     /// Counts of what was inserted.
     pub stats: Stats,
 }
 
 impl Allocation {
-    /// The form in which an instruction is issued: its own, or another way to issue it. Takes time logarithmic in the
-    /// number of those other ways.
+    /// The form in which an instruction is issued: its own or an alternative. Takes time logarithmic in the number of
+    /// instructions in alternative forms.
     #[inline]
     pub fn form(&self, func: &Function, inst: Inst) -> Form {
         let way = self.ways.binary_search_by_key(&inst, |way| way.0);
@@ -171,7 +172,7 @@ impl Allocation {
     }
 }
 
-/// What an allocation inserts, static and weighted by block frequency.
+/// Counts of inserted operations, static and weighted by block frequency.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stats {
     /// Register-to-register moves.
@@ -182,13 +183,13 @@ pub struct Stats {
     pub stores: Count,
     /// Loads from spill slots, without `restores`.
     pub reloads: Count,
-    /// Stores of preserved registers at entry.
+    /// Stores of callee-saved registers at entry.
     pub saves: Count,
-    /// Loads of preserved registers before returns.
+    /// Loads of callee-saved registers before returns.
     pub restores: Count,
-    /// Values that are computed again by an instruction that costs more than a move.
+    /// Rematerialised values whose instruction costs more than a move.
     pub remats: Count,
-    /// Values that are computed again by an instruction that costs no more than a move.
+    /// Rematerialised values whose instruction costs no more than a move.
     pub cheap_remats: Count,
     /// Copies to and from registers of other banks that keep spilled values.
     pub transfers: Count,
@@ -216,8 +217,8 @@ impl Count {
 }
 
 impl Stats {
-    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again, or
-    /// 0.2 where that costs no more than a move (the weights of LLVM's register-allocation score, with a swap as two
+    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a rematerialised value, or
+    /// 0.2 if that costs no more than a move (the weights of LLVM's register-allocation score, with a swap as two
     /// moves), and 1 for a copy to or from another bank.
     pub fn cost(&self) -> f64 {
         4.0 * (self.reloads.weighted + self.restores.weighted)

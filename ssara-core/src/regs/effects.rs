@@ -1,24 +1,33 @@
-//! What an instruction does to registers, as far as it bears on where values had better be.
+//! The effects of an instruction on registers, as far as they bear on where values should be.
 //!
-//! Takes a form; tells the units that hold something else after the instruction and those to which operands are fixed, and
-//! in which of them a value cannot live through; of an operand, in which units its value would have to move for it. Takes
-//! time linear in the operands, or in the registers of a class.
+//! # Input
+//!
+//! A form, and one of its operands.
+//!
+//! # Output
+//!
+//! The units that hold something else after the instruction, and those to which operands are fixed: a value cannot live
+//! through in some of them. For an operand, the units in which its value would have to move.
+//!
+//! # Cost
+//!
+//! Linear in the operands, or in the registers of a class.
 
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role, Type};
 
-/// What an instruction does to the registers of a bank.
+/// The effects of an instruction on the registers of a bank.
 pub struct Effects<const W: usize> {
-    /// Units that hold something else after it: they are destroyed, or a def is fixed to them.
+    /// Units that hold something else after it: they are clobbered, or a def is fixed to them.
     pub written: Mask<W>,
     /// Units to which operands are fixed.
     pub fixed: Mask<W>,
 }
 
 impl<const W: usize> Effects<W> {
-    /// Those of an instruction of this form.
+    /// The effects of an instruction of this form.
     pub fn new(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> Self {
         let mut written = machine.bank_mask(form.clobbers, bank);
         let mut fixed = Mask::EMPTY;
@@ -38,7 +47,7 @@ impl<const W: usize> Effects<W> {
     pub fn is_empty(&self) -> bool {
         self.written.or(self.fixed).is_empty()
     }
-    /// The units in which a value of the bank does not live through the instruction, of which it may be an operand.
+    /// The units in which a value of the bank does not live through the instruction. The value may be an operand.
     pub fn against(
         &self,
         machine: &Machine<'_, W>,
@@ -55,7 +64,7 @@ impl<const W: usize> Effects<W> {
                 }
             }
         }
-        // Where an operand is wanted it can live on, unless something is written there.
+        // A value is live-out in the register where an operand reads it, unless something is written there.
         self.written.or(self.fixed.minus(own))
     }
 }
@@ -71,10 +80,10 @@ pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc
     machine.ty(ty).units.minus(regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
 }
 
-/// Whether every operand [takes any register](takes_any), and nothing else is demanded, destroyed or restored: what
-/// [`Traits::is_plain`](crate::analysis::constraints::Traits::is_plain) says of forms without alternatives.
+/// Whether every operand [takes any register](takes_any), and there are no relations, clobbers or restored registers.
+/// For forms without alternatives this is [`Traits::is_plain`](crate::analysis::constraints::Traits::is_plain).
 pub fn is_plain<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
-    // What a return reads must not be in registers that are being restored.
+    // A returned value must not be in a register that is being restored.
     let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
     !demands_more && form.operands().all(|desc| takes_any(machine, desc))
 }

@@ -1,18 +1,33 @@
-//! The target as the passes see it for one function: unit masks in words, reserved registers taken out, registers of
-//! each type in the order in which they pack.
+//! The target as the passes see it for one function: unit masks in words, without reserved registers, and the registers
+//! of each type in the order in which they pack.
 //!
-//! *Packing.* Registers are laminar, so a set of values fits a set of free units iff each can be given a register of its
-//! type with no unit given twice. Placing wide types before narrow ones, each in the free register that is of least use
-//! to narrower types, finds a placement whenever there is one: if some placement puts a value of the type in hand
-//! elsewhere, the contents of the two registers can be exchanged. For whatever overlaps a register of that type lies
-//! within it, as all that is wider has been placed; and what fits into the less capable register fits into the more
-//! capable one. [`TypeInfo::pack_order`] is that order. It does not matter which units are free, nor how often tuples are
-//! nested: for tuples of 2, 4, 8 of which all exist the argument amounts to a comparison of sums.
+//! # Input
 //!
-//! *Its limit:* the capabilities of the registers of a type must be ordered by inclusion. They are where two registers
-//! of a type differ only in that one lacks parts that the other has (D16 to D31 have no S; BP has no high byte; a register
-//! of a tuple may be reserved, and then the tuple is not allocatable). A bank in which of two wide registers one has only
-//! parts of one width and the other only parts of another is packed without a promise; no machine we know has one.
+//! The target and the function, and the stress on registers.
+//!
+//! # Output
+//!
+//! The tables of [`Machine`]. [`TypeInfo::pack_order`] is the order of packing.
+//!
+//! # Why correct
+//!
+//! Registers are laminar. So a set of values fits a set of free units iff each value can be given a register of its
+//! type with no unit given twice. Place wide types before narrow ones, each in the free register that is of least use
+//! to narrower types. This finds a placement whenever there is one: if some placement puts a value of the current type
+//! elsewhere, the contents of the two registers can be exchanged. All wider types have been placed, so whatever
+//! overlaps a register of that type lies within it. And what fits into the less capable register fits into the more
+//! capable one. It does not matter which units are free, nor how deeply tuples are nested. For tuples of 2, 4 and 8
+//! that all exist, the argument is a comparison of sums.
+//!
+//! The limit: the capabilities of the registers of a type must be ordered by inclusion. They are, where two registers
+//! of a type differ only in that one lacks parts that the other has. D16 to D31 have no S; BP has no high byte; a
+//! register of a tuple may be reserved, and then the tuple is not allocatable. Suppose that one of two wide registers
+//! has parts of one width only, and the other has parts of another width only. Such a bank is packed without a promise.
+//! No known machine has one.
+//!
+//! # Cost
+//!
+//! Linear in the sizes of the register tables.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -22,14 +37,14 @@ use crate::options::Stress;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Class, Reg, RegDesc, TargetDesc, Type};
 
-/// What the passes ask of the target.
+/// The target, as the passes ask about it.
 pub struct Machine<'t, const W: usize> {
     /// The description.
     pub target: &'t TargetDesc,
     regs: Vec<RegInfo<W>>,
     types: Vec<TypeInfo<W>>,
     banks: Vec<BankInfo<W>>,
-    /// The allocatable members of each class, in allocation order, unless they are all that the target says.
+    /// The allocatable members of each class, in allocation order. Empty if they are all members.
     class_start: Vec<u32>,
     class_regs: Vec<Reg>,
 }
@@ -45,7 +60,7 @@ pub struct RegInfo<const W: usize> {
     allocatable: bool,
 }
 
-/// What a value of the largest type of a bank takes of the bank. A power of two, large enough for tuples of 512.
+/// The share of a bank that a value of its largest type takes. A power of two, large enough for tuples of 512.
 pub const SHARE: u32 = 512;
 
 /// A type of values.
@@ -56,8 +71,9 @@ pub struct TypeInfo<const W: usize> {
     pub units: Mask<W>,
     /// The number of units of its largest register.
     pub size: u32,
-    /// What a value takes of the capacity of its bank, if it has values of the function: the fewer registers the type has
-    /// the more, so that it is [`SHARE`] for all types of most banks, and a quarter as much for a member of a tuple of 4.
+    /// The share of the bank's capacity that a value takes, if the function has values of the type. The fewer registers
+    /// the type has, the larger the share: [`SHARE`] for all types of most banks, and a quarter of it for a member of a
+    /// tuple of 4.
     pub share: u32,
     /// Its allocatable registers, those least useful to smaller types first.
     pub pack_order: Vec<Reg>,
@@ -65,14 +81,14 @@ pub struct TypeInfo<const W: usize> {
 
 /// A bank.
 pub struct BankInfo<const W: usize> {
-    /// Those of its types of which the function has values, the largest registers first.
+    /// The types of the bank that values of the function have, the largest registers first.
     pub types: Vec<Type>,
     /// Whether every allocatable register has one unit and all types have the same units, so that values fit iff there
     /// are as many units as values.
     pub uniform: bool,
     /// All units of the registers of `types`.
     pub units: Mask<W>,
-    /// How many these are.
+    /// The number of these units.
     pub num_units: u32,
     /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
     pub capacity: u32,
@@ -153,7 +169,7 @@ impl<'t, const W: usize> Machine<'t, W> {
         self.regs
     }
 
-    /// Lets no value live in these units, given by bank. A class of which nothing would be left keeps its registers.
+    /// Lets no value live in these units, given by bank. A class that would be left empty keeps its registers.
     pub fn close(&mut self, units: &[Mask<W>]) {
         self.set_classes(|machine, class, open| {
             let regs = machine.class_regs(class);
@@ -170,7 +186,7 @@ impl<'t, const W: usize> Machine<'t, W> {
         self.order_types(&occurs);
     }
 
-    /// Takes reserved registers out of the classes, and what stress does not leave.
+    /// Takes reserved registers out of the classes, and those that stress removes.
     fn restrict_classes(&mut self, stress: &Stress) {
         let target = self.target;
         let allowed = stress.registers.units(target);
@@ -289,6 +305,11 @@ impl<'t, const W: usize> Machine<'t, W> {
     #[inline]
     pub fn num_banks(&self) -> usize {
         self.banks.len()
+    }
+    /// The banks, in order.
+    #[inline]
+    pub fn banks(&self) -> impl ExactSizeIterator<Item = Bank> + DoubleEndedIterator + Clone + use<W> {
+        (0..self.banks.len()).map(Bank::from_index)
     }
     /// The registers of a class that are not reserved and that stress leaves, in allocation order.
     #[inline]

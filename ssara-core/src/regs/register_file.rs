@@ -18,7 +18,7 @@ pub struct RegisterFile<const W: usize> {
     pub taken: Vec<Mask<W>>,
     /// By bank: the units that have held a value since the start of the function.
     pub used: Vec<Mask<W>>,
-    /// By bank and unit, where `taken` says that there is one.
+    /// By bank and unit, for the units in `taken`.
     holder: Vec<Value>,
 }
 

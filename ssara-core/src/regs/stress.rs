@@ -7,8 +7,8 @@ use crate::target::{Reg, TargetDesc};
 use crate::units::UnitSet;
 
 impl Stress {
-    /// Removes the registers outside `allowed` from the members of a class, which are `regs[start..]`, and reorders the rest.
-    /// A class that would be left empty keeps its registers.
+    /// Removes the registers outside `allowed` from the members of a class, which are `regs[start..]`, and reorders the
+    /// rest. A class that would be left empty keeps its registers.
     pub(super) fn rearrange(&self, target: &TargetDesc, allowed: Option<&UnitSet>, regs: &mut Vec<Reg>, start: usize) {
         if let Some(allowed) = allowed {
             let is_allowed = |reg: &Reg| target.reg_units(*reg).iter().all(|&unit| allowed.contains(unit));

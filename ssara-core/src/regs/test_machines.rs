@@ -50,8 +50,8 @@ pub fn quads(quads: u16, high: u16, swap: bool) -> Target {
     b.finish()
 }
 
-/// `count` registers with tuples of 2, 4 and so on up to `longest` of them; the type of single ones has a swap if `swap`
-/// says so.
+/// `count` registers with tuples of 2, 4 and so on up to `longest` of them. If `swap` is true, the type of single ones
+/// has a swap.
 pub fn tuples(count: u16, longest: u16, swap: bool) -> Target {
     let mut b = TargetBuilder::new("tuples");
     b.bank("vec");

@@ -1,15 +1,16 @@
 //! Whether an instruction form can be satisfied by itself, each operand, each pair of fixed operands and each relation
 //! for its own.
 //!
-//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
-//! early def or a late use in both. Clobbers take effect in the late phase.
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and
+//! an early def or a late use in both. Clobbers take effect in the late phase.
 
 use alloc::string::{String, ToString};
 
 use crate::ir::Function;
 use crate::target::{ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
-use crate::validate::{FormError, OperandName, missing_feature};
+use crate::validate::form_error::{FormError, missing_feature};
+use crate::validate::site::OperandName;
 
 /// Takes an error, or refuses it unmade when there are enough.
 type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
@@ -44,8 +45,8 @@ pub(super) fn check(
     }
 }
 
-/// Checks that the other way to issue `form` that has the name `name` has the same operands. What is defined in a constant
-/// register is lost, so that all ways agree on that as well.
+/// Checks that the other way to issue `form` that has the name `name` has the same operands. What is defined in a
+/// constant register is lost, so that all ways agree on that as well.
 pub(super) fn check_alternative(
     target: &TargetDesc,
     form: FormView<'_>,

@@ -1,12 +1,19 @@
 //! What is wrong with a function, and where.
 //!
-//! Takes a function and the target it was made for. Promises to find every violation of the rules below that does not
-//! hide behind another one, at most [`MAX_ERRORS`] of them, and never to panic: ids may be out of range here, and nowhere
-//! behind this module. The rules:
+//! # Input
+//!
+//! A function and the target it was made for. Ids may be out of range here, and nowhere behind this module.
+//!
+//! # Output
+//!
+//! Every violation of the rules below that does not hide behind another one, at most [`MAX_ERRORS`] of them. There is
+//! no panic. For valid functions, [`Validated`] has what the rules take to check and every analysis needs.
+//!
+//! # The rules
 //!
 //! * There is an entry block, without parameters. No block branches to it.
-//! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a branch,
-//!   and as many as the form of the branch says, if it does.
+//! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a
+//!   branch, and then it has the number of successors that the form of the branch has.
 //! * An `entry` instruction stands only at the start of the entry block.
 //! * An edge passes a value of the right type for each parameter of its destination.
 //! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, or an operand in a
@@ -15,22 +22,24 @@
 //!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
 //!   behind those edges do. Uses in unreachable blocks may name any value.
 //! * Operands have the types of their classes.
-//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for those
-//!   of the target that it uses, since which registers are reserved depends on the function. What several operands of
-//!   overlapping classes demand together is left to the allocator.
-//! * The target has the features of the function, and the function those that its instructions and their fixed registers
-//!   require.
+//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for
+//!   those of the target that it uses, since which registers are reserved depends on the function. What several
+//!   operands of overlapping classes demand together is left to the allocator.
+//! * The target has the features of the function, and the function those that its instructions and their fixed
+//!   registers require.
 //! * Frequencies are finite and not negative, one for each block.
 //!
-//! What it has to find for that, and every analysis needs, it keeps: see [`Found`].
+//! # Cost
 //!
-//! The cost is linear in the size of the function, and in what [`Cfg`] takes.
+//! Linear in the size of the function, beside the cost of [`Cfg`].
 
 mod error;
+mod form_error;
 mod forms;
+mod site;
 mod values;
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
@@ -38,14 +47,17 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::validate::error::Errors;
-pub use crate::validate::error::{FormError, MAX_ERRORS, OperandName, Site, ValidationError};
+pub use crate::validate::error::{MAX_ERRORS, ValidationError};
+pub use crate::validate::form_error::FormError;
+use crate::validate::form_error::missing_feature;
+pub use crate::validate::site::{OperandName, Site};
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{entry_moment, operand_moment};
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
-use crate::target::{Features, Form, FormKind, FormView, Target, TargetDesc, Type};
+use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
 
@@ -125,13 +137,6 @@ impl Validator {
     }
 }
 
-/// The name of the first of these features that a function does not have.
-fn missing_feature(func: &Function, target: &TargetDesc, required: Features) -> String {
-    let missing = required.iter().find(|&index| !func.features.contains(Features::single(index)));
-    let name = missing.and_then(|index| target.features.get(index)).map_or("?", |feature| &feature.name);
-    name.to_string()
-}
-
 /// What is known of a form.
 #[derive(Clone, Copy)]
 struct FormFacts {
@@ -150,12 +155,12 @@ struct Check<'a> {
     class_types: &'a [Type],
     reserved: &'a UnitSet,
     values: Values<'a>,
-    /// Whether all edges go to blocks that there are.
+    /// Whether all edges go to existing blocks.
     edges_end: bool,
 }
 
 impl<'a> Check<'a> {
-    /// What stands before the blocks.
+    /// Checks everything in front of the blocks.
     fn header(&mut self) {
         let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         if let Some(conv) = func.convention.filter(|conv| conv.index() >= target.conventions.len()) {
@@ -194,19 +199,19 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Checks a form, if there is one, with the other ways to issue it where it is not known to be such a way itself;
-    /// returns its number.
-    fn add_form(&mut self, id: Form, with_ways: bool) -> Option<u32> {
+    /// Checks a form and returns its number, if there is one. Checks its alternatives, too, if `with_alternatives` is
+    /// true.
+    fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
         self.form(id, view);
-        let ways = func.alternatives(target, id);
-        let number = self.code.add_form(target, id, view, ways.len() > 0);
+        let alternatives = func.alternatives(target, id);
+        let number = self.code.add_form(target, id, view, alternatives.len() > 0);
         let loses_def = view.operands().any(|desc| forms::constant(target, desc).is_some());
         self.forms.push(FormFacts { is_available: func.has_form(target, id), loses_def });
-        if with_ways {
+        if with_alternatives {
             self.alternatives(id, view);
-            for other in ways.filter(|_| !id.is_local()) {
+            for other in alternatives.filter(|_| !id.is_local()) {
                 if func.has_form(target, other) && self.code.number_of(other).is_none() {
                     self.add_form(other, false);
                 }
@@ -219,17 +224,17 @@ impl<'a> Check<'a> {
         let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
-        let other_ways = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
+        let has_alternatives = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
         forms::check(func, target, form, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
-            // Where there are several ways, it is up to the allocator to find one for which registers are left.
-            if errors.is_full() || other_ways && error().is_shortage() {
+            // With alternatives, the allocator has to find one for which registers are left.
+            if errors.is_full() || has_alternatives && error().is_shortage() {
                 return;
             }
             errors.report(|| ValidationError::Form { name: func.form_name(target, form).to_string(), error: error() });
         });
     }
 
-    /// The other ways to issue a form: each is a form of its own, with the same operands.
+    /// Checks the alternatives of a form: each is a form of its own, with the same operands.
     fn alternatives(&mut self, form: Form, view: FormView<'_>) {
         let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         let successors = func.num_successors(target, form);
@@ -283,7 +288,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// What the last instruction of a block must be.
+    /// Checks the last instruction of a block.
     fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
         let successors = self.func.succ_edges(block).len() > 0;
         if !kind.is_terminator() {
@@ -299,7 +304,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// That a branch goes to as many blocks as its form says.
+    /// Checks the number of successors of a branch.
     fn successor_count(&mut self, block: Block, inst: Inst) {
         let (func, target) = (self.func, self.target);
         let form = func.inst(inst).form;
@@ -317,7 +322,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Checks an instruction of a block with these instructions, and says what its form is for, if there is one.
+    /// Checks an instruction of a block with these instructions. Returns the kind of its form, if there is one.
     fn inst(&mut self, block: Block, inst: Inst, (first, end): (u32, u32)) -> Option<FormKind> {
         let id = self.func.inst(inst).form;
         let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
@@ -367,9 +372,9 @@ impl<'a> Check<'a> {
                 continue;
             }
             if desc.is_def() {
-                // Where ways of a form do not fit together, that is an error already.
-                let several_ways = info.traits.has_alternatives() && self.values.errors.0.is_empty();
-                let pos = if several_ways { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
+                // Alternatives that do not fit together are an error already.
+                let has_alternatives = info.traits.has_alternatives() && self.values.errors.0.is_empty();
+                let pos = if has_alternatives { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
                 self.values.define(value, block, operand_moment(inst, pos), site);
                 if desc.is_scratch() {
                     self.values.scratch.grow_and_insert(value.index());

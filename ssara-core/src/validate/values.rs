@@ -1,7 +1,7 @@
-//! What is said of values: that each is defined once, before it is used, and has the type that is asked for.
+//! The rules about values: each is defined once, before it is used, and has the expected type.
 //!
-//! Definitions and exposed uses are collected on the way. Only these uses can lack a definition before them; where one
-//! does, the uses of its block are looked at one by one, to name their places.
+//! Definitions and exposed uses are collected on the way. Only exposed uses can lack a definition before them. If one
+//! does, the uses of its block are checked one at a time, to name their places.
 
 use alloc::string::ToString;
 
@@ -13,7 +13,8 @@ use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{TargetDesc, Type};
-use crate::validate::error::{Errors, Site, ValidationError};
+use crate::validate::error::{Errors, ValidationError};
+use crate::validate::site::Site;
 
 /// The checks of values, and the errors so far.
 pub(super) struct Values<'a> {
@@ -28,7 +29,7 @@ pub(super) struct Values<'a> {
 }
 
 impl Values<'_> {
-    /// Whether there is such a value; that it is of a type, if one is expected.
+    /// Whether a value exists. Reports an error if it does not have the expected type.
     #[inline]
     pub fn exists(&mut self, value: Value, expected: Option<Type>, site: impl Fn() -> Site) -> bool {
         let Some(found) = self.func.find_type(value) else {
@@ -43,7 +44,7 @@ impl Values<'_> {
         true
     }
 
-    /// The definition of a value that exists.
+    /// Records the definition of a value that exists.
     #[inline]
     pub fn define(&mut self, value: Value, block: Block, moment: Moment, site: impl Fn() -> Site) {
         if !self.defs.define(value, block, moment) && !self.errors.is_full() {
@@ -52,7 +53,7 @@ impl Values<'_> {
         }
     }
 
-    /// That there is a definition of each value.
+    /// Checks that each value is defined.
     pub fn all_are_defined(&mut self) {
         if self.defs.all_defined() {
             return;
@@ -62,7 +63,7 @@ impl Values<'_> {
         }
     }
 
-    /// That nothing reads what is only working space, or what a constant register does not keep.
+    /// Checks that nothing reads scratch operands, or values that a constant register does not keep.
     pub fn nothing_lost_is_read(&mut self) {
         if self.scratch.is_clear() && self.lost.is_clear() {
             return;
@@ -79,7 +80,7 @@ impl Values<'_> {
         }
     }
 
-    /// That definitions dominate uses.
+    /// Checks that definitions dominate uses.
     pub fn dominance(&mut self, cfg: &Cfg) {
         for block in self.func.blocks() {
             // What is defined in the same block and exposed is used before.
@@ -112,7 +113,7 @@ impl Values<'_> {
         }
     }
 
-    /// That `value` is there when `inst` in `block` reads its operands.
+    /// Checks that `value` is defined when `inst` in `block` reads its operands.
     fn dominated(&mut self, cfg: &Cfg, value: Value, block: Block, inst: Inst, site: &dyn Fn() -> Site) {
         if !self.func.value_exists(value) {
             return;

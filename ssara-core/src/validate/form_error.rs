@@ -1,0 +1,209 @@
+//! What can be wrong with an instruction form.
+
+use alloc::string::{String, ToString};
+
+use crate::ir::Function;
+use crate::target::{Features, TargetDesc};
+use crate::validate::site::OperandName;
+
+/// What is wrong with an instruction form.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FormError {
+    /// An operand of a class that the target does not have.
+    #[error("{operand} has a class that does not exist")]
+    UnknownClass {
+        /// The operand.
+        operand: OperandName,
+    },
+    /// An operand fixed to a register that the target does not have.
+    #[error("{operand} is fixed to a register that does not exist")]
+    UnknownRegister {
+        /// The operand.
+        operand: OperandName,
+    },
+    /// An operand fixed to a register that cannot hold values of its type.
+    #[error("{operand} is fixed to `{reg}`, which does not hold values of type `{ty}`")]
+    FixedType {
+        /// The operand.
+        operand: OperandName,
+        /// The register.
+        reg: String,
+        /// The type of the operand's class.
+        ty: String,
+    },
+    /// An operand fixed to a register that overlaps a reserved one.
+    #[error("{operand} is fixed to `{reg}`, which is reserved")]
+    FixedReserved {
+        /// The operand.
+        operand: OperandName,
+        /// The register.
+        reg: String,
+    },
+    /// An operand of a return fixed to a register that the function restores before it returns.
+    #[error("{operand} of a return is fixed to `{reg}`, which the function's convention preserves")]
+    FixedRestored {
+        /// The operand.
+        operand: OperandName,
+        /// The register.
+        reg: String,
+    },
+    /// An operand that reads, or works in, a register that is a constant.
+    #[error("{operand} is fixed to `{reg}`, a constant register, which keeps nothing that could be read")]
+    FixedConstant {
+        /// The operand.
+        operand: OperandName,
+        /// The register.
+        reg: String,
+    },
+    /// An operand fixed to a register that the machine does not have.
+    #[error("{operand} is fixed to `{reg}`, which requires the feature `{feature}`")]
+    FixedMissing {
+        /// The operand.
+        operand: OperandName,
+        /// The register.
+        reg: String,
+        /// A feature that the register requires and the function does not have.
+        feature: String,
+    },
+    /// A def or late use fixed to a register that overlaps the clobbers.
+    #[error("{operand} is fixed to `{reg}`, which the instruction clobbers")]
+    FixedClobbered {
+        /// The operand.
+        operand: OperandName,
+        /// The register.
+        reg: String,
+    },
+    /// Two operands that need overlapping registers at the same time.
+    #[error("operands {first:#} and {second:#} need overlapping registers at the same time")]
+    FixedCollision {
+        /// One operand.
+        first: OperandName,
+        /// The other.
+        second: OperandName,
+    },
+    /// More operands than there are numbers for.
+    #[error("it has {found} operands, and at most {} are possible", crate::target::OperandDesc::MAX_OPERANDS)]
+    TooManyOperands {
+        /// The number of operands.
+        found: usize,
+    },
+    /// A tied operand that is not a late def.
+    #[error("{operand} is tied and not a late def")]
+    TiedNotLateDef {
+        /// The operand.
+        operand: OperandName,
+    },
+    /// A tie to something that is not an early use in a register.
+    #[error("{operand} is tied to {to}, which is not an early use in a register")]
+    TiedTo {
+        /// The tied operand.
+        operand: OperandName,
+        /// What it is tied to.
+        to: OperandName,
+    },
+    /// Two operands tied to the same use.
+    #[error("operands {first:#} and {second:#} are tied to the same use")]
+    TiedTwice {
+        /// One operand.
+        first: OperandName,
+        /// The other.
+        second: OperandName,
+    },
+    /// A tie between operands of different types.
+    #[error("{operand} is of another type than {to}, to which it is tied")]
+    TiedType {
+        /// The tied operand.
+        operand: OperandName,
+        /// The use.
+        to: OperandName,
+    },
+    /// An operand for which no register is left.
+    #[error(
+        "no register is left for {operand}: those of its class `{class}` are reserved, clobbered or ruled out by a tie"
+    )]
+    NoRegister {
+        /// The operand.
+        operand: OperandName,
+        /// The name of its class.
+        class: String,
+    },
+    /// A relation that names an operand that the form does not have.
+    #[error("a relation names {operand}, which does not exist")]
+    UnknownOperand {
+        /// The operand.
+        operand: OperandName,
+    },
+    /// A relation of an operand with itself.
+    #[error("a relation relates {operand} to itself")]
+    RelatedToItself {
+        /// The operand.
+        operand: OperandName,
+    },
+    /// A relation between operands whose registers have nothing to do with each other.
+    #[error("a relation relates operands {first:#} and {second:#}, which are of different banks")]
+    RelatedBanks {
+        /// One operand.
+        first: OperandName,
+        /// The other.
+        second: OperandName,
+    },
+    /// Two operands that must differ, and of which one is tied to the other.
+    #[error("operands {first:#} and {second:#} are tied to each other and must be distinct")]
+    DistinctTied {
+        /// One operand.
+        first: OperandName,
+        /// The other.
+        second: OperandName,
+    },
+    /// A group in tuples of a list that the target does not have.
+    #[error("the group from {operand} on is in tuples of a list that does not exist")]
+    UnknownTuples {
+        /// The first operand of the group.
+        operand: OperandName,
+    },
+    /// A group that goes beyond the last operand.
+    #[error("the group from {operand} on has fewer operands than a tuple of `{list}`")]
+    GroupTooLong {
+        /// The first operand of the group.
+        operand: OperandName,
+        /// The name of the list.
+        list: String,
+    },
+    /// A group for which no tuple is left.
+    #[error("no tuple of `{list}` is left for the group from {operand} on")]
+    NoTuple {
+        /// The first operand of the group.
+        operand: OperandName,
+        /// The name of the list.
+        list: String,
+    },
+    /// Another way to issue a form that is not one.
+    #[error(
+        "its alternative `{name}` differs from it in the kind, in successors, or in roles, types or constant registers of operands, or has alternatives"
+    )]
+    Alternative {
+        /// The name of the alternative.
+        name: String,
+    },
+}
+
+impl FormError {
+    /// Whether the form is well-formed and only lacks registers.
+    pub(super) fn is_shortage(&self) -> bool {
+        matches!(
+            self,
+            FormError::FixedMissing { .. }
+                | FormError::FixedReserved { .. }
+                | FormError::FixedRestored { .. }
+                | FormError::NoRegister { .. }
+                | FormError::NoTuple { .. }
+        )
+    }
+}
+
+/// The name of the first of these features that a function does not have.
+pub(super) fn missing_feature(func: &Function, target: &TargetDesc, required: Features) -> String {
+    let missing = required.iter().find(|&index| !func.features.contains(Features::single(index)));
+    let name = missing.and_then(|index| target.features.get(index)).map_or("?", |feature| &feature.name);
+    name.to_string()
+}
