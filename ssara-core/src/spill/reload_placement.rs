@@ -17,6 +17,9 @@
 //!
 //! Takes time linear in the values that are live at the starts of blocks, and what it takes to find the cuts.
 
+pub mod min_cut;
+mod slack;
+
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
@@ -26,10 +29,10 @@ use crate::analysis::frequency::BranchFrequencies;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Value};
 use crate::spill::context::SpillCx;
-use crate::spill::min_cut::MinCut;
 use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
-use crate::spill::slack::{Life, Origin, Slack};
+use crate::spill::reload_placement::min_cut::MinCut;
+use crate::spill::reload_placement::slack::{Life, Origin, Slack};
 use crate::target::Bank;
 
 const NONE: u32 = u32::MAX;

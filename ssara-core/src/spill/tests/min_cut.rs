@@ -1,6 +1,6 @@
 //! Minimum cuts against the best of all cuts.
 
-use crate::spill::min_cut::MinCut;
+use crate::spill::reload_placement::min_cut::MinCut;
 use crate::testing::random::rounds;
 
 #[test]
