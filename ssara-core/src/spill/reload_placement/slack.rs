@@ -1,18 +1,30 @@
-//! How many more values registers could hold at each instruction, beside those that a plan has there.
+//! Slack: how many more values registers could hold at each instruction, beside those that a plan has there.
 //!
-//! Walks through a [`Plan`] and counts, at each instruction, what is in registers before and behind it and what its operands
-//! take; at one that destroys registers, what lives through it. Where the values of a bank are of one size that is exact, but
-//! for copies of operands in fixed registers. The figures guide choices and prove nothing.
+//! # Input
 //!
-//! On the way it notes of each spilled value in which blocks it lives, where these use it, and where it is in a register.
+//! A [`SpillPlan`].
 //!
-//! Takes time linear in the operands and in the values that are live at the starts of blocks, and to ask or change anything
-//! about a block in its length, up to [`MAX_LENGTH`].
+//! # Output
+//!
+//! The slack of each bank at each instruction. It follows from the working sets before and after the instruction, its
+//! operands and, if it clobbers registers, the values that live through it. Also the blocks in which each spilled value
+//! lives, where they use it, and where it is in a register.
+//!
+//! # Why correct
+//!
+//! The figures guide choices and prove nothing. They are exact if the values of a bank are of one size, apart from copies
+//! of operands in fixed registers.
+//!
+//! # Cost
+//!
+//! Linear in the operands and in the live values at the starts of blocks. Each question or change takes time linear in the
+//! length of a block, up to [`MAX_LENGTH`].
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
@@ -25,7 +37,8 @@ use crate::spill::residency::Action;
 use crate::spill::working_set::WorkingSet;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
-/// Of more instructions, a block counts as full: for each value in it, all may be looked at.
+/// Maximum length of a block, in instructions. A longer block counts as full, because each value in it may take a look at
+/// all of its instructions.
 const MAX_LENGTH: u32 = 1024;
 
 /// How a value comes to a block in which it lives.
@@ -50,9 +63,9 @@ pub struct Life {
     pub origin: Origin,
     /// The first and the last instruction that reads or defines it in a register.
     pub used: Option<(u32, u32)>,
-    /// What it costs to load it on the edges out of the block on which a register wants it as an argument.
+    /// Price of reloading it on the edges out of the block that need it in a register as an argument.
     pub args: u64,
-    /// Whether the plan loads it at the end of the block.
+    /// Whether the plan reloads it at the end of the block.
     pub is_loaded: bool,
     /// Whether the plan has it in a register at the start of the block.
     pub at_start: bool,
@@ -60,15 +73,25 @@ pub struct Life {
     pub at_end: bool,
 }
 
-/// A stretch of a block in which a spilled value is in a register.
+/// Successive instructions of a block.
+#[derive(Clone, Copy)]
+pub struct Span {
+    /// The block.
+    pub block: Block,
+    /// The first instruction.
+    pub first: u32,
+    /// The end, exclusive.
+    pub end: u32,
+}
+
+/// A span in which a spilled value is in a register.
 #[derive(Clone, Copy)]
 struct Stay {
     value: Value,
-    block: Block,
-    insts: (u32, u32),
+    span: Span,
 }
 
-/// What is seen of a value in a block.
+/// What the walk has seen of a value in a block.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     /// The block, plus one.
@@ -80,31 +103,43 @@ struct Seen {
     is_loaded: bool,
     at_start: bool,
     at_end: bool,
-    /// The first instruction of the stretch in which it is in a register.
+    /// The instruction from which on it is in a register.
     since: u32,
 }
 
-/// The room that a plan leaves. Keeps its buffers.
+/// The registers of a bank that an instruction takes.
+#[derive(Clone, Copy)]
+struct Taken {
+    /// In the early phase.
+    early: i32,
+    /// In the late phase.
+    late: i32,
+    /// Number of operands that leave their register.
+    gone: i32,
+}
+
+/// The slack that a plan leaves. Keeps its buffers.
 #[derive(Default)]
 pub struct Slack {
     banks: usize,
     /// By instruction and bank.
-    spare: Vec<i32>,
-    /// The least of it, by block and bank.
-    least: Vec<i32>,
+    slack: Vec<i32>,
+    /// The minimum over a block, by block and bank.
+    min_slack: Vec<i32>,
     lives: Vec<Life>,
     stays: Vec<Stay>,
-    held: WorkingSet,
+    working_set: WorkingSet,
+    /// By value.
     seen: Vec<Seen>,
-    dropped: Vec<Value>,
-    /// By bank: what an instruction takes in the early and in the late phase, and how many operands leave their register.
-    taken: Vec<(i32, i32, i32)>,
-    /// Spilled values that instructions of the block at hand define.
+    evicted_after_use: Vec<Value>,
+    /// By bank: what the current instruction takes.
+    taken: Vec<Taken>,
+    /// Spilled values that instructions of the current block define.
     defined: Vec<Value>,
 }
 
 impl Slack {
-    /// Walks through a plan. `price` tells what a load on an edge costs.
+    /// Walks through a plan. `price` returns the price of a reload on an edge.
     pub fn measure<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
@@ -112,197 +147,24 @@ impl Slack {
         webs: &mut Webs,
         price: impl Fn(Edge) -> u64,
     ) {
-        let (func, machine) = (cx.func, cx.machine);
-        self.banks = machine.num_banks();
-        self.spare.clear();
-        self.spare.resize(func.num_insts() * self.banks, 0);
-        self.least.clear();
-        self.least.resize(func.num_blocks() * self.banks, i32::MAX);
+        let func = cx.func;
+        self.banks = cx.machine.num_banks();
+        self.slack.clear();
+        self.slack.resize(func.num_insts() * self.banks, 0);
+        self.min_slack.clear();
+        self.min_slack.resize(func.num_blocks() * self.banks, i32::MAX);
         self.lives.clear();
         self.stays.clear();
-        self.held.reset(self.banks, func.num_values());
+        self.working_set.reset(self.banks, func.num_values());
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::default());
+        let mut walk = SlackWalk { cx, plan, webs, price, state: self };
         for &block in cx.cfg.rpo() {
-            self.block(cx, plan, webs, &price, block);
+            walk.block(block);
         }
-        // In a stable order: by value, then as the blocks are in reverse postorder.
+        // The sort is stable: by value, then in reverse postorder of the blocks.
         self.lives.sort_by_key(|life| life.value);
         self.stays.sort_by_key(|stay| stay.value);
-    }
-
-    fn block<const W: usize>(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &SpillPlan<W>,
-        webs: &mut Webs,
-        price: &impl Fn(Edge) -> u64,
-        block: Block,
-    ) {
-        let (func, cfg) = (cx.func, cx.cfg);
-        let bank_of = |value: Value| cx.machine.ty(func.value_type(value)).bank;
-        let (first, end) = func.block(block).insts;
-        self.held.clear();
-        self.defined.clear();
-        for &value in plan.residency.entry(block) {
-            self.held.insert(bank_of(value), value);
-            let seen = self.see(block, value);
-            seen.at_start = true;
-            seen.since = first;
-        }
-        let mut cursor = plan.residency.cursor(block);
-        for inst in func.block_insts(block) {
-            self.step(cx, plan, block, inst, cursor.before(inst));
-        }
-        for &value in plan.residency.exit(block) {
-            self.see(block, value).at_end = true;
-            self.leave(plan, block, value, end);
-        }
-        for edge in cfg.succ_edges(func, block) {
-            let to = func.edge(edge).to;
-            let pairs = func.edge_args(edge).iter().zip(func.block_params(to));
-            for ((&arg, &param), &distance) in pairs.zip(cx.live.param_distances(func, to)) {
-                let seen = self.see(block, arg);
-                // In the same slot it need not be in a register on the way.
-                let in_memory = plan.sets.is_memory_param(param);
-                let is_wanted = distance != DEAD && !(in_memory && webs.find(arg) == webs.find(param));
-                if is_wanted && seen.edge != edge.as_u32() + 1 {
-                    seen.edge = edge.as_u32() + 1;
-                    seen.args += price(edge);
-                }
-            }
-        }
-        for bank in 0..self.banks {
-            let spare = (first..end).map(|inst| self.spare[inst as usize * self.banks + bank]);
-            self.least[block.index() * self.banks + bank] =
-                if is_long(cx, block) { 0 } else { spare.min().unwrap_or(0) };
-        }
-        for &value in cx.live.live_in(block) {
-            self.live(plan, block, value, Origin::Live);
-        }
-        for &param in func.block_params(block) {
-            let in_memory = plan.sets.is_memory_param(param);
-            self.live(plan, block, param, if in_memory { Origin::Later } else { Origin::Param });
-        }
-        for index in 0..self.defined.len() {
-            self.live(plan, block, self.defined[index], Origin::Later);
-        }
-    }
-
-    fn step<const W: usize>(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &SpillPlan<W>,
-        block: Block,
-        inst: Inst,
-        actions: &[(Inst, Action)],
-    ) {
-        let (func, machine, code) = (cx.func, cx.machine, cx.code);
-        let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
-        let now = inst.as_u32();
-        self.dropped.clear();
-        for &(_, action) in actions {
-            match action {
-                Action::Evict(value) => {
-                    self.held.remove(bank_of(value), value);
-                    self.leave(plan, block, value, now);
-                }
-                Action::Reload(value) | Action::HoistedReload(value) => {
-                    self.held.insert(bank_of(value), value);
-                    let seen = self.see(block, value);
-                    seen.since = now;
-                    seen.is_loaded = matches!(action, Action::HoistedReload(_));
-                }
-                Action::EvictAfterUse(value) => self.dropped.push(value),
-                Action::FoldedUse(_) => {}
-            }
-        }
-        let form = plan.forms.form(func, machine.target, inst);
-        let operands = func.inst_operands(inst);
-        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
-        self.taken.clear();
-        self.taken.extend(self.held.banks.iter().map(|held| (held.len() as i32, held.len() as i32, 0)));
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.place() == Place::Slot {
-                continue;
-            }
-            let goes = distances[index] == DEAD || self.dropped.contains(&value);
-            let (early, late, gone) = &mut self.taken[bank_of(value).index()];
-            let phases = phases_of(desc);
-            if desc.is_def() {
-                *early += i32::from(phases & EARLY != 0);
-                *late += i32::from(phases & LATE != 0);
-                if let Place::Tied(use_) = desc.place() {
-                    *early += i32::from(distances[usize::from(use_)] != DEAD);
-                }
-            } else if goes && self.held.contains(value) && !operands[..index].contains(&value) {
-                *late -= i32::from(phases & LATE == 0);
-                *gone += 1;
-            }
-        }
-        let asks_for_more = code.traits(inst).has_clobbers() || code.traits(inst).has_fixed();
-        for bank in 0..self.banks {
-            let (early, late, gone) = self.taken[bank];
-            let info = machine.bank(Bank::from_index(bank));
-            let mut spare = info.num_units as i32 - early.max(late);
-            if asks_for_more {
-                let written = Effects::new(machine, form, Bank::from_index(bank)).written.and(info.units);
-                let through = self.held.banks[bank].len() as i32 - gone;
-                spare = spare.min((info.num_units - written.count()) as i32 - through);
-            }
-            self.spare[inst.index() * self.banks + bank] = spare;
-        }
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let spilled = plan.sets.is_spilled(value);
-            if desc.is_def() {
-                let in_memory = desc.place() == Place::Slot || plan.sets.is_memory_def(value);
-                if spilled {
-                    self.defined.push(value);
-                }
-                if !in_memory && distances[index] != DEAD {
-                    self.held.insert(bank_of(value), value);
-                    self.see(block, value).since = now;
-                }
-                if !in_memory && spilled {
-                    self.used(block, value, now);
-                }
-                continue;
-            }
-            if spilled && reads_register(desc) {
-                self.used(block, value, now);
-            }
-            if self.held.contains(value) && (distances[index] == DEAD || self.dropped.contains(&value)) {
-                self.held.remove(bank_of(value), value);
-                self.leave(plan, block, value, now);
-            }
-        }
-    }
-
-    fn see(&mut self, block: Block, value: Value) -> &mut Seen {
-        let stamp = block.as_u32() + 1;
-        let seen = &mut self.seen[value.index()];
-        if seen.stamp != stamp {
-            *seen = Seen { stamp, ..Seen::default() };
-        }
-        seen
-    }
-    fn used(&mut self, block: Block, value: Value, inst: u32) {
-        let seen = self.see(block, value);
-        seen.used = Some((seen.used.map_or(inst, |used| used.0), inst));
-    }
-    /// A value that was in a register is in none any more.
-    fn leave<const W: usize>(&mut self, plan: &SpillPlan<W>, block: Block, value: Value, at: u32) {
-        let since = self.see(block, value).since;
-        if since < at && plan.sets.is_spilled(value) {
-            self.stays.push(Stay { value, block, insts: (since, at) });
-        }
-    }
-    /// Notes that a value lives in a block.
-    fn live<const W: usize>(&mut self, plan: &SpillPlan<W>, block: Block, value: Value, origin: Origin) {
-        if plan.sets.is_spilled(value) {
-            let &mut Seen { used, args, is_loaded, at_start, at_end, .. } = self.see(block, value);
-            self.lives.push(Life { value, block, origin, used, args, is_loaded, at_start, at_end });
-        }
     }
 
     /// The blocks in which a spilled value lives, in reverse postorder.
@@ -312,39 +174,250 @@ impl Slack {
         &self.lives[first..first + len]
     }
     /// Whether one more value fits in a bank at all instructions of a block.
-    pub fn is_open(&self, block: Block, bank: Bank) -> bool {
-        self.least[block.index() * self.banks + bank.index()] > 0
+    pub fn fits_everywhere(&self, block: Block, bank: Bank) -> bool {
+        self.min_slack[block.index() * self.banks + bank.index()] > 0
     }
-    /// Whether one more value fits in a bank at all of these instructions of a block.
-    pub fn fits<const W: usize>(&self, cx: &SpillCx<'_, W>, block: Block, bank: Bank, insts: (u32, u32)) -> bool {
-        let spare = |inst: u32| self.spare[inst as usize * self.banks + bank.index()];
-        !is_long(cx, block) && (insts.0..insts.1).all(|inst| spare(inst) > 0)
+    /// Whether one more value fits in a bank at all instructions of a span.
+    pub fn fits<const W: usize>(&self, cx: &SpillCx<'_, W>, bank: Bank, span: Span) -> bool {
+        let slack = |inst: u32| self.slack[inst as usize * self.banks + bank.index()];
+        !is_long(cx, span.block) && (span.first..span.end).all(|inst| slack(inst) > 0)
     }
-    /// Counts so many (`by`) more values as being in registers at these instructions of a block.
-    pub fn take<const W: usize>(&mut self, cx: &SpillCx<'_, W>, block: Block, bank: Bank, insts: (u32, u32), by: i32) {
-        if is_long(cx, block) {
+    /// Counts `by` more values as being in registers of a bank in a span.
+    pub fn take<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank, span: Span, by: i32) {
+        if is_long(cx, span.block) {
             return;
         }
-        let spare = |inst: u32| inst as usize * self.banks + bank.index();
-        for inst in insts.0..insts.1 {
-            self.spare[spare(inst)] -= by;
+        let slack = |inst: u32| inst as usize * self.banks + bank.index();
+        for inst in span.first..span.end {
+            self.slack[slack(inst)] -= by;
         }
-        let (first, end) = cx.func.block(block).insts;
-        let least = (first..end).map(|inst| self.spare[spare(inst)]).min().unwrap_or(0);
-        self.least[block.index() * self.banks + bank.index()] = least;
+        let (first, end) = cx.func.block(span.block).insts;
+        let min = (first..end).map(|inst| self.slack[slack(inst)]).min().unwrap_or(0);
+        self.min_slack[span.block.index() * self.banks + bank.index()] = min;
     }
     /// Counts a value as being in no register (`by` is -1), or as the plan has it (1).
     pub fn take_stays<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank, by: i32) {
         let first = self.stays.partition_point(|stay| stay.value < value);
         let len = self.stays[first..].partition_point(|stay| stay.value == value);
         for index in first..first + len {
-            let Stay { block, insts, .. } = self.stays[index];
-            self.take(cx, block, bank, insts, by);
+            self.take(cx, bank, self.stays[index].span, by);
+        }
+    }
+
+    /// What is seen of a value in a block.
+    fn see(&mut self, block: Block, value: Value) -> &mut Seen {
+        let stamp = block.as_u32() + 1;
+        let seen = &mut self.seen[value.index()];
+        if seen.stamp != stamp {
+            *seen = Seen { stamp, ..Seen::default() };
+        }
+        seen
+    }
+    /// Notes that an instruction uses or defines a value in a register.
+    fn note_use(&mut self, block: Block, value: Value, inst: u32) {
+        let seen = self.see(block, value);
+        seen.used = Some((seen.used.map_or(inst, |used| used.0), inst));
+    }
+}
+
+/// A walk through a plan.
+struct SlackWalk<'a, P, const W: usize> {
+    cx: &'a SpillCx<'a, W>,
+    plan: &'a SpillPlan<W>,
+    webs: &'a mut Webs,
+    /// The price of a reload on an edge.
+    price: P,
+    state: &'a mut Slack,
+}
+
+impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
+    fn block(&mut self, block: Block) {
+        let (cx, plan) = (self.cx, self.plan);
+        let func = cx.func;
+        let (first, end) = func.block(block).insts;
+        self.state.working_set.clear();
+        self.state.defined.clear();
+        for &value in plan.residency.entry(block) {
+            self.state.working_set.insert(cx.bank_of(value), value);
+            let seen = self.state.see(block, value);
+            seen.at_start = true;
+            seen.since = first;
+        }
+        let mut cursor = plan.residency.cursor(block);
+        for inst in func.block_insts(block) {
+            self.act(block, cursor.before(inst));
+            let form = plan.forms.form(func, cx.machine.target, inst);
+            let inst = &InstCx::new(func, block, inst, form, cx.live.operand_distances());
+            self.count_taken(inst);
+            self.record_slack(inst);
+            self.leave(inst);
+        }
+        for &value in plan.residency.exit(block) {
+            self.state.see(block, value).at_end = true;
+            self.end_stay(block, value, end);
+        }
+        self.add_args(block);
+        for bank in 0..self.state.banks {
+            let slack = (first..end).map(|inst| self.state.slack[inst as usize * self.state.banks + bank]);
+            let min = if is_long(cx, block) { 0 } else { slack.min().unwrap_or(0) };
+            self.state.min_slack[block.index() * self.state.banks + bank] = min;
+        }
+        self.add_lives(block);
+    }
+
+    /// Carries out the actions at an instruction.
+    fn act(&mut self, block: Block, actions: &[(Inst, Action)]) {
+        let cx = self.cx;
+        self.state.evicted_after_use.clear();
+        for &(inst, action) in actions {
+            match action {
+                Action::Evict(value) => {
+                    self.state.working_set.remove(cx.bank_of(value), value);
+                    self.end_stay(block, value, inst.as_u32());
+                }
+                Action::Reload(value) | Action::HoistedReload(value) => {
+                    self.state.working_set.insert(cx.bank_of(value), value);
+                    let seen = self.state.see(block, value);
+                    seen.since = inst.as_u32();
+                    seen.is_loaded = matches!(action, Action::HoistedReload(_));
+                }
+                Action::EvictAfterUse(value) => self.state.evicted_after_use.push(value),
+                Action::FoldedUse(_) => {}
+            }
+        }
+    }
+
+    /// Counts the registers that an instruction takes, by bank.
+    fn count_taken(&mut self, inst: &InstCx<'_>) {
+        let Slack { taken, working_set, evicted_after_use, .. } = &mut *self.state;
+        taken.clear();
+        taken.extend(working_set.banks.iter().map(|values| {
+            let len = values.len() as i32;
+            Taken { early: len, late: len, gone: 0 }
+        }));
+        for operand in inst.operands() {
+            let (value, desc) = (operand.value, operand.desc);
+            if desc.place() == Place::Slot {
+                continue;
+            }
+            let leaves = operand.is_last_use() || evicted_after_use.contains(&value);
+            let taken = &mut taken[self.cx.bank_of(value).index()];
+            let phases = phases_of(desc);
+            if desc.is_def() {
+                taken.early += i32::from(phases & EARLY != 0);
+                taken.late += i32::from(phases & LATE != 0);
+                if let Place::Tied(use_) = desc.place() {
+                    taken.early += i32::from(inst.distances[usize::from(use_)] != DEAD);
+                }
+            } else if leaves && working_set.contains(value) && !inst.values[..operand.index].contains(&value) {
+                taken.late -= i32::from(phases & LATE == 0);
+                taken.gone += 1;
+            }
+        }
+    }
+
+    /// Records the slack at an instruction, by bank.
+    fn record_slack(&mut self, inst: &InstCx<'_>) {
+        let machine = self.cx.machine;
+        let state = &mut *self.state;
+        let traits = self.cx.code.traits(inst.inst);
+        let is_constrained = traits.has_clobbers() || traits.has_fixed();
+        for bank in 0..state.banks {
+            let Taken { early, late, gone } = state.taken[bank];
+            let info = machine.bank(Bank::from_index(bank));
+            let mut slack = info.num_units as i32 - early.max(late);
+            if is_constrained {
+                let written = Effects::new(machine, inst.form, Bank::from_index(bank)).written.and(info.units);
+                let through = state.working_set.banks[bank].len() as i32 - gone;
+                slack = slack.min((info.num_units - written.count()) as i32 - through);
+            }
+            state.slack[inst.inst.index() * state.banks + bank] = slack;
+        }
+    }
+
+    /// Takes the killed and evicted operands of an instruction out of the working set, and puts its results in.
+    fn leave(&mut self, inst: &InstCx<'_>) {
+        let (cx, plan) = (self.cx, self.plan);
+        let (block, now) = (inst.block, inst.inst.as_u32());
+        for operand in inst.operands() {
+            let (value, desc) = (operand.value, operand.desc);
+            let is_spilled = plan.sets.is_spilled(value);
+            if desc.is_def() {
+                let in_memory = desc.place() == Place::Slot || plan.sets.is_memory_def(value);
+                if is_spilled {
+                    self.state.defined.push(value);
+                }
+                if !in_memory && !operand.is_last_use() {
+                    self.state.working_set.insert(cx.bank_of(value), value);
+                    self.state.see(block, value).since = now;
+                }
+                if !in_memory && is_spilled {
+                    self.state.note_use(block, value, now);
+                }
+                continue;
+            }
+            if is_spilled && reads_register(desc) {
+                self.state.note_use(block, value, now);
+            }
+            let leaves = operand.is_last_use() || self.state.evicted_after_use.contains(&value);
+            if self.state.working_set.contains(value) && leaves {
+                self.state.working_set.remove(cx.bank_of(value), value);
+                self.end_stay(block, value, now);
+            }
+        }
+    }
+
+    /// Adds the prices of the arguments on the edges out of a block.
+    fn add_args(&mut self, block: Block) {
+        let cx = self.cx;
+        for edge in cx.cfg.succ_edges(cx.func, block) {
+            let to = cx.func.edge(edge).to;
+            let pairs = cx.func.edge_args(edge).iter().zip(cx.func.block_params(to));
+            for ((&arg, &param), &distance) in pairs.zip(cx.live.param_distances(cx.func, to)) {
+                let seen = self.state.see(block, arg);
+                // If argument and parameter share a stack slot, no register is needed on the edge.
+                let in_memory = self.plan.sets.is_memory_param(param);
+                let is_needed = distance != DEAD && !(in_memory && self.webs.find(arg) == self.webs.find(param));
+                if is_needed && seen.edge != edge.as_u32() + 1 {
+                    seen.edge = edge.as_u32() + 1;
+                    seen.args += (self.price)(edge);
+                }
+            }
+        }
+    }
+
+    /// Notes that a value is no longer in a register.
+    fn end_stay(&mut self, block: Block, value: Value, end: u32) {
+        let first = self.state.see(block, value).since;
+        if first < end && self.plan.sets.is_spilled(value) {
+            self.state.stays.push(Stay { value, span: Span { block, first, end } });
+        }
+    }
+
+    /// Notes which spilled values live in a block.
+    fn add_lives(&mut self, block: Block) {
+        let (cx, plan) = (self.cx, self.plan);
+        for &value in cx.live.live_in(block) {
+            self.add_life(block, value, Origin::Live);
+        }
+        for &param in cx.func.block_params(block) {
+            let in_memory = plan.sets.is_memory_param(param);
+            self.add_life(block, param, if in_memory { Origin::Later } else { Origin::Param });
+        }
+        for index in 0..self.state.defined.len() {
+            self.add_life(block, self.state.defined[index], Origin::Later);
+        }
+    }
+
+    fn add_life(&mut self, block: Block, value: Value, origin: Origin) {
+        if self.plan.sets.is_spilled(value) {
+            let &mut Seen { used, args, is_loaded, at_start, at_end, .. } = self.state.see(block, value);
+            self.state.lives.push(Life { value, block, origin, used, args, is_loaded, at_start, at_end });
         }
     }
 }
 
-/// Whether a block is so long that nobody looks for room in it.
+/// Whether a block is longer than [`MAX_LENGTH`].
 fn is_long<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
     let (first, end) = cx.func.block(block).insts;
     end - first > MAX_LENGTH
