@@ -210,8 +210,8 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
                 }
                 for at in start..entry_moment(end) - 1 {
                     let expected = naive.after[at as usize].contains(&value);
-                    // A value that is dead from the start is live at the moment of its definition only; just after the
-                    // last use there is the moment of that use itself, when a definition would still be in the way.
+                    // A dead value is live at the program point of its definition only. The point just after the last use
+                    // counts as the use itself, where a definition would still interfere.
                     let dead = last.is_none() && !out;
                     let found = live.is_live_after(func, block, value, at + 1);
                     if !dead {

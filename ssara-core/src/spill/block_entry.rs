@@ -62,7 +62,7 @@ pub struct Candidate {
     is_updated: bool,
 }
 
-/// At the end of which predecessors a value is in a register.
+/// The predecessors at whose end a value is in a register.
 #[derive(Clone, Copy, Default)]
 struct Availability {
     /// The block for which this was counted, plus one.
@@ -116,8 +116,8 @@ impl BlockEntry {
         }
     }
 
-    /// Visits the values that are in registers at the end of the only predecessor and live at the start of the block, with
-    /// the distances to their next uses.
+    /// Visits the values that are in registers at the end of the only predecessor and live at the start of the block. Passes
+    /// the distances to their next uses, too.
     pub fn after_one<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,

@@ -9,8 +9,8 @@
 //!
 //! # Output
 //!
-//! The plan with the dead residencies removed. For each value in a register at the start of a block the pass finds whether
-//! something reads or stores it there before it is evicted, in the block or in later ones. This is a liveness analysis
+//! The plan with the dead residencies removed. A value in a register at the start of a block is needed if something reads
+//! or stores it there before it is evicted, in the block or in later ones. All others are dead. This is a liveness analysis
 //! whose definitions are evictions. Parameters stay, since those in memory arrive there.
 //!
 //! # Why correct

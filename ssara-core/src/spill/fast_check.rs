@@ -10,8 +10,8 @@
 //!
 //! # Why correct
 //!
-//! There is nothing to search for if every register of a bank is one unit, and the operands take any register, a fixed one
-//! or memory. Each fixed register has one candidate, so the fixed operands fit or do not, whatever else there is. Of the
+//! The check covers banks in which every register is one unit, and operands that take any register, a fixed one or memory.
+//! There is nothing to search for then. Each fixed register has one candidate, so the fixed operands fit or do not, whatever else there is. Of the
 //! remaining operands only the numbers matter (`packing::fits_uniform`). Two kinds of instructions are not answered here:
 //! those with other constraints, and those whose fixed registers overlap, since two operands may then share one.
 //!
@@ -85,8 +85,8 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Whether an unconstrained instruction has a solution in every bank, with the current working set and the reloads of
     /// its operands. Returns false also if counting does not tell.
     ///
-    /// In the early phase there is one register for each value, and one for each tied use whose value is not killed or is
-    /// tied twice. In the late phase there is one for each value that stays, each tie and each def.
+    /// In the early phase there is one register for each value. There is one more for each tied use whose value is not
+    /// killed or is tied twice. In the late phase there is one for each value that stays, each tie and each def.
     pub fn fits_unconstrained(&mut self, inst: Inst) -> bool {
         let cx = self.cx;
         let state = &mut *self.state;

@@ -8,8 +8,7 @@
 //!
 //! The same with the values that are reloaded at the end of the block, and perhaps without others.
 //!
-//! A value in memory is reloaded at the end of a block if all paths out of the block soon come to a use of it in a
-//! register. The paths lead through blocks with a single predecessor, so they form a tree. Fewer than [`NEAR`] instructions
+//! A value in memory is reloaded at the end of a block if all paths out of the block soon use it in a register. The paths lead through blocks with a single predecessor, so they form a tree. Fewer than [`NEAR`] instructions
 //! may come before each use, and none with clobbers, so that the value is still in its register there. A reload is hoisted
 //! only if a register is free or holds a value that is used further away.
 //!
@@ -187,8 +186,8 @@ fn near_uses<'a, const W: usize>(cx: &SpillCx<'a, W>, block: Block) -> &'a [(Val
     &uses[..uses.len().min(MAX_USES).min(uses.partition_point(|use_| use_.1 - first < NEAR))]
 }
 
-/// The distances from the end of a block to the uses of a value, if each path out of the block comes to a use in a register
-/// within `limit` instructions.
+/// The distances from the end of a block to the uses of a value; `None` unless each path out of the block has a use in a
+/// register within `limit` instructions.
 fn paths_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
     let mut all = UseDistances { nearest: u32::MAX, furthest: 0 };
     for edge in cx.cfg.succ_edges(cx.func, block) {

@@ -12,8 +12,8 @@
 //! # Output
 //!
 //! The parameters of the webs that are cheaper if all of their parameters arrive in memory. In the plan, a web costs its
-//! loads and stores. With its parameters in memory it costs a store after each other definition, loads for its uses
-//! ([`SpillWeights`](crate::analysis::spill_weight::SpillWeights)), and copies on edges from and to other webs.
+//! loads and stores. With its parameters in memory it costs a store after each other definition, loads for its uses, and
+//! copies on edges from and to other webs. [`SpillWeights`](crate::analysis::spill_weight::SpillWeights) counts the uses.
 //!
 //! # Why correct
 //!
@@ -66,15 +66,7 @@ impl MemoryPhis {
         let (func, cfg) = (cx.func, cx.cfg);
         let weights = cx.costs()?.weights;
         let values = func.num_values();
-        for set in [&mut self.stored, &mut self.found] {
-            set.clear();
-            set.grow(values);
-        }
-        let is_stored = |param: Value| plan.sets.is_spilled(param) && !plan.sets.is_memory_param(param);
-        for param in cfg.rpo().iter().flat_map(|&block| func.block_params(block)).filter(|param| is_stored(**param)) {
-            self.stored.insert(webs.find(*param).index());
-        }
-        if self.stored.is_clear() {
+        if !self.find_stored(cx, webs, plan) {
             return None;
         }
         for costs in [&mut self.paid, &mut self.in_memory] {
@@ -122,6 +114,22 @@ impl MemoryPhis {
             }
         }
         any.then_some(&self.found)
+    }
+
+    /// Finds the webs with a parameter that arrives in a register and is stored. Returns whether there is one.
+    fn find_stored<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &SpillPlan<W>) -> bool {
+        let (func, cfg) = (cx.func, cx.cfg);
+        for set in [&mut self.stored, &mut self.found] {
+            set.clear();
+            set.grow(func.num_values());
+        }
+        let is_stored = |param: Value| plan.sets.is_spilled(param) && !plan.sets.is_memory_param(param);
+        for &param in cfg.rpo().iter().flat_map(|&block| func.block_params(block)) {
+            if is_stored(param) {
+                self.stored.insert(webs.find(param).index());
+            }
+        }
+        !self.stored.is_clear()
     }
 
     /// Counts loads and stores on an edge. Values in registers at its start were seen at this `visit`.

@@ -160,8 +160,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
     }
 
-    /// Makes room in every bank of which the instruction has operands or clobbers registers, and where the last one has
-    /// left results in registers where values do not live.
+    /// Makes room in each bank that the instruction touches with operands or clobbers. The banks in which results of the
+    /// last instruction are [stranded](Spiller::stranded) come in addition.
     fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), NoRoom> {
         let cx = self.cx;
         let mut banks = core::mem::take(&mut self.state.stranded);

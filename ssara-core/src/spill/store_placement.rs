@@ -7,8 +7,8 @@
 //! # Output
 //!
 //! The places of stores. At level `O1` the place is the definition. At `O2` it is the least frequent place at which the
-//! value is in a register: the definition, or the start of a block on the path in the dominator tree from the definition
-//! to the nearest common dominator of the reads. Among equally frequent places the last one is chosen, because paths that
+//! value is in a register. Candidates are the definition, and the starts of the blocks between it and the nearest common
+//! dominator of the reads, in the dominator tree. Among equally frequent places the last one is chosen, because paths that
 //! leave before it never store.
 //!
 //! # Why correct
