@@ -1,4 +1,4 @@
-//! Coalescing before allocation: webs of values that share a stack slot and prefer one register.
+//! Coalescing before allocation: webs of values that share a stack slot and prefer one register; register hints.
 
 pub mod reg_hints;
 #[cfg(test)]

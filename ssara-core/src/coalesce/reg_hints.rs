@@ -1,4 +1,4 @@
-//! Register hints: which registers instructions ask for, and which they take away.
+//! Register hints: the registers that instructions fix and clobber.
 
 use alloc::vec::Vec;
 
@@ -9,22 +9,23 @@ use crate::ir::{Block, Function, Value};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
 
-/// What colouring should know about the instructions ahead. Recorded by the spiller, which knows what is in registers at each
-/// instruction; a pass of its own would be one more walk over all operands. Keeps its buffers.
+/// Hints from later instructions for the choice of registers. The spiller records them, because it knows the working set at
+/// each instruction. A separate pass would be one more walk over all operands. Keeps its buffers.
 #[derive(Default)]
 pub struct RegHints<const W: usize> {
     /// The number of banks.
     banks: usize,
-    /// By value: units that instructions destroy or fix while the value is in a register, or from which they cannot read it.
+    /// By value: units that it should avoid. Instructions clobber or fix them while the value is in a register, or cannot
+    /// read the value from them.
     pub avoid: Vec<Mask<W>>,
-    /// By value: the register in which most instructions want it or define it, and their frequency.
+    /// By value: the register in which the most frequent instruction reads or defines it, and the frequency.
     pub hint: Vec<Option<(Reg, f32)>>,
-    /// By loop header and bank: units that instructions of the loop destroy or fix.
+    /// By loop header and bank: units that instructions of the loop clobber or fix.
     loop_clobbers: Vec<Mask<W>>,
 }
 
 impl<const W: usize> RegHints<W> {
-    /// Forgets everything.
+    /// Starts over.
     pub fn reset(&mut self, func: &Function, banks: usize) {
         self.avoid.clear();
         self.avoid.resize(func.num_values(), Mask::EMPTY);
@@ -40,23 +41,23 @@ impl<const W: usize> RegHints<W> {
         let avoid = &mut self.avoid[value.index()];
         *avoid = avoid.or(units);
     }
-    /// Records that an instruction of frequency `freq` reads or defines a value in a certain register.
+    /// Records that an instruction of frequency `freq` reads or defines a value in a fixed register.
     pub fn add_hint(&mut self, value: Value, reg: Reg, freq: f32) {
         let hint = &mut self.hint[value.index()];
         if hint.is_none_or(|hint| freq > hint.1) {
             *hint = Some((reg, freq));
         }
     }
-    /// Records that an instruction in the loop of this header destroys or fixes units of a bank.
+    /// Records that an instruction in the loop of a header clobbers or fixes units of a bank.
     pub fn add_loop_clobbers(&mut self, header: Block, bank: Bank, units: Mask<W>) {
         let clobbers = &mut self.loop_clobbers[header.index() * self.banks + bank.index()];
         *clobbers = clobbers.or(units);
     }
-    /// The units of a bank that instructions of a loop destroy or fix, once the whole function is planned.
+    /// The units of a bank that instructions of a loop clobber or fix. Complete once the whole function is planned.
     pub fn loop_clobbers(&self, header: Block, bank: Bank) -> Mask<W> {
         self.loop_clobbers[header.index() * self.banks + bank.index()]
     }
-    /// Adds what inner loops destroy to the loops around them.
+    /// Adds the clobbers of inner loops to the loops around them.
     pub fn add_inner_loops(&mut self, cfg: &Cfg) {
         for &block in cfg.rpo().iter().rev().filter(|&&block| cfg.is_loop_header(block)) {
             let Some(parent) = cfg.loop_parent(block) else { continue };

@@ -23,9 +23,9 @@ pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cf
     core::mem::take(code)
 }
 
-/// What is live at each moment of each block, the moments just after its start and its end included.
+/// The live values at each program point of each block, including those just after its start and its end.
 pub struct Naive {
-    /// By moment, from `entry_moment(0)`: the values that are live *just after* it.
+    /// By program point, from `entry_moment(0)`: the values that are live *just after* it.
     pub after: Vec<BTreeSet<Value>>,
     pub live_in: Vec<BTreeSet<Value>>,
     pub live_out: Vec<BTreeSet<Value>>,
@@ -64,13 +64,13 @@ impl Naive {
             self.after[start + 3] = live.clone();
             for (pos, moment) in [(Pos::Late, start + 2), (Pos::Early, start + 1)] {
                 self.after[moment] = live.clone();
-                // In whatever way it is issued: defs as early and uses as late as in any.
+                // In any alternative form: defs are as early and uses as late as in any of them.
                 let form = func.inst(inst).form;
-                let ways = || core::iter::once(form).chain(func.alternatives(target, form));
+                let forms = || core::iter::once(form).chain(func.alternatives(target, form));
                 let is_here = |&(index, (_, desc)): &(usize, (Value, OperandDesc))| {
-                    let in_some_way = |pos| ways().any(|way| func.form(target, way).operand(index).pos() == pos);
+                    let in_some_form = |pos| forms().any(|form| func.form(target, form).operand(index).pos() == pos);
                     let widest = if desc.is_def() { Pos::Early } else { Pos::Late };
-                    in_some_way(widest) == (pos == widest)
+                    in_some_form(widest) == (pos == widest)
                 };
                 let here = || func.constrained_operands(target, inst).enumerate().filter(is_here).map(|here| here.1);
                 for (value, _) in here().filter(|operand| operand.1.is_def()) {
@@ -88,8 +88,8 @@ impl Naive {
     }
 }
 
-/// The length of the shortest way from the start of each block to a use of each value, in instructions, by relaxation;
-/// leaving loops costs what it costs in `Liveness`. By value and block; for a parameter also at its own block.
+/// The length of the shortest path from the start of each block to a use of each value, in instructions, by relaxation.
+/// Leaving a loop costs as much as in `Liveness`. By value and block; for a parameter also at its own block.
 fn distances(func: &Function, target: &Target, cfg: &Cfg, naive: &Naive) -> Vec<Vec<u64>> {
     let mut distance = vec![vec![u64::MAX; func.num_blocks()]; func.num_values()];
     loop {
@@ -185,16 +185,16 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
             for value in func.values().filter(|&value| live.def_block(value).is_some()) {
                 let defined_here = live.def_block(value) == Some(block);
                 assert_eq!(live.is_live_in(block, value), naive.live_in[block.as_u32() as usize].contains(&value));
-                let born = if defined_here { live.def_moment(value) } else { entry_moment(first) };
+                let start = if defined_here { live.def_moment(value) } else { entry_moment(first) };
                 if !defined_here && !live.is_live_in(block, value) {
                     continue;
                 }
-                // The last moment after which it is live, plus one; its definition if it is dead from the start.
+                // The last program point after which it is live, plus one; its definition if it is dead.
                 let out = naive.live_out[block.as_u32() as usize].contains(&value);
                 let through = func
                     .succ_edges(block)
                     .any(|edge| naive.live_in[func.edge(edge).to.as_u32() as usize].contains(&value));
-                let moments = born..entry_moment(end);
+                let moments = start..entry_moment(end);
                 let last = moments.rev().find(|&at| naive.after[at as usize].contains(&value)).map(|at| at + 1);
                 let last_moment = live.last_moment(func, block, value);
                 if through {
@@ -208,10 +208,10 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
                 } else if let Some(last) = last {
                     assert_eq!(last_moment, last, "last use of {value} in {block}\n{}", show());
                 }
-                for at in born..entry_moment(end) - 1 {
+                for at in start..entry_moment(end) - 1 {
                     let expected = naive.after[at as usize].contains(&value);
-                    // A value that is dead from the start is live at the moment of its definition only; just after the
-                    // last use there is the moment of that use itself, when a definition would still be in the way.
+                    // A dead value is live at the program point of its definition only. The point just after the last use
+                    // counts as the use itself, where a definition would still interfere.
                     let dead = last.is_none() && !out;
                     let found = live.is_live_after(func, block, value, at + 1);
                     if !dead {
@@ -315,7 +315,7 @@ block4:
 ";
 
 #[test]
-fn what_is_used_behind_an_inner_loop_is_nearer_than_what_is_used_behind_both() {
+fn a_use_behind_an_inner_loop_is_nearer_than_one_behind_both_loops() {
     let target = toy_target();
     let func = text::parse(NESTED, &target).unwrap();
     func.validate(&target).unwrap();
@@ -323,15 +323,15 @@ fn what_is_used_behind_an_inner_loop_is_nearer_than_what_is_used_behind_both() {
     cfg.compute(&func);
     find_live(&mut live, &func, &target, &cfg);
     live.compute_distances(&func, &cfg);
-    // An instruction and the inner loop lie between; leaving a loop that the way has entered adds nothing.
+    // An instruction and the inner loop lie between. Leaving a loop adds nothing if the path has entered it.
     assert_eq!(live.live_in_distances(Block::from_u32(1)), [1, 3, 5 + LOOP_EXIT]);
     assert_eq!(live.live_in_distances(Block::from_u32(2)), [0, 2 + LOOP_EXIT, 4 + 2 * LOOP_EXIT]);
 }
 
-/// The moments at which a value occupies a place: from its definition to its last use; a dead one for a moment.
+/// Whether one of two values is live where the other is defined. A dead value is live at its definition only.
 fn interfere(func: &Function, live: &Liveness, naive: &Naive, a: Value, b: Value) -> bool {
-    let born_into = |a: Value, b: Value| {
-        // `b` is live just before it, and after it, or comes into being at the same moment.
+    let is_defined_within = |a: Value, b: Value| {
+        // `b` is live just before it and after it, or is defined at the same program point.
         let at: Moment = live.def_moment(a);
         let block = live.def_block(a).unwrap();
         let (first, _) = func.block(block).insts;
@@ -339,17 +339,17 @@ fn interfere(func: &Function, live: &Liveness, naive: &Naive, a: Value, b: Value
         let live_there = if at == entry_moment(first) {
             naive.live_in[block.as_u32() as usize].contains(&b)
         } else {
-            // Live when `a` is written: read at this moment or later.
+            // Live when `a` is written: read at this program point or later.
             naive.after[at as usize - 1].contains(&b) && (live.def_block(b) != Some(block) || live.def_moment(b) < at)
         };
-        // What is read at the very moment is in the way of what is written then.
+        // A value that is read at this program point interferes with one that is written there.
         same || live_there
     };
-    born_into(a, b) || born_into(b, a)
+    is_defined_within(a, b) || is_defined_within(b, a)
 }
 
 #[test]
-fn values_of_a_web_are_never_live_at_once_and_what_could_be_united_is() {
+fn values_of_a_web_are_never_live_at_once_and_no_more_could_be_united() {
     let mut webs = Webs::default();
     let (mut united, mut apart) = (0u32, 0u32);
     random_functions(Shape { wild_forms: true, ..SHAPE }, 4000, |func, target, cfg, code, live| {

@@ -1,18 +1,39 @@
-//! Webs: values that should share a register and may share a spill slot.
+//! Webs: values that should share a register and may share a stack slot.
 //!
-//! Takes a function with its liveness; unites values that are related by block parameters and ties, the most frequent
-//! relations first, as long as no two values of a web are live at once. No copies are inserted (virtual conventional SSA:
-//! Boissinot et al., CGO 2009; Colombet et al., CASES 2011); a relation that does not become part of a web costs a copy
-//! on an edge or before an instruction, nothing else.
+//! # Input
 //!
-//! *Why one slot for a web is right:* the live ranges of its values are disjoint, so whatever a value of the web has
-//! stored stays in the slot for as long as that value lives.
+//! A function with its liveness.
 //!
-//! Webs are lists in dominance order (preorder of the dominator tree, then the order of the code). Two are tested by looking
-//! for each value of the smaller one into the other, where it is enough to compare neighbours (Budimlić et al., PLDI 2002): the
-//! nearest value above, since one further up that were live here would be live at the nearest one too, and these two are of
-//! one web; and for the same reason the topmost values below. Nearly all webs grow by one value at a time, which costs a
-//! binary search and the values below.
+//! # Output
+//!
+//! A partition of the values. Values that are related by block parameters and ties are united, the most frequent relations
+//! first. No copies are inserted (virtual conventional SSA). A relation within a web costs nothing. Any other relation
+//! costs a copy on an edge or before an instruction, and nothing else.
+//!
+//! # Invariant
+//!
+//! At most one value of a web is live at each program point.
+//!
+//! # Why correct
+//!
+//! One stack slot for a web is enough. The live ranges of its values are disjoint, so a stored value stays in the slot for
+//! as long as it is live.
+//!
+//! Webs are lists in dominance order: preorder of the dominator tree, then the order of the code. The interference test
+//! looks up each value of the smaller web in the larger one, and compares neighbours only. These are the nearest value
+//! above and the topmost values below. A value further up that is live here would also be live at the nearest one above,
+//! and both are of one web. The same holds for values further down.
+//!
+//! # Cost
+//!
+//! Sorts the relations. A test takes a binary search for each value of the smaller web, and the values below it. Nearly all
+//! webs grow by one value at a time. Webs have at most [`MAX_WEB`] values.
+//!
+//! # Reference
+//!
+//! B. Boissinot et al.: *Revisiting out-of-SSA translation for correctness, code quality, and efficiency*, CGO 2009.
+//! Q. Colombet et al.: *Graph-coloring and treescan register allocation using repairing*, CASES 2011.
+//! Z. Budimlić et al.: *Fast copy coalescing and live-range identification*, PLDI 2002 (the interference test).
 
 use alloc::vec::Vec;
 
@@ -21,38 +42,41 @@ use cranelift_entity::EntityRef;
 use crate::analysis::UnionFind;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
+use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::Moment;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
 use crate::target::{Place, TargetDesc};
 
-/// Webs do not grow beyond this, so that merging `n` relations costs O(n), not O(n^2); splitting one costs a copy on some edge.
-/// Larger ones are found in the largest functions only: at a quarter of it the geomean of `stress` is .303 of Ion's instead of
-/// .262, the same elsewhere, and total cost does not change.
+/// Maximum number of values of a web, so that merging `n` relations takes time O(n), not O(n^2). A relation that would
+/// exceed it costs a copy on some edge. Only the largest functions have larger webs. At a quarter of the limit, the geomean
+/// of the corpus `stress` is .303 of Ion's instead of .262. It is the same elsewhere, and total cost does not change.
 const MAX_WEB: usize = 256;
 
-/// Of the arguments for a parameter, so many are searched for another edge with the same one.
+/// Maximum number of a parameter's arguments to compare when looking for another edge that passes the same value. If none
+/// is found, the relation is listed twice, each time with a part of its frequency.
 const MAX_EDGES: usize = 8;
 
 /// The webs of a function. Keeps its buffers.
 #[derive(Default)]
 pub struct Webs {
     sets: UnionFind,
-    /// Values that had better share a register; the webs themselves, unless only hints were asked for.
-    kin: Option<UnionFind>,
-    /// The webs of more than one value, each in dominance order. Those behind the first `used` are kept for their memory.
+    /// Values that should share a register, if these are not the webs themselves.
+    hint_groups: Option<UnionFind>,
+    /// The webs of more than one value, each in dominance order. Lists from `used` on are kept for their memory.
     lists: Vec<Vec<Member>>,
     used: usize,
-    /// Where the web of a root is in `lists`; values that are alone have none.
+    /// By root of a web: its index in `lists`, or [`NONE`] for a web of one value.
     list: Vec<u32>,
+    /// Pairs of related values with the frequency of the relation.
     relations: Vec<(f32, Value, Value)>,
 }
 
-/// A value of a web, and what orders it.
+/// A value of a web, with its place in dominance order.
 #[derive(Clone, Copy)]
 struct Member {
-    /// The position of its block in a preorder walk of the dominator tree, and the moment of its definition.
+    /// The position of its block in the preorder of the dominator tree, and the program point of its definition.
     at: (u32, u32),
     value: Value,
     block: Block,
@@ -64,13 +88,14 @@ impl Member {
     }
 }
 
+/// The list of a web of one value.
 const NONE: u32 = u32::MAX;
 
 impl Webs {
     /// Makes every value a web of its own.
     pub fn reset(&mut self, values: usize) {
         self.sets.reset(values);
-        self.kin = None;
+        self.hint_groups = None;
         self.used = 0;
         self.list.clear();
         self.list.resize(values, NONE);
@@ -82,22 +107,22 @@ impl Webs {
         Value::from_u32(self.sets.find(value.as_u32()))
     }
 
-    /// The slot of a value before slots are assigned: that of its web.
+    /// The slot of a value before stack slots are assigned: that of its web.
     pub fn slot(&mut self, value: Value) -> Slot {
         Slot::from_u32(self.find(value).as_u32())
     }
 
-    /// Whether a value of the web of `value` is live just after a moment of a block; logarithmic in their number. Only the
-    /// one can be that is defined last on the way there.
-    pub fn is_live_after(
+    /// Whether a value of the web of `value` is live just after a program point of a block. Only the last one that is
+    /// defined on the path there can be. Takes time logarithmic in the size of the web.
+    pub fn is_live_after<const W: usize>(
         &mut self,
-        func: &Function,
-        cfg: &Cfg,
+        cx: &Cx<'_, W>,
         live: &Liveness,
         value: Value,
         block: Block,
         at: Moment,
     ) -> bool {
+        let Cx { func, cfg, .. } = *cx;
         let root = self.find(value);
         let Some(list) = self.list_of(root) else {
             let is_later = live.def_block(value) == Some(block) && live.def_moment(value) > at;
@@ -111,28 +136,29 @@ impl Webs {
         last.is_some_and(is_live)
     }
 
-    /// The representative of the values that had better share a register with this one.
+    /// The representative of a value's hint group: the values that should share a register with it.
     #[inline]
-    pub fn kin(&mut self, value: Value) -> Value {
-        match &mut self.kin {
-            Some(kin) => Value::from_u32(kin.find(value.as_u32())),
+    pub fn hint_group(&mut self, value: Value) -> Value {
+        match &mut self.hint_groups {
+            Some(groups) => Value::from_u32(groups.find(value.as_u32())),
             None => self.find(value),
         }
     }
 
-    /// Leaves every value a web of its own, and only notes which values are related, live at once or not.
+    /// Finds hint groups only: related values are of one group even if they interfere. Every value remains a web of its
+    /// own.
     pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         self.collect(func, target, cfg, code);
-        let mut kin = UnionFind::default();
-        kin.reset(func.num_values());
+        let mut groups = UnionFind::default();
+        groups.reset(func.num_values());
         for &(_, a, b) in &self.relations {
-            let (a, b) = (kin.find(a.as_u32()), kin.find(b.as_u32()));
-            kin.attach(b, a);
+            let (a, b) = (groups.find(a.as_u32()), groups.find(b.as_u32()));
+            groups.attach(b, a);
         }
-        self.kin = Some(kin);
+        self.hint_groups = Some(groups);
     }
 
-    /// Finds the webs of `func`. To be called after [`Webs::reset`].
+    /// Finds the webs of a function. [`Webs::reset`] must come first.
     pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints, live: &Liveness) {
         self.collect(func, target, cfg, code);
         let relations = core::mem::take(&mut self.relations);
@@ -145,6 +171,7 @@ impl Webs {
         self.relations = relations;
     }
 
+    /// Collects the related values, the most frequent relations first.
     fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         self.relations.clear();
         for &block in cfg.rpo() {
@@ -152,7 +179,7 @@ impl Webs {
                 let first = self.relations.len();
                 for &edge in cfg.pred_edges(block) {
                     let (freq, arg) = (cfg.edge_freq(func, edge), func.edge_args(edge)[index]);
-                    // What several edges relate counts for all of them.
+                    // If several edges pass the same value, their frequencies add up.
                     let last = self.relations[first..].iter_mut().rev().take(MAX_EDGES);
                     match last.into_iter().find(|relation| relation.2 == arg) {
                         Some(relation) => relation.0 += freq,
@@ -167,8 +194,8 @@ impl Webs {
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
                 let form = func.inst(inst).form;
-                for way in core::iter::once(form).chain(func.alternatives(target, form)) {
-                    for (&def, desc) in operands.iter().zip(func.form(target, way).operands()) {
+                for form in core::iter::once(form).chain(func.alternatives(target, form)) {
+                    for (&def, desc) in operands.iter().zip(func.form(target, form).operands()) {
                         if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
                             self.relations.push((freq, def, operands[use_ as usize]));
                         }
@@ -176,7 +203,7 @@ impl Webs {
                 }
             }
         }
-        // Stable, so that equal frequencies keep the order of the code.
+        // The sort is stable: relations of equal frequency keep the order of the code.
         self.relations.sort_by(|a, b| b.0.total_cmp(&a.0));
     }
 
@@ -191,7 +218,7 @@ impl Webs {
     fn try_merge(&mut self, func: &Function, cfg: &Cfg, live: &Liveness, a: Value, b: Value) {
         let len = |root: Value| self.list_of(root).map_or(1, <[Member]>::len);
         let (root, child) = if len(b) <= len(a) { (a, b) } else { (b, a) };
-        // What nothing defines has no place in dominance order.
+        // A value without a definition has no place in dominance order.
         let member = |value| {
             let block = live.def_block(value)?;
             Some(Member { at: (cfg.dom_pre(block), live.def_moment(value)), value, block })

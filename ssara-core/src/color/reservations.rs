@@ -125,7 +125,7 @@ impl<const W: usize> Reservations<W> {
             for (&param, &by) in func.block_params(block).iter().zip(func.edge_args(edge)) {
                 if let Some(reg) = file[param.index()]
                     && param != by
-                    && webs.kin(param) == webs.kin(by)
+                    && webs.hint_group(param) == webs.hint_group(by)
                 {
                     let claim = Claim { bank: machine.reg_bank(reg), mask: machine.mask(reg), by };
                     let claimed = &mut self.claimed[claim.bank.index()];
@@ -167,10 +167,7 @@ impl<const W: usize> Reservations<W> {
             let Some(def_block) = cx.live.def_block(claim.by) else { continue };
             let at = cx.live.def_moment(claim.by);
             let is_past = def_block == block && at <= now;
-            if !is_past
-                && webs.find(claim.by) != web
-                && webs.is_live_after(cx.func, cx.cfg, cx.live, value, def_block, at)
-            {
+            if !is_past && webs.find(claim.by) != web && webs.is_live_after(cx, cx.live, value, def_block, at) {
                 against = against.or(claim.mask);
             }
         }

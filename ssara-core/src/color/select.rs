@@ -57,7 +57,7 @@ impl<const W: usize> Selector<W> {
             let Some(hint) = hint else { continue };
             let wanted = &mut self.wanted[cx.machine.reg_bank(hint.0).index()];
             *wanted = wanted.or(cx.machine.mask(hint.0));
-            let of_web = &mut self.web_hint[webs.kin(Value::new(value)).index()];
+            let of_web = &mut self.web_hint[webs.hint_group(Value::new(value)).index()];
             if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
                 *of_web = Some(hint);
             }
@@ -65,7 +65,7 @@ impl<const W: usize> Selector<W> {
         self.web_avoid.clear();
         self.web_avoid.resize(values, Mask::EMPTY);
         for (value, &avoid) in cx.plan.hints.avoid.iter().enumerate() {
-            let of_web = &mut self.web_avoid[webs.kin(Value::new(value)).index()];
+            let of_web = &mut self.web_avoid[webs.hint_group(Value::new(value)).index()];
             *of_web = of_web.or(avoid);
         }
         self.avoid.clear();
@@ -78,7 +78,7 @@ impl<const W: usize> Selector<W> {
     pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) {
         let (web_reg, web_hint) = (&self.web_reg, &self.web_hint);
         let wish = |webs: &mut Webs, value: Value| {
-            let web = webs.kin(value).index();
+            let web = webs.hint_group(value).index();
             let hint = || cx.plan.hints.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
             web_reg[web].or_else(hint)
         };
@@ -128,7 +128,7 @@ impl<const W: usize> Selector<W> {
     /// Notes where a value is.
     #[inline]
     pub fn note(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
-        self.web_reg[webs.kin(value).index()] = Some(reg);
+        self.web_reg[webs.hint_group(value).index()] = Some(reg);
     }
 
     /// A register for a value among free units; `None` when no register is free in one piece. `moves` says that the value
@@ -147,7 +147,7 @@ impl<const W: usize> Selector<W> {
         let machine = cx.machine;
         let bank = machine.ty(ty).bank;
         let calm = free.minus(self.avoid[value.index()]);
-        let web = webs.kin(value).index();
+        let web = webs.hint_group(value).index();
         let hints = [cx.plan.hints.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
         let drawn = self.drawn.get(value.index()).copied().flatten().map(|drawn| drawn.0);
         let wishes = [drawn, self.web_reg[web], hints[0], hints[1]];

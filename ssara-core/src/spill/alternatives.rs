@@ -1,88 +1,108 @@
-//! Choosing one of several ways to issue an instruction.
+//! Choosing one of several forms in which to issue an instruction.
 //!
-//! A form may have alternatives: forms with the same operands and other constraints. The spiller chooses before it makes
-//! room, because what an instruction demands depends on the choice; the plan keeps it, and all later passes ask the plan.
-//! The cheapest way is taken that has a solution without evicting anything; if none has, the cheapest that has one at
-//! all. What a way costs is what is known before there are registers: reloads and stores, and copies of tied uses that
-//! live on. Of equally cheap ways the first is preferred.
+//! A form may have alternatives: forms with the same operands and other constraints.
+//!
+//! # Input
+//!
+//! An instruction and the working set before it. The choice comes before room is made, because the constraints depend on
+//! it.
+//!
+//! # Output
+//!
+//! A form. The plan keeps it, and all later passes read it from there.
+//!
+//! The cheapest alternative is chosen that has a solution without an eviction. If there is none, it is the cheapest that
+//! has a solution at all. Its cost consists of all that is known before registers are assigned: reloads, stores, and
+//! copies of tied uses that are not killed. Among equally cheap alternatives the first is preferred.
+//!
+//! # Cost
+//!
+//! Each alternative takes time linear in the operands, and at most two questions to the solver for each bank.
 
 use smallvec::SmallVec;
 
+use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::analysis::remat::RELOAD_COST;
-use crate::ir::{Inst, Value};
 use crate::solver::alone::{banks_of, fits_alone};
-use crate::spill::Spiller;
-use crate::spill::context::SpillCx;
-use crate::spill::plan::SpillPlan;
-use crate::target::{Form, FormView, OperandDesc, Place, Role};
+use crate::spill::walk::SpillWalk;
+use crate::target::{Form, Place, Role};
 
-/// What a move costs when a store costs 1: the weights by which results are judged (see `output::Stats::cost`).
+/// Cost of a move, where a store costs 1. The cost of an allocation has the same weight (`output::Stats::cost`).
 const MOVE: f32 = 0.2;
+/// Cost of a store, the unit of the other costs.
 const STORE: f32 = 1.0;
-/// An operand in memory costs less than a reload, which needs an instruction and a register of its own.
+/// Cost of an operand in memory, where a store costs 1. It is less than that of a reload, which needs an instruction and a
+/// register of its own.
 const OPERAND_IN_MEMORY: f32 = RELOAD_COST / 2.0;
 
-impl<const W: usize> Spiller<W> {
-    /// Chooses the form in which an instruction is issued: its own or an alternative.
-    pub fn choose_way(&mut self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>, inst: Inst) -> Form {
-        let (func, target) = (cx.func, cx.machine.target);
-        let form = func.inst(inst).form;
-        if func.alternatives(target, form).len() == 0 {
-            return form;
+impl<'a, const W: usize> SpillWalk<'a, W> {
+    /// Chooses the form in which an instruction is issued, its own or an alternative. Returns the instruction in this form.
+    pub fn choose_alternative(&mut self, inst: InstCx<'a>) -> InstCx<'a> {
+        let (func, target) = (self.cx.func, self.cx.machine.target);
+        let own = func.inst(inst.inst).form;
+        if func.alternatives(target, own).len() == 0 {
+            return inst;
         }
-        let mut ways: SmallVec<[(f32, Form); 8]> = core::iter::once(form)
-            .chain(func.other_ways(target, form))
-            .map(|way| (self.cost_of_way(cx, plan, inst, func.form(target, way)), way))
+        let in_form = |form| InstCx { form: func.form(target, form), ..inst };
+        let mut alternatives: SmallVec<[(f32, Form); 8]> = core::iter::once(own)
+            .chain(func.other_ways(target, own))
+            .map(|form| (self.alternative_cost(&in_form(form)), form))
             .collect();
-        ways.sort_by(|a, b| a.0.total_cmp(&b.0));
-        // Without distances nothing is evicted: where the cheapest way does not fit, all is done over with distances.
-        if !cx.has_distances() {
-            return ways[0].1;
+        alternatives.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut forms = alternatives.iter().map(|alternative| alternative.1);
+        // Without distances nothing is evicted. If the cheapest alternative does not fit, a run with distances follows.
+        let chosen = if self.cx.has_distances() {
+            let without_eviction = forms.clone().find(|&form| self.fits_without_eviction(&in_form(form)));
+            without_eviction.or_else(|| forms.find(|&form| self.fits_alone(&in_form(form)))).unwrap_or(own)
+        } else {
+            alternatives[0].1
+        };
+        if chosen != own {
+            self.plan.forms.choose(inst.inst, chosen);
         }
-        let without_evictions = ways.iter().find(|way| self.fits_at_once(cx, plan, inst, func.form(target, way.1)));
-        let possible =
-            without_evictions.or_else(|| ways.iter().find(|way| self.fits_alone(cx, inst, func.form(target, way.1))));
-        possible.map_or(form, |way| way.1)
+        in_form(chosen)
     }
 
-    fn cost_of_way(&self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>, inst: Inst, form: FormView<'_>) -> f32 {
-        let operands = cx.func.inst_operands(inst);
-        let distances = &cx.live.operand_distances()[cx.func.operand_range(inst)];
+    /// What an alternative costs before registers are assigned.
+    fn alternative_cost(&self, inst: &InstCx<'_>) -> f32 {
         let mut cost = 0.0;
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            let is_stored = plan.sets.spilled.contains(value.as_u32() as usize);
-            cost += match (desc.role(), desc.place()) {
+        for operand in inst.operands() {
+            let value = operand.value;
+            cost += match (operand.desc.role(), operand.desc.place()) {
                 (Role::Def, Place::Tied(use_)) => {
-                    let used = operands[usize::from(use_)];
-                    let again = |(other, desc): (&Value, _)| match OperandDesc::place(desc) {
-                        Place::Tied(other_use) => *other != value && operands[usize::from(other_use)] == used,
+                    let used = inst.values[usize::from(use_)];
+                    let ties_it = |other: Operand| match other.desc.place() {
+                        Place::Tied(use_) => other.value != value && inst.values[usize::from(use_)] == used,
                         _ => false,
                     };
-                    let tied_twice = operands[..index].iter().zip(form.operands()).any(again);
-                    if distances[usize::from(use_)] != DEAD || tied_twice { MOVE } else { 0.0 }
+                    let is_copied =
+                        inst.distances[usize::from(use_)] != DEAD || inst.operands().take(operand.index).any(ties_it);
+                    if is_copied { MOVE } else { 0.0 }
                 }
-                (Role::Def, Place::Slot) if distances[index] != DEAD => RELOAD_COST,
+                (Role::Def, Place::Slot) if !operand.is_last_use() => RELOAD_COST,
                 (Role::Def, _) => 0.0,
-                (Role::Use, Place::Slot) => OPERAND_IN_MEMORY + if is_stored { 0.0 } else { STORE },
-                (Role::Use, _) if self.is_held(value) => 0.0,
-                (Role::Use, Place::Any) => cx.remats.cost(value).min(OPERAND_IN_MEMORY),
-                (Role::Use, _) => cx.remats.cost(value),
+                (Role::Use, Place::Slot) if self.plan.sets.is_spilled(value) => OPERAND_IN_MEMORY,
+                (Role::Use, Place::Slot) => OPERAND_IN_MEMORY + STORE,
+                (Role::Use, _) if self.state.in_reg(value) => 0.0,
+                (Role::Use, Place::Any) => self.cx.remats.cost(value).min(OPERAND_IN_MEMORY),
+                (Role::Use, _) => self.cx.remats.cost(value),
             };
         }
         cost
     }
 
-    /// Whether a way to issue an instruction has a solution with what is in registers now and what it reloads.
-    pub fn fits_at_once(&mut self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>, inst: Inst, form: FormView<'_>) -> bool {
-        self.take_in(cx, inst, form);
-        let fits = banks_of(cx.func, cx.machine, inst, form).all(|bank| self.has_solution(cx, plan, inst, form, bank));
-        self.take_out(cx, inst);
+    /// Whether an instruction has a solution with the current working set and the reloads of its operands.
+    pub fn fits_without_eviction(&mut self, inst: &InstCx<'_>) -> bool {
+        self.enter_uses(inst);
+        let mut banks = banks_of(self.cx.func, self.cx.machine, inst.inst, inst.form);
+        let fits = banks.all(|bank| self.has_solution(inst, bank));
+        self.revert_uses(inst);
         fits
     }
 
-    /// Whether a way to issue an instruction has a solution when everything else is in memory.
-    pub fn fits_alone(&mut self, cx: &SpillCx<'_, W>, inst: Inst, form: FormView<'_>) -> bool {
-        fits_alone(&mut self.point, cx.func, cx.machine, inst, form)
+    /// Whether an instruction has a solution when everything else is in memory.
+    pub fn fits_alone(&mut self, inst: &InstCx<'_>) -> bool {
+        fits_alone(&mut self.state.solver, self.cx.func, self.cx.machine, inst.inst, inst.form)
     }
 }

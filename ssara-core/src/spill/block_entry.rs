@@ -1,21 +1,41 @@
-//! Choosing what is in registers at the start of a block, from what the predecessors hold.
+//! Block entry states: which values are in registers at the start of a block.
 //!
-//! * After one predecessor: what it holds and the block needs. That fits, as it did there, unless its branch
-//!   has results.
-//! * Where paths meet: what all predecessors hold. A value that only some hold costs a reload on each of the other
-//!   edges; it is taken at level `O2` only where these edges together are less frequent than the block, or are as frequent by
-//!   loops and rare by [`BranchFrequencies`](crate::analysis::frequency::Flow), since otherwise reloading at the next use costs no more and may
-//!   never happen. (Braun and Hack take values by distance alone, as `O1` does here.)
-//! * At the header of a loop: what the loop uses, even if it must be loaded before it, nearest first; then what merely
-//!   lives through the loop, as far as the loop leaves room. What lives through in memory already takes none. Parameters
-//!   that the loop does not use count as living through; those that get a new value in some round come first, because in
-//!   memory they cost a store there.
-//! * A parameter arrives in a register unless the reloads of its arguments cost more than stores of the others, and a
-//!   reload at its first use, or `carried` has found that its whole web had better be in memory.
+//! # Input
 //!
-//! The first run of the spiller comes to a header before it knows what is in registers where the loop begins again, and
-//! supposes the best. A second run has the first as a draft, and treats these edges like the others: what most rounds
-//! would have to reload at the header is better reloaded where it is used. A run with hints (`settle`) takes what they say.
+//! The working sets at the end of the predecessors, as far as they are planned; liveness, distances and frequencies.
+//!
+//! # Output
+//!
+//! The candidates for registers, by bank, nearest use first. The walk takes as many of them as fit.
+//!
+//! * *One predecessor.* The block takes over the values that it needs. They fit, as they did at the end of the predecessor,
+//!   unless the terminator defines values.
+//! * *Several predecessors.* A value is taken if it is in a register at the end of all of them. If it is so at the end of
+//!   some, it costs a reload on each of the other edges. Level `O2` takes it only if this is cheaper than a reload at the
+//!   next use: the other edges must be less frequent than the block together. Or they are as frequent by loops, but rare by
+//!   [`BranchFrequencies`](crate::analysis::frequency::BranchFrequencies). The next use may also never be reached. (Braun
+//!   and Hack take values by distance alone, as level `O1` does here.)
+//! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
+//!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
+//!   memory takes no register. Parameters that the loop does not use count as living through. Of these, the ones that an
+//!   iteration updates come first, because in memory each update costs a store.
+//! * *Parameters.* A parameter arrives in a register, with two exceptions. In one, the reloads of its arguments cost more
+//!   than stores of the other arguments and a reload at its first use. In the other, `memory_phis` has found that its whole
+//!   web should be in memory.
+//!
+//! The first run of the spiller reaches a loop header before the register contents at the back edges are known, and assumes
+//! the best. A second run has the first plan as a draft, and treats back edges like others. What most iterations would
+//! reload at the header is then reloaded at its use. A run with a [placement](crate::spill::placement::Placement) follows
+//! that.
+//!
+//! # Cost
+//!
+//! Linear in the live values of the block, and in the working sets of its predecessors.
+//!
+//! # Reference
+//!
+//! M. Braun, S. Hack: *Register spilling and live-range splitting for SSA-form programs*, CC 2009, section 4.2
+//! (`init_usual`, `init_loop_header`).
 
 use alloc::vec::Vec;
 
@@ -38,31 +58,35 @@ pub struct Candidate {
     /// The distance from the start of the block to its next use.
     pub distance: u32,
     bank: Bank,
-    /// Whether it is a parameter of a loop that gets a new value in some round: in memory, that takes a store.
-    renewed: bool,
+    /// Whether it is a parameter that an iteration of the loop updates, which costs a store in memory.
+    is_updated: bool,
 }
 
-/// How many predecessors hold a value.
+/// The predecessors at whose end a value is in a register.
 #[derive(Clone, Copy, Default)]
-struct Holders {
+struct Availability {
     /// The block for which this was counted, plus one.
     stamp: u32,
+    /// Number of edges from such predecessors, and their frequencies by loops and by branches.
     count: u32,
     freq: f32,
     flow: f32,
 }
 
-/// Of what runs to a block, the share up to which it is rare that a value is missing.
+/// Maximum share of a block's frequency at which it is rare that a value is not in a register.
 const RARE: f32 = 0.1;
-/// A search in a list costs about as much as so many steps through it.
+/// Cost of a binary search, in steps of a walk through the list. Only affects speed.
 const SEARCH_STEPS: usize = 8;
 
 /// The choice for one block. Keeps its buffers.
 #[derive(Default)]
 pub struct BlockEntry {
-    holders: Vec<Holders>,
+    /// By value.
+    availability: Vec<Availability>,
+    /// The edges to the block from predecessors with a known working set.
     known: Vec<Edge>,
     candidates: Vec<Candidate>,
+    /// The values that are in a register at the end of some predecessor.
     seen: Vec<Value>,
     chosen: Vec<Candidate>,
 }
@@ -70,82 +94,30 @@ pub struct BlockEntry {
 impl BlockEntry {
     /// Prepares for a function.
     pub fn reset(&mut self, func: &Function) {
-        self.holders.clear();
-        self.holders.resize(func.num_values(), Holders::default());
+        self.availability.clear();
+        self.availability.resize(func.num_values(), Availability::default());
     }
 
     /// Collects the candidates for a block whose earlier predecessors (in reverse postorder) are planned.
     pub fn choose<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &SpillPlan<W>, block: Block) {
-        let (func, cfg) = (cx.func, cx.cfg);
         self.candidates.clear();
-        let preds = cfg.pred_edges(block);
         self.known.clear();
-        let is_known = |edge| cx.draft().is_some() || !cfg.is_back_edge(func, edge);
-        self.known.extend(preds.iter().copied().filter(|&edge| is_known(edge)));
-        let stamp = block.as_u32() + 1;
-        let mut seen = core::mem::take(&mut self.seen);
-        seen.clear();
-        let (mut known_freq, mut known_flow) = (0.0, 0.0);
-        for &edge in &self.known {
-            let freq = cfg.edge_freq(func, edge);
-            let flow = cx.costs().map_or(0.0, |costs| costs.flow.on(edge));
-            known_flow += flow;
-            known_freq += freq;
-            for &value in exit(cx, plan, edge) {
-                let holders = &mut self.holders[value.index()];
-                if holders.stamp != stamp {
-                    *holders = Holders { stamp, count: 0, freq: 0.0, flow: 0.0 };
-                    seen.push(value);
-                }
-                holders.count += 1;
-                holders.freq += freq;
-                holders.flow += flow;
+        let is_known = |edge| cx.draft().is_some() || !cx.cfg.is_back_edge(cx.func, edge);
+        self.known.extend(cx.cfg.pred_edges(block).iter().copied().filter(|&edge| is_known(edge)));
+        let mut walk = EntryWalk { cx, state: self, plan, webs, block, known_freq: 0.0, known_flow: 0.0 };
+        walk.count_available();
+        walk.add_params();
+        if cx.cfg.is_loop_header(block) {
+            for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+                walk.add_at_header(bank);
             }
-        }
-        self.parameters(cx, webs, plan, block);
-        if cfg.is_loop_header(block) {
-            self.at_header(cx, block, stamp, known_freq);
         } else {
-            let live = cx.live.live_in(block);
-            let distances = cx.live.live_in_distances(block);
-            let mut consider = |at: usize| {
-                let (value, distance) = (live[at], distances[at]);
-                let holders = self.holders[value.index()];
-                let missing = known_freq - holders.freq;
-                let everywhere = holders.count as usize == self.known.len();
-                let needed = if distance < LOOP_EXIT { cfg.freq(block) } else { 0.0 };
-                let takes = match cx.placement().and_then(|hints| hints.at_start(block, value)) {
-                    Some(hint) => hint,
-                    None => {
-                        let rare = || missing == needed && known_flow - holders.flow < RARE * known_flow;
-                        everywhere || cx.options.level == Level::O1 || missing < needed || rare()
-                    }
-                };
-                if takes {
-                    let bank = cx.machine.ty(func.value_type(value)).bank;
-                    self.candidates.push(Candidate { value, distance, bank, renewed: false });
-                }
-            };
-            let is_short = live.len() <= seen.len() * SEARCH_STEPS;
-            if is_short {
-                for (at, value) in live.iter().enumerate() {
-                    if self.holders[value.index()].stamp == stamp {
-                        consider(at);
-                    }
-                }
-            } else {
-                for &value in &seen {
-                    if let Ok(at) = live.binary_search(&value) {
-                        consider(at);
-                    }
-                }
-            }
+            walk.add_at_merge();
         }
-        self.seen = seen;
     }
 
-    /// Visits what the only predecessor of a block has in registers at the start of the edge between them, as far as it
-    /// lives on, with the distances to the next uses.
+    /// Visits the values that are in registers at the end of the only predecessor and live at the start of the block. Passes
+    /// the distances to their next uses, too.
     pub fn after_one<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
@@ -166,108 +138,16 @@ impl BlockEntry {
         }
         let stamp = block.as_u32() + 1;
         for value in exit {
-            self.holders[value.index()].stamp = stamp;
+            self.availability[value.index()].stamp = stamp;
         }
         for (&value, &distance) in live.iter().zip(distances) {
-            if self.holders[value.index()].stamp == stamp {
+            if self.availability[value.index()].stamp == stamp {
                 visit(value, distance);
             }
         }
     }
 
-    /// At a loop header: values that the loop uses, and values that live through it.
-    fn at_header<const W: usize>(&mut self, cx: &SpillCx<'_, W>, block: Block, stamp: u32, known_freq: f32) {
-        let (func, machine) = (cx.func, cx.machine);
-        let header = cx.cfg.innermost_header(block).unwrap_or(block);
-        let live = cx.live.live_in(block);
-        let distances = cx.live.live_in_distances(block);
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            self.chosen.clear();
-            let share = |value: Value| machine.ty(func.value_type(value)).share as i32;
-            let sum = |candidates: &[Candidate]| candidates.iter().map(|candidate| share(candidate.value)).sum::<i32>();
-            // Those that are in memory already, of which the loop has no more to put there.
-            let mut elsewhere = 0;
-            for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
-                let far = distance != DEAD && distance >= LOOP_EXIT && machine.ty(func.value_type(param)).bank == bank;
-                elsewhere += if far { share(param) } else { 0 };
-            }
-            let through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
-            if cx.has_distances() {
-                self.chosen.extend(self.candidates.iter().copied().filter(through));
-                elsewhere -= sum(&self.chosen);
-                self.candidates.retain(|candidate| !through(candidate));
-            }
-            for (&value, &distance) in live.iter().zip(distances) {
-                if machine.ty(func.value_type(value)).bank != bank {
-                    continue;
-                }
-                let holders = self.holders[value.index()];
-                let everywhere = holders.stamp == stamp && holders.count as usize == self.known.len();
-                let candidate = Candidate { value, distance, bank, renewed: false };
-                if let Some(hint) = cx.placement().and_then(|hints| hints.at_start(block, value)) {
-                    if hint {
-                        self.candidates.push(candidate);
-                    } else {
-                        elsewhere += share(value);
-                    }
-                    continue;
-                }
-                if !cx.has_distances() || distance < LOOP_EXIT {
-                    let missing = known_freq - if holders.stamp == stamp { holders.freq } else { 0.0 };
-                    if cx.draft().is_none() || missing < cx.cfg.freq(block) {
-                        self.candidates.push(candidate);
-                    }
-                } else {
-                    elsewhere += if everywhere { 0 } else { share(value) };
-                    if everywhere {
-                        self.chosen.push(candidate);
-                    }
-                }
-            }
-            self.chosen.sort_unstable_by_key(|candidate| (!candidate.renewed, candidate.distance, candidate.value));
-            let excess = cx.pressure.in_loop(header, bank).max(0);
-            let mut room = sum(&self.chosen) + elsewhere - excess;
-            self.candidates.extend(self.chosen.iter().take_while(|candidate| {
-                room -= share(candidate.value);
-                room >= 0
-            }));
-        }
-    }
-
-    fn parameters<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &SpillPlan<W>, block: Block) {
-        let (func, cfg) = (cx.func, cx.cfg);
-        let distances = cx.live.param_distances(func, block);
-        for (index, (&param, &distance)) in func.block_params(block).iter().zip(distances).enumerate() {
-            if distance == DEAD || cx.memory_params().is_some_and(|set| set.contains(param.index())) {
-                continue;
-            }
-            let (mut in_register, mut in_memory) = (0.0, 0.0);
-            let mut renewed = false;
-            for &edge in cfg.pred_edges(block) {
-                let freq = cfg.edge_freq(func, edge);
-                let arg = func.edge_args(edge)[index];
-                // What a later block will hold is not known; a value just computed in a loop is in a register.
-                let is_back_edge = cfg.is_back_edge(func, edge);
-                let known = !is_back_edge || cx.draft().is_some_and(|draft| !draft.sets.is_memory_param(param));
-                let held = !known || exit(cx, plan, edge).contains(&arg);
-                if !held {
-                    in_register += freq * cx.remats.cost(arg);
-                }
-                // What is only handed on stays in its slot.
-                if arg != param && (held || webs.find(param) != webs.find(arg)) {
-                    in_memory += freq * if held { 1.0 } else { 1.0 + cx.remats.cost(arg) };
-                }
-                renewed |= is_back_edge && arg != param;
-            }
-            in_memory += RELOAD_COST * if distance < LOOP_EXIT { cfg.freq(block) } else { 0.0 };
-            if cx.options.level == Level::O1 || in_register <= in_memory {
-                let bank = cx.machine.ty(func.value_type(param)).bank;
-                self.candidates.push(Candidate { value: param, distance, bank, renewed });
-            }
-        }
-    }
-
-    /// The candidates of a bank that are worth a register, nearest use first; not more than the bank has registers.
+    /// The candidates of a bank, nearest use first; at most as many as the bank has registers.
     pub fn nearest_of_bank<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank) -> &[Candidate] {
         let chosen = &mut self.chosen;
         chosen.clear();
@@ -276,8 +156,8 @@ impl BlockEntry {
             return chosen;
         }
         chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
-        // Each register has a unit, so no more values fit than there are units. Without distances there is nothing to
-        // choose by: leave all, so that the caller notices.
+        // Each register has a unit of its own, so at most as many values fit as there are units. Without distances there is
+        // no choice: all remain, so that the caller notices.
         if cx.has_distances() {
             chosen.truncate(cx.machine.bank(bank).units.count() as usize);
         }
@@ -285,7 +165,187 @@ impl BlockEntry {
     }
 }
 
-/// The values in registers at the start of an edge: of a back edge, according to the draft.
+/// The collection of the candidates of one block.
+struct EntryWalk<'a, const W: usize> {
+    cx: &'a SpillCx<'a, W>,
+    state: &'a mut BlockEntry,
+    plan: &'a SpillPlan<W>,
+    webs: &'a mut Webs,
+    block: Block,
+    /// The frequencies of the known edges together, by loops and by branches.
+    known_freq: f32,
+    known_flow: f32,
+}
+
+impl<const W: usize> EntryWalk<'_, W> {
+    /// The mark of this block in [`Availability`].
+    fn stamp(&self) -> u32 {
+        self.block.as_u32() + 1
+    }
+
+    /// Counts on which known edges each value is in a register.
+    fn count_available(&mut self) {
+        let (cx, stamp) = (self.cx, self.stamp());
+        let BlockEntry { availability, known, seen, .. } = &mut *self.state;
+        seen.clear();
+        for &edge in &*known {
+            let freq = cx.cfg.edge_freq(cx.func, edge);
+            let flow = cx.costs().map_or(0.0, |costs| costs.flow.on(edge));
+            self.known_flow += flow;
+            self.known_freq += freq;
+            for &value in exit(cx, self.plan, edge) {
+                let available = &mut availability[value.index()];
+                if available.stamp != stamp {
+                    *available = Availability { stamp, ..Availability::default() };
+                    seen.push(value);
+                }
+                available.count += 1;
+                available.freq += freq;
+                available.flow += flow;
+            }
+        }
+    }
+
+    /// Adds the parameters that should arrive in registers.
+    fn add_params(&mut self) {
+        let (cx, block) = (self.cx, self.block);
+        let distances = cx.live.param_distances(cx.func, block);
+        for (index, (&param, &distance)) in cx.func.block_params(block).iter().zip(distances).enumerate() {
+            if distance == DEAD || cx.memory_params().is_some_and(|set| set.contains(param.index())) {
+                continue;
+            }
+            if let Some(is_updated) = self.param_in_register(index, param, distance) {
+                let bank = cx.bank_of(param);
+                self.state.candidates.push(Candidate { value: param, distance, bank, is_updated });
+            }
+        }
+    }
+
+    /// Whether parameter number `index` should arrive in a register. Returns whether a back edge updates it if so.
+    fn param_in_register(&mut self, index: usize, param: Value, distance: u32) -> Option<bool> {
+        let cx = self.cx;
+        let (func, cfg) = (cx.func, cx.cfg);
+        let (mut in_register, mut in_memory) = (0.0, 0.0);
+        let mut is_updated = false;
+        for &edge in cfg.pred_edges(self.block) {
+            let freq = cfg.edge_freq(func, edge);
+            let arg = func.edge_args(edge)[index];
+            // The working set of a later block is not known. A value that was just defined in a loop is in a register.
+            let is_back_edge = cfg.is_back_edge(func, edge);
+            let is_known = !is_back_edge || cx.draft().is_some_and(|draft| !draft.sets.is_memory_param(param));
+            let in_reg = !is_known || exit(cx, self.plan, edge).contains(&arg);
+            if !in_reg {
+                in_register += freq * cx.remats.cost(arg);
+            }
+            // A spilled value that is passed on within its web stays in its slot.
+            if arg != param && (in_reg || self.webs.find(param) != self.webs.find(arg)) {
+                in_memory += freq * if in_reg { 1.0 } else { 1.0 + cx.remats.cost(arg) };
+            }
+            is_updated |= is_back_edge && arg != param;
+        }
+        in_memory += RELOAD_COST * if distance < LOOP_EXIT { cfg.freq(self.block) } else { 0.0 };
+        (cx.options.level == Level::O1 || in_register <= in_memory).then_some(is_updated)
+    }
+
+    /// Where paths meet: adds the live values that are in a register on enough edges.
+    fn add_at_merge(&mut self) {
+        let stamp = self.stamp();
+        let live = self.cx.live.live_in(self.block);
+        let is_short = live.len() <= self.state.seen.len() * SEARCH_STEPS;
+        if is_short {
+            for (at, value) in live.iter().enumerate() {
+                if self.state.availability[value.index()].stamp == stamp {
+                    self.add_if_available(at);
+                }
+            }
+        } else {
+            for index in 0..self.state.seen.len() {
+                if let Ok(at) = live.binary_search(&self.state.seen[index]) {
+                    self.add_if_available(at);
+                }
+            }
+        }
+    }
+
+    /// Adds live value number `at` if it is in a register on enough edges.
+    #[inline]
+    fn add_if_available(&mut self, at: usize) {
+        let (cx, block) = (self.cx, self.block);
+        let (value, distance) = (cx.live.live_in(block)[at], cx.live.live_in_distances(block)[at]);
+        let available = self.state.availability[value.index()];
+        let missing = self.known_freq - available.freq;
+        let is_everywhere = available.count as usize == self.state.known.len();
+        let needed = if distance < LOOP_EXIT { cx.cfg.freq(block) } else { 0.0 };
+        let is_taken = match cx.placement().and_then(|placement| placement.at_start(block, value)) {
+            Some(is_placed) => is_placed,
+            None => {
+                let is_rare = || missing == needed && self.known_flow - available.flow < RARE * self.known_flow;
+                is_everywhere || cx.options.level == Level::O1 || missing < needed || is_rare()
+            }
+        };
+        if is_taken {
+            let bank = cx.bank_of(value);
+            self.state.candidates.push(Candidate { value, distance, bank, is_updated: false });
+        }
+    }
+
+    /// At a loop header: adds values of a bank that the loop uses, and values that live through it as far as the slack of
+    /// the loop allows.
+    fn add_at_header(&mut self, bank: Bank) {
+        let (cx, block, stamp) = (self.cx, self.block, self.stamp());
+        let (func, machine) = (cx.func, cx.machine);
+        let BlockEntry { availability, known, candidates, chosen, .. } = &mut *self.state;
+        let header = cx.cfg.innermost_header(block).unwrap_or(block);
+        let share = |value: Value| machine.ty(func.value_type(value)).share as i32;
+        let sum = |candidates: &[Candidate]| candidates.iter().map(|candidate| share(candidate.value)).sum::<i32>();
+        // The live-through values, and the registers of those that are in memory. The latter relieve the loop already.
+        chosen.clear();
+        let mut in_memory = 0;
+        for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
+            let is_through = distance != DEAD && distance >= LOOP_EXIT && cx.bank_of(param) == bank;
+            in_memory += if is_through { share(param) } else { 0 };
+        }
+        let is_through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
+        if cx.has_distances() {
+            chosen.extend(candidates.iter().copied().filter(is_through));
+            in_memory -= sum(chosen);
+            candidates.retain(|candidate| !is_through(candidate));
+        }
+        for (&value, &distance) in cx.live.live_in(block).iter().zip(cx.live.live_in_distances(block)) {
+            if cx.bank_of(value) != bank {
+                continue;
+            }
+            let available = availability[value.index()];
+            let is_everywhere = available.stamp == stamp && available.count as usize == known.len();
+            let candidate = Candidate { value, distance, bank, is_updated: false };
+            if let Some(is_placed) = cx.placement().and_then(|placement| placement.at_start(block, value)) {
+                if is_placed {
+                    candidates.push(candidate);
+                } else {
+                    in_memory += share(value);
+                }
+            } else if !cx.has_distances() || distance < LOOP_EXIT {
+                let missing = self.known_freq - if available.stamp == stamp { available.freq } else { 0.0 };
+                if cx.draft().is_none() || missing < cx.cfg.freq(block) {
+                    candidates.push(candidate);
+                }
+            } else if is_everywhere {
+                chosen.push(candidate);
+            } else {
+                in_memory += share(value);
+            }
+        }
+        chosen.sort_unstable_by_key(|candidate| (!candidate.is_updated, candidate.distance, candidate.value));
+        let excess = cx.pressure.in_loop(header, bank).max(0);
+        let mut slack = sum(chosen) + in_memory - excess;
+        candidates.extend(chosen.iter().take_while(|candidate| {
+            slack -= share(candidate.value);
+            slack >= 0
+        }));
+    }
+}
+
+/// The values in registers at the start of an edge; at that of a back edge, according to the draft.
 fn exit<'p, const W: usize>(cx: &'p SpillCx<'_, W>, plan: &'p SpillPlan<W>, edge: Edge) -> &'p [Value] {
     let is_back_edge = cx.cfg.is_back_edge(cx.func, edge);
     cx.draft().filter(|_| is_back_edge).unwrap_or(plan).residency.exit(cx.cfg.from(edge))

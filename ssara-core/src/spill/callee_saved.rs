@@ -1,17 +1,30 @@
-//! How many preserved registers are worth saving.
+//! Callee-saved registers: how many of them are worth saving.
 //!
-//! A preserved register costs a store at entry and a load before each return, whatever it then holds. In memory, the values
-//! that live across calls cost a store each, and a load where one is used first after a call. So the values are
-//! shared out among registers such that those of one do not cross the same call, the dearest first. Registers are closed
-//! to the whole function, the one that would hold least first, while what it would hold is cheaper in memory, together with
-//! a value that goes to memory and comes back in each block that is then short of a register between its calls.
+//! # Input
 //!
-//! What memory would cost is an estimate, and too high where it is not exact: a use that some path reaches with the value in a
-//! register counts as a load. So a register may be opened in vain, as it would be without this, and is seldom closed in vain.
-//! (`O3` allocates with all registers as well, and keeps what is cheaper.)
+//! A function with its liveness and pressure, and its webs.
 //!
-//! Takes time linear in the operands, and in the pairs of calls and values that cross them, of which a function may have
-//! [`MAX_CROSSINGS`] for each instruction before all registers are opened without further thought.
+//! # Output
+//!
+//! The callee-saved registers that are disabled for the whole function.
+//!
+//! A callee-saved register costs a store at entry and a load before each return, whatever it holds. In memory, each value
+//! that is live across calls costs a store, and a load at the first use after a call. Values are distributed to registers,
+//! the most expensive first, so that those of one register do not cross the same call. The register with the cheapest
+//! contents is disabled first, as long as its contents are cheaper in memory. A second cost belongs to them: in each block
+//! that is then short of a register between its calls, one value is stored and loaded.
+//!
+//! # Why correct
+//!
+//! Any set of disabled registers is allowed. The cost of memory is an estimate, and too high if it is not exact: a use
+//! counts as a load even if some path reaches it with the value in a register. A register may thus be enabled without need,
+//! as it would be without this pass, and is rarely disabled without need. (`O3` also allocates with all registers, and
+//! keeps the cheaper result.)
+//!
+//! # Cost
+//!
+//! Linear in the operands, and in the pairs of a call and a value that crosses it. With more than [`MAX_CROSSINGS`] pairs
+//! for each instruction of the function all registers are enabled.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -31,112 +44,121 @@ use crate::regs::unit_mask::Mask;
 use crate::spill::context::SpillCx;
 use crate::target::{Bank, FormView, Reg, Type};
 
-/// So many values may cross a call for each instruction of the function: real code has fewer than two.
+/// Maximum number of pairs of a call and a value that crosses it, for each instruction of the function. With more all
+/// registers are enabled. Real code has fewer than two.
 const MAX_CROSSINGS: usize = 8;
 
-/// Of a web that crosses no call, and of one that crosses calls in no register.
+/// The register of a web that crosses no call.
 const NOWHERE: u32 = u32::MAX;
+/// The register of a web that crosses calls in memory.
 const IN_MEMORY: u32 = u32::MAX - 1;
 
-/// The choice of preserved registers. Keeps its buffers.
+/// The choice of callee-saved registers. Keeps its buffers.
 #[derive(Default)]
 pub struct CalleeSaved {
-    /// What is known of each value.
+    /// By value.
     values: Vec<Known>,
-    /// By web, what it costs to have it in memory across calls.
+    /// By web: the cost of having it in memory across calls.
     costs: Vec<f32>,
-    /// By web, the register it would be in across calls.
-    track: Vec<u32>,
-    /// By number of closed registers, how often blocks run that are short of a register when one more is closed.
+    /// By web: the register that it is in across calls.
+    reg: Vec<u32>,
+    /// By number of disabled registers: frequency of the blocks that are short of a register if one more is disabled.
     needs: Vec<f32>,
-    /// By block: whether it, or the loop of which it is the header, has a call.
+    /// By block: whether it has a call, or the loop of which it is the header.
     has_call: Vec<bool>,
-    /// The instruction at which each value that has died died last.
-    died_at: Vec<u32>,
-    /// Which webs cross which calls.
+    /// By value: the last instruction that killed it.
+    killed_at: Vec<u32>,
+    /// Pairs of a web and the number of a call that it crosses.
     crossings: Vec<(Value, u32)>,
-    /// The values of the bank that are alive, while the walk is in a block with calls.
-    alive: Vec<Value>,
+    /// The live values of the bank, while the walk is in a block with calls.
+    live: Vec<Value>,
 }
 
-/// Where the walk has met a value last.
+/// What the walk knows about a value.
 #[derive(Clone, Copy)]
 struct Known {
     /// The number of the last call that it crosses; 0 if it has crossed none.
     crossed: u32,
-    /// The number of the last call before it was used last, if that was behind one that it crosses.
+    /// The number of the last call before its last use, if this use comes after a call that it crosses.
     touched: u32,
     /// The block from which on it has been in a register since.
     since: Block,
-    /// Whether it has died in the block at hand.
-    dead: bool,
+    /// Whether it is killed in the current block.
+    is_killed: bool,
 }
 
-/// What the registers of a bank would hold.
-struct Track {
+/// What a callee-saved register would hold.
+struct SavedReg {
+    /// The calls that its values cross.
     calls: FixedBitSet,
+    /// The cost of having its values in memory.
     cost: f32,
 }
 
 impl CalleeSaved {
-    /// The units of those preserved registers that had better not be used, by bank; `None` when all are worth what they
-    /// cost.
+    /// The units of the callee-saved registers that should be disabled, by bank; `None` if all are worth their cost.
     pub fn not_worth_saving<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
-        let (func, machine, cfg, _live) = (cx.func, cx.machine, cx.cfg, cx.live);
         if !cx.code.forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
-        // Where a function returns once, hardly a value is cheaper in memory.
-        let price = cost_of_saving(func, cx.code, cfg);
+        // If a function returns once, hardly any value is cheaper in memory.
+        let price = cost_of_saving(cx.func, cx.code, cx.cfg);
         if price <= 1.0 + RELOAD_COST {
             return None;
         }
-        let mut closed: Option<Vec<Mask<W>>> = None;
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let info = machine.bank(bank);
-            let Some(&widest) = info.types.first().filter(|_| !info.preserved.is_empty()) else { continue };
-            // What is written in any case has to be saved in any case, and may hold what crosses calls if they leave it alone.
-            let (by_calls, by_all) = written_by_forms(cx, bank);
-            let is_preserved = |reg: &Reg| machine.mask(*reg).intersects(info.preserved);
-            let survives = |reg: &Reg| is_preserved(reg) && !machine.mask(*reg).intersects(by_calls);
-            let (paid, regs): (Vec<Reg>, Vec<Reg>) = machine
-                .home_regs(widest)
-                .iter()
-                .filter(|reg| survives(reg))
-                .partition(|&&reg| machine.mask(reg).intersects(by_all));
-            if regs.is_empty() {
-                continue;
-            }
-            let survivors = info.preserved.minus(by_calls);
-            let Some(tracks) = self.fill(cx, webs, bank, survivors, paid.len() + regs.len()) else { continue };
-            let mut held: Vec<f32> = tracks.iter().map(|track| track.cost).collect();
-            held.sort_by(|a, b| b.total_cmp(a));
-            held.resize(paid.len() + regs.len(), 0.0);
-            if held.last().is_none_or(|&cost| cost >= price) {
-                continue;
-            }
-            self.find_needs(cx, webs, bank, |at| tracks[at].cost > price, regs.len());
-            let in_memory = |closed: usize| held[held.len() - 1 - closed] + (1.0 + RELOAD_COST) * self.needs[closed];
-            let closing = (0..regs.len()).take_while(|&closed| in_memory(closed) < price).count();
-            if closing > 0 {
-                let regs = regs[regs.len() - closing..].iter();
-                let units = regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg)));
-                closed.get_or_insert_with(|| vec![Mask::EMPTY; machine.num_banks()])[bank.index()] = units;
+        let mut disabled: Option<Vec<Mask<W>>> = None;
+        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+            if let Some(units) = self.not_worth_saving_in(cx, webs, bank, price) {
+                disabled.get_or_insert_with(|| vec![Mask::EMPTY; cx.machine.num_banks()])[bank.index()] = units;
             }
         }
-        closed
+        disabled
     }
 
-    /// Shares out what crosses calls among at most `most` registers, the dearest first; `None` where that takes too long.
-    fn fill<const W: usize>(
+    /// The same for one bank. Saving a register costs `price`.
+    fn not_worth_saving_in<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         bank: Bank,
-        survivors: Mask<W>,
-        most: usize,
-    ) -> Option<Vec<Track>> {
-        let calls = self.walk(cx, webs, bank, survivors)?;
+        price: f32,
+    ) -> Option<Mask<W>> {
+        let machine = cx.machine;
+        let info = machine.bank(bank);
+        let &widest = info.types.first().filter(|_| !info.preserved.is_empty())?;
+        // A register that is written in any case is saved in any case. It may hold values across the calls that preserve it.
+        let (by_calls, by_all) = written_by_forms(cx, bank);
+        let survives = |reg: &Reg| {
+            let mask = machine.mask(*reg);
+            mask.intersects(info.preserved) && !mask.intersects(by_calls)
+        };
+        let (paid, regs): (Vec<Reg>, Vec<Reg>) = machine
+            .home_regs(widest)
+            .iter()
+            .filter(|reg| survives(reg))
+            .partition(|&&reg| machine.mask(reg).intersects(by_all));
+        if regs.is_empty() {
+            return None;
+        }
+        let limit = paid.len() + regs.len();
+        let calls = CallWalk::new(cx, webs, bank, info.preserved.minus(by_calls), self).run()?;
+        let saved = self.fill(cx.func.num_values(), calls, limit);
+        let mut costs: Vec<f32> = saved.iter().map(|saved| saved.cost).collect();
+        costs.sort_by(|a, b| b.total_cmp(a));
+        costs.resize(limit, 0.0);
+        if costs.last().is_none_or(|&cost| cost >= price) {
+            return None;
+        }
+        self.find_needs(cx, webs, bank, |reg| saved[reg].cost > price, regs.len());
+        let in_memory =
+            |disabled: usize| costs[costs.len() - 1 - disabled] + (1.0 + RELOAD_COST) * self.needs[disabled];
+        let count = (0..regs.len()).take_while(|&disabled| in_memory(disabled) < price).count();
+        let regs = regs[regs.len() - count..].iter();
+        (count > 0).then(|| regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
+    }
+
+    /// Distributes the webs that cross calls to at most `limit` registers, the most expensive first.
+    fn fill(&mut self, num_values: usize, calls: u32, limit: usize) -> Vec<SavedReg> {
         self.crossings.sort_unstable();
         let mut by_web: Vec<(f32, &[(Value, u32)])> = self
             .crossings
@@ -144,58 +166,57 @@ impl CalleeSaved {
             .map(|of_web| (self.costs[of_web[0].0.index()], of_web))
             .collect();
         by_web.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1[0].cmp(&b.1[0])));
-        let mut tracks: Vec<Track> = Vec::new();
-        self.track.clear();
-        self.track.resize(cx.func.num_values(), NOWHERE);
+        let mut saved: Vec<SavedReg> = Vec::new();
+        self.reg.clear();
+        self.reg.resize(num_values, NOWHERE);
         for (cost, crossed) in by_web {
-            let is_free = |track: &Track| !crossed.iter().any(|&(_, call)| track.calls.contains(call as usize));
+            let is_free = |saved: &SavedReg| !crossed.iter().any(|&(_, call)| saved.calls.contains(call as usize));
             let web = crossed[0].0;
-            self.track[web.index()] = IN_MEMORY;
-            let at = match tracks.iter().position(is_free) {
-                Some(at) => at,
-                None if tracks.len() < most => {
-                    tracks.push(Track { calls: FixedBitSet::with_capacity(calls as usize + 1), cost: 0.0 });
-                    tracks.len() - 1
+            self.reg[web.index()] = IN_MEMORY;
+            let reg = match saved.iter().position(is_free) {
+                Some(reg) => reg,
+                None if saved.len() < limit => {
+                    saved.push(SavedReg { calls: FixedBitSet::with_capacity(calls as usize + 1), cost: 0.0 });
+                    saved.len() - 1
                 }
                 None => continue,
             };
-            self.track[web.index()] = at as u32;
-            tracks[at].cost += cost;
-            tracks[at].calls.extend(crossed.iter().map(|&(_, call)| call as usize));
+            self.reg[web.index()] = reg as u32;
+            saved[reg].cost += cost;
+            saved[reg].calls.extend(crossed.iter().map(|&(_, call)| call as usize));
         }
-        Some(tracks)
+        saved
     }
 
-    /// Finds how often blocks run that are short of a register when one more is closed, and what crosses calls is in
-    /// memory but for the tracks that are worth it.
+    /// Finds [`CalleeSaved::needs`] for up to `limit` disabled registers. Webs that cross calls are in memory, unless their
+    /// register `is_worth` saving.
     fn find_needs<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         bank: Bank,
         is_worth: impl Fn(usize) -> bool,
-        most: usize,
+        limit: usize,
     ) {
-        let (func, machine, cfg, live, pressure) = (cx.func, cx.machine, cx.cfg, cx.live, cx.pressure);
-        let track = &self.track;
+        let (func, machine, live) = (cx.func, cx.machine, cx.live);
+        let CalleeSaved { reg, needs, killed_at, .. } = self;
         let mut share = |value: Value| {
             let ty = machine.ty(func.value_type(value));
-            let in_register = ty.bank == bank
-                && match track[webs.find(value).index()] {
+            let in_reg = ty.bank == bank
+                && match reg[webs.find(value).index()] {
                     NOWHERE => true,
                     IN_MEMORY => false,
-                    at => is_worth(at as usize),
+                    reg => is_worth(reg as usize),
                 };
-            if in_register { ty.share as i32 } else { 0 }
+            if in_reg { ty.share as i32 } else { 0 }
         };
         let capacity = machine.bank(bank).capacity as i32;
-        self.needs.clear();
-        self.needs.resize(most, 0.0);
-        let died_at = &mut self.died_at;
-        died_at.clear();
-        died_at.resize(func.num_values(), u32::MAX);
-        for &block in cfg.rpo() {
-            if pressure.left(block, bank) >= (most * SHARE as usize) as i32 {
+        needs.clear();
+        needs.resize(limit, 0.0);
+        killed_at.clear();
+        killed_at.resize(func.num_values(), u32::MAX);
+        for &block in cx.cfg.rpo() {
+            if cx.pressure.left(block, bank) >= (limit * SHARE as usize) as i32 {
                 continue;
             }
             let mut count: i32 = live.live_in(block).iter().map(|&value| share(value)).sum();
@@ -208,151 +229,202 @@ impl CalleeSaved {
                 for ((value, desc), &distance) in cx.code.operands(func, inst).zip(distances) {
                     if desc.is_def() {
                         count += if distance == DEAD { 0 } else { share(value) };
-                    } else if distance == DEAD && died_at[value.index()] != inst.as_u32() {
-                        died_at[value.index()] = inst.as_u32();
+                    } else if distance == DEAD && killed_at[value.index()] != inst.as_u32() {
+                        killed_at[value.index()] = inst.as_u32();
                         count -= share(value);
                     }
                 }
                 demand = demand.max(count);
             }
-            // So many registers are left over.
+            // The number of registers that may be disabled before the block is short of one.
             let left = usize::try_from((capacity - demand) / SHARE as i32).unwrap_or(0);
-            for need in self.needs.iter_mut().skip(left) {
-                *need += cfg.freq(block);
+            for need in needs.iter_mut().skip(left) {
+                *need += cx.cfg.freq(block);
             }
         }
     }
+}
 
-    /// Finds what crosses calls, and what it would cost in memory. Returns the number of calls.
-    fn walk<const W: usize>(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        webs: &mut Webs,
+/// A walk that finds which values of a bank cross calls, and what they would cost in memory.
+struct CallWalk<'a, const W: usize> {
+    cx: &'a SpillCx<'a, W>,
+    webs: &'a mut Webs,
+    state: &'a mut CalleeSaved,
+    /// By number of a form: whether it calls.
+    is_call: Vec<bool>,
+    /// By type: whether a register of the bank can hold it across calls. Values of other types are in memory in any case.
+    survives: Vec<bool>,
+    /// The number of calls so far.
+    calls: u32,
+}
+
+impl<'a, const W: usize> CallWalk<'a, W> {
+    fn new(
+        cx: &'a SpillCx<'a, W>,
+        webs: &'a mut Webs,
         bank: Bank,
         survivors: Mask<W>,
-    ) -> Option<u32> {
-        let (func, machine, cfg, live) = (cx.func, cx.machine, cx.cfg, cx.live);
-        self.crossings.clear();
-        self.costs.clear();
-        self.costs.resize(func.num_values(), 0.0);
-        self.values.clear();
-        self.values.resize(func.num_values(), Known { crossed: 0, touched: 0, since: Block::ENTRY, dead: false });
-        let forms = cx.code.forms().iter();
+        state: &'a mut CalleeSaved,
+    ) -> Self {
+        let (func, machine) = (cx.func, cx.machine);
         let calls_of = |info: &FormInfo| is_call(cx, bank, func.form(machine.target, info.form));
-        let call_forms: Vec<bool> = forms.map(calls_of).collect();
-        let is_call = |inst: Inst| call_forms[cx.code.number(inst)];
-        self.find_calls(cx, is_call);
-        // Values of other types are in memory across calls in any case.
         let survives = |ty: Type| {
             let mut regs = machine.home_regs(ty).iter();
             machine.ty(ty).bank == bank && regs.any(|&reg| survivors.contains(machine.mask(reg)))
         };
-        let survives: Vec<bool> = machine.target.type_ids().map(survives).collect();
-        let of_bank = |value: Value| survives[func.value_type(value).index()];
-        let mut calls = 0;
-        for &block in cfg.rpo() {
-            if cfg.is_loop_header(block) && self.has_call[block.index()] {
-                // What lives around the loop crosses its calls before it comes here again.
-                calls += 1;
-                for value in live.live_in(block).iter().filter(|&&value| of_bank(value)) {
-                    self.values[value.index()].crossed = calls;
+        let is_call = cx.code.forms().iter().map(calls_of).collect();
+        let survives = machine.target.type_ids().map(survives).collect();
+        CallWalk { cx, webs, state, is_call, survives, calls: 0 }
+    }
+
+    /// Returns the number of calls; `None` if there are more than [`MAX_CROSSINGS`].
+    fn run(mut self) -> Option<u32> {
+        let cx = self.cx;
+        let func = cx.func;
+        let nothing = Known { crossed: 0, touched: 0, since: Block::ENTRY, is_killed: false };
+        self.state.crossings.clear();
+        self.state.costs.clear();
+        self.state.costs.resize(func.num_values(), 0.0);
+        self.state.values.clear();
+        self.state.values.resize(func.num_values(), nothing);
+        self.find_calls();
+        for &block in cx.cfg.rpo() {
+            if cx.cfg.is_loop_header(block) && self.state.has_call[block.index()] {
+                // Values that live through the loop cross its calls before they come here again.
+                self.calls += 1;
+                for &value in cx.live.live_in(block) {
+                    if self.may_survive(value) {
+                        self.state.values[value.index()].crossed = self.calls;
+                    }
                 }
             }
             let mut insts = func.block_insts(block);
-            if let Some(last) = insts.clone().rev().find(|&inst| is_call(inst)) {
-                self.alive.clear();
-                let params = func.block_params(block).iter().zip(live.param_distances(func, block));
-                let params = params.filter(|&(_, &distance)| distance != DEAD).map(|(param, _)| param);
-                self.alive.extend(params.chain(live.live_in(block)).copied().filter(|&value| of_bank(value)));
-                self.alive.iter().for_each(|value| self.values[value.index()].dead = false);
-                for inst in insts.by_ref() {
-                    let distances = live.operand_distances()[func.operand_range(inst)].iter();
-                    let operands = cx.code.operands(func, inst).zip(distances);
-                    let operands = operands.filter(|&((value, _), _)| of_bank(value));
-                    for ((value, _), &distance) in operands.clone().filter(|((_, desc), _)| !desc.is_def()) {
-                        self.touch(cx, webs, block, value, calls);
-                        self.values[value.index()].dead = distance == DEAD;
-                    }
-                    if is_call(inst) {
-                        calls += 1;
-                        self.alive.retain(|value| !self.values[value.index()].dead);
-                        for at in 0..self.alive.len() {
-                            self.cross(cx, webs, block, self.alive[at], calls);
-                        }
-                        if self.crossings.len() > MAX_CROSSINGS * func.num_insts() {
-                            return None;
-                        }
-                    }
-                    let defs = operands.filter(|&((_, desc), &distance)| desc.is_def() && distance != DEAD);
-                    self.alive.extend(defs.map(|((value, _), _)| value));
-                    if inst == last {
-                        break;
-                    }
-                }
+            if let Some(last) = insts.clone().rev().find(|&inst| self.calls(inst)) {
+                self.walk_calls(block, &mut insts, last)?;
             }
-            // Behind the last call only uses of what has crossed one matter.
+            // Behind the last call only uses of values that have crossed one matter.
             for inst in insts {
                 for &value in func.inst_operands(inst) {
-                    self.touch(cx, webs, block, value, calls);
+                    self.touch(block, value);
                 }
             }
         }
-        Some(calls)
+        Some(self.calls)
+    }
+
+    /// Whether an instruction is a call.
+    fn calls(&self, inst: Inst) -> bool {
+        self.is_call[self.cx.code.number(inst)]
+    }
+    /// Whether a register of the bank can hold a value across calls.
+    fn may_survive(&self, value: Value) -> bool {
+        self.survives[self.cx.func.value_type(value).index()]
     }
 
     /// Finds the blocks and loops with calls.
-    fn find_calls<const W: usize>(&mut self, cx: &SpillCx<'_, W>, is_call: impl Fn(Inst) -> bool) {
-        let (func, cfg) = (cx.func, cx.cfg);
-        self.has_call.clear();
-        self.has_call.resize(func.num_blocks(), false);
+    fn find_calls(&mut self) {
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        self.state.has_call.clear();
+        self.state.has_call.resize(func.num_blocks(), false);
         for &block in cfg.rpo() {
-            if func.block_insts(block).any(&is_call) {
-                self.has_call[block.index()] = true;
+            if func.block_insts(block).any(|inst| self.calls(inst)) {
+                let has_call = &mut self.state.has_call;
+                has_call[block.index()] = true;
                 let mut around = cfg.innermost_header(block);
-                while let Some(header) = around.filter(|header| *header == block || !self.has_call[header.index()]) {
-                    self.has_call[header.index()] = true;
+                while let Some(header) = around.filter(|header| *header == block || !has_call[header.index()]) {
+                    has_call[header.index()] = true;
                     around = cfg.loop_parent(header);
                 }
             }
         }
     }
 
-    /// A value lives through a call.
-    fn cross<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, block: Block, value: Value, call: u32) {
-        let web = webs.find(value);
-        let known = &mut self.values[value.index()];
-        if core::mem::replace(&mut known.crossed, call) == 0 && !cx.remats.is(value) {
-            let def = cx.live.def_block(value).map_or(f32::MAX, |def| cx.cfg.freq(def));
-            self.costs[web.index()] += def.min(cx.cfg.freq(block));
+    /// Walks through a block until its last call. Returns `None` if there are more than [`MAX_CROSSINGS`].
+    fn walk_calls(&mut self, block: Block, insts: &mut impl Iterator<Item = Inst>, last: Inst) -> Option<()> {
+        let cx = self.cx;
+        let (func, live) = (cx.func, cx.live);
+        self.state.live.clear();
+        let params = func.block_params(block).iter().zip(live.param_distances(func, block));
+        let params = params.filter(|&(_, &distance)| distance != DEAD).map(|(param, _)| param);
+        for &value in params.chain(live.live_in(block)) {
+            if self.may_survive(value) {
+                self.state.live.push(value);
+                self.state.values[value.index()].is_killed = false;
+            }
         }
-        self.crossings.push((web, call));
+        for inst in insts {
+            let distances = live.operand_distances()[func.operand_range(inst)].iter();
+            let operands = cx.code.operands(func, inst).zip(distances);
+            for ((value, desc), &distance) in operands.clone() {
+                if !desc.is_def() && self.may_survive(value) {
+                    self.touch(block, value);
+                    self.state.values[value.index()].is_killed = distance == DEAD;
+                }
+            }
+            if self.calls(inst) {
+                self.cross_call(block)?;
+            }
+            for ((value, desc), &distance) in operands {
+                if desc.is_def() && distance != DEAD && self.may_survive(value) {
+                    self.state.live.push(value);
+                }
+            }
+            if inst == last {
+                break;
+            }
+        }
+        Some(())
     }
 
-    /// A value is used, or defined: then it has crossed nothing yet.
+    /// Has the live values cross one more call. Returns `None` if there are more than [`MAX_CROSSINGS`].
+    fn cross_call(&mut self, block: Block) -> Option<()> {
+        self.calls += 1;
+        let CalleeSaved { live, values, .. } = &mut *self.state;
+        live.retain(|value| !values[value.index()].is_killed);
+        for index in 0..self.state.live.len() {
+            self.cross(block, self.state.live[index]);
+        }
+        (self.state.crossings.len() <= MAX_CROSSINGS * self.cx.func.num_insts()).then_some(())
+    }
+
+    /// Notes that a value lives through the last call.
+    fn cross(&mut self, block: Block, value: Value) {
+        let cx = self.cx;
+        let web = self.webs.find(value);
+        let known = &mut self.state.values[value.index()];
+        if core::mem::replace(&mut known.crossed, self.calls) == 0 && !cx.remats.is(value) {
+            let def = cx.live.def_block(value).map_or(f32::MAX, |def| cx.cfg.freq(def));
+            self.state.costs[web.index()] += def.min(cx.cfg.freq(block));
+        }
+        self.state.crossings.push((web, self.calls));
+    }
+
+    /// Notes that a value is used, or defined; in the latter case it has crossed no call yet.
     #[inline]
-    fn touch<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, block: Block, value: Value, calls: u32) {
-        let cfg = cx.cfg;
-        let known = &mut self.values[value.index()];
+    fn touch(&mut self, block: Block, value: Value) {
+        let cfg = self.cx.cfg;
+        let CalleeSaved { values, has_call, costs, .. } = &mut *self.state;
+        let known = &mut values[value.index()];
         if known.crossed == 0 {
             return;
         }
         if known.crossed <= known.touched && cfg.dominates(known.since, block) {
-            known.touched = calls;
+            known.touched = self.calls;
             return;
         }
-        // It is best loaded before loops without calls.
+        // The best place for the load is before the loops without calls.
         let mut place = block;
-        while let Some(header) = cfg.innermost_header(place).filter(|header| !self.has_call[header.index()])
+        while let Some(header) = cfg.innermost_header(place).filter(|header| !has_call[header.index()])
             && let Some(before) = cfg.idom(header)
         {
             place = before;
         }
-        *known = Known { touched: calls, since: place, ..*known };
-        self.costs[webs.find(value).index()] += cx.remats.cost(value) * cfg.freq(place);
+        *known = Known { touched: self.calls, since: place, ..*known };
+        costs[self.webs.find(value).index()] += self.cx.remats.cost(value) * cfg.freq(place);
     }
 }
 
-/// What calls, and what all forms write, whatever the values of the function are in.
+/// The units that calls write, and the units that any form writes.
 fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
     for info in cx.code.forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
@@ -366,7 +438,7 @@ fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>
     (by_calls, by_all)
 }
 
-/// Whether a form destroys all of a bank's registers but some of those that the function has to preserve.
+/// Whether a form is a call: it clobbers all registers of a bank except some of the callee-saved ones.
 fn is_call<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank, form: FormView<'_>) -> bool {
     let info = cx.machine.bank(bank);
     let Effects { written, .. } = Effects::new(cx.machine, form, bank);

@@ -9,8 +9,10 @@ use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::spill_weight::SpillWeights;
+use crate::ir::Value;
 use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
+use crate::target::Bank;
 
 /// What spilling reads beside the [`Cx`].
 #[derive(Clone, Copy)]
@@ -21,29 +23,29 @@ pub struct SpillCx<'a, const W: usize> {
     pub live: &'a Liveness,
     /// Pressure.
     pub pressure: &'a Pressure,
-    /// What choices are made by.
+    /// What guides the choices.
     pub guidance: Guidance<'a, W>,
 }
 
-/// What a run of the spiller makes its choices by: each kind of run knows more than the one before.
+/// What guides the choices of a run of the spiller. Each kind of run knows more than the one before.
 #[derive(Clone, Copy)]
 pub enum Guidance<'a, const W: usize> {
     /// Liveness and pressure alone: nothing may be evicted.
     Pressure,
-    /// The distances to next uses, and what spilling costs, if choices are to be made by that too.
+    /// The distances to next uses and, if they are to guide choices, the costs of spilling.
     Distances(Option<Costs<'a>>),
-    /// The same, and an earlier plan, which tells what is in registers at back edges.
+    /// The same, and an earlier plan, which has the register contents at back edges.
     Redo {
-        /// What spilling costs.
+        /// The costs of spilling.
         costs: Costs<'a>,
         /// The earlier plan.
         draft: &'a SpillPlan<W>,
-        /// The block parameters that are to arrive in memory.
+        /// The block parameters that should arrive in memory.
         memory_params: Option<&'a FixedBitSet>,
     },
     /// The same, and better places for reloads than the earlier plan has.
     Placed {
-        /// What spilling costs.
+        /// The costs of spilling.
         costs: Costs<'a>,
         /// The earlier plan.
         draft: &'a SpillPlan<W>,
@@ -52,12 +54,12 @@ pub enum Guidance<'a, const W: usize> {
     },
 }
 
-/// What spilling costs.
+/// The costs of spilling.
 #[derive(Clone, Copy)]
 pub struct Costs<'a> {
-    /// How often values are used.
+    /// The spill weights of values.
     pub weights: &'a SpillWeights,
-    /// How often blocks run by branch probability.
+    /// The frequencies of blocks by branch probability.
     pub flow: &'a BranchFrequencies,
 }
 
@@ -75,12 +77,17 @@ impl<'a, const W: usize> SpillCx<'a, W> {
     pub fn with(self, guidance: Guidance<'a, W>) -> Self {
         SpillCx { guidance, ..self }
     }
+    /// The bank of a value.
+    #[inline]
+    pub fn bank_of(&self, value: Value) -> Bank {
+        self.cx.machine.ty(self.cx.func.value_type(value)).bank
+    }
     /// Whether liveness has distances across blocks.
     #[inline]
     pub fn has_distances(&self) -> bool {
         !matches!(self.guidance, Guidance::Pressure)
     }
-    /// What spilling costs, if choices are made by that.
+    /// The costs of spilling, if they guide choices.
     #[inline]
     pub fn costs(&self) -> Option<Costs<'a>> {
         match self.guidance {
@@ -97,7 +104,7 @@ impl<'a, const W: usize> SpillCx<'a, W> {
             Guidance::Redo { draft, .. } | Guidance::Placed { draft, .. } => Some(draft),
         }
     }
-    /// The block parameters that are to arrive in memory.
+    /// The block parameters that should arrive in memory.
     #[inline]
     pub fn memory_params(&self) -> Option<&'a FixedBitSet> {
         match self.guidance {

@@ -1,15 +1,27 @@
-//! Leaves out of registers what nothing reads there before it goes.
+//! Dead-reload elimination: takes values out of registers if nothing reads them there before they are evicted.
 //!
-//! The spiller takes what is used soon into a register where paths meet, and may then find more urgent things. What it evicts
-//! before anything has read it was moved or loaded in vain on the edges. This pass takes a [`Plan`] and finds, for each value
-//! that is in a register at the start of a block, whether something reads or stores it there before it is evicted, in the
-//! block or in one that it goes on to; a liveness analysis whose definitions are evictions. All others it takes out.
-//! Parameters stay, since those in memory arrive there.
+//! Where paths meet, the spiller takes values with a near use into registers, and may then find more urgent ones. A value
+//! that it evicts before anything has read it was reloaded or moved on the edges without need.
 //!
-//! *Why it is right:* with fewer values in registers every instruction still has a solution, and what is read from a register
-//! is not touched. Loads on edges become fewer, so the places of stores still dominate them.
+//! # Input
 //!
-//! Takes time linear in the exposed uses, and for each of at most [`MAX_SWEEPS`] sweeps in the values that edges lead to.
+//! A [`SpillPlan`] and the places of stores.
+//!
+//! # Output
+//!
+//! The plan with the dead residencies removed. A value in a register at the start of a block is needed if something reads
+//! or stores it there before it is evicted, in the block or in later ones. All others are dead. This is a liveness analysis
+//! whose definitions are evictions. Parameters stay, since those in memory arrive there.
+//!
+//! # Why correct
+//!
+//! With fewer values in registers every instruction still has a solution. Reads from registers do not change. Edges have
+//! fewer reloads, so the places of stores still dominate them.
+//!
+//! # Cost
+//!
+//! Linear in the exposed uses and, for each of at most [`MAX_SWEEPS`] sweeps, in the values that are in registers behind
+//! edges.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -24,22 +36,22 @@ use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::spill::store_placement::StorePlacement;
 
-/// Sweeps over the blocks against their order, each of which takes what is needed through one more level of loops. Where
-/// they are not enough everything stays.
+/// Maximum number of backward sweeps over the blocks. Each takes needs through one more level of loops. If they are not
+/// enough, the plan is left as it is.
 const MAX_SWEEPS: u32 = 16;
 
-/// Instead of an instruction that evicts a value.
+/// In the place of the instruction that evicts a value: the value is needed.
 const NEEDED: u32 = u32::MAX;
 
-/// Where in [`DeadReloads::values`] those of a block are, by what becomes of them, so that nobody has to ask of each value: where
-/// the first of each kind is.
+/// Start indices in [`DeadReloads::values`] of a block's needed, pass-through and evicted values, which are stored in that
+/// order.
 #[derive(Clone, Copy, Default)]
 struct Fates {
-    /// Those that are read or stored from their registers, in the block or further on.
+    /// Values that are read or stored from their registers, in the block or in later ones.
     needed: u32,
-    /// Those to which nothing happens in the block, and which are not known to be needed further on.
+    /// Values to which nothing happens in the block, and which are not known to be needed in later ones.
     passes: u32,
-    /// Those that are evicted first.
+    /// Values that are evicted before anything reads them.
     evicted: u32,
     end: u32,
 }
@@ -59,22 +71,22 @@ impl Fates {
 /// The pass. Keeps its buffers.
 #[derive(Default)]
 pub struct DeadReloads {
-    /// What is in registers at the starts of blocks and leaves them while it is alive; what never does is needed.
+    /// The values in registers at the starts of blocks that are evicted somewhere. All others are needed.
     values: Vec<Value>,
     /// By block.
     fates: Vec<Fates>,
-    /// Those that pass through the block at hand, and those that are evicted there.
+    /// The pass-through and the evicted values of the current block.
     passing: Vec<Value>,
     evicted: Vec<Value>,
-    /// Blocks through which something passes, the last first.
+    /// Blocks with pass-through values, the last first.
     passed: Vec<Block>,
-    /// By value: the last look at a block at which it was seen, and the instruction that evicts it, or [`NEEDED`].
+    /// By value: the last visit to a block at which it was seen, and the instruction that evicts it, or [`NEEDED`].
     seen: Vec<(u32, u32)>,
-    looks: u32,
+    visits: u32,
 }
 
 impl DeadReloads {
-    /// Takes out of the plan what it has in registers in vain.
+    /// Removes the dead residencies of a plan.
     pub fn run<const W: usize>(
         &mut self,
         cx: &Cx<'_, W>,
@@ -86,7 +98,7 @@ impl DeadReloads {
         if plan.residency.has_no_actions() {
             return;
         }
-        self.looks = 0;
+        self.visits = 0;
         self.seen.clear();
         self.seen.resize(func.num_values(), (0, NEEDED));
         self.values.clear();
@@ -94,7 +106,7 @@ impl DeadReloads {
         self.fates.clear();
         self.fates.resize(func.num_blocks(), Fates::default());
         for &block in cfg.rpo().iter().rev() {
-            self.look(cx, live, stores, plan, block);
+            self.classify(cx, live, stores, plan, block);
         }
         let mut sweeps = 0;
         while self.sweep(func, cfg) {
@@ -114,8 +126,8 @@ impl DeadReloads {
         }
     }
 
-    /// Finds out what happens in a block to what is in registers at its start.
-    fn look<const W: usize>(
+    /// Finds out what happens in a block to the values that are in registers at its start.
+    fn classify<const W: usize>(
         &mut self,
         cx: &Cx<'_, W>,
         live: &Liveness,
@@ -124,33 +136,33 @@ impl DeadReloads {
         block: Block,
     ) {
         let Cx { func, remats, .. } = *cx;
-        let DeadReloads { seen, looks, values, fates, passing, evicted, passed } = self;
-        // What leaves its register while it is alive comes back from memory.
+        let DeadReloads { seen, visits, values, fates, passing, evicted, passed } = self;
+        // A live value that is evicted comes back from memory.
         let first = values.len();
         let comes_back = |value: &Value| plan.sets.is_spilled(*value) || remats.is(*value);
         values.extend(plan.residency.entry(block).iter().copied().filter(comes_back));
         if values.len() == first {
             return;
         }
-        *looks += 1;
-        let mut note = |value: Value, until: u32| {
+        *visits += 1;
+        let mut note_first = |value: Value, until: u32| {
             let seen = &mut seen[value.index()];
-            if seen.0 != *looks {
-                *seen = (*looks, until);
+            if seen.0 != *visits {
+                *seen = (*visits, until);
             }
         };
-        // The first use comes before an eviction, unless it is of what the eviction has left in memory.
-        func.block_params(block).iter().for_each(|&param| note(param, NEEDED));
-        stores.at_start(block).for_each(|value| note(value, NEEDED));
+        // A first use comes before an eviction, unless it reads the evicted value from memory.
+        func.block_params(block).iter().for_each(|&param| note_first(param, NEEDED));
+        stores.at_start(block).for_each(|value| note_first(value, NEEDED));
         for &(inst, action) in plan.residency.actions(block) {
             if let Action::Evict(value) = action {
-                note(value, inst.as_u32());
+                note_first(value, inst.as_u32());
             }
         }
         for &(value, inst) in live.exposed(block) {
             let seen = &mut seen[value.index()];
-            if seen.0 != *looks || inst < seen.1 {
-                *seen = (*looks, NEEDED);
+            if seen.0 != *visits || inst < seen.1 {
+                *seen = (*visits, NEEDED);
             }
         }
         passing.clear();
@@ -159,7 +171,7 @@ impl DeadReloads {
         for at in first..values.len() {
             let value = values[at];
             match seen[value.index()] {
-                (look, _) if look != *looks => passing.push(value),
+                (visit, _) if visit != *visits => passing.push(value),
                 (_, NEEDED) => {
                     values[kept] = value;
                     kept += 1;
@@ -178,28 +190,28 @@ impl DeadReloads {
         }
     }
 
-    /// Has what passes through blocks be needed where it is behind them; says whether anything has changed.
+    /// Makes pass-through values of blocks needed if a successor needs them. Returns whether anything has changed.
     fn sweep(&mut self, func: &Function, cfg: &Cfg) -> bool {
-        let DeadReloads { values, fates, passed, seen, looks, .. } = self;
+        let DeadReloads { values, fates, passed, seen, visits, .. } = self;
         let mut changed = false;
         for &block in &*passed {
             let passes = fates[block.index()].passes();
             if passes.is_empty() {
                 continue;
             }
-            *looks += 1;
+            *visits += 1;
             for edge in cfg.succ_edges(func, block) {
-                func.edge_args(edge).iter().for_each(|arg| seen[arg.index()].0 = *looks);
+                func.edge_args(edge).iter().for_each(|arg| seen[arg.index()].0 = *visits);
                 for value in &values[fates[func.edge(edge).to.index()].needed()] {
-                    seen[value.index()].0 = *looks;
+                    seen[value.index()].0 = *visits;
                 }
             }
-            // Needed ones change places with others, whether or not they are in front: that is hard to guess.
+            // Needed values are swapped to the front. The swap has no branch, since a branch would be hard to predict.
             let mut passes_from = passes.start;
             for at in passes {
                 let value = values[at];
                 values.swap(at, passes_from);
-                passes_from += usize::from(seen[value.index()].0 == *looks);
+                passes_from += usize::from(seen[value.index()].0 == *visits);
             }
             let passes = &mut fates[block.index()].passes;
             changed |= *passes != passes_from as u32;

@@ -1,16 +1,36 @@
 //! Eviction: makes room at an instruction.
 //!
-//! Takes the values that are in registers before an instruction, with what it reloads, and puts values into memory until
-//! the instruction has a solution. Of the values that could go, the one goes of which the next use is furthest away in
-//! proportion to what it costs to have it in memory, until then or, where it is used again and again (`weights`), for good;
-//! when only operands are left, those that may be slots.
-//! Each step takes a value out, so the end is reached; where nothing is left to take out, nothing could have helped.
+//! # Input
+//!
+//! An instruction in the form in which it is issued, and the working set before it, with the reloads of its operands.
+//!
+//! # Output
+//!
+//! A working set with which the instruction has a solution, and the values that are evicted for it.
+//!
+//! The value with the greatest next-use distance per unit of eviction cost is evicted first. The cost is that of having
+//! the value in memory until its next use or, if it is used many times (`spill_weight`), for good. When only operands are
+//! left, operands that may be slots are put into memory.
+//!
+//! # Why correct
+//!
+//! Each step takes a value out of a register, so the end is reached. If no value is left to take out, no eviction could
+//! have helped.
+//!
+//! # Cost
+//!
+//! Each eviction takes time linear in the working set of the bank and in the operands, and asks the solver at most once.
+//!
+//! # Reference
+//!
+//! L. A. Belady: *A study of replacement algorithms for a virtual-storage computer*, IBM Systems Journal 5(2), 1966.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::frequency_at_depth;
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
@@ -18,203 +38,180 @@ use crate::regs::effects::all_in_memory;
 use crate::solver::alone::wants_too_much;
 use crate::solver::instruction::{Mode, Status};
 use crate::spill::context::SpillCx;
-use crate::spill::plan::SpillPlan;
+use crate::spill::walk::{NoRoom, SpillWalk, Spiller};
 use crate::spill::working_set::WorkingSetThrough;
-use crate::spill::{NoRoom, Spiller};
-use crate::target::{Bank, FormView, OperandDesc, Place};
+use crate::target::{Bank, OperandDesc, Place};
 
 /// What has been put into memory.
 enum Victim {
-    /// A value that would have lived through the instruction.
-    Through,
-    /// An operand, or what it leaves behind.
+    /// A live-through value.
+    LiveThrough,
+    /// An operand, before or after the instruction.
     Operand,
 }
 
-/// A place where a value has to go.
+/// A place in the code at which values are evicted.
 #[derive(Clone, Copy)]
-pub struct Here {
+pub struct EvictionPoint {
+    /// The block.
     pub block: Block,
+    /// The instruction.
     pub inst: Inst,
-    /// How often it runs.
+    /// The frequency of the block.
     pub freq: f32,
-    /// The end of its block.
+    /// The end of the block.
     end: u32,
 }
 
-impl Here {
-    pub fn new<const W: usize>(cx: &SpillCx<'_, W>, block: Block, inst: Inst) -> Here {
-        Here { block, inst, freq: cx.cfg.freq(block), end: cx.func.block(block).insts.1 }
+impl EvictionPoint {
+    /// The place before an instruction of a block.
+    pub fn new<const W: usize>(cx: &SpillCx<'_, W>, block: Block, inst: Inst) -> Self {
+        EvictionPoint { block, inst, freq: cx.cfg.freq(block), end: cx.func.block(block).insts.1 }
     }
 }
 
-/// How many values that live through an instruction are too many.
-struct Lacking {
-    /// The number; 1 where it is not 0, but not known.
+/// How many live-through values must be evicted from a bank.
+struct Deficit {
+    /// The number; 1 if it is positive but not known.
     values: u32,
     /// Whether it is known.
     is_counted: bool,
 }
 
-impl<const W: usize> Spiller<W> {
-    /// Evicts values of a bank until the instruction has a solution, those used furthest away first.
-    pub fn make_room(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &mut SpillPlan<W>,
-        block: Block,
-        inst: Inst,
-        form: FormView<'_>,
-        bank: Bank,
-    ) -> Result<(), NoRoom> {
-        if wants_too_much(cx.func, cx.machine, inst, form, bank) {
-            // Without distances the cheapest way to issue the instruction was taken, and another one may be possible.
-            return Err(NoRoom { inst, bank });
+impl<const W: usize> SpillWalk<'_, W> {
+    /// Evicts values of a bank until the instruction has a solution there.
+    pub fn make_room_in(&mut self, inst: &InstCx<'_>, bank: Bank) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        let no_room = NoRoom { inst: inst.inst, bank };
+        if wants_too_much(cx.func, cx.machine, inst.inst, inst.form, bank) {
+            // Without distances the cheapest alternative was taken, and another one may be possible.
+            return Err(no_room);
         }
-        let before = (self.evicted.len(), self.dropped.len());
+        let before = (self.state.evicted.len(), self.state.evicted_after_use.len());
         let mut victims = 0;
         loop {
-            let lacking = self.lacks(cx, plan, inst, form, bank);
-            if lacking.values == 0 {
+            let deficit = self.deficit(inst, bank);
+            if deficit.values == 0 {
                 break;
             }
             if !cx.has_distances() {
-                return Err(NoRoom { inst, bank });
+                return Err(no_room);
             }
-            // Where operands are related, a search in vain takes long: one is enough.
-            if victims == 0 && !form.relations.is_empty() && !self.fits_alone(cx, inst, form) {
-                return Err(NoRoom { inst, bank });
+            // If operands are related, a search without success takes long. It should happen once at most.
+            let has_relations = !inst.form.relations.is_empty();
+            if victims == 0 && has_relations && !self.fits_alone(inst) {
+                return Err(no_room);
             }
-            let mut is_enough = lacking.is_counted;
-            for _ in 0..lacking.values {
+            let mut is_enough = deficit.is_counted;
+            for _ in 0..deficit.values {
                 victims += 1;
-                match self.evict_furthest(cx, plan, block, inst, form, bank) {
-                    Some(Victim::Through) => {}
+                match self.evict_one(inst, bank) {
+                    Some(Victim::LiveThrough) => {}
                     Some(Victim::Operand) => {
-                        // What that changes is not known without asking once more.
+                        // The deficit may have changed by more or less than one.
                         is_enough = false;
                         break;
                     }
-                    None => return Err(NoRoom { inst, bank }),
+                    None => return Err(no_room),
                 }
             }
             if is_enough {
-                debug_assert!(self.has_solution(cx, plan, inst, form, bank));
+                debug_assert!(self.has_solution(inst, bank));
                 break;
             }
         }
-        // Where values differ in width, the ones evicted first may not have been in the way.
+        // If values differ in width, the first victims may turn out not to be in the way.
         if victims > 1 && !cx.machine.bank(bank).uniform {
-            self.take_back(cx, plan, inst, form, bank, before);
+            self.restore_victims(inst, bank, before);
         }
         Ok(())
     }
 
-    /// Whether the instruction has a solution in a bank, with what is in registers now.
-    pub fn has_solution(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &SpillPlan<W>,
-        inst: Inst,
-        form: FormView<'_>,
-        bank: Bank,
-    ) -> bool {
-        self.lacks(cx, plan, inst, form, bank).values == 0
+    /// Whether the instruction has a solution in a bank with the current working set.
+    pub fn has_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
+        self.deficit(inst, bank).values == 0
     }
 
-    /// How many values that live through the instruction are too many in a bank.
-    fn lacks(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &SpillPlan<W>,
-        inst: Inst,
-        form: FormView<'_>,
-        bank: Bank,
-    ) -> Lacking {
-        let in_memory = |value: Value| plan.sets.is_memory_def(value);
-        match self.shortage(cx, cx.func.inst_operands(inst), form, bank, in_memory) {
-            Some(shortage) => {
-                debug_assert_eq!(shortage == 0, self.search_solution(cx, plan, inst, form, bank));
-                Lacking { values: shortage, is_counted: true }
+    /// How many live-through values must be evicted from a bank: counted, or else searched.
+    fn deficit(&mut self, inst: &InstCx<'_>, bank: Bank) -> Deficit {
+        match self.counted_deficit(inst, bank) {
+            Some(values) => {
+                debug_assert_eq!(values == 0, self.search_solution(inst, bank));
+                Deficit { values, is_counted: true }
             }
             None => {
-                let values = u32::from(!self.search_solution(cx, plan, inst, form, bank));
-                Lacking { values, is_counted: false }
+                let values = u32::from(!self.search_solution(inst, bank));
+                Deficit { values, is_counted: false }
             }
         }
     }
 
-    /// The question of [`Spiller::has_solution`], put to [`Point::solve`].
-    pub fn search_solution(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &SpillPlan<W>,
-        inst: Inst,
-        form: FormView<'_>,
-        bank: Bank,
-    ) -> bool {
+    /// Asks the instruction solver what [`SpillWalk::has_solution`] returns.
+    fn search_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
+        let SpillWalk { cx, state, plan, .. } = self;
+        let Spiller { working_set, distance_after, evicted_after_use, folded, used_at, solver, .. } = &mut **state;
         let (func, machine) = (cx.func, cx.machine);
-        let operands = func.inst_operands(inst);
-        let (held, after, dropped, in_place) = (&self.held, &self.after, &self.dropped, &self.in_place);
         let status = |value: Value, _| Status {
-            in_reg: held.contains(value),
-            stays: after[value.index()] != DEAD && !dropped.contains(&value),
-            in_place: in_place.contains(&value),
+            in_reg: working_set.contains(value),
+            stays: distance_after[value.index()] != DEAD && !evicted_after_use.contains(&value),
+            in_place: folded.contains(&value),
             current: None,
         };
         let in_memory = |value: Value| plan.sets.is_memory_def(value);
-        self.point.set_operands(machine, form, operands, status, in_memory);
-        let through = WorkingSetThrough { func, held: &self.held.banks[bank.index()], used_at: &self.used_at, inst };
-        self.point.solve(machine, form, bank, &through, Mode::Check)
+        solver.set_operands(machine, inst.form, inst.values, status, in_memory);
+        let in_reg = &working_set.banks[bank.index()];
+        let through = WorkingSetThrough { func, in_reg, used_at, inst: inst.inst };
+        solver.solve(machine, inst.form, bank, &through, Mode::Check)
     }
 
-    /// Takes the value of a bank out of its register of which the next use is furthest away for what that costs: before the
-    /// instruction, or after it if it is an operand. When only operands are left that may be in memory, puts one of them there.
-    fn evict_furthest(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &mut SpillPlan<W>,
-        block: Block,
-        inst: Inst,
-        form: FormView<'_>,
-        bank: Bank,
-    ) -> Option<Victim> {
-        let now = inst.as_u32();
-        let here = Here::new(cx, block, inst);
+    /// Evicts the value of a bank with the greatest [benefit](SpillWalk::eviction_benefit): before the instruction, or
+    /// after it if it is an operand. If there is none, puts an operand into memory that may be there.
+    fn evict_one(&mut self, inst: &InstCx<'_>, bank: Bank) -> Option<Victim> {
+        let Some(value) = self.best_victim(inst, bank) else { return self.fold_operand(inst, bank) };
+        if self.state.used_at[value.index()] == inst.inst.as_u32() {
+            self.state.evicted_after_use.push(value);
+            return Some(Victim::Operand);
+        }
+        self.state.working_set.remove(bank, value);
+        self.state.evicted.push(value);
+        Some(Victim::LiveThrough)
+    }
+
+    fn best_victim(&self, inst: &InstCx<'_>, bank: Bank) -> Option<Value> {
+        let state = &*self.state;
+        let now = inst.inst.as_u32();
+        let here = EvictionPoint::new(self.cx, inst.block, inst.inst);
         let mut best: Option<(f32, Value)> = None;
-        for &value in &self.held.banks[bank.index()] {
+        for &value in &state.working_set.banks[bank.index()] {
             let v = value.index();
-            let is_operand = self.used_at[v] == now;
-            let distance = if is_operand { self.after[v] } else { self.next[v].saturating_sub(now) };
-            if is_operand && (distance == DEAD || self.dropped.contains(&value)) {
+            let is_operand = state.used_at[v] == now;
+            let distance = if is_operand { state.distance_after[v] } else { state.next_use[v].saturating_sub(now) };
+            if is_operand && (distance == DEAD || state.evicted_after_use.contains(&value)) {
                 continue;
             }
-            let worth = self.worth(cx, plan, here, value, distance);
-            if best.is_none_or(|best| worth > best.0) {
-                best = Some((worth, value));
+            let benefit = self.eviction_benefit(here, value, distance);
+            if best.is_none_or(|best| benefit > best.0) {
+                best = Some((benefit, value));
             }
         }
-        if let Some((_, value)) = best {
-            if self.used_at[value.index()] == now {
-                self.dropped.push(value);
-                return Some(Victim::Operand);
-            }
-            self.held.remove(bank, value);
-            self.evicted.push(value);
-            return Some(Victim::Through);
-        }
-        let func = cx.func;
-        let operands = func.inst_operands(inst);
-        let of_bank = |value: Value| cx.machine.ty(func.value_type(value)).bank == bank;
-        let may_move = |(value, desc): &(&Value, OperandDesc)| {
-            let def_in_register = desc.is_def() && !plan.sets.is_memory_def(**value);
-            desc.place() == Place::Any && of_bank(**value) && def_in_register
+        best.map(|best| best.1)
+    }
+
+    /// Puts an operand into memory that may be a slot: a def, a value that only such operands read, or else one of its
+    /// uses.
+    fn fold_operand(&mut self, inst: &InstCx<'_>, bank: Bank) -> Option<Victim> {
+        let SpillWalk { cx, state, plan, .. } = self;
+        let Spiller { working_set, evicted, evicted_after_use, folded, reloads, .. } = &mut **state;
+        let (operands, form) = (inst.values, inst.form);
+        // Defs that cannot fit in any case are put into memory at once, further ones one by one.
+        let is_def_in_reg = |(value, desc): &(&Value, OperandDesc)| {
+            let def_in_reg = desc.is_def() && !plan.sets.is_memory_def(**value);
+            desc.place() == Place::Any && cx.bank_of(**value) == bank && def_in_reg
         };
-        // Of many defs, those that cannot fit in any case go at once, and then one by one.
-        let defs = operands.iter().zip(form.operands()).filter(may_move).count();
+        let defs = operands.iter().zip(form.operands()).filter(is_def_in_reg).count();
         let mut surplus = defs.saturating_sub(cx.machine.bank(bank).units.count() as usize).max(1);
         for (&value, desc) in operands.iter().zip(form.operands()) {
-            if desc.place() != Place::Any || !of_bank(value) {
+            if desc.place() != Place::Any || cx.bank_of(value) != bank {
                 continue;
             }
             if desc.is_def() {
@@ -225,86 +222,77 @@ impl<const W: usize> Spiller<W> {
                         return Some(Victim::Operand);
                     }
                 }
-            } else if self.held.contains(value) && all_in_memory(operands, form, value) {
-                self.held.remove(bank, value);
-                self.dropped.retain(|&dropped| dropped != value);
-                match self.reloads.iter().position(|&reload| reload == value) {
-                    Some(reload) => drop(self.reloads.swap_remove(reload)),
-                    None => self.evicted.push(value),
+            } else if working_set.contains(value) && all_in_memory(operands, form, value) {
+                working_set.remove(bank, value);
+                evicted_after_use.retain(|&evicted| evicted != value);
+                match reloads.iter().position(|&reload| reload == value) {
+                    Some(reload) => drop(reloads.swap_remove(reload)),
+                    None => evicted.push(value),
                 }
                 return Some(Victim::Operand);
-            } else if self.held.contains(value) && !self.in_place.contains(&value) {
-                self.in_place.push(value);
+            } else if working_set.contains(value) && !folded.contains(&value) {
+                folded.push(value);
                 return Some(Victim::Operand);
             }
         }
         None
     }
 
-    /// What it is worth to have the register of a value that is used next at this distance behind an instruction.
+    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost.
     #[inline]
-    pub fn worth(&self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>, here: Here, value: Value, distance: u32) -> f32 {
+    pub fn eviction_benefit(&self, here: EvictionPoint, value: Value, distance: u32) -> f32 {
+        let cx = self.cx;
         let leaves_block = || here.inst.as_u32().saturating_add(distance) >= here.end;
-        if cx.placement().is_some_and(|hints| leaves_block() && hints.at_end(here.block, value) == Some(false)) {
+        if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;
         }
-        let freq = here.freq;
-        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, freq));
+        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
         let reloads = uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
-        distance as f32 / eviction_cost(cx, plan, value, reloads, freq)
+        distance as f32 / self.eviction_cost(here, value, reloads)
     }
 
-    /// Puts victims of this instruction back where that still leaves a solution, those used soonest first.
-    fn take_back(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &SpillPlan<W>,
-        inst: Inst,
-        form: FormView<'_>,
-        bank: Bank,
-        before: (usize, usize),
-    ) {
+    /// Cost of having a value in memory from here to its next uses, relative to the frequency of this place. It consists of
+    /// the reloads and, if the value is not stored so far, of a store. The store is at the definition or here, whichever
+    /// is less frequent.
+    #[inline]
+    fn eviction_cost(&self, here: EvictionPoint, value: Value, reloads: f32) -> f32 {
+        let cx = self.cx;
+        let reload = cx.remats.cost(value) * reloads;
+        if cx.options.level == Level::O1 || self.plan.sets.is_spilled(value) || cx.remats.is(value) {
+            return reload;
+        }
+        let store = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));
+        reload + store
+    }
+
+    /// Undoes the evictions of this instruction that turn out not to be necessary, soonest next use first. `before` counts
+    /// the values that were evicted before and after the instruction for other banks.
+    fn restore_victims(&mut self, inst: &InstCx<'_>, bank: Bank, before: (usize, usize)) {
+        let state = &mut *self.state;
+        let now = inst.inst.as_u32();
         let mut victims: Vec<(u32, bool, Value)> = Vec::new();
-        for &value in &self.evicted[before.0..] {
-            if self.used_at[value.index()] != inst.as_u32() {
-                victims.push((self.next[value.index()].saturating_sub(inst.as_u32()), false, value));
+        for &value in &state.evicted[before.0..] {
+            if state.used_at[value.index()] != now {
+                victims.push((state.next_use[value.index()].saturating_sub(now), false, value));
             }
         }
-        for &value in &self.dropped[before.1..] {
-            victims.push((self.after[value.index()], true, value));
+        for &value in &state.evicted_after_use[before.1..] {
+            victims.push((state.distance_after[value.index()], true, value));
         }
         victims.sort_unstable();
-        for (_, operand, value) in victims {
-            if operand {
-                self.dropped.retain(|&dropped| dropped != value);
+        for (_, is_operand, value) in victims {
+            if is_operand {
+                self.state.evicted_after_use.retain(|&evicted| evicted != value);
             } else {
-                self.held.insert(bank, value);
+                self.state.working_set.insert(bank, value);
             }
-            if self.has_solution(cx, plan, inst, form, bank) {
-                self.evicted.retain(|&evicted| evicted != value);
-            } else if operand {
-                self.dropped.push(value);
+            if self.has_solution(inst, bank) {
+                self.state.evicted.retain(|&evicted| evicted != value);
+            } else if is_operand {
+                self.state.evicted_after_use.push(value);
             } else {
-                self.held.remove(bank, value);
+                self.state.working_set.remove(bank, value);
             }
         }
     }
-}
-
-/// What it costs to have a value in memory from here to its next uses, relative to the frequency `freq` of this place: so
-/// many reloads, and a store if there is none so far. The store is at the definition or here, whichever is less frequent.
-#[inline]
-fn eviction_cost<const W: usize>(
-    cx: &SpillCx<'_, W>,
-    plan: &SpillPlan<W>,
-    value: Value,
-    reloads: f32,
-    freq: f32,
-) -> f32 {
-    let reload = cx.remats.cost(value) * reloads;
-    if cx.options.level == Level::O1 || plan.sets.is_spilled(value) || cx.remats.is(value) {
-        return reload;
-    }
-    let store = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / freq).min(1.0));
-    reload + store
 }

@@ -1,26 +1,37 @@
-//! Whether an instruction has a solution, found by counting.
+//! The counting check: whether an instruction has a solution, found without the solver.
 //!
-//! The question is that of [`Point::solve`](crate::solver::instruction::Point::solve) in its mode `Check`, and so is the answer:
-//! where every register of a bank is one unit, and the operands take any register, a fixed one or memory, there is
-//! nothing to search for. Each fixed register is a want with one candidate, so these wants fit or do not, whatever else
-//! there is; of what is left, only numbers matter (`pack::fits_uniform`). An instruction of another kind, or whose fixed
-//! registers are in each other's way (then perhaps two operands share one), is not answered here.
+//! # Input
 //!
-//! Takes time linear in the operands, and for those that read the same value quadratic in them; no more than
-//! [`MAX_OPERANDS`] are looked at.
+//! An instruction and the working set before it.
+//!
+//! # Output
+//!
+//! The answer of [`Point::solve`](crate::solver::instruction::Point::solve) in its mode `Check`, or none.
+//!
+//! # Why correct
+//!
+//! The check covers banks in which every register is one unit, and operands that take any register, a fixed one or memory.
+//! There is nothing to search for then. Each fixed register has one candidate, so the fixed operands fit or do not, whatever else there is. Of the
+//! remaining operands only the numbers matter (`packing::fits_uniform`). Two kinds of instructions are not answered here:
+//! those with other constraints, and those whose fixed registers overlap, since two operands may then share one.
+//!
+//! # Cost
+//!
+//! Linear in the operands; quadratic in operands that read the same value. At most [`MAX_OPERANDS`] are counted.
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::regs::unit_mask::Mask;
 use crate::solver::instruction::phases_of;
 use crate::solver::packing::{EARLY, Free, LATE};
-use crate::spill::Spiller;
-use crate::spill::context::SpillCx;
-use crate::target::{Bank, FormKind, FormView, OperandDesc, Place};
+use crate::spill::walk::SpillWalk;
+use crate::target::{Bank, FormKind, OperandDesc, Place};
 
-/// With more operands an instruction is left to the search, so that comparing each with each stays cheap.
+/// Maximum number of operands of an instruction that is counted. Others are left to the solver, since each operand may be
+/// compared with each.
 const MAX_OPERANDS: usize = 32;
 
 /// How many items occupy their register in the early phase, in the late phase and in both.
@@ -41,26 +52,56 @@ impl Items {
     }
 }
 
-impl<const W: usize> Spiller<W> {
-    /// Whether a plain instruction has a solution in every bank with what is in registers now and what it reloads; `false`
-    /// also where counting does not tell.
+/// What is counted at an instruction in one bank.
+struct Count<'a, const W: usize> {
+    inst: &'a InstCx<'a>,
+    /// Whether the instruction has tied operands.
+    has_ties: bool,
+    /// The units that fixed operands and clobbers leave.
+    free: Free<W>,
+    /// The operands that take any register.
+    items: Items,
+    /// The values that live through.
+    through: u32,
+}
+
+impl<const W: usize> Count<'_, W> {
+    /// Whether a def is tied to a use.
+    fn is_tied(&self, use_: usize) -> bool {
+        self.has_ties && self.inst.form.operands().any(|desc| desc.place() == Place::Tied(use_ as u16))
+    }
+
+    /// The number of values that do not fit.
+    fn deficit(&self) -> u32 {
+        let Count { free, items, through, .. } = self;
+        let both = free.early.and(free.late);
+        let early = items.early.saturating_sub(free.early.minus(both).count());
+        let late = items.late.saturating_sub(free.late.minus(both).count());
+        (through + items.both + early.max(late)).saturating_sub(both.count())
+    }
+}
+
+impl<const W: usize> SpillWalk<'_, W> {
+    /// Whether an unconstrained instruction has a solution in every bank, with the current working set and the reloads of
+    /// its operands. Returns false also if counting does not tell.
     ///
-    /// In the early phase there is one register for each value, and one for each tied use whose value lives on or is tied
-    /// twice; in the late phase one for each value that stays, each tie and each def.
-    pub fn fits_plainly(&mut self, cx: &SpillCx<'_, W>, inst: Inst) -> bool {
+    /// In the early phase there is one register for each value. There is one more for each tied use whose value is not
+    /// killed or is tied twice. In the late phase there is one for each value that stays, each tie and each def.
+    pub fn fits_unconstrained(&mut self, inst: Inst) -> bool {
+        let cx = self.cx;
+        let state = &mut *self.state;
         let (func, machine) = (cx.func, cx.machine);
         let operands = func.inst_operands(inst);
         if operands.len() > MAX_OPERANDS {
             return false;
         }
-        let range = func.operand_range(inst);
         let descs = cx.code.descs(inst);
-        let distances = &cx.live.operand_distances()[range];
-        self.demand.clear();
-        self.demand.resize(machine.num_banks(), (0, 0));
-        let mut touched = self.stranded;
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
+        state.demand.clear();
+        state.demand.resize(machine.num_banks(), (0, 0));
+        let mut touched = state.stranded;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
-            let bank = machine.ty(func.value_type(value)).bank.index();
+            let bank = cx.bank_of(value).index();
             let (mut early, mut late) = (0, 0);
             if desc.is_def() {
                 late = 1;
@@ -74,135 +115,143 @@ impl<const W: usize> Spiller<W> {
                     early = i32::from(is_copied);
                 }
             } else if !operands[..index].contains(&value) {
-                early = i32::from(!self.is_held(value));
+                early = i32::from(!state.in_reg(value));
                 late = early - i32::from(distances[index] == DEAD);
             }
             touched |= 1 << bank;
-            let demand = &mut self.demand[bank];
+            let demand = &mut state.demand[bank];
             *demand = (demand.0 + early, demand.1 + late);
         }
         (0..machine.num_banks()).all(|bank| {
             let info = machine.bank(Bank::from_index(bank));
-            let (early, late) = self.demand[bank];
-            let most = self.held_in(Bank::from_index(bank)) as i32 + early.max(late);
-            touched >> bank & 1 == 0 || info.uniform && most <= info.num_units as i32
+            let (early, late) = state.demand[bank];
+            let needed = state.num_in_reg(Bank::from_index(bank)) as i32 + early.max(late);
+            touched >> bank & 1 == 0 || info.uniform && needed <= info.num_units as i32
         })
     }
 
-    /// How many more units of a bank an instruction needs than there are, with what is in registers now: with so many values
-    /// less that live through it, it has a solution. `None` where counting does not tell.
-    pub fn shortage(
-        &self,
-        cx: &SpillCx<'_, W>,
-        operands: &[Value],
-        form: FormView<'_>,
-        bank: Bank,
-        in_memory: impl Fn(Value) -> bool,
-    ) -> Option<u32> {
-        let machine = cx.machine;
-        let info = machine.bank(bank);
-        if !info.uniform || !form.relations.is_empty() || operands.len() > MAX_OPERANDS {
+    /// Number of live-through values that must be evicted from a bank for the instruction to have a solution there; `None`
+    /// if counting does not tell.
+    pub fn counted_deficit(&self, inst: &InstCx<'_>, bank: Bank) -> Option<u32> {
+        let cx = self.cx;
+        let info = cx.machine.bank(bank);
+        if !info.uniform || !inst.form.relations.is_empty() || inst.values.len() > MAX_OPERANDS {
             return None;
         }
-        let is_of_bank = |value: Value| machine.ty(cx.func.value_type(value)).bank == bank;
-        let everything = Mask([u64::MAX; W]);
-        let clobbers = machine.bank_mask(form.clobbers, bank);
-        // What a function returns must not be in registers that are being restored.
-        let restored = if form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
-        let mut through = self.held_in(bank);
-        if !operands.iter().any(|&value| is_of_bank(value)) {
+        let clobbers = cx.machine.bank_mask(inst.form.clobbers, bank);
+        // The operands of a return must not be in registers that are being restored.
+        let restored = if inst.form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
+        let through = self.state.num_in_reg(bank);
+        if !inst.values.iter().any(|&value| cx.bank_of(value) == bank) {
             return Some(through.saturating_sub(info.units.minus(clobbers).minus(restored).count()));
         }
-        let mut free = Free { early: everything, late: everything.minus(clobbers) };
-        let mut items = Items::default();
-        let has_ties = form.operands().any(|desc| matches!(desc.place(), Place::Tied(_)));
-        let tied_to = |use_: usize| has_ties && form.operands().any(|desc| desc.place() == Place::Tied(use_ as u16));
-        // First the fixed registers, which are given before anything is counted.
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
+        let everything = Mask([u64::MAX; W]);
+        let free = Free { early: everything, late: everything.minus(clobbers) };
+        let has_ties = inst.form.operands().any(|desc| matches!(desc.place(), Place::Tied(_)));
+        let mut count = Count { inst, has_ties, free, items: Items::default(), through };
+        // Fixed registers come first: they are given before anything is counted.
+        self.take_fixed(&mut count, bank, restored)?;
+        let Free { early, late } = count.free;
+        count.free = Free { early: early.minus(restored).and(info.units), late: late.and(info.units) };
+        for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
+            if cx.bank_of(value) != bank {
+                continue;
+            }
+            if !desc.is_def() {
+                self.count_use(&mut count, index, desc);
+            } else if desc.place() == Place::Class || desc.place() == Place::Any && !self.plan.sets.is_memory_def(value)
+            {
+                count.items.add(phases_of(desc));
+            }
+        }
+        Some(count.deficit())
+    }
+
+    /// Takes the fixed registers of a bank. Returns `None` if counting does not tell what an operand needs.
+    fn take_fixed(&self, count: &mut Count<'_, W>, bank: Bank, restored: Mask<W>) -> Option<()> {
+        let machine = self.cx.machine;
+        let inst = count.inst;
+        for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
             match desc.place() {
-                _ if !is_of_bank(value) => {}
+                _ if self.cx.bank_of(value) != bank => {}
                 Place::Fixed(reg) => {
-                    let tied = !desc.is_def() && tied_to(index);
-                    let phases = if tied { EARLY | LATE } else { phases_of(desc) };
+                    let is_tied = !desc.is_def() && count.is_tied(index);
+                    let phases = if is_tied { EARLY | LATE } else { phases_of(desc) };
                     let mask = machine.mask(reg);
-                    if mask.intersects(restored) || machine.is_reserved(reg) || !free.of(phases).contains(mask) {
+                    if mask.intersects(restored) || machine.is_reserved(reg) || !count.free.of(phases).contains(mask) {
                         return None;
                     }
-                    free.take(mask, phases);
+                    count.free.take(mask, phases);
                 }
                 Place::Class | Place::Any | Place::Tied(_) if machine.is_home(desc.class()) => {}
                 Place::Slot => {}
                 Place::Class | Place::Any | Place::Tied(_) => return None,
             }
         }
-        free = Free { early: free.early.minus(restored).and(info.units), late: free.late.and(info.units) };
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if !is_of_bank(value) {
-                continue;
-            }
-            if desc.is_def() {
-                let in_register = desc.place() == Place::Class || desc.place() == Place::Any && !in_memory(value);
-                if in_register {
-                    items.add(phases_of(desc));
-                }
-                continue;
-            }
-            let held = self.is_held(value);
-            let in_place = !held || self.in_place.contains(&value);
-            let reads = |desc: OperandDesc| {
-                !desc.is_def() && desc.place() != Place::Slot && !(desc.place() == Place::Any && in_place)
-            };
-            let seen = operands[..index].contains(&value);
-            let before = || {
-                let before = operands[..if seen { index } else { 0 }].iter().zip(form.operands());
-                before.filter(|before| *before.0 == value).map(|before| before.1)
-            };
-            let named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
-            through -= u32::from(held && desc.place() != Place::Slot && !named_before);
-            if !reads(desc) || before().any(reads) {
-                continue;
-            }
-            // The first operand that reads the value from a register: here it is counted for all of them.
-            let end = if operands[index + 1..].contains(&value) { operands.len() } else { index + 1 };
-            let all = || {
-                let from_here = (index..end).zip(&operands[index..end]).zip(form.operands().skip(index));
-                from_here.filter(|&((_, &other), desc)| other == value && reads(desc)).map(|((at, _), desc)| (at, desc))
-            };
-            // Its copies: those that ties destroy, the one that lives on, and those in fixed registers. The latter double as
-            // the others where their registers are free in the late phase.
-            let (mut anywhere, mut copied, mut copies, mut carried) = (0, false, 0, false);
-            for (at, desc) in all() {
-                match desc.place() {
-                    Place::Fixed(reg) => {
-                        copied |= machine.is_allocatable(reg);
-                        carried |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !tied_to(at);
-                    }
-                    _ if tied_to(at) => {
-                        copied = true;
-                        copies += 1;
-                    }
-                    _ => anywhere |= phases_of(desc),
-                }
-            }
-            let lives_on = self.after[value.index()] != DEAD && !self.dropped.contains(&value) || anywhere & LATE != 0;
-            if anywhere != 0 && !copied && !lives_on {
-                items.add(EARLY);
-            }
-            copies += u32::from(lives_on && !carried);
-            for (_, desc) in all() {
-                if let (Place::Fixed(reg), true) = (desc.place(), copies > 0)
-                    && machine.is_allocatable(reg)
-                    && free.late.contains(machine.mask(reg))
-                {
-                    free.late = free.late.minus(machine.mask(reg));
-                    copies -= 1;
-                }
-            }
-            items.both += copies;
+        Some(())
+    }
+
+    /// Counts a use. The first operand that reads a value from a register counts for all of them.
+    fn count_use(&self, count: &mut Count<'_, W>, index: usize, desc: OperandDesc) {
+        let state = &*self.state;
+        let machine = self.cx.machine;
+        let (operands, form) = (count.inst.values, count.inst.form);
+        let value = operands[index];
+        let in_reg = state.in_reg(value);
+        let is_folded = !in_reg || state.folded.contains(&value);
+        let reads_reg = |desc: OperandDesc| {
+            !desc.is_def() && desc.place() != Place::Slot && !(desc.place() == Place::Any && is_folded)
+        };
+        let is_seen = operands[..index].contains(&value);
+        let before = || {
+            let before = operands[..if is_seen { index } else { 0 }].iter().zip(form.operands());
+            before.filter(|before| *before.0 == value).map(|before| before.1)
+        };
+        let is_named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
+        count.through -= u32::from(in_reg && desc.place() != Place::Slot && !is_named_before);
+        if !reads_reg(desc) || before().any(reads_reg) {
+            return;
         }
-        let both = free.early.and(free.late);
-        let early = items.early.saturating_sub(free.early.minus(both).count());
-        let late = items.late.saturating_sub(free.late.minus(both).count());
-        Some((through + items.both + early.max(late)).saturating_sub(both.count()))
+        let end = if operands[index + 1..].contains(&value) { operands.len() } else { index + 1 };
+        let reads = || {
+            let from_here = (index..end).zip(&operands[index..end]).zip(form.operands().skip(index));
+            from_here.filter(|&((_, &other), desc)| other == value && reads_reg(desc)).map(|((at, _), desc)| (at, desc))
+        };
+        // The copies of the value: those that ties overwrite, the one that stays, and those in fixed registers. A copy in
+        // a fixed register doubles as another one if the register is free in the late phase.
+        let (mut anywhere, mut is_copied, mut copies, mut is_carried) = (0, false, 0, false);
+        for (at, desc) in reads() {
+            match desc.place() {
+                Place::Fixed(reg) => {
+                    is_copied |= machine.is_allocatable(reg);
+                    is_carried |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !count.is_tied(at);
+                }
+                _ if count.is_tied(at) => {
+                    is_copied = true;
+                    copies += 1;
+                }
+                _ => anywhere |= phases_of(desc),
+            }
+        }
+        let stays = self.stays(value) || anywhere & LATE != 0;
+        if anywhere != 0 && !is_copied && !stays {
+            count.items.add(EARLY);
+        }
+        copies += u32::from(stays && !is_carried);
+        for (_, desc) in reads() {
+            if let (Place::Fixed(reg), true) = (desc.place(), copies > 0)
+                && machine.is_allocatable(reg)
+                && count.free.late.contains(machine.mask(reg))
+            {
+                count.free.late = count.free.late.minus(machine.mask(reg));
+                copies -= 1;
+            }
+        }
+        count.items.both += copies;
+    }
+
+    /// Whether a used value is in a register after the instruction.
+    fn stays(&self, value: Value) -> bool {
+        self.state.distance_after[value.index()] != DEAD && !self.state.evicted_after_use.contains(&value)
     }
 }

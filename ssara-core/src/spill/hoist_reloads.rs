@@ -1,17 +1,29 @@
-//! Loads before a branch of what is loaded on all ways behind it.
+//! Reload hoisting: one reload before a branch in the place of one on each path behind it.
 //!
-//! Where all ways out of a block soon come to a use in a register of a value that is in memory, one load at the end of the
-//! block takes the place of one on each way. No path has more loads than before, and the code has fewer. The ways are those
-//! through blocks that nothing else leads to, so they form a tree. It is only done where fewer than [`NEAR`] instructions
-//! and none that destroys registers come before the uses, so that the value is still there; and only if a register is free
-//! or holds what is used further away.
+//! # Input
 //!
-//! Belady's rule loads a value where it is used, which is right for a path, and as good as any for what runs. But of two
-//! arms of a branch the one costs as much as the other by frequencies that come from loops alone, and in size.
+//! The working set at the end of a block.
 //!
-//! Where `settle` has left hints, these say what is loaded at the end of a block instead.
+//! # Output
 //!
-//! Takes time linear in the blocks.
+//! The same with the values that are reloaded at the end of the block, and perhaps without others.
+//!
+//! A value in memory is reloaded at the end of a block if all paths out of the block soon use it in a register. The paths lead through blocks with a single predecessor, so they form a tree. Fewer than [`NEAR`] instructions
+//! may come before each use, and none with clobbers, so that the value is still in its register there. A reload is hoisted
+//! only if a register is free or holds a value that is used further away.
+//!
+//! If there is a [placement](crate::spill::placement::Placement), it decides which values are reloaded at the end of a
+//! block.
+//!
+//! # Why correct
+//!
+//! No path has more reloads than before, and the code has fewer. Belady's rule reloads a value where it is used. This is
+//! right for a path, and as good as any rule for what is executed. But loop frequencies give both arms of a branch the same
+//! frequency, and the code has one reload in each.
+//!
+//! # Cost
+//!
+//! Linear in the blocks.
 
 use cranelift_entity::EntityRef;
 
@@ -19,87 +31,81 @@ use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
 use crate::solver::instruction::phases_of;
 use crate::solver::packing::{EARLY, LATE};
-use crate::spill::Spiller;
 use crate::spill::context::SpillCx;
-use crate::spill::evict::Here;
-use crate::spill::plan::SpillPlan;
+use crate::spill::evict::EvictionPoint;
 use crate::spill::residency::Action;
+use crate::spill::walk::SpillWalk;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
-/// So many instructions behind a branch are looked at. What is used within fewer instructions than a bank has registers is
-/// hardly evicted before.
+/// Maximum number of instructions behind a branch that are looked at, plus one. A use nearer than the number of registers of
+/// a bank is hardly evicted before.
 const NEAR: u32 = 8;
-/// Of more successors, or of more uses at the start of a block, none is looked at; keeps the pass linear.
-const MAX_WAYS: usize = 8;
+/// Maximum number of successors of a block. Nothing is hoisted out of more successors; this keeps the pass linear.
+const MAX_SUCCESSORS: usize = 8;
+/// Maximum number of uses at the start of a block that are looked at. Later ones are not hoisted; this keeps the pass linear.
 const MAX_USES: usize = 32;
 
-impl<const W: usize> Spiller<W> {
-    /// Loads at the end of a block what all ways out of it load first, or what the hints say.
-    pub fn load_ahead(&mut self, cx: &SpillCx<'_, W>, plan: &mut SpillPlan<W>, block: Block) {
-        let func = cx.func;
+/// Distances from the end of a block, in instructions, to the uses of a value on the paths out of it.
+#[derive(Clone, Copy)]
+struct UseDistances {
+    nearest: u32,
+    furthest: u32,
+}
+
+impl<const W: usize> SpillWalk<'_, W> {
+    /// Reloads at the end of a block what all paths out of it reload first, or what the placement says.
+    pub fn hoist_reloads(&mut self, block: Block) {
+        let cx = self.cx;
         if cx.options.level == Level::O1 || !cx.has_distances() || cx.options.stress.spill_everything {
             return;
         }
-        let Some(branch) = func.terminator(block) else { return };
-        let loads_nothing = || match cx.placement() {
-            Some(hints) => hints.loads(block).next().is_none(),
-            None => !splits(cx, block),
+        let Some(branch) = cx.func.terminator(block) else { return };
+        let reloads_nothing = || match cx.placement() {
+            Some(placement) => placement.loads(block).next().is_none(),
+            None => !splits_paths(cx, block),
         };
-        if loads_nothing() || !asks_for_registers_only(cx, branch) {
+        if reloads_nothing() || !leaves_registers_alone(cx, branch) {
             return;
         }
-        let here = Here::new(cx, block, branch);
-        if let Some(hints) = cx.placement() {
-            for value in hints.loads(block) {
+        let here = EvictionPoint::new(cx, block, branch);
+        if let Some(placement) = cx.placement() {
+            for value in placement.loads(block) {
                 if let Some(distance) = distance_behind(cx, block, value) {
-                    self.load_at_end(cx, plan, here, value, (distance, distance));
+                    self.hoist_reload(here, value, UseDistances { nearest: distance, furthest: distance });
                 }
             }
             return;
         }
-        for edge in cx.cfg.succ_edges(func, block) {
-            for &(value, _) in near_uses(cx, func.edge(edge).to) {
-                if !self.held.contains(value)
+        for edge in cx.cfg.succ_edges(cx.func, block) {
+            for &(value, _) in near_uses(cx, cx.func.edge(edge).to) {
+                if !self.state.in_reg(value)
                     && !cx.remats.is(value)
-                    && let Some(distances) = ways_out(cx, block, value, NEAR)
+                    && let Some(distances) = paths_to_use(cx, block, value, NEAR)
                 {
-                    self.load_at_end(cx, plan, here, value, distances);
+                    self.hoist_reload(here, value, distances);
                 }
             }
         }
     }
 
-    /// Loads a value at a branch, the end of its block, if there is a register for it; it is used so many instructions further on, on the
-    /// nearest and on the furthest way.
-    fn load_at_end(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &mut SpillPlan<W>,
-        here: Here,
-        value: Value,
-        (nearest, furthest): (u32, u32),
-    ) {
-        let is_here = self.held.contains(value) || cx.func.inst_operands(here.inst).contains(&value);
-        let bank = cx.machine.ty(cx.func.value_type(value)).bank;
-        if !is_here && self.make_room_ahead(cx, plan, here, bank, furthest) {
-            plan.residency.act(here.inst, Action::HoistedReload(value));
-            plan.reload(value, here.block, here.freq, cx.remats);
-            self.held.insert(bank, value);
-            self.next[value.index()] = (here.inst.as_u32() + 1).saturating_add(nearest);
+    /// Hoists a reload to the end of a block if a register is free or can be freed.
+    fn hoist_reload(&mut self, here: EvictionPoint, value: Value, distances: UseDistances) {
+        let cx = self.cx;
+        let is_here = self.state.in_reg(value) || cx.func.inst_operands(here.inst).contains(&value);
+        let bank = cx.bank_of(value);
+        if !is_here && self.make_room_at_end(here, bank, distances.furthest) {
+            self.plan.residency.act(here.inst, Action::HoistedReload(value));
+            self.plan.reload(value, here.block, here.freq, cx.remats);
+            self.state.working_set.insert(bank, value);
+            self.state.next_use[value.index()] = (here.inst.as_u32() + 1).saturating_add(distances.nearest);
         }
     }
 
-    /// Whether there is a register of a bank for a value that is used so many instructions behind a branch; evicts what is
-    /// used further away, if need be.
-    fn make_room_ahead(
-        &mut self,
-        cx: &SpillCx<'_, W>,
-        plan: &mut SpillPlan<W>,
-        here: Here,
-        bank: Bank,
-        distance: u32,
-    ) -> bool {
-        let Some(taken) = self.taken_at(cx, here.inst, bank) else { return false };
+    /// Whether a register of a bank is free at the end of a block. Evicts a value for it, if its next use is further away
+    /// from the branch than `distance`.
+    fn make_room_at_end(&mut self, here: EvictionPoint, bank: Bank, distance: u32) -> bool {
+        let cx = self.cx;
+        let Some(taken) = self.registers_taken(here.inst, bank) else { return false };
         let registers = cx.machine.bank(bank).num_units;
         if taken != registers {
             return taken < registers;
@@ -107,39 +113,39 @@ impl<const W: usize> Spiller<W> {
         let operands = cx.func.inst_operands(here.inst);
         let now = here.inst.as_u32();
         let mut best: Option<(f32, Value)> = None;
-        for &held in &self.held.banks[bank.index()] {
-            let away = self.next[held.index()].saturating_sub(now);
-            if operands.contains(&held) || away <= distance.saturating_add(1) {
+        for &other in &self.state.working_set.banks[bank.index()] {
+            let other_distance = self.state.next_use[other.index()].saturating_sub(now);
+            if operands.contains(&other) || other_distance <= distance.saturating_add(1) {
                 continue;
             }
-            let worth = self.worth(cx, plan, here, held, away);
-            if best.is_none_or(|best| worth > best.0) {
-                best = Some((worth, held));
+            let benefit = self.eviction_benefit(here, other, other_distance);
+            if best.is_none_or(|best| benefit > best.0) {
+                best = Some((benefit, other));
             }
         }
         let Some((_, victim)) = best else { return false };
-        self.held.remove(bank, victim);
-        plan.residency.act(here.inst, Action::Evict(victim));
+        self.state.working_set.remove(bank, victim);
+        self.plan.residency.act(here.inst, Action::Evict(victim));
         true
     }
 
-    /// How many registers of a bank are taken while a branch is issued, with what is in registers behind it; `None` where
+    /// Number of registers of a bank that are taken while a branch is issued, with the working set behind it; `None` if
     /// counting does not tell.
-    fn taken_at(&self, cx: &SpillCx<'_, W>, branch: Inst, bank: Bank) -> Option<u32> {
-        let (func, machine) = (cx.func, cx.machine);
-        if !machine.bank(bank).uniform {
+    fn registers_taken(&self, branch: Inst, bank: Bank) -> Option<u32> {
+        let cx = self.cx;
+        if !cx.machine.bank(bank).uniform {
             return None;
         }
-        let (mut early, mut late) = (self.held_in(bank), self.held_in(bank));
-        for (value, desc) in cx.code.operands(func, branch) {
-            if machine.ty(func.value_type(value)).bank != bank {
+        let (mut early, mut late) = (self.state.num_in_reg(bank), self.state.num_in_reg(bank));
+        for (value, desc) in cx.code.operands(cx.func, branch) {
+            if cx.bank_of(value) != bank {
                 continue;
             }
-            if desc.place() != Place::Class || !machine.is_home(desc.class()) {
+            if desc.place() != Place::Class || !cx.machine.is_home(desc.class()) {
                 return None;
             }
-            // What it reads last has its register until then.
-            if desc.is_def() || !self.held.contains(value) {
+            // A killed value has its register until the branch reads it.
+            if desc.is_def() || !self.state.in_reg(value) {
                 early += u32::from(phases_of(desc) & EARLY != 0);
                 late += u32::from(phases_of(desc) & LATE != 0);
             }
@@ -148,7 +154,7 @@ impl<const W: usize> Spiller<W> {
     }
 }
 
-/// The distance to the nearest use of a value behind a block, if it lives on there.
+/// The distance from the end of a block to the nearest use of a value, if it is live there.
 fn distance_behind<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> Option<u32> {
     let behind = |edge| {
         let to = cx.func.edge(edge).to;
@@ -159,55 +165,59 @@ fn distance_behind<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Val
     cx.cfg.succ_edges(cx.func, block).filter_map(behind).min()
 }
 
-/// Whether a branch neither destroys registers nor relates operands to each other. (Those of jump tables define values that
-/// they need on the way.)
-fn asks_for_registers_only<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
+/// Whether a branch neither clobbers registers nor relates operands to each other. (The branches of jump tables define
+/// values that they need themselves.)
+fn leaves_registers_alone<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
     let traits = cx.code.traits(branch);
-    let relates = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
-    traits.is_plain() || !(traits.has_clobbers() || traits.has_alternatives() || relates())
+    let has_relations = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
+    traits.is_plain() || !(traits.has_clobbers() || traits.has_alternatives() || has_relations())
 }
 
-/// Whether a block has several successors, but not too many, each of which nothing else leads to.
-fn splits<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
+/// Whether a block has several successors, at most [`MAX_SUCCESSORS`], and is the only predecessor of each.
+fn splits_paths<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
     let mut succs = cx.cfg.succ_edges(cx.func, block).map(|edge| cx.func.edge(edge).to);
-    (2..=MAX_WAYS).contains(&succs.len()) && succs.all(|succ| cx.cfg.pred_edges(succ).len() == 1)
+    (2..=MAX_SUCCESSORS).contains(&succs.len()) && succs.all(|succ| cx.cfg.pred_edges(succ).len() == 1)
 }
 
-/// The uses at the start of a block of what it does not define.
+/// The uses near the start of a block of values that are defined outside it.
 fn near_uses<'a, const W: usize>(cx: &SpillCx<'a, W>, block: Block) -> &'a [(Value, u32)] {
     let first = cx.func.block(block).insts.0;
     let uses = cx.live.exposed(block);
     &uses[..uses.len().min(MAX_USES).min(uses.partition_point(|use_| use_.1 - first < NEAR))]
 }
 
-/// How many instructions behind a block a value is used on the nearest and on the furthest way out of it, if each of them
-/// comes to a use in a register within `most` instructions.
-fn ways_out<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
-    let mut found = (u32::MAX, 0);
+/// The distances from the end of a block to the uses of a value; `None` unless each path out of the block has a use in a
+/// register within `limit` instructions.
+fn paths_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
+    let mut all = UseDistances { nearest: u32::MAX, furthest: 0 };
     for edge in cx.cfg.succ_edges(cx.func, block) {
-        let way = way_to_use(cx, cx.func.edge(edge).to, value, most)?;
-        found = (found.0.min(way.0), found.1.max(way.1));
+        let path = path_to_use(cx, cx.func.edge(edge).to, value, limit)?;
+        all.nearest = all.nearest.min(path.nearest);
+        all.furthest = all.furthest.max(path.furthest);
     }
-    Some(found)
+    Some(all)
 }
 
 /// The same from the start of a block.
-fn way_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, most: u32) -> Option<(u32, u32)> {
+fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
     let (func, code) = (cx.func, cx.code);
     let (first, end) = func.block(block).insts;
     let used = near_uses(cx, block).iter().find(|used| used.0 == value).map(|used| used.1);
     let until = used.unwrap_or(end);
     let length = until - first;
-    if length >= most || (first..until).any(|inst| code.traits(Inst::from_u32(inst)).has_clobbers()) {
+    if length >= limit || (first..until).any(|inst| code.traits(Inst::from_u32(inst)).has_clobbers()) {
         return None;
     }
     if until == end {
-        let (nearest, furthest) =
-            if splits(cx, block) { ways_out(cx, block, value, most - length)? } else { return None };
-        return Some((nearest + length, furthest + length));
+        if !splits_paths(cx, block) {
+            return None;
+        }
+        let UseDistances { nearest, furthest } = paths_to_use(cx, block, value, limit - length)?;
+        return Some(UseDistances { nearest: nearest + length, furthest: furthest + length });
     }
-    let in_register = |(operand, desc): (Value, OperandDesc)| {
+    let reads_reg = |(operand, desc): (Value, OperandDesc)| {
         operand == value && desc.role() == Role::Use && !matches!(desc.place(), Place::Any | Place::Slot)
     };
-    code.operands(func, Inst::from_u32(until)).any(in_register).then_some((length, length))
+    let is_read = code.operands(func, Inst::from_u32(until)).any(reads_reg);
+    is_read.then_some(UseDistances { nearest: length, furthest: length })
 }

@@ -1,13 +1,31 @@
-//! Parameters that had better arrive in memory.
+//! Memory phis: the block parameters that should arrive in memory.
 //!
-//! The spiller decides of one parameter at a time, before it knows what becomes of it. What a loop passes round and evicts is
-//! stored in each round, and what leaves one parameter in memory and enters another in a register is loaded in between; if
-//! none of them ever were in a register, neither would be needed. Whether that is cheaper shows when all is planned.
+//! The spiller decides about one parameter at a time, before the rest of its web is planned. A parameter that a loop evicts
+//! is stored in each iteration. A value that leaves one parameter in memory and enters another in a register is loaded in
+//! between. If none of these parameters were in a register, neither the store nor the load would be necessary. Whether
+//! this is cheaper is known once the function is planned.
 //!
-//! Takes a [`Plan`]; compares what the loads and stores of each web cost with what they would cost if all of its parameters
-//! arrived in memory: a store behind each other definition, loads for its uses ([`SpillWeights`](crate::analysis::spill_weight::Weights)), copies
-//! on edges from and to other webs. Finds the parameters of the webs for which that is less. The figures guide choices and prove
-//! nothing. Takes time linear in the values, in the changes that are planned, and in arguments and values in registers on edges.
+//! # Input
+//!
+//! A [`SpillPlan`].
+//!
+//! # Output
+//!
+//! The parameters of the webs that are cheaper if all of their parameters arrive in memory. In the plan, a web costs its
+//! loads and stores. With its parameters in memory it costs a store after each other definition, loads for its uses, and
+//! copies on edges from and to other webs. [`SpillWeights`](crate::analysis::spill_weight::SpillWeights) counts the uses.
+//!
+//! # Why correct
+//!
+//! The figures guide choices and prove nothing. The spiller may put any parameter in memory.
+//!
+//! # Cost
+//!
+//! Linear in the values, in the actions of the plan, and in the arguments and the values in registers on edges.
+//!
+//! # Reference
+//!
+//! S. Hack: *Register allocation for programs in SSA form*, dissertation, 2007 (spilled phi webs).
 
 use alloc::vec::Vec;
 
@@ -25,20 +43,20 @@ use crate::spill::residency::Action;
 /// The pass. Keeps its buffers.
 #[derive(Default)]
 pub struct MemoryPhis {
-    /// By web: what its loads and stores cost.
+    /// By web: the cost of its loads and stores.
     paid: Vec<f32>,
-    /// By web: what they would cost, if its parameters arrived in memory.
+    /// By web: the same if its parameters arrived in memory.
     in_memory: Vec<f32>,
     /// Webs with a parameter that arrives in a register and is stored.
     stored: FixedBitSet,
     /// By value: the last block at whose end it was in a register, plus one.
     seen: Vec<u32>,
-    /// The parameters that had better arrive in memory.
+    /// The parameters that should arrive in memory.
     found: FixedBitSet,
 }
 
 impl MemoryPhis {
-    /// Finds the parameters that had better arrive in memory; `None` if there are none.
+    /// Finds the parameters that should arrive in memory; `None` if there are none.
     pub fn find<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
@@ -48,15 +66,7 @@ impl MemoryPhis {
         let (func, cfg) = (cx.func, cx.cfg);
         let weights = cx.costs()?.weights;
         let values = func.num_values();
-        for set in [&mut self.stored, &mut self.found] {
-            set.clear();
-            set.grow(values);
-        }
-        let is_stored = |param: Value| plan.sets.is_spilled(param) && !plan.sets.is_memory_param(param);
-        for param in cfg.rpo().iter().flat_map(|&block| func.block_params(block)).filter(|param| is_stored(**param)) {
-            self.stored.insert(webs.find(*param).index());
-        }
-        if self.stored.is_clear() {
+        if !self.find_stored(cx, webs, plan) {
             return None;
         }
         for costs in [&mut self.paid, &mut self.in_memory] {
@@ -76,7 +86,7 @@ impl MemoryPhis {
                     self.paid[webs.find(value).index()] += cx.remats.cost(value) * freq;
                 }
             }
-            // Parameters are not stored.
+            // In memory, a parameter takes no store at its definition.
             for &param in func.block_params(block) {
                 self.in_memory[webs.find(param).index()] -= freq;
             }
@@ -85,7 +95,7 @@ impl MemoryPhis {
                 self.seen[value.index()] = visit;
             }
             for edge in cfg.succ_edges(func, block) {
-                self.edge(cx, webs, plan, edge, visit);
+                self.count_edge(cx, webs, plan, edge, visit);
             }
         }
         for value in func.values() {
@@ -106,8 +116,24 @@ impl MemoryPhis {
         any.then_some(&self.found)
     }
 
-    /// Counts loads and stores on an edge. What is in a register where it starts has been seen at this `visit`.
-    fn edge<const W: usize>(
+    /// Finds the webs with a parameter that arrives in a register and is stored. Returns whether there is one.
+    fn find_stored<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &SpillPlan<W>) -> bool {
+        let (func, cfg) = (cx.func, cx.cfg);
+        for set in [&mut self.stored, &mut self.found] {
+            set.clear();
+            set.grow(func.num_values());
+        }
+        let is_stored = |param: Value| plan.sets.is_spilled(param) && !plan.sets.is_memory_param(param);
+        for &param in cfg.rpo().iter().flat_map(|&block| func.block_params(block)) {
+            if is_stored(param) {
+                self.stored.insert(webs.find(param).index());
+            }
+        }
+        !self.stored.is_clear()
+    }
+
+    /// Counts loads and stores on an edge. Values in registers at its start were seen at this `visit`.
+    fn count_edge<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
@@ -126,19 +152,19 @@ impl MemoryPhis {
         let distances = cx.live.param_distances(func, to);
         for ((&param, &arg), _) in params.iter().zip(func.edge_args(edge)).zip(distances).filter(|it| *it.1 != DEAD) {
             let webs @ [of_param, of_arg] = [param, arg].map(|value| webs.find(value).index());
-            let [param_stays, arg_stays] = webs.map(|web| self.stored.contains(web));
+            let [is_param_stored, is_arg_stored] = webs.map(|web| self.stored.contains(web));
             let arrives_in_memory = plan.sets.is_memory_param(param);
-            let held = self.seen[arg.index()] == visit;
+            let in_reg = self.seen[arg.index()] == visit;
             let load = cx.remats.cost(arg) * freq;
-            let copy = if held { freq } else { load + freq };
+            let copy = if in_reg { freq } else { load + freq };
             if arrives_in_memory && of_param != of_arg {
                 self.paid[of_param] += copy;
-            } else if !arrives_in_memory && !held {
+            } else if !arrives_in_memory && !in_reg {
                 self.paid[of_arg] += load;
             }
-            if param_stays && of_param != of_arg {
+            if is_param_stored && of_param != of_arg {
                 self.in_memory[of_param] += copy;
-            } else if arg_stays && !param_stays {
+            } else if is_arg_stored && !is_param_stored {
                 self.in_memory[of_arg] += load;
             }
         }

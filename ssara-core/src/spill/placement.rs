@@ -1,4 +1,4 @@
-//! Where spilled values should be in registers.
+//! Placements: where spilled values should be in registers.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use crate::ir::{Block, Value};
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(Block, Value)>,
-    /// By block: the first of its pairs; then their number.
+    /// By block: its first pair; then the number of pairs.
     first: Vec<u32>,
 }
 
@@ -35,11 +35,11 @@ impl Pairs {
     }
 }
 
-/// Where spilled values should be in registers: the result of reload placement. A run of the spiller that follows it keeps
-/// the contract of spilling, whatever it says.
+/// Where spilled values should be in registers: the result of reload placement. A run of the spiller keeps its contract
+/// whatever the placement says.
 #[derive(Default)]
 pub struct Placement {
-    /// The values of which anything is said.
+    /// The placed values. Any other value may be in a register anywhere.
     values: FixedBitSet,
     starts: Pairs,
     ends: Pairs,
@@ -47,20 +47,20 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// Whether a value should be in a register at the start of a block, if anything is said of it.
+    /// Whether a value should be in a register at the start of a block; `None` if it is not placed.
     pub fn at_start(&self, block: Block, value: Value) -> Option<bool> {
         self.values.contains(value.index()).then(|| self.starts.contains(block, value))
     }
-    /// Whether a value should be in a register at the end of a block, if anything is said of it.
+    /// Whether a value should be in a register at the end of a block; `None` if it is not placed.
     pub fn at_end(&self, block: Block, value: Value) -> Option<bool> {
         self.values.contains(value.index()).then(|| self.ends.contains(block, value))
     }
-    /// What should be loaded at the end of a block, in the order of values.
+    /// The values that should be reloaded at the end of a block, in ascending order.
     pub fn loads(&self, block: Block) -> impl Iterator<Item = Value> + '_ {
         self.loads.of(block).iter().map(|pair| pair.1)
     }
 
-    /// Starts over, for so many values.
+    /// Starts over, for a function of `values` values.
     pub fn reset(&mut self, values: usize) {
         self.values.clear();
         self.values.grow(values);
@@ -68,12 +68,13 @@ impl Placement {
             pairs.pairs.clear();
         }
     }
-    /// Says that a value is in no register but where that is added.
-    pub fn speak_of(&mut self, value: Value) {
+    /// Adds a value, which is in no register so far.
+    pub fn add_value(&mut self, value: Value) {
         self.values.insert(value.index());
     }
-    /// Adds where a value is in a register in a block: at the start, at the end, loaded there.
-    pub fn add(&mut self, block: Block, value: Value, at_start: bool, at_end: bool, is_loaded: bool) {
+    /// Adds the places of a block where an added value is in a register.
+    pub fn add(&mut self, block: Block, value: Value, places: BlockPlacement) {
+        let BlockPlacement { at_start, at_end, is_loaded } = places;
         let Placement { starts, ends, loads, .. } = self;
         for (pairs, is_one) in [(starts, at_start), (ends, at_end), (loads, is_loaded)] {
             if is_one {
@@ -81,10 +82,21 @@ impl Placement {
             }
         }
     }
-    /// Ends the additions; there are so many blocks.
+    /// Ends the additions, for a function of `blocks` blocks.
     pub fn sort(&mut self, blocks: usize) {
         for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
             pairs.sort(blocks);
         }
     }
+}
+
+/// Where a value should be in a register in one block.
+#[derive(Clone, Copy)]
+pub struct BlockPlacement {
+    /// Whether it should be in a register at the start.
+    pub at_start: bool,
+    /// Whether it should be in a register at the end.
+    pub at_end: bool,
+    /// Whether it should be reloaded at the end.
+    pub is_loaded: bool,
 }

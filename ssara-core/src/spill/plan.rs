@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::cfg::Cfg;
+use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
@@ -20,18 +20,18 @@ pub struct SpillPlan<const W: usize> {
     pub sets: SpillSets,
     /// The forms in which instructions are issued.
     pub forms: FormChoices,
-    /// Which registers instructions ask for and take away.
+    /// The registers that instructions fix and clobber.
     pub hints: RegHints<W>,
-    /// What it costs, for comparing plans of one function.
+    /// The cost, for comparing plans of one function.
     pub cost: PlanCost,
 }
 
-/// What reloads and stores cost, weighted by frequency.
+/// The cost of reloads and stores, weighted by frequency.
 #[derive(Clone, Copy, Default)]
 pub struct PlanCost {
     /// All of it.
     pub total: f32,
-    /// The part that is due on back edges.
+    /// The part on back edges.
     pub back_edges: f32,
 }
 
@@ -45,7 +45,7 @@ impl<const W: usize> SpillPlan<W> {
         self.cost = PlanCost::default();
     }
 
-    /// Records that a value is brought to a register in a block, at a place of this frequency.
+    /// Records that a value is reloaded or rematerialised in a block, at a place of this frequency.
     pub fn reload(&mut self, value: Value, block: Block, freq: f32, remats: &Remats) {
         self.cost.total += remats.cost(value) * freq;
         if !remats.is(value) {
@@ -53,20 +53,15 @@ impl<const W: usize> SpillPlan<W> {
         }
     }
 
-    /// Marks what edges read from memory: values that are in a register at the start of a block but not at the end of
-    /// its predecessor, and arguments of parameters that arrive in memory. `same_slot` says whether two values share a
-    /// slot. Values in `remats` are computed again rather than read.
-    pub fn read_on_edges(
-        &mut self,
-        func: &Function,
-        cfg: &Cfg,
-        remats: &Remats,
-        mut same_slot: impl FnMut(Value, Value) -> bool,
-    ) {
+    /// Adds what edges read from memory. These are values in a register at the start of a block but not at the end of its
+    /// predecessor, and arguments for parameters that arrive in memory. `shares_slot` returns whether two values share a
+    /// stack slot. Values that can be rematerialised are not read.
+    pub fn add_edge_reads(&mut self, cx: &Cx<'_, W>, mut shares_slot: impl FnMut(Value, Value) -> bool) {
+        let (func, cfg) = (cx.func, cx.cfg);
         // By value: the last block at whose end it was in a register, plus one.
         let mut in_reg = alloc::vec![0u32; func.num_values()];
-        let mut maybe = Vec::new();
-        // A block with one predecessor has in registers what that has, and no more.
+        let mut stores = Vec::new();
+        // A block with one predecessor has no values in registers that the predecessor does not have there.
         let reads_nothing = |edge: Edge| cfg.only_edge(func, func.edge(edge).to).is_some();
         for &block in cfg.rpo() {
             if cfg.succ_edges(func, block).all(reads_nothing) {
@@ -78,16 +73,15 @@ impl<const W: usize> SpillPlan<W> {
             }
             for edge in cfg.succ_edges(func, block) {
                 let before = self.cost.total;
-                let is_held = |value: Value| in_reg[value.index()] == visit;
-                self.edge_reads(func, cfg, edge, is_held, remats, &mut maybe);
+                self.add_reads_of(cx, edge, |value| in_reg[value.index()] == visit, &mut stores);
                 if cfg.is_back_edge(func, edge) {
                     self.cost.back_edges += self.cost.total - before;
                 }
             }
         }
-        // An argument that is in a register need not be stored on the edge when its slot holds it anyway.
-        for (param, arg, edge) in maybe {
-            if self.sets.is_spilled(arg) && same_slot(param, arg) {
+        // An argument in a register is not stored on the edge if it is already in the slot of the parameter.
+        for EdgeStore { param, arg, edge } in stores {
+            if self.sets.is_spilled(arg) && shares_slot(param, arg) {
                 self.sets.memory_reads.push((arg, cfg.from(edge)));
             } else {
                 self.cost.total += cfg.edge_freq(func, edge);
@@ -98,34 +92,40 @@ impl<const W: usize> SpillPlan<W> {
         }
     }
 
-    fn edge_reads(
+    /// Adds what one edge reads from memory. Arguments in registers for parameters in memory are left in `stores`.
+    fn add_reads_of(
         &mut self,
-        func: &Function,
-        cfg: &Cfg,
+        cx: &Cx<'_, W>,
         edge: Edge,
-        is_held: impl Fn(Value) -> bool,
-        remats: &Remats,
-        maybe: &mut Vec<(Value, Value, Edge)>,
+        in_reg: impl Fn(Value) -> bool,
+        stores: &mut Vec<EdgeStore>,
     ) {
+        let Cx { func, cfg, remats, .. } = *cx;
         let (from, to, freq) = (cfg.from(edge), func.edge(edge).to, cfg.edge_freq(func, edge));
         let params = func.block_params(to);
         for index in 0..self.residency.entry(to).len() {
             let value = self.residency.entry(to)[index];
-            if !is_held(value) && !params.contains(&value) {
+            if !in_reg(value) && !params.contains(&value) {
                 self.reload(value, from, freq, remats);
             }
         }
-        for (index, &param) in params.iter().enumerate() {
-            let arg = func.edge_args(edge)[index];
+        for (&param, &arg) in params.iter().zip(func.edge_args(edge)) {
             if self.sets.is_memory_param(param) {
-                if is_held(arg) {
-                    maybe.push((param, arg, edge));
+                if in_reg(arg) {
+                    stores.push(EdgeStore { param, arg, edge });
                 } else if !remats.is(arg) {
                     self.sets.read(arg, from);
                 }
-            } else if !is_held(arg) && self.residency.entry(to).contains(&param) {
+            } else if !in_reg(arg) && self.residency.entry(to).contains(&param) {
                 self.reload(arg, from, freq, remats);
             }
         }
     }
+}
+
+/// An argument in a register for a parameter that arrives in memory.
+struct EdgeStore {
+    param: Value,
+    arg: Value,
+    edge: Edge,
 }

@@ -1,21 +1,42 @@
-//! Better places for loads, once it is known where there is room.
+//! Reload placement: better places for reloads, once the slack is known.
 //!
-//! The spiller walks forward. It loads a value where it is used, although it may be used again on the other way out of a branch
-//! or behind the next merge, and there was room to load it once for all of them; at a merge it asks what the predecessors
-//! hold, not what that is worth further on. Given a [`Plan`], this pass decides anew of one spilled value after another where it
-//! is in a register and where it is loaded, at the least cost that the [`Slack`] allows which all others leave.
+//! The spiller walks forward, and reloads a value where it is used. The value may be used again behind another successor of
+//! a branch, or behind the next merge. There may be slack for a single reload instead. At a merge the spiller looks at the
+//! working sets of the predecessors, not at what they are worth later. This pass decides anew where each spilled value is
+//! in a register, one value after the other. It minimises the cost within the [`Slack`] that all other values leave.
 //!
-//! That is a minimum cut, as in the elimination of partial redundancies by profile (Cai and Xue, CGO 2003; Xue and Cai, TACO
-//! 2006). The network has two nodes for each block in which the value lives, its start and its end. Where it has to be in a
-//! register is the target, where it cannot be the source; an arc from what is in no register to what is in one costs a load, at
-//! the frequency of the block or edge. Of the cuts of least cost the one is taken that has the value in a register least.
+//! # Input
 //!
-//! The price of a load is how often it runs by loops, plus [`PRICE_OF_FLOW`] times how often by [`BranchFrequencies`]: by loops alone, one load
-//! before a switch is cheaper than one on two of its twenty arms.
+//! A [`SpillPlan`].
 //!
-//! What is found are [`Placement`]. A run of the spiller that follows them keeps the contract of spilling, whatever they say.
+//! # Output
 //!
-//! Takes time linear in the values that are live at the starts of blocks, and what it takes to find the cuts.
+//! A [`Placement`] for the next run of the spiller.
+//!
+//! The problem is a minimum cut, as in the elimination of partial redundancies by profile. The network has two nodes for
+//! each block in which the value lives, its start and its end. Places where the value must be in a register are joined to
+//! the target, and places where it cannot be to the source. An arc from a place without a register to a place with one
+//! costs a reload, at the frequency of the block or edge. Among the cuts of least cost, the chosen one has the value in a
+//! register at the fewest places.
+//!
+//! The price of a reload is its frequency by loops, plus [`PRICE_OF_FLOW`] times its frequency by [`BranchFrequencies`]. By
+//! loops alone, one reload before a switch is cheaper than reloads in two of its twenty arms.
+//!
+//! # Why correct
+//!
+//! A run of the spiller keeps its contract whatever the placement says.
+//!
+//! # Cost
+//!
+//! Linear in the live values at the starts of blocks, plus the minimum cuts.
+//!
+//! # Reference
+//!
+//! Q. Cai, J. Xue: *Optimal and efficient speculation-based partial redundancy elimination*, CGO 2003.
+//! J. Xue, Q. Cai: *A lifetime optimal algorithm for speculative PRE*, ACM TACO 3(2), 2006.
+
+pub mod min_cut;
+mod slack;
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -26,112 +47,115 @@ use crate::analysis::frequency::BranchFrequencies;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Value};
 use crate::spill::context::SpillCx;
-use crate::spill::min_cut::MinCut;
-use crate::spill::placement::Placement;
+use crate::spill::placement::{BlockPlacement, Placement};
 use crate::spill::plan::SpillPlan;
-use crate::spill::slack::{Life, Origin, Slack};
+use crate::spill::reload_placement::min_cut::MinCut;
+use crate::spill::reload_placement::slack::{Life, Origin, Slack, Span};
 use crate::target::Bank;
 
+/// The station of a block in which the value does not live.
 const NONE: u32 = u32::MAX;
 
-/// What it weighs how often a load runs if branches go either way, against how often by loops.
+/// Weight of a reload's frequency by branches, relative to its frequency by loops.
 const PRICE_OF_FLOW: f32 = 4.0;
-/// A load that runs once, in units of the network.
+/// Price of a reload that is executed once, in units of the network. Smaller differences of frequency are rounded off.
 const UNIT: f32 = 64.0;
-/// The most that an arc takes: so many can be added up. Only frequencies of the client come that far.
+/// Maximum capacity of an arc, in units of the network, so that sums do not overflow. Only frequencies that the client
+/// gives reach it.
 const MAX_PRICE: u64 = 1 << 40;
 
-/// What it takes to have a value in a register at the end of a block.
+/// What is needed to have a value in a register at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// Nothing: it was there before, and there is room for it to stay.
+    /// Nothing: it was in a register before, and there is slack for it to stay.
     Free,
-    /// A load, unless it passes through the whole block.
+    /// A reload, unless it passes through the whole block.
     Load,
-    /// It cannot be: there is no room.
+    /// It cannot be, because there is no slack.
     Never,
 }
 
-/// A block in the network: node `2 k` is its start and `2 k + 1` its end, if it is number `k`.
+/// A block in the network. Node `2 k` is the start of station `k`, and node `2 k + 1` its end.
 #[derive(Clone, Copy)]
 struct Station {
     life: Life,
-    /// Whether there is room from the start to the first use or, if the block does not use the value, to the end.
-    is_open: bool,
+    /// Whether there is slack from the start to the first use or, if the block does not use the value, to the end.
+    has_slack: bool,
     end: End,
 }
 
 impl Station {
-    /// Whether the value is live at the start and may be in a register or not.
+    /// Whether the value is live at the start, in a register or not.
     fn may_enter(&self) -> bool {
         self.life.origin == Origin::Live
     }
-    /// Whether a value that is in a register at the start can stay there to the end without being used.
+    /// Whether a value that is in a register at the start can stay there to the end without a use.
     fn lets_pass(&self) -> bool {
-        self.may_enter() && self.life.used.is_none() && self.is_open
+        self.may_enter() && self.life.used.is_none() && self.has_slack
     }
 }
 
 /// The pass. Keeps its buffers.
 #[derive(Default)]
 pub struct ReloadPlacement {
-    room: Slack,
-    /// The stations of the value at hand, and their numbers by block.
+    slack: Slack,
+    /// The stations of the current value.
     stations: Vec<Station>,
-    number: Vec<u32>,
+    /// By block: its station, or [`NONE`].
+    station: Vec<u32>,
     order: Vec<(Reverse<u64>, Value)>,
     cut: MinCut,
-    hints: Placement,
+    placement: Placement,
 }
 
 impl ReloadPlacement {
-    /// Finds where values that a plan spills had better be; `None` if it spills none, or if nobody knows how often blocks run.
+    /// Finds where the spilled values of a plan should be in registers; `None` if it spills no value, or without costs.
     pub fn find<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         plan: &SpillPlan<W>,
     ) -> Option<&Placement> {
-        let (func, machine) = (cx.func, cx.machine);
+        let func = cx.func;
         let flow = cx.costs()?.flow;
-        self.hints.reset(func.num_values());
-        self.room.measure(cx, plan, webs, |edge| price(cx.cfg.edge_freq(func, edge), flow.on(edge)));
-        self.number.clear();
-        self.number.resize(func.num_blocks(), NONE);
+        self.placement.reset(func.num_values());
+        self.slack.measure(cx, plan, webs, |edge| price(cx.cfg.edge_freq(func, edge), flow.on(edge)));
+        self.station.clear();
+        self.station.resize(func.num_blocks(), NONE);
         self.order.clear();
         for value in plan.sets.spilled.ones().map(Value::new).filter(|&value| !cx.remats.is(value)) {
-            if machine.bank(machine.ty(func.value_type(value)).bank).uniform {
-                let used = self.room.lives(value).iter().filter(|life| life.used.is_some());
+            if cx.machine.bank(cx.bank_of(value)).uniform {
+                let used = self.slack.lives(value).iter().filter(|life| life.used.is_some());
                 let freq: f32 = used.map(|life| cx.cfg.freq(life.block)).sum();
                 self.order.push((Reverse((UNIT * freq) as u64), value));
             }
         }
-        // Those that are used most often choose first.
+        // The values that are used most often choose first.
         self.order.sort_unstable();
         for index in 0..self.order.len() {
-            self.settle(cx, flow, self.order[index].1);
+            self.place(cx, flow, self.order[index].1);
         }
-        self.hints.sort(func.num_blocks());
-        (!self.order.is_empty()).then_some(&self.hints)
+        self.placement.sort(func.num_blocks());
+        (!self.order.is_empty()).then_some(&self.placement)
     }
 
-    /// Decides of one value.
-    fn settle<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies, value: Value) {
-        let bank = cx.machine.ty(cx.func.value_type(value)).bank;
-        self.hints.speak_of(value);
-        self.room.take_stays(cx, value, bank, -1);
-        self.stop_at_blocks(cx, value, bank);
-        let paid = self.connect(cx, flow);
-        // The plan may know better: not all that counts is in the network.
+    /// Places one value.
+    fn place<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies, value: Value) {
+        let bank = cx.bank_of(value);
+        self.placement.add_value(value);
+        self.slack.take_stays(cx, value, bank, -1);
+        self.find_stations(cx, value, bank);
+        let paid = self.build_network(cx, flow);
+        // The network does not have all that counts, so the plan may be better.
         if self.cut.solve(self.source(), self.target()).is_some_and(|cost| cost <= paid) {
             self.cut.find_side_of(self.target());
             self.adopt_cut(cx, bank, value);
         } else {
             self.adopt_plan(value);
-            self.room.take_stays(cx, value, bank, 1);
+            self.slack.take_stays(cx, value, bank, 1);
         }
         for station in &self.stations {
-            self.number[station.life.block.index()] = NONE;
+            self.station[station.life.block.index()] = NONE;
         }
     }
 
@@ -142,32 +166,34 @@ impl ReloadPlacement {
         2 * self.stations.len() as u32 + 1
     }
 
-    /// Finds out where the value can pass.
-    fn stop_at_blocks<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank) {
-        let ReloadPlacement { room, stations, number, .. } = self;
+    /// Finds the blocks in which the value lives, and where there is slack for it.
+    fn find_stations<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank) {
+        let ReloadPlacement { slack, stations, station, .. } = self;
         stations.clear();
-        for &life in room.lives(value) {
-            let (first, end) = cx.func.block(life.block).insts;
-            let all = room.is_open(life.block, bank);
-            let is_open = all || life.used.is_some_and(|used| room.fits(cx, life.block, bank, (first, used.0)));
+        for &life in slack.lives(value) {
+            let block = life.block;
+            let (first, end) = cx.func.block(block).insts;
+            let fits_all = slack.fits_everywhere(block, bank);
+            let fits = |first, end| fits_all || slack.fits(cx, bank, Span { block, first, end });
+            let has_slack = fits_all || life.used.is_some_and(|used| fits(first, used.0));
             let stays = match life.used {
-                Some(used) => all || room.fits(cx, life.block, bank, (used.1, end)),
-                None => life.origin == Origin::Param && all,
+                Some(used) => fits(used.1, end),
+                None => life.origin == Origin::Param && fits_all,
             };
             let end = if stays {
                 End::Free
-            } else if all || room.fits(cx, life.block, bank, (end - 1, end)) {
+            } else if fits(end - 1, end) {
                 End::Load
             } else {
                 End::Never
             };
-            number[life.block.index()] = stations.len() as u32;
-            stations.push(Station { life, is_open, end });
+            station[block.index()] = stations.len() as u32;
+            stations.push(Station { life, has_slack, end });
         }
     }
 
-    /// Builds the network; returns what the plan pays for loads in it.
-    fn connect<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies) -> u64 {
+    /// Builds the network. Returns the price that the plan pays for reloads in it.
+    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies) -> u64 {
         let (func, cfg) = (cx.func, cx.cfg);
         let (source, target) = (self.source(), self.target());
         let cut = &mut self.cut;
@@ -176,15 +202,15 @@ impl ReloadPlacement {
         for (k, station) in self.stations.iter().enumerate() {
             let (start, end) = (2 * k as u32, 2 * k as u32 + 1);
             let Life { block, used, at_start, at_end, args, .. } = station.life;
-            let load = price(cfg.freq(block), flow.of(block));
-            if used.is_some() && station.may_enter() && station.is_open {
-                cut.add(start, target, load);
-                paid += if at_start { 0 } else { load };
+            let reload = price(cfg.freq(block), flow.of(block));
+            if used.is_some() && station.may_enter() && station.has_slack {
+                cut.add(start, target, reload);
+                paid += if at_start { 0 } else { reload };
             }
             if station.end == End::Load {
                 let from_start = station.lets_pass();
-                cut.add(if from_start { start } else { source }, end, load);
-                paid += if at_end && !(from_start && at_start) { load } else { 0 };
+                cut.add(if from_start { start } else { source }, end, reload);
+                paid += if at_end && !(from_start && at_start) { reload } else { 0 };
             }
             let from = match station.end {
                 End::Free => None,
@@ -192,11 +218,11 @@ impl ReloadPlacement {
                 End::Never => Some(source),
             };
             for edge in cfg.succ_edges(func, block) {
-                let load = price(cfg.edge_freq(func, edge), flow.on(edge));
+                let reload = price(cfg.edge_freq(func, edge), flow.on(edge));
                 let to = func.edge(edge).to;
-                if let Some(next) = entered(&self.stations, &self.number, to) {
-                    from.into_iter().for_each(|from| cut.add(from, 2 * next, load));
-                    paid += if !at_end && self.stations[next as usize].life.at_start { load } else { 0 };
+                if let Some(next) = entered(&self.stations, &self.station, to) {
+                    from.into_iter().for_each(|from| cut.add(from, 2 * next, reload));
+                    paid += if !at_end && self.stations[next as usize].life.at_start { reload } else { 0 };
                 }
             }
             if args > 0 {
@@ -207,57 +233,59 @@ impl ReloadPlacement {
         paid
     }
 
-    /// Takes what the cut says for hints, and takes the room.
+    /// Places the value as the cut has it, and takes the slack.
     fn adopt_cut<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank, value: Value) {
         let (func, cfg) = (cx.func, cx.cfg);
-        let ReloadPlacement { room, stations, number, cut, hints, .. } = self;
+        let ReloadPlacement { slack, stations, station: numbers, cut, placement, .. } = self;
         for (k, station) in stations.iter().enumerate() {
             let Life { block, used, args, .. } = station.life;
             let (first, end) = func.block(block).insts;
-            let enters = station.may_enter() && cut.is_inside(2 * k as u32);
-            let ends = match station.end {
+            let at_start = station.may_enter() && cut.is_inside(2 * k as u32);
+            let at_end = match station.end {
                 End::Load => cut.is_inside(2 * k as u32 + 1),
                 End::Never => false,
                 End::Free => {
                     let goes_on = |edge| {
-                        entered(stations, number, func.edge(edge).to).is_some_and(|next| cut.is_inside(2 * next))
+                        let next = entered(stations, numbers, func.edge(edge).to);
+                        next.is_some_and(|next| cut.is_inside(2 * next))
                     };
                     args > 0 || cfg.succ_edges(func, block).any(goes_on)
                 }
             };
-            let passes = enters && ends && station.lets_pass();
-            let loads = ends && station.end == End::Load && !passes;
-            hints.add(block, value, enters, ends, loads);
-            let stays = match used {
+            let passes = at_start && at_end && station.lets_pass();
+            let is_loaded = at_end && station.end == End::Load && !passes;
+            placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
+            let span = match used {
                 Some((from, until)) => {
-                    let from = if enters && station.is_open { first } else { from };
-                    (from, if ends && station.end == End::Free { end } else { until })
+                    let first = if at_start && station.has_slack { first } else { from };
+                    let end = if at_end && station.end == End::Free { end } else { until };
+                    Span { block, first, end }
                 }
-                None if passes || ends && station.end == End::Free => (first, end),
-                None => (end, end),
+                None if passes || at_end && station.end == End::Free => Span { block, first, end },
+                None => Span { block, first: end, end },
             };
-            room.take(cx, block, bank, stays, 1);
-            if loads {
-                room.take(cx, block, bank, (end - 1, end), 1);
+            slack.take(cx, bank, span, 1);
+            if is_loaded {
+                slack.take(cx, bank, Span { block, first: end - 1, end }, 1);
             }
         }
     }
 
-    /// Takes what the plan does for hints.
+    /// Places the value as the plan has it.
     fn adopt_plan(&mut self, value: Value) {
-        let ReloadPlacement { stations, hints, .. } = self;
+        let ReloadPlacement { stations, placement, .. } = self;
         for Life { block, at_start, at_end, is_loaded, .. } in stations.iter().map(|station| station.life) {
-            hints.add(block, value, at_start, at_end, is_loaded);
+            placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
         }
     }
 }
 
-/// The number of the station to which an edge leads, if the value is live at its start.
-fn entered(stations: &[Station], number: &[u32], to: Block) -> Option<u32> {
-    Some(number[to.index()]).filter(|&next| next != NONE && stations[next as usize].may_enter())
+/// The station of a block, if the value is live at its start.
+fn entered(stations: &[Station], station: &[u32], block: Block) -> Option<u32> {
+    Some(station[block.index()]).filter(|&next| next != NONE && stations[next as usize].may_enter())
 }
 
-/// What a load costs that runs so often by loops and by flow.
+/// Price of a reload with these frequencies by loops and by branches.
 fn price(freq: f32, flow: f32) -> u64 {
     ((UNIT * (freq + PRICE_OF_FLOW * flow)) as u64).min(MAX_PRICE)
 }

@@ -4,22 +4,22 @@ use crate::analysis::block_lists::BlockLists;
 use crate::ir::{Block, Inst, Value};
 use crate::spill::working_set::WorkingSet;
 
-/// A change before an instruction.
+/// A change of the working set at an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// The value leaves its register.
     Evict(Value),
     /// The value leaves its register once the instruction has read it.
     EvictAfterUse(Value),
-    /// The value is loaded into a register or computed again, for the instruction to use.
+    /// The value is reloaded or rematerialised, for the instruction to use.
     Reload(Value),
-    /// The value is loaded into a register for the code behind the block, of which this is the last instruction.
+    /// The value is reloaded for the successors of the block. The instruction is the last one of the block.
     HoistedReload(Value),
-    /// Operands that may be slots read the value from its slot, although it is in a register for others.
+    /// Operands that may be slots read the value from its slot, although other operands have it in a register.
     FoldedUse(Value),
 }
 
-/// The values in registers at the boundaries of blocks, and what changes in between. Keeps its buffers.
+/// The values in registers at the boundaries of blocks, and the actions in between. Keeps its buffers.
 #[derive(Default)]
 pub struct Residency {
     entry: BlockLists<Value>,
@@ -28,7 +28,7 @@ pub struct Residency {
 }
 
 impl Residency {
-    /// Forgets everything.
+    /// Starts over, for a function of `blocks` blocks.
     pub fn reset(&mut self, blocks: usize) {
         self.entry.reset(blocks);
         self.exit.reset(blocks);
@@ -44,37 +44,38 @@ impl Residency {
     pub fn exit(&self, block: Block) -> &[Value] {
         self.exit.of(block)
     }
-    /// The changes in a block, in order.
+    /// The actions in a block, in order.
     pub fn actions(&self, block: Block) -> &[(Inst, Action)] {
         self.actions.of(block)
     }
-    /// A cursor over the changes in a block.
+    /// A cursor over the actions in a block.
     pub fn cursor(&self, block: Block) -> ActionCursor<'_> {
         ActionCursor { rest: self.actions(block) }
     }
     /// Records the values in registers at the start of a block; its actions follow.
-    pub fn begin_block(&mut self, block: Block, held: &WorkingSet) {
+    pub fn begin_block(&mut self, block: Block, working_set: &WorkingSet) {
         self.entry.start(block);
-        held.banks.iter().for_each(|values| self.entry.items.extend_from_slice(values));
+        working_set.banks.iter().for_each(|values| self.entry.items.extend_from_slice(values));
         self.entry.end(block);
         self.actions.start(block);
     }
-    /// Records a change.
+    /// Records an action.
     pub fn act(&mut self, inst: Inst, action: Action) {
         self.actions.push((inst, action));
     }
     /// Records the values in registers at the end of a block, after its last action.
-    pub fn end_block(&mut self, block: Block, held: &WorkingSet) {
+    pub fn end_block(&mut self, block: Block, working_set: &WorkingSet) {
         self.actions.end(block);
         self.exit.start(block);
-        held.banks.iter().for_each(|values| self.exit.items.extend_from_slice(values));
+        working_set.banks.iter().for_each(|values| self.exit.items.extend_from_slice(values));
         self.exit.end(block);
     }
-    /// Whether no value ever leaves its register while it is live, or returns to one.
+    /// Whether no live value is ever evicted or reloaded within a block.
     pub fn has_no_actions(&self) -> bool {
         self.actions.items.is_empty()
     }
-    /// Removes a value from those in registers at the start of a block, and from those at its end or else its eviction.
+    /// Removes a value from those in registers at the start of a block. Also removes it from those at the end
+    /// (`and_from_exit`), or else removes its eviction.
     pub fn remove_from_entry(&mut self, block: Block, value: Value, and_from_exit: bool) {
         self.entry.remove(block, |&other| other == value);
         if and_from_exit {
@@ -85,13 +86,13 @@ impl Residency {
     }
 }
 
-/// The changes in a block, taken one instruction at a time.
+/// The actions in a block, taken one instruction at a time.
 pub struct ActionCursor<'a> {
     rest: &'a [(Inst, Action)],
 }
 
 impl<'a> ActionCursor<'a> {
-    /// The changes before `inst`, which comes behind the instructions asked for before.
+    /// The actions at `inst`, which comes after the instructions of all earlier calls.
     #[inline]
     pub fn before(&mut self, inst: Inst) -> &'a [(Inst, Action)] {
         let count = self.rest.iter().take_while(|action| action.0 == inst).count();
@@ -99,7 +100,7 @@ impl<'a> ActionCursor<'a> {
         self.rest = rest;
         here
     }
-    /// The same for a walk against the order of the instructions: `inst` comes before those asked for before.
+    /// The same for a walk backwards: `inst` comes before the instructions of all earlier calls.
     pub fn before_in_reverse(&mut self, inst: Inst) -> &'a [(Inst, Action)] {
         let count = self.rest.iter().rev().take_while(|action| action.0 == inst).count();
         let (rest, here) = self.rest.split_at(self.rest.len() - count);

@@ -1,9 +1,24 @@
-//! Where spilled values are stored: once, at a place that dominates every read of the slot.
+//! Store placement: each spilled value is stored once, at a place that dominates every read of its slot.
 //!
-//! Takes the [`Plan`]. At level `O1` the place is the definition. At `O2` it is the least frequent of the definition and
-//! the starts of the blocks between the definition and the reads, on the dominator tree, where the value is in a register;
-//! of equally frequent places the last, because paths that leave before it never store. Every path from the definition to
-//! a read passes each of these blocks after the last definition, so one store is enough.
+//! # Input
+//!
+//! A [`SpillPlan`].
+//!
+//! # Output
+//!
+//! The places of stores. At level `O1` the place is the definition. At `O2` it is the least frequent place at which the
+//! value is in a register. Candidates are the definition, and the starts of the blocks between it and the nearest common
+//! dominator of the reads, in the dominator tree. Among equally frequent places the last one is chosen, because paths that
+//! leave before it never store.
+//!
+//! # Why correct
+//!
+//! Every path from the definition to a read passes each of these blocks after the last definition. One store is thus
+//! enough.
+//!
+//! # Cost
+//!
+//! Sorts the reads. The search for a place takes at most [`MAX_CLIMB`] steps for each value.
 
 use alloc::vec::Vec;
 
@@ -14,8 +29,8 @@ use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Value};
 use crate::spill::plan::SpillPlan;
 
-/// The search for a place climbs the dominator tree by this many steps at most, so that deep trees do not make it
-/// quadratic. The definition is always a right answer.
+/// Maximum number of steps up the dominator tree in the search for one place, so that deep trees do not make it quadratic.
+/// After more steps the value is stored at its definition, which is always correct.
 const MAX_CLIMB: u32 = 256;
 
 /// The places of stores. Keeps its buffers.
@@ -23,7 +38,7 @@ const MAX_CLIMB: u32 = 256;
 pub struct StorePlacement {
     /// Stores at the start of blocks, sorted by block.
     at_block: Vec<(Block, Value)>,
-    /// Values that are stored at the start of a block, in the order of their ids.
+    /// Values that are stored at the start of a block, in ascending order.
     moved: Vec<Value>,
     reads: Vec<(Value, Block)>,
 }
@@ -64,7 +79,7 @@ impl StorePlacement {
                     None => break,
                 }
             }
-            // Where the search gave up, cheaper places may lie above; the definition is then as good as any.
+            // If the search gave up, there may be cheaper places above. The definition is then as good as any.
             if let Some((freq, place)) = best
                 && block == def
                 && freq <= cfg.freq(def)
@@ -87,7 +102,7 @@ impl StorePlacement {
     }
 }
 
-/// The nearest block that dominates all of these; `None` when the search takes too long.
+/// The nearest common dominator of blocks; `None` if the search takes too long.
 fn common_dominator(cfg: &Cfg, blocks: impl Iterator<Item = Block>, budget: &mut u32) -> Option<Block> {
     let mut common: Option<Block> = None;
     for block in blocks {

@@ -1,4 +1,4 @@
-//! The values in registers while the spiller walks through a block.
+//! The working set: the values in registers while a walk goes through a block.
 
 use alloc::vec::Vec;
 
@@ -8,18 +8,20 @@ use crate::ir::{Function, Inst, Value};
 use crate::solver::instruction::Through;
 use crate::target::{Bank, Reg, Type};
 
+/// The position of a value that is in no list.
 const NONE: u32 = u32::MAX;
 
 /// Lists of values by bank, with constant-time removal.
 #[derive(Default)]
 pub struct WorkingSet {
-    /// By bank, in no order that matters but for ties.
+    /// By bank, in an order that matters for ties only.
     pub banks: Vec<Vec<Value>>,
+    /// By value: its position in the list of its bank.
     pos: Vec<u32>,
 }
 
 impl WorkingSet {
-    /// Forgets everything.
+    /// Starts over, with the numbers of banks and values.
     pub fn reset(&mut self, banks: usize, values: usize) {
         self.banks.resize_with(banks, Vec::new);
         for bank in &mut self.banks {
@@ -32,7 +34,7 @@ impl WorkingSet {
     pub fn contains(&self, value: Value) -> bool {
         self.pos[value.index()] != NONE
     }
-    /// Adds a value, if it is not there.
+    /// Adds a value if it is not there.
     pub fn insert(&mut self, bank: Bank, value: Value) {
         if !self.contains(value) {
             let list = &mut self.banks[bank.index()];
@@ -40,7 +42,7 @@ impl WorkingSet {
             list.push(value);
         }
     }
-    /// Takes a value out, if it is there.
+    /// Removes a value if it is there.
     #[inline]
     pub fn remove(&mut self, bank: Bank, value: Value) {
         let pos = core::mem::replace(&mut self.pos[value.index()], NONE);
@@ -52,7 +54,7 @@ impl WorkingSet {
             }
         }
     }
-    /// Takes all values out.
+    /// Removes all values.
     pub fn clear(&mut self) {
         for bank in &mut self.banks {
             for value in bank.drain(..) {
@@ -66,12 +68,12 @@ impl WorkingSet {
     }
 }
 
-/// What lives through an instruction, as the spiller sees it: the values in registers but for the operands.
+/// The values that live through an instruction, as the spiller sees it: the working set without the operands.
 pub struct WorkingSetThrough<'a> {
     /// The function.
     pub func: &'a Function,
-    /// What is in registers of the bank.
-    pub held: &'a [Value],
+    /// The values in registers of the bank.
+    pub in_reg: &'a [Value],
     /// The last instruction that used each value.
     pub used_at: &'a [u32],
     /// The instruction.
@@ -80,7 +82,7 @@ pub struct WorkingSetThrough<'a> {
 
 impl WorkingSetThrough<'_> {
     fn values(&self) -> impl Iterator<Item = Value> + '_ {
-        self.held.iter().copied().filter(|value| self.used_at[value.index()] != self.inst.as_u32())
+        self.in_reg.iter().copied().filter(|value| self.used_at[value.index()] != self.inst.as_u32())
     }
 }
 

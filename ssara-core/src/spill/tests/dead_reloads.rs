@@ -1,4 +1,4 @@
-//! What `trim` takes out of registers is what nothing reads there before it goes, by the definition of that.
+//! Dead-reload elimination removes exactly the values that nothing reads from their registers before they are evicted.
 
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -13,17 +13,17 @@ use crate::spill::residency::Action;
 use crate::spill::tests::memory::{Passes, random_functions};
 
 #[test]
-fn what_stays_in_registers_is_what_is_read_there() {
-    let mut trim = DeadReloads::default();
-    let (mut taken_out, mut needed_further_on) = (0, 0);
+fn values_stay_in_registers_if_they_are_read_there() {
+    let mut pass = DeadReloads::default();
+    let (mut removed, mut needed_later) = (0, 0);
     random_functions(3_000, |func, target, Passes { cfg, code, live, plan, stores, .. }| {
-        // Where nothing is evicted `trim` does not look.
+        // Without an eviction the pass has nothing to do.
         if plan.residency.has_no_actions() {
             return;
         }
         let before: Vec<Vec<Value>> = func.blocks().map(|block| plan.residency.entry(block).to_vec()).collect();
 
-        // What happens to a value first in a block where it is in a register at the start: it is needed, or evicted.
+        // The first event of a value that is in a register at the start of a block: whether it is needed, or evicted.
         let first_event = |block: Block, value: Value| -> Option<bool> {
             if func.block_params(block).contains(&value) || stores.at_start(block).any(|stored| stored == value) {
                 return Some(true);
@@ -43,15 +43,15 @@ fn what_stays_in_registers_is_what_is_read_there() {
             let known = needed.len();
             for &block in cfg.rpo() {
                 for &value in &before[block.as_u32() as usize] {
-                    let further_on = || {
+                    let is_needed_later = || {
                         cfg.succ_edges(func, block).any(|edge| {
                             let to = func.edge(edge).to;
                             func.edge_args(edge).contains(&value) || needed.contains(&(to, value))
                         })
                     };
                     let event = first_event(block, value);
-                    if event.unwrap_or_else(further_on) && needed.insert((block, value)) {
-                        needed_further_on += usize::from(event.is_none());
+                    if event.unwrap_or_else(is_needed_later) && needed.insert((block, value)) {
+                        needed_later += usize::from(event.is_none());
                     }
                 }
             }
@@ -62,7 +62,7 @@ fn what_stays_in_registers_is_what_is_read_there() {
 
         let (machine, remats, options) =
             (&Machine::new(target, func, &Stress::NONE), &Remats::default(), &Options::default());
-        trim.run(&Cx { func, machine, cfg, code, remats, options }, live, stores, plan);
+        pass.run(&Cx { func, machine, cfg, code, remats, options }, live, stores, plan);
         for &block in cfg.rpo() {
             let stays = |value: &Value| {
                 needed.contains(&(block, *value)) || !plan.sets.spilled.contains(value.as_u32() as usize)
@@ -70,8 +70,8 @@ fn what_stays_in_registers_is_what_is_read_there() {
             let all = &before[block.as_u32() as usize];
             let expected: Vec<Value> = all.iter().copied().filter(stays).collect();
             assert_eq!(plan.residency.entry(block), expected, "{block}");
-            taken_out += all.len() - expected.len();
+            removed += all.len() - expected.len();
         }
     });
-    assert!(taken_out > 100 && needed_further_on > 100, "{taken_out}, {needed_further_on}");
+    assert!(removed > 100 && needed_later > 100, "{removed}, {needed_later}");
 }

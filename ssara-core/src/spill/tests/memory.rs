@@ -1,4 +1,4 @@
-//! What is in memory: webs that share a slot, the layout of the frame, the places of stores.
+//! Values in memory: webs that share a slot, the layout of the frame, the places of stores.
 
 use std::collections::BTreeMap;
 
@@ -86,7 +86,7 @@ impl Passes {
     }
 }
 
-/// Calls `check` with random functions that spill now and then, and with what the passes make of them.
+/// Calls `check` with random functions, some of which spill, and the results of the passes for them.
 pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &Target, &mut Passes)) {
     let target = small_target();
     let mut passes = Passes::default();
@@ -107,12 +107,12 @@ pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &Tar
     assert!(spilled > 1000, "{spilled} values were spilled");
 }
 
-/// Checks that these values, which are in memory at once, are in different slots unless they are of one web.
+/// Checks that values in memory at the same time are in different slots, unless they are of one web.
 fn are_apart(passes: &mut Passes, values: impl Iterator<Item = Value>) -> Result<(), (Value, Value)> {
     let mut webs: BTreeMap<Slot, (Slot, Value)> = BTreeMap::new();
     for value in values.filter(|value| passes.plan.sets.spilled.contains(value.as_u32() as usize)) {
         let web = passes.webs.slot(value);
-        let slot = passes.slots.of(web).expect("what is spilled has a slot");
+        let slot = passes.slots.of(web).expect("a spilled value has a slot");
         let (other, first) = *webs.entry(slot).or_insert((web, value));
         if other != web {
             return Err((first, value));
@@ -128,11 +128,12 @@ fn webs_that_share_a_slot_are_never_in_memory_at_once() {
         let naive = Naive::new(func, target, &passes.cfg);
         let fail = |at: String, pair: (Value, Value)| -> ! { panic!("{pair:?} {at}\n{}", text::print(func, target)) };
         for (at, live) in naive.after.iter().enumerate() {
-            are_apart(passes, live.iter().copied()).unwrap_or_else(|pair| fail(format!("after moment {at}"), pair));
+            are_apart(passes, live.iter().copied())
+                .unwrap_or_else(|pair| fail(format!("after program point {at}"), pair));
         }
         for block in passes.cfg.rpo().to_vec() {
             for edge in func.succ_edges(block) {
-                // On an edge, what lives on, what is passed, and parameters that arrive in memory.
+                // On an edge: live values, arguments, and parameters that arrive in memory.
                 let to = func.edge(edge).to;
                 let read = naive.live_in[to.as_u32() as usize].iter().chain(func.edge_args(edge));
                 let in_memory = &passes.plan.sets.memory_params;
@@ -181,7 +182,7 @@ fn a_spilled_value_is_stored_once_where_it_is_in_a_register_before_all_reads() {
 #[test]
 fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
     let func = crate::regs::test_machines::values(&small_target(), 0);
-    // Slots ask for nothing but types.
+    // Slots depend on types only.
     let mut target = small_target().into_desc();
     let sizes = [(1, 1), (2, 2), (4, 4), (8, 8), (16, 16), (12, 4), (48, 16), (10, 2), (4, 16), (1, 8)];
     let template = target.types[0].clone();

@@ -1,10 +1,10 @@
-//! Minimum cuts against the best of all cuts.
+//! Minimum cuts against an exhaustive search.
 
-use crate::spill::min_cut::MinCut;
+use crate::spill::reload_placement::min_cut::MinCut;
 use crate::testing::random::rounds;
 
 #[test]
-fn cuts_are_the_cheapest_and_take_in_least() {
+fn cuts_are_minimal_in_cost_and_then_in_nodes() {
     let mut cut = MinCut::default();
     let mut cheap = 0;
     rounds(10_000, |u| {
@@ -18,7 +18,7 @@ fn cuts_are_the_cheapest_and_take_in_least() {
             cut.add(from, to, capacity);
             arcs.push(arc);
         }
-        // By the set of nodes on the side of the target.
+        // The cost of a cut, given by the set of nodes on the side of the target.
         let cost = |inside: u32| -> u64 {
             let is_cut = |arc: &&(u32, u32, u64)| inside >> arc.0 & 1 == 0 && inside >> arc.1 & 1 == 1;
             arcs.iter().filter(is_cut).map(|arc| arc.2).sum()

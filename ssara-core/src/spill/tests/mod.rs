@@ -1,4 +1,4 @@
-//! The parts of spilling, each against a definition of what it should do or a search for all it could do.
+//! The passes of spilling, each against a definition of its result or an exhaustive search.
 
 mod dead_reloads;
 mod memory;

@@ -1,5 +1,5 @@
-//! The contract of spilling holds whatever hints say, and so do those of `O3` whatever frequencies the client gives; what branches
-//! share among their ways adds up.
+//! Reload placement: contracts hold whatever a placement says and whatever frequencies the client gives; the frequencies of
+//! the edges out of a block add up.
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::context::Cx;
@@ -19,17 +19,17 @@ use crate::pipeline::Context;
 use crate::regs::machine::Machine;
 use crate::spill::Spiller;
 use crate::spill::context::{Costs, Guidance, SpillCx};
-use crate::spill::placement::Placement;
+use crate::spill::placement::{BlockPlacement, Placement};
 use crate::spill::plan::SpillPlan;
 use crate::spill::tests::memory::small_target;
 use crate::testing::random::{Shape, function, rounds};
 use crate::verify;
 
 #[test]
-fn plans_keep_the_contract_whatever_hints_say() {
+fn plans_keep_the_contract_whatever_a_placement_says() {
     let target = small_target();
     let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
-    let (mut pressure, mut spiller, mut hints) = (Pressure::default(), Spiller::default(), Placement::default());
+    let (mut pressure, mut spiller, mut placement) = (Pressure::default(), Spiller::default(), Placement::default());
     let (mut plan, mut second) = (SpillPlan::default(), SpillPlan::default());
     let (mut flow, mut weights, mut loads) = (BranchFrequencies::default(), SpillWeights::default(), 0);
     rounds(3_000, |u| {
@@ -55,17 +55,18 @@ fn plans_keep_the_contract_whatever_hints_say() {
         if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());
         }
-        hints.reset(func.num_values());
+        placement.reset(func.num_values());
         for value in func.values().filter(|value| value.as_u32() % 3 != 0) {
-            hints.speak_of(value);
+            placement.add_value(value);
         }
         for &block in cfg.rpo() {
             for value in func.values().filter(|value| value.as_u32() % 3 != 0) {
-                hints.add(block, value, u.ratio(1, 4)?, u.ratio(1, 4)?, u.ratio(1, 4)?);
+                let (at_start, at_end, is_loaded) = (u.ratio(1, 4)?, u.ratio(1, 4)?, u.ratio(1, 4)?);
+                placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
             }
         }
-        hints.sort(func.num_blocks());
-        let cx = cx.with(Guidance::Placed { costs, draft: &plan, placement: &hints });
+        placement.sort(func.num_blocks());
+        let cx = cx.with(Guidance::Placed { costs, draft: &plan, placement: &placement });
         if spiller.run(&cx, &mut webs, &mut second).is_ok() {
             assert_eq!(check_spilling(&func, machine, &cfg, &second, &lives), Ok(()));
             loads += second.sets.spilled.count_ones(..);
@@ -76,7 +77,7 @@ fn plans_keep_the_contract_whatever_hints_say() {
 }
 
 #[test]
-fn loads_are_settled_by_any_frequencies() {
+fn reloads_are_placed_by_any_frequencies() {
     let target = small_target();
     let (mut context, mut reloads) = (Context::new(), 0);
     rounds(2_000, |u| {
@@ -101,7 +102,7 @@ fn loads_are_settled_by_any_frequencies() {
 }
 
 #[test]
-fn what_runs_to_a_block_runs_on() {
+fn frequencies_into_a_block_are_those_out_of_it() {
     let target = small_target();
     let (mut cfg, mut flow) = (Cfg::default(), BranchFrequencies::default());
     rounds(2_000, |u| {

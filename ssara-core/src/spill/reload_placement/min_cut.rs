@@ -1,10 +1,34 @@
-//! Minimum cuts of small networks with few paths, by the method of Dinic (1970).
+//! Minimum cuts of small networks with few paths.
+//!
+//! # Input
+//!
+//! A network of nodes and arcs with capacities.
+//!
+//! # Output
+//!
+//! The capacity of a minimum cut and, among these cuts, the one with the fewest nodes on the side of the target.
+//!
+//! # Why correct
+//!
+//! A maximum flow has the capacity of a minimum cut. The nodes from which the target can still be reached are on its side
+//! in every minimum cut.
+//!
+//! # Cost
+//!
+//! Linear in the arcs: the search gives up after [`MAX_STEPS`] steps for each arc.
+//!
+//! # Reference
+//!
+//! E. A. Dinic: *Algorithm for solution of a problem of maximum flow in a network with power estimation*, Soviet
+//! Mathematics Doklady 11(5), 1970.
 
 use alloc::vec::Vec;
 
+/// No arc, or no level.
 const NONE: u32 = u32::MAX;
 
-/// For each arc of the network so many are looked at, and no more.
+/// Maximum number of steps of a search, for each arc of the network. With more there is no result, and the plan stays as it
+/// is.
 const MAX_STEPS: usize = 64;
 
 /// A network. Keeps its buffers.
@@ -14,8 +38,9 @@ pub struct MinCut {
     last: Vec<u32>,
     /// Arcs in pairs, each beside its reverse.
     arcs: Vec<Arc>,
-    /// By node: its distance from the source, and the arc to try next.
+    /// By node: its distance from the source, or [`NONE`].
     level: Vec<u32>,
+    /// By node: the arc to try next.
     next: Vec<u32>,
     queue: Vec<u32>,
     path: Vec<u32>,
@@ -25,14 +50,14 @@ pub struct MinCut {
 #[derive(Clone, Copy)]
 struct Arc {
     to: u32,
-    /// The arc of the same node that was added before.
+    /// The previous arc of the same node.
     before: u32,
-    /// What it can still take.
+    /// Residual capacity.
     left: u64,
 }
 
 impl MinCut {
-    /// A network of so many nodes without arcs.
+    /// Starts over, with a network of `nodes` nodes and no arcs.
     pub fn reset(&mut self, nodes: usize) {
         self.last.clear();
         self.last.resize(nodes, NONE);
@@ -45,7 +70,7 @@ impl MinCut {
             self.arcs.push(Arc { to, before, left });
         }
     }
-    /// What a minimum cut between two nodes costs: the sum of the capacities of its arcs; `None` if it takes too long to find.
+    /// The capacity of a minimum cut between two nodes; `None` if the search takes too long.
     pub fn solve(&mut self, source: u32, target: u32) -> Option<u64> {
         let mut steps = MAX_STEPS * self.arcs.len();
         let mut flow = 0;
@@ -59,7 +84,7 @@ impl MinCut {
         }
         Some(flow)
     }
-    /// Finds the nodes on the side of the target of a minimum cut, once it is solved; of all such cuts, that with the fewest.
+    /// Finds the nodes on the side of the target, after [`MinCut::solve`]: those of the minimum cut with the fewest.
     pub fn find_side_of(&mut self, target: u32) {
         self.inside.clear();
         self.inside.resize(self.last.len(), false);
@@ -69,7 +94,7 @@ impl MinCut {
         while let Some(node) = self.queue.pop() {
             let mut at = self.last[node as usize];
             while at != NONE {
-                // The reverse of this arc leads here.
+                // The reverse of this arc leads to `node`.
                 let Arc { to: from, before, .. } = self.arcs[at as usize];
                 if self.arcs[at as usize ^ 1].left > 0 && !core::mem::replace(&mut self.inside[from as usize], true) {
                     self.queue.push(from);
@@ -78,12 +103,12 @@ impl MinCut {
             }
         }
     }
-    /// Whether a node is on that side.
+    /// Whether a node is on this side.
     pub fn is_inside(&self, node: u32) -> bool {
         self.inside[node as usize]
     }
 
-    /// Finds the distances from the source over arcs that still take something; whether that leads to the target.
+    /// Finds the distances from the source over arcs with residual capacity. Returns whether the target is reached.
     fn find_levels(&mut self, source: u32, target: u32) -> bool {
         self.level.clear();
         self.level.resize(self.last.len(), NONE);
@@ -105,7 +130,7 @@ impl MinCut {
         }
         self.level[target as usize] != NONE
     }
-    /// Sends over one more shortest path what that takes.
+    /// Sends as much as possible along one more shortest path. Returns the amount.
     fn augment(&mut self, source: u32, target: u32) -> Option<u64> {
         self.path.clear();
         let mut node = source;
@@ -126,11 +151,11 @@ impl MinCut {
                 self.next[node as usize] = before;
             }
         }
-        let most = self.path.iter().map(|&at| self.arcs[at as usize].left).min()?;
+        let amount = self.path.iter().map(|&at| self.arcs[at as usize].left).min()?;
         for &at in &self.path {
-            self.arcs[at as usize].left -= most;
-            self.arcs[at as usize ^ 1].left += most;
+            self.arcs[at as usize].left -= amount;
+            self.arcs[at as usize ^ 1].left += amount;
         }
-        Some(most)
+        Some(amount)
     }
 }

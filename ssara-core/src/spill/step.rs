@@ -1,0 +1,282 @@
+//! Steps: what the spiller does at one instruction.
+//!
+//! An unconstrained instruction for which there is room only moves values in and out of the working set. Any other
+//! instruction goes through the following steps.
+//!
+//! 1. Choose the form in which it is issued (`alternatives`).
+//! 2. Put the values that it uses in registers.
+//! 3. Make room in each bank that it touches (`evict`).
+//! 4. Record the actions, the reads from memory and the register hints.
+//! 5. Take the killed values out of the working set, and put its results in.
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::constraints::FormInfo;
+use crate::analysis::inst_cx::InstCx;
+use crate::analysis::liveness::DEAD;
+use crate::ir::{Block, Inst, Value};
+use crate::regs::effects::{Effects, is_plain, outside_of_class};
+use crate::spill::residency::Action;
+use crate::spill::walk::{NO_INST, NoRoom, SpillWalk, Spiller};
+use crate::target::{Bank, Place, Role};
+
+impl<'a, const W: usize> SpillWalk<'a, W> {
+    /// Makes room at an instruction and records what changes.
+    pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        let &FormInfo { traits, banks, .. } = cx.code.form(inst);
+        let banks = banks | self.state.stranded;
+        if traits.is_plain() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
+            debug_assert!(self.fits_without_eviction(&self.inst_cx(block, inst)));
+            self.step_unconstrained(block, inst);
+            self.state.stranded = 0;
+            return Ok(());
+        }
+        self.step_constrained(block, inst)
+    }
+
+    /// Whether an unconstrained instruction has a solution with the current working set and the reloads of its operands.
+    /// Returns false also where only a search would tell. Each operand takes at most one register, so operands need not
+    /// be counted one by one if there are registers for all of them.
+    #[inline]
+    fn has_room(&mut self, inst: Inst, mut banks: u64) -> bool {
+        let operands = self.cx.func.inst_operands(inst).len();
+        if self.state.slack >= operands as i32 {
+            return true;
+        }
+        while banks != 0 {
+            let bank = banks.trailing_zeros() as usize;
+            let info = self.cx.machine.bank(Bank::from_index(bank));
+            if !info.uniform || self.state.working_set.banks[bank].len() + operands > info.num_units as usize {
+                return self.fits_unconstrained(inst);
+            }
+            banks &= banks - 1;
+        }
+        true
+    }
+
+    /// An unconstrained instruction for which there is room.
+    fn step_unconstrained(&mut self, block: Block, inst: Inst) {
+        let SpillWalk { cx, state, plan, .. } = self;
+        let Spiller { working_set, next_use, .. } = &mut **state;
+        let func = cx.func;
+        let operands = func.inst_operands(inst);
+        let descs = cx.code.descs(inst);
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
+        for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
+            if !desc.is_def() && !working_set.contains(value) {
+                if operands[..index].contains(&value) {
+                    // The last use of the value, and an earlier operand has already removed it.
+                    continue;
+                }
+                working_set.insert(cx.bank_of(value), value);
+                plan.residency.act(inst, Action::Reload(value));
+                plan.reload(value, block, cx.cfg.freq(block), cx.remats);
+            }
+            if distance == DEAD {
+                if !desc.is_def() {
+                    working_set.remove(cx.bank_of(value), value);
+                }
+                continue;
+            }
+            if desc.is_def() {
+                working_set.insert(cx.bank_of(value), value);
+            }
+            next_use[value.index()] = inst.as_u32().saturating_add(distance);
+        }
+    }
+
+    /// An instruction of any kind.
+    fn step_constrained(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        self.state.evicted.clear();
+        self.state.evicted_after_use.clear();
+        self.state.folded.clear();
+        if cx.options.stress.spill_everything {
+            self.evict_all_but(cx.func.inst_operands(inst));
+        }
+        let inst = &self.choose_alternative(self.inst_cx(block, inst));
+        let traits = cx.code.traits(inst.inst);
+        let is_unconstrained = traits.is_plain() || traits.has_alternatives() && is_plain(cx.machine, inst.form);
+        self.enter_uses(inst);
+        self.make_room(inst)?;
+        self.record_actions(inst);
+        self.record_memory_reads(inst);
+        self.leave_uses(inst);
+        if !is_unconstrained {
+            self.add_hints(inst);
+        }
+        self.enter_defs(inst, is_unconstrained);
+        Ok(())
+    }
+
+    /// An instruction in its own form.
+    fn inst_cx(&self, block: Block, inst: Inst) -> InstCx<'a> {
+        let cx = self.cx;
+        let form = cx.func.inst_form(cx.machine.target, inst);
+        InstCx::new(cx.func, block, inst, form, cx.live.operand_distances())
+    }
+
+    /// Evicts everything but these values.
+    fn evict_all_but(&mut self, kept: &[Value]) {
+        let Spiller { working_set, evicted, .. } = &mut *self.state;
+        evicted.extend(working_set.iter().filter(|value| !kept.contains(value)));
+        for &value in &*evicted {
+            working_set.remove(self.cx.bank_of(value), value);
+        }
+    }
+
+    /// Puts the values that an instruction uses in registers, and notes when they are used next.
+    pub fn enter_uses(&mut self, inst: &InstCx<'_>) {
+        let cx = self.cx;
+        let Spiller { working_set, distance_after, used_at, reloads, .. } = &mut *self.state;
+        reloads.clear();
+        for operand in inst.uses() {
+            let (value, place) = (operand.value, operand.desc.place());
+            distance_after[value.index()] = operand.distance;
+            if place != Place::Slot {
+                used_at[value.index()] = inst.inst.as_u32();
+            }
+            let may_be_in_memory = match place {
+                Place::Slot => true,
+                Place::Any => !cx.remats.is(value),
+                _ => false,
+            };
+            if !may_be_in_memory && !working_set.contains(value) {
+                working_set.insert(cx.bank_of(value), value);
+                reloads.push(value);
+            }
+        }
+    }
+
+    /// Reverts [`SpillWalk::enter_uses`].
+    pub fn revert_uses(&mut self, inst: &InstCx<'_>) {
+        let Spiller { working_set, used_at, reloads, .. } = &mut *self.state;
+        for value in reloads.drain(..) {
+            working_set.remove(self.cx.bank_of(value), value);
+        }
+        for value in inst.values {
+            used_at[value.index()] = NO_INST;
+        }
+    }
+
+    /// Makes room in each bank that the instruction touches with operands or clobbers. The banks in which results of the
+    /// last instruction are [stranded](Spiller::stranded) come in addition.
+    fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        let mut banks = core::mem::take(&mut self.state.stranded);
+        for &value in inst.values {
+            banks |= 1 << cx.bank_of(value).index();
+        }
+        if inst.form.has_clobbers() {
+            for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+                banks |= u64::from(!cx.machine.bank_mask(inst.form.clobbers, bank).is_empty()) << bank.index();
+            }
+        }
+        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+            if banks >> bank.index() & 1 != 0 {
+                self.make_room_in(inst, bank)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Records evictions, folded uses and reloads.
+    fn record_actions(&mut self, inst: &InstCx<'_>) {
+        let SpillWalk { cx, state, plan, .. } = self;
+        for &value in &state.evicted {
+            plan.residency.act(inst.inst, Action::Evict(value));
+        }
+        for &value in &state.evicted_after_use {
+            plan.residency.act(inst.inst, Action::EvictAfterUse(value));
+        }
+        for &value in &state.folded {
+            plan.residency.act(inst.inst, Action::FoldedUse(value));
+        }
+        for &value in &state.reloads {
+            plan.residency.act(inst.inst, Action::Reload(value));
+            plan.reload(value, inst.block, cx.cfg.freq(inst.block), cx.remats);
+        }
+    }
+
+    /// Records the values that the instruction itself reads from memory.
+    fn record_memory_reads(&mut self, inst: &InstCx<'_>) {
+        for operand in inst.uses() {
+            let value = operand.value;
+            let is_read_from_memory = match operand.desc.place() {
+                Place::Slot => true,
+                Place::Any => !self.state.in_reg(value) || self.state.folded.contains(&value),
+                _ => false,
+            };
+            if is_read_from_memory {
+                self.plan.sets.read(value, inst.block);
+            }
+        }
+    }
+
+    /// Takes used values out of registers if they are killed or evicted, and notes the next use of the others.
+    fn leave_uses(&mut self, inst: &InstCx<'_>) {
+        let Spiller { working_set, next_use, distance_after, evicted_after_use, .. } = &mut *self.state;
+        for operand in inst.uses() {
+            let value = operand.value;
+            let distance = distance_after[value.index()];
+            if distance == DEAD || evicted_after_use.contains(&value) {
+                working_set.remove(self.cx.bank_of(value), value);
+            } else {
+                next_use[value.index()] = inst.inst.as_u32().saturating_add(distance);
+            }
+        }
+    }
+
+    /// Puts results in registers, or marks them as defined in memory.
+    fn enter_defs(&mut self, inst: &InstCx<'_>, is_unconstrained: bool) {
+        let SpillWalk { cx, state, plan, .. } = self;
+        for operand in inst.defs() {
+            let value = operand.value;
+            if operand.desc.place() == Place::Slot || plan.sets.is_memory_def(value) {
+                plan.sets.spilled.insert(value.index());
+                plan.sets.memory_defs.insert(value.index());
+            } else if !operand.is_last_use() {
+                let bank = cx.bank_of(value);
+                state.stranded |= u64::from(!is_unconstrained) << bank.index();
+                state.working_set.insert(bank, value);
+                state.next_use[value.index()] = inst.inst.as_u32().saturating_add(operand.distance);
+            }
+        }
+    }
+
+    /// Records the registers that a constrained instruction fixes, and those that live-through values should avoid.
+    fn add_hints(&mut self, inst: &InstCx<'_>) {
+        let SpillWalk { cx, state, plan, .. } = self;
+        let &InstCx { block, form, values, .. } = inst;
+        let machine = cx.machine;
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            let effects = Effects::new(machine, form, bank);
+            if effects.is_empty() {
+                continue;
+            }
+            if let Some(header) = cx.cfg.innermost_header(block) {
+                plan.hints.add_loop_clobbers(header, bank, effects.written.or(effects.fixed));
+            }
+            for &value in &state.working_set.banks[bank.index()] {
+                let is_operand = state.used_at[value.index()] == inst.inst.as_u32();
+                plan.hints.add_avoid(value, effects.against(machine, form, values, value, is_operand));
+            }
+            // An operand that takes any register should leave the fixed registers to others.
+            for (&value, desc) in values.iter().zip(form.operands()) {
+                if desc.role() == Role::Use
+                    && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                    && cx.bank_of(value) == bank
+                {
+                    plan.hints.add_avoid(value, effects.fixed);
+                }
+            }
+        }
+        for (&value, desc) in values.iter().zip(form.operands()) {
+            if let Place::Fixed(reg) = desc.place() {
+                plan.hints.add_hint(value, reg, cx.cfg.freq(block));
+            }
+            plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The state of the spiller, the walk that changes it, and what is in registers at the start of a block.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::liveness::DEAD;
+use crate::coalesce::webs::Webs;
+use crate::ir::{Block, Edge, Inst, Value};
+use crate::solver::instruction::Point;
+use crate::solver::packing::{self, Bulk};
+use crate::spill::block_entry::BlockEntry;
+use crate::spill::context::SpillCx;
+use crate::spill::plan::SpillPlan;
+use crate::spill::working_set::WorkingSet;
+use crate::target::Bank;
+
+/// The instruction of no value.
+pub const NO_INST: u32 = u32::MAX;
+
+/// An instruction, or the first one of a block, at which a bank has too few registers. Without distances, nothing may be
+/// evicted there. With distances, the instruction is infeasible even if everything else is in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct NoRoom {
+    /// The instruction.
+    pub inst: Inst,
+    /// The bank.
+    pub bank: Bank,
+}
+
+/// The state of the spiller. Keeps its buffers.
+#[derive(Default)]
+pub struct Spiller<const W: usize> {
+    /// The values in registers.
+    pub working_set: WorkingSet,
+    /// By value in a register: its next use, as the number of an instruction. Counted on beyond the end of the block.
+    pub next_use: Vec<u32>,
+    /// By value that the current instruction uses: distance to the next use after it.
+    pub distance_after: Vec<u32>,
+    /// By value: the last instruction that used it, or [`NO_INST`].
+    pub used_at: Vec<u32>,
+    /// The values that the current instruction reloads.
+    pub reloads: Vec<Value>,
+    /// The values that are evicted before the current instruction.
+    pub evicted: Vec<Value>,
+    /// The values that are evicted once the current instruction has read them.
+    pub evicted_after_use: Vec<Value>,
+    /// The values in registers that the current instruction also reads from memory.
+    pub folded: Vec<Value>,
+    /// By bank: how many registers an unconstrained instruction adds in the early and in the late phase.
+    pub demand: Vec<(i32, i32)>,
+    /// Minimum number of free registers over the current block; negative if unknown.
+    pub slack: i32,
+    /// Banks, as bits, in which results of the last instruction may be in registers where values do not live. The next
+    /// instruction must have room for them, whatever it reads.
+    pub stranded: u64,
+    /// The instruction solver.
+    pub solver: Point<W>,
+    /// The choice of the values in registers at the start of a block.
+    pub entry: BlockEntry,
+    /// The candidates of a block, to be packed.
+    unconstrained: Vec<Bulk>,
+}
+
+impl<const W: usize> Spiller<W> {
+    /// Starts over.
+    pub fn reset(&mut self, cx: &SpillCx<'_, W>) {
+        let func = cx.func;
+        self.working_set.reset(cx.machine.num_banks(), func.num_values());
+        for array in [&mut self.next_use, &mut self.distance_after, &mut self.used_at] {
+            array.clear();
+            array.resize(func.num_values(), NO_INST);
+        }
+        self.entry.reset(func);
+    }
+    /// The number of values of a bank that are in registers.
+    pub fn num_in_reg(&self, bank: Bank) -> u32 {
+        self.working_set.banks[bank.index()].len() as u32
+    }
+    /// Whether a value is in a register.
+    #[inline]
+    pub fn in_reg(&self, value: Value) -> bool {
+        self.working_set.contains(value)
+    }
+}
+
+/// One walk over a function.
+pub struct SpillWalk<'a, const W: usize> {
+    /// What the walk reads.
+    pub cx: &'a SpillCx<'a, W>,
+    /// The state between two instructions.
+    pub state: &'a mut Spiller<W>,
+    /// What the walk decides.
+    pub plan: &'a mut SpillPlan<W>,
+    /// The webs.
+    pub webs: &'a mut Webs,
+}
+
+impl<const W: usize> SpillWalk<'_, W> {
+    /// Puts values in registers at the start of a block.
+    pub fn enter_block(&mut self, block: Block) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        self.state.working_set.clear();
+        if let Some(edge) = cx.cfg.only_edge(cx.func, block)
+            && !cx.options.stress.spill_everything
+            && !cx.code.defines_at_end(cx.func, cx.cfg.from(edge))
+        {
+            self.enter_after_one(edge);
+            return Ok(());
+        }
+        self.enter_chosen(block)
+    }
+
+    /// Takes over the values in registers at the end of the only predecessor. What fits before its last instruction fits
+    /// here. This instruction defines nothing, since a result may be where values do not live.
+    fn enter_after_one(&mut self, edge: Edge) {
+        let cx = self.cx;
+        let Spiller { entry, working_set, next_use, .. } = &mut *self.state;
+        let first = cx.func.block(cx.func.edge(edge).to).insts.0;
+        entry.after_one(cx, self.plan, edge, |value, distance| {
+            working_set.insert(cx.bank_of(value), value);
+            next_use[value.index()] = first.saturating_add(distance);
+        });
+    }
+
+    /// Puts the [chosen](BlockEntry::choose) values in registers, and the parameters that remain in memory.
+    fn enter_chosen(&mut self, block: Block) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        let func = cx.func;
+        self.state.entry.choose(cx, self.webs, self.plan, block);
+        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+            self.enter_bank(block, bank)?;
+        }
+        for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
+            if distance != DEAD && !self.state.in_reg(param) {
+                self.plan.sets.spilled.insert(param.index());
+                self.plan.sets.memory_params.insert(param.index());
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the candidates of a bank in registers, nearest use first, as many as fit.
+    fn enter_bank(&mut self, block: Block, bank: Bank) -> Result<(), NoRoom> {
+        let cx = self.cx;
+        let (func, machine) = (cx.func, cx.machine);
+        let first = func.block(block).insts.0;
+        let Spiller { entry, working_set, next_use, unconstrained, .. } = &mut *self.state;
+        let chosen = entry.nearest_of_bank(cx, bank);
+        let info = machine.bank(bank);
+        let mut fits = |len: usize| {
+            if info.uniform {
+                return len as u32 <= info.num_units;
+            }
+            unconstrained.clear();
+            unconstrained.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
+            packing::fits(machine, bank, unconstrained)
+        };
+        let mut len = if cx.options.stress.spill_everything { 0 } else { chosen.len() };
+        if !fits(len) {
+            if !cx.has_distances() {
+                return Err(NoRoom { inst: Inst::from_u32(first), bank });
+            }
+            // A prefix of a prefix that fits also fits, so bisection finds the longest one.
+            let mut too_long = core::mem::take(&mut len);
+            while too_long - len > 1 {
+                let middle = len.midpoint(too_long);
+                *(if fits(middle) { &mut len } else { &mut too_long }) = middle;
+            }
+        }
+        for candidate in &chosen[..len] {
+            working_set.insert(bank, candidate.value);
+            next_use[candidate.value.index()] = first.saturating_add(candidate.distance);
+        }
+        Ok(())
+    }
+}
