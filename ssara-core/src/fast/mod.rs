@@ -63,6 +63,7 @@ use crate::fast::liveness::FastLiveness;
 use crate::fast::lookahead::{FastLookahead, Kind};
 use crate::fast::walk::{EVICTED, FastState, Output, Walk};
 use crate::ir::{Block, Inst};
+use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::target::Bank;
 
 /// Why there is no allocation.
@@ -89,6 +90,11 @@ pub struct FastAllocator<const W: usize> {
 }
 
 impl<const W: usize> FastAllocator<W> {
+    /// The registers of values at the boundaries of blocks, as the last walk left them.
+    pub fn boundary_regs(&self) -> &BoundaryRegs {
+        &self.state.regs
+    }
+
     /// Allocates registers, and emits locations and edits.
     ///
     /// # Errors

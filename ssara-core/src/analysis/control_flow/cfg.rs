@@ -21,10 +21,10 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::depth_first::DepthFirst;
-use crate::analysis::dominators::Dominators;
-use crate::analysis::loops::Loops;
-use crate::analysis::predecessors::Predecessors;
+use crate::analysis::control_flow::depth_first::DepthFirst;
+use crate::analysis::control_flow::dominators::Dominators;
+use crate::analysis::control_flow::loops::Loops;
+use crate::analysis::control_flow::predecessors::Predecessors;
 use crate::ir::{Block, Edge, Function};
 
 /// Marks a block that is in no order. Positions are no entities, and an `Option` of one would take twice the memory.
@@ -210,7 +210,7 @@ impl Cfg {
 #[cfg(test)]
 mod tests {
     use crate::analysis::cfg::*;
-    use crate::analysis::test_graphs::graph;
+    use crate::analysis::control_flow::test_graphs::graph;
 
     #[test]
     fn blocks_are_weighed_by_loop_depth() {

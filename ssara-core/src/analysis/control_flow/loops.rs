@@ -31,7 +31,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
 use crate::analysis::UnionFind;
-use crate::analysis::depth_first::{DepthFirst, NONE};
+use crate::analysis::control_flow::depth_first::{DepthFirst, NONE};
 use crate::ir::Block;
 
 /// The loop forest of a function, by block. Keeps its buffers.
@@ -176,8 +176,8 @@ impl Collapsed {
 mod tests {
     use alloc::vec;
 
-    use crate::analysis::loops::*;
-    use crate::analysis::test_graphs::{for_each_random, graph, reachable_without};
+    use crate::analysis::control_flow::loops::*;
+    use crate::analysis::control_flow::test_graphs::{for_each_random, graph, reachable_without};
     use crate::ir::Function;
 
     fn loops_of(func: &Function) -> (DepthFirst, Loops) {

@@ -23,8 +23,8 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::analysis::depth_first::{DepthFirst, NONE};
-use crate::analysis::predecessors::Predecessors;
+use crate::analysis::control_flow::depth_first::{DepthFirst, NONE};
+use crate::analysis::control_flow::predecessors::Predecessors;
 use crate::ir::{Block, Function};
 
 /// The dominator tree of a function. Keeps its buffers.
@@ -176,8 +176,8 @@ impl SemiTree {
 
 #[cfg(test)]
 mod tests {
-    use crate::analysis::dominators::*;
-    use crate::analysis::test_graphs::{for_each_random, reachable_without};
+    use crate::analysis::control_flow::dominators::*;
+    use crate::analysis::control_flow::test_graphs::{for_each_random, reachable_without};
 
     #[test]
     fn dominators_agree_with_their_definition() {

@@ -78,8 +78,8 @@ impl Cfg {
 
 #[cfg(test)]
 mod tests {
-    use crate::analysis::jump_threading::*;
-    use crate::analysis::test_graphs::graph;
+    use crate::analysis::control_flow::jump_threading::*;
+    use crate::analysis::control_flow::test_graphs::graph;
     use crate::testing;
 
     /// The graph without blocks that only jump has the paths, dominators and loops of the one with them.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::depth_first::DepthFirst;
+use crate::analysis::control_flow::depth_first::DepthFirst;
 use crate::ir::{Block, Edge, Function};
 
 /// Incoming edges from reachable blocks. Keeps its buffers.

@@ -1,0 +1,10 @@
+//! Control flow: orders of blocks, predecessors, dominators, loops.
+
+pub mod cfg;
+mod depth_first;
+mod dominators;
+mod jump_threading;
+mod loops;
+mod predecessors;
+#[cfg(test)]
+mod test_graphs;
