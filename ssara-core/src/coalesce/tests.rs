@@ -97,7 +97,7 @@ fn distances(func: &Function, target: &Target, cfg: &Cfg, naive: &Naive) -> Vec<
         for &block in cfg.rpo() {
             let b = block.as_u32() as usize;
             for &value in naive.live_in[b].iter().chain(func.block_params(block)) {
-                distance[value.as_u32() as usize][b] = from(func, target, naive, value, block, 0, &before);
+                distance[value.as_u32() as usize][b] = from(func, target, naive, value, (block, 0), &before);
             }
         }
         if distance == before {
@@ -112,8 +112,7 @@ fn from(
     target: &Target,
     naive: &Naive,
     value: Value,
-    block: Block,
-    start: u32,
+    (block, start): (Block, u32),
     starts: &[Vec<u64>],
 ) -> u64 {
     let (first, end) = func.block(block).insts;
@@ -279,7 +278,7 @@ fn distances_are_those_of_paths_and_of_the_nearest_without_loops() {
                         let found = all.operand_distances()[at];
                         if operand == value && found != DEAD {
                             let next = inst.as_u32() - first + 1;
-                            let true_one = from(func, target, &naive, value, block, next, &starts);
+                            let true_one = from(func, target, &naive, value, (block, next), &starts);
                             compare(found, true_one.saturating_add(1), "at an operand");
                         }
                     }
