@@ -29,9 +29,10 @@ use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::webs::Webs;
+use crate::color::Draft;
 use crate::color::context::ColorCx;
 use crate::color::lookahead::Lookahead;
-use crate::color::{Coloring, Draft};
+use crate::color::walk::Coloring;
 use crate::contracts::{self, Breach, Lives};
 use crate::decisions::SpillSets;
 use crate::error::Error;
@@ -261,12 +262,12 @@ impl<const W: usize> Passes<W> {
             }
             _ => stores.at_definitions(),
         }
-        let outlook = (options.level == Level::O3).then(|| {
+        let lookahead = (options.level == Level::O3).then(|| {
             self.lookahead.compute(&cx, &self.plan);
             &self.lookahead
         });
         let plan = &self.plan;
-        let color_cx = ColorCx { cx, live, plan, outlook, stores, lives };
+        let color_cx = ColorCx { cx, live, plan, lookahead, stores, lives };
         let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
         let mut color = |draft| -> Result<(f64, Allocation), Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);

@@ -17,7 +17,7 @@ use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
-use crate::resolve::copy::{LocCopy, LocRemat};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::Point;
@@ -192,7 +192,8 @@ impl<const W: usize> Walk<'_, W> {
     /// Emits the collected copies, which happen at once.
     pub fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
-        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.again, &mut st.free);
+        let set = CopySet { copies: &st.copies, remats: &st.again, free: &mut st.free };
+        self.emitter.parallel_copy(self.cx.machine, at, phase, set);
     }
 
     /// Notes that an instruction uses or defines a value, and when that is used again.

@@ -10,8 +10,9 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, machine, quads, regs, tuples, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::LocCopy;
-use crate::resolve::parallel_copy::{Sequencer, Temporaries};
+use crate::resolve::copy::{CopySet, LocCopy};
+use crate::resolve::parallel_copy::Sequencer;
+use crate::resolve::temporaries::Temporaries;
 use crate::target::{Bank, Reg, Type};
 use crate::testing::random::rounds;
 
@@ -88,7 +89,8 @@ impl Case<'_> {
         let mut temps = Temporaries::default();
         temps.reset(FIRST_TEMP);
         let mut edits = Vec::new();
-        sequencer.sequence(machine, &self.copies, &[], &mut free, &mut temps, &mut edits);
+        let set = CopySet { copies: &self.copies, remats: &[], free: &mut free };
+        sequencer.sequence(machine, set, &mut temps, &mut edits);
         edits
     }
 
