@@ -33,7 +33,7 @@ use crate::color::Draft;
 use crate::color::context::ColorCx;
 use crate::color::lookahead::Lookahead;
 use crate::color::walk::Coloring;
-use crate::contracts::{self, Breach, Lives};
+use crate::contracts::{self, ContractViolation, Lives};
 use crate::decisions::SpillSets;
 use crate::error::Error;
 use crate::fast::FastError;
@@ -139,7 +139,7 @@ impl<'a> Job<'a> {
         Cx { func, machine, cfg, code, remats, options }
     }
     /// The error of a contract that was violated.
-    fn broken(self, breach: Breach) -> Error {
+    fn broken(self, breach: ContractViolation) -> Error {
         Error::broken(self.func, breach)
     }
 }
@@ -185,7 +185,7 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|breach| job.broken(breach))?;
         }
-        Ok(finalize::finish(&frame_cx, &mut shared.slots, &mut self.emitter))
+        Ok(finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter))
     }
 
     /// `O1` to `O3`: the analyses, and the passes behind them once or twice.
@@ -278,7 +278,7 @@ impl<const W: usize> Passes<W> {
             if let Some(lives) = lives {
                 check_frame(&frame_cx, lives, slots, |value| webs.find(value)).map_err(|breach| job.broken(breach))?;
             }
-            let allocation = finalize::finish(&frame_cx, slots, &mut self.emitter);
+            let allocation = finalize::finalize(&frame_cx, slots, &mut self.emitter);
             let cost = allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, &allocation);
             Ok((cost, allocation))
         };
@@ -353,7 +353,7 @@ fn check_frame<const W: usize>(
     lives: &Lives<'_>,
     slots: &StackSlots,
     mut web: impl FnMut(Value) -> Value,
-) -> Result<(), Breach> {
+) -> Result<(), ContractViolation> {
     let &FrameCx { sets: SpillSets { spilled, memory_params, .. }, .. } = cx;
     let mut homes = alloc::vec![None; cx.func.num_values()];
     for value in spilled.ones() {

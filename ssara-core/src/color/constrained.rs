@@ -26,7 +26,7 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::solver::instruction::Mode;
+use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
 use crate::target::{Bank, Type};
 
@@ -52,19 +52,16 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn solve(&mut self, inst: &InstCx<'_>) -> Result<Vec<Value>, NoSolution> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
-        let mut solver = core::mem::take(&mut self.state.solver);
-        let (state, webs) = (&mut *self.state, &mut *self.webs);
-        let changes = state.changes();
-        let status =
-            |value: Value, index: usize| changes.status(value, state.file.reg[value.index()], inst.distances[index]);
+        let Coloring { selector, file, solver, reloads, evicted_after_use, folded_uses, .. } = &mut *self.state;
+        let changes = Changes { reloads, dropped: evicted_after_use, in_place: folded_uses };
+        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let is_memory_def = |value: Value| cx.plan.sets.is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, is_memory_def);
         let used: Vec<Value> = solver.used_values().collect();
         let banks = inst.values.iter().fold(0u64, |banks, &value| banks | 1 << cx.bank_of(value).index());
-        let Coloring { selector, file, .. } = state;
         let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
             let moves = file.reg[value.index()].is_some();
-            selector.select(cx, webs, file, Request { value, ty, free, moves })
+            selector.select(cx, self.webs, file, Request { value, ty, free, moves })
         };
         let is_solved = (0..machine.num_banks()).map(Bank::from_index).all(|bank| {
             let clobbers = machine.bank_mask(inst.form.clobbers, bank);
@@ -72,7 +69,6 @@ impl<const W: usize> ColorWalk<'_, W> {
             let through = Others { func, file, bank, used: &used };
             !is_touched || solver.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer))
         });
-        self.state.solver = solver;
         if is_solved { Ok(used) } else { Err(NoSolution(inst.inst)) }
     }
 

@@ -54,7 +54,7 @@ use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::edge_ends::ColorEnds;
 use crate::color::walk::{ColorWalk, Coloring, last_inst};
-use crate::contracts::{Breach, NoSolution, Watch};
+use crate::contracts::{ContractViolation, NoSolution, Watch};
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Point as At};
 use crate::regs::register_file::RegisterFile;
@@ -83,7 +83,7 @@ impl<const W: usize> Coloring<W> {
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
         draft: Draft,
-    ) -> Result<(), Breach> {
+    ) -> Result<(), ContractViolation> {
         let mut watch = cx.lives.map(|lives| Watch::new(cx.func, cx.machine, cx.plan, lives));
         self.reset(cx, draft);
         self.selector.reset(cx, webs);

@@ -14,7 +14,7 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::solver::instruction::{Changes, Point};
+use crate::solver::instruction::Point;
 use crate::target::{Bank, Reg};
 
 /// The registers of values at the boundaries of blocks, and the state of the walk. Keeps its buffers.
@@ -71,11 +71,6 @@ impl<const W: usize> Coloring<W> {
     #[inline]
     pub fn free_units(&self, cx: &ColorCx<'_, W>, bank: Bank) -> Mask<W> {
         cx.machine.bank(bank).units.minus(self.file.taken[bank.index()])
-    }
-    /// What the plan does with values at the current instruction.
-    #[inline]
-    pub fn changes(&self) -> Changes<'_> {
-        Changes { reloads: &self.reloads, dropped: &self.evicted_after_use, in_place: &self.folded_uses }
     }
     /// The register selected for a def of the current instruction.
     #[inline]

@@ -42,7 +42,7 @@ pub mod walk;
 
 use cranelift_entity::EntityRef;
 
-use crate::contracts::{Breach, WalkWatch};
+use crate::contracts::{ContractViolation, WalkWatch};
 use crate::fast::context::FastCx;
 use crate::fast::edge_ends::FastEnds;
 use crate::fast::lookahead::Kind;
@@ -56,11 +56,11 @@ pub enum FastError {
     /// An instruction cannot be had even if everything else is in memory.
     Infeasible(Inst, Bank),
     /// A promise was not kept: a mistake in this crate.
-    Broken(Breach),
+    Broken(ContractViolation),
 }
 
-impl From<Breach> for FastError {
-    fn from(breach: Breach) -> FastError {
+impl From<ContractViolation> for FastError {
+    fn from(breach: ContractViolation) -> FastError {
         FastError::Broken(breach)
     }
 }
