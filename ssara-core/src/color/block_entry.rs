@@ -7,9 +7,10 @@
 //! # Output
 //! A register for each of these values, by the first of these rules that gives it one:
 //!
-//! 1. It stays where it is at the end of the *base*, the most frequent predecessor for which that is known. The register must
-//!    not be destroyed while the value lives; at a loop header, not in the loop.
-//! 2. A value that something destroys there goes to the register to which predecessors have moved it already, or stays for now.
+//! 1. It stays where it is at the end of the *base*, the most frequent predecessor for which that is known. The
+//!    register must not be destroyed while the value lives; at a loop header, not in the loop.
+//! 2. A value that something destroys there goes to the register to which predecessors have moved it already, or stays
+//!    for now.
 //! 3. A parameter goes where most of its arguments are, or where an instruction asks for it, whichever is more frequent.
 //! 4. A value goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
 //!
@@ -142,8 +143,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// Places the values of `clobbered`. Each has to move sooner or later. If a predecessor has moved it already, it need not
-    /// move back on the edge.
+    /// Places the values of `clobbered`. Each has to move sooner or later. If a predecessor has moved it already, it
+    /// need not move back on the edge.
     fn place_clobbered(&mut self, block: Block) {
         let machine = self.cx.machine;
         for index in 0..self.state.clobbered.len() {
@@ -157,8 +158,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// The register to which coloured predecessors of a block have moved a value because something would destroy it, unless the
-    /// value comes from the others more often.
+    /// The register to which coloured predecessors of a block have moved a value because something would destroy it,
+    /// unless the value comes from the others more often.
     fn moved_in_pred(&self, block: Block, value: Value) -> Option<Reg> {
         let (func, machine, cfg) = (self.cx.func, self.cx.machine, self.cx.cfg);
         let avoid = self.state.selector.avoid(value);

@@ -4,8 +4,8 @@
 //! An instruction, the registers of all values before it, and what the plan does with values at it.
 //!
 //! # Output
-//! Registers for its operands and for all values that live through it, and one parallel copy before the instruction that puts
-//! everything in place.
+//! Registers for its operands and for all values that live through it, and one parallel copy before the instruction
+//! that puts everything in place.
 //!
 //! # Why correct
 //! The plan promises a solution: the spiller has asked the solver the same question.

@@ -34,7 +34,7 @@
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
-//! | `shuffle` | moves that nobody needs, for stress tests |
+//! | `shuffle` | moves that no constraint asks for, for stress tests |
 
 mod block_entry;
 mod constrained;
@@ -66,9 +66,9 @@ use crate::target::Reg;
 pub enum Draft {
     /// Nothing. Loop headers take over registers from the blocks before the loop.
     None,
-    /// The result of the last run, which was over the same plan. Loop headers take over registers from the most frequent back
-    /// edge, so that a value moves once before the loop rather than in each round. Arguments prefer the registers in which
-    /// their parameters were.
+    /// The result of the last run, which was over the same plan. Loop headers take over registers from the most
+    /// frequent back edge, so that a value moves once before the loop rather than in each round. Arguments prefer the
+    /// registers in which their parameters were.
     LastRun,
 }
 

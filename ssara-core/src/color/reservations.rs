@@ -1,9 +1,9 @@
 //! Reservations: registers that are free now and that other values should not take.
 //!
 //! A *reservation* says that a value yet to be defined has a register waiting for it. There are two kinds. An argument
-//! that goes back to the header of a loop should get the register of the parameter. A value should get the register that its
-//! web has already, or that a hint names. A value live at that definition should avoid the register; a value that
-//! dies earlier may use it.
+//! that goes back to the header of a loop should get the register of the parameter. A value should get the register
+//! that its web has already, or that a hint names. A value live at that definition should avoid the register; a value
+//! that dies earlier may use it.
 //!
 //! # Input
 //! The hints of the plan, the registers of webs so far, and liveness.
@@ -69,7 +69,8 @@ pub struct Reservations<const W: usize> {
     of_headers: Vec<Reservation<W>>,
     /// Those of the loops around the current block.
     enclosing: Vec<Reservation<W>>,
-    /// Those in the current block with the points of their definitions, in order. The first `num_defined` have been defined.
+    /// Those in the current block with the points of their definitions, in order. The first `num_defined` have been
+    /// defined.
     in_block: Vec<(Moment, Reservation<W>)>,
     num_defined: usize,
     /// By bank: the units of all of them.
@@ -86,8 +87,8 @@ impl<const W: usize> Reservations<W> {
         self.reserved.resize(cx.machine.num_banks(), Mask::EMPTY);
     }
 
-    /// Collects the reservations at a block, except those of its own parameters. `hint_of` returns the register that a value
-    /// should get.
+    /// Collects the reservations at a block, except those of its own parameters. `hint_of` returns the register that a
+    /// value should get.
     pub fn enter_block(
         &mut self,
         cx: &ColorCx<'_, W>,
@@ -162,8 +163,8 @@ impl<const W: usize> Reservations<W> {
         self.header_ranges[block.index()] = (start, self.of_headers.len() as u32);
     }
 
-    /// The units that are reserved for values defined while the candidate or another value of its web is live, as far as they
-    /// matter for the units of the candidate.
+    /// The units that are reserved for values defined while the candidate or another value of its web is live, as far
+    /// as they matter for the units of the candidate.
     pub fn conflicts(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, candidate: Candidate<W>) -> Mask<W> {
         let Candidate { value, bank, units, block, point } = candidate;
         let mut conflicts = Mask::EMPTY;

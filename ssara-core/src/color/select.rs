@@ -137,8 +137,8 @@ impl<const W: usize> Selector<W> {
         self.avoid[value.index()]
     }
 
-    /// Biases a value towards the register of a parameter in an earlier run. The value is an argument for the parameter, with
-    /// this frequency.
+    /// Biases a value towards the register of a parameter in an earlier run. The value is an argument for the
+    /// parameter, with this frequency.
     pub fn add_bias(&mut self, value: Value, reg: Reg, freq: f32) {
         if self.bias.len() <= value.index() {
             self.bias.resize(value.index() + 1, None);
@@ -159,10 +159,10 @@ impl<const W: usize> Selector<W> {
     /// 3. the hint of the value: a fixed operand asks for it there;
     /// 4. the hint of its web.
     ///
-    /// If none is, the value takes the first register in allocation order of the first of these sets that has one. A register
-    /// is *cheap* if it is not clobbered, not occupied by a value that has to leave first (if the value moves), and not a
-    /// callee-saved register that the function has not used so far and would have to save. It is *reserved* if a value yet
-    /// to be defined should get it while this value is live (see [`Reservations`]).
+    /// If none is, the value takes the first register in allocation order of the first of these sets that has one. A
+    /// register is *cheap* if it is not clobbered, not occupied by a value that has to leave first (if the value
+    /// moves), and not a callee-saved register that the function has not used so far and would have to save. It is
+    /// *reserved* if a value yet to be defined should get it while this value is live (see [`Reservations`]).
     ///
     /// 5. cheap, not reserved, not clobbered for other values of the web, not hinted: values that may be anywhere leave the
     ///    registers of arguments and results to those that may not;
@@ -225,8 +225,8 @@ impl<const W: usize> Selector<W> {
         first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
     }
 
-    /// Selects a cheap register that is not reserved; `request.free` are the cheap units. Reservations are looked up only for
-    /// registers that would otherwise be selected, mostly the first.
+    /// Selects a cheap register that is not reserved; `request.free` are the cheap units. Reservations are looked up
+    /// only for registers that would otherwise be selected, mostly the first.
     fn select_unreserved(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, request: Request<W>) -> Option<Reg> {
         let Request { value, ty, free: cheap, .. } = request;
         let machine = cx.machine;

@@ -30,8 +30,8 @@ use crate::output::{Edit, Loc, Point as At};
 use crate::resolve::emitter::Phase;
 use crate::target::{Place, Reg, Role};
 
-/// Maximum number of operands of an instruction for [`ColorWalk::assign_single_def`], which has one bit for each. Others take
-/// the general routine.
+/// Maximum number of operands of an instruction for [`ColorWalk::assign_single_def`], which has one bit for each.
+/// Others take the general routine.
 const MAX_OPERANDS: usize = 32;
 
 impl<const W: usize> ColorWalk<'_, W> {

@@ -1,8 +1,8 @@
 //! The contract of colouring, checked on the register file after each instruction.
 //!
 //! # Invariant
-//! The values that the plan has in registers own the units of their registers. Each unit has at most one owner, and no other
-//! value owns any. A value that an instruction has defined is where its operand says.
+//! The values that the plan has in registers own the units of their registers. Each unit has at most one owner, and no
+//! other value owns any. A value that an instruction has defined is where its operand says.
 
 use alloc::vec::Vec;
 

@@ -10,14 +10,15 @@
 //! | [`Contract::Frame`] | slot colouring, at all levels | no two values of different webs that are in memory and live at once share a slot |
 //!
 //! # Input
-//! The function, the result of a pass, and liveness by a data-flow analysis that shares nothing with the passes ([`Lives`]).
+//! The function, the result of a pass, and liveness by a data-flow analysis that shares nothing with the passes
+//! ([`Lives`]).
 //!
 //! # Output
 //! The first [`ContractViolation`], if there is one.
 //!
 //! # Cost
-//! A set of all values for each block, so the whole is quadratic in the size of a function. It is made for tests. If contracts
-//! are not checked, each pass pays for one branch, and colouring for one for each instruction.
+//! A set of all values for each block, so the whole is quadratic in the size of a function. It is made for tests. If
+//! contracts are not checked, each pass pays for one branch, and colouring for one for each instruction.
 
 mod coloring;
 mod fast;

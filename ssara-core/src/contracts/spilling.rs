@@ -5,9 +5,9 @@
 //! that an instruction touches and in each of its phases, they need no more units than there are.
 //!
 //! # Why correct
-//! A value is taken to need as many units as the smallest register of its type. That is less than the plan promises, because
-//! packing, ties and classes may ask for more. The count uses nothing that the spiller uses. The rest of the promise is
-//! checked by colouring, which finds registers or not.
+//! A value is taken to need as many units as the smallest register of its type. That is less than the plan promises,
+//! because packing, ties and classes may ask for more. The count uses nothing that the spiller uses. The rest of the
+//! promise is checked by colouring, which finds registers or not.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -131,7 +131,8 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
         }
     }
 
-    /// Checks that the values in registers before an instruction fit, and that those that stay (`in_reg`) fit with its defs.
+    /// Checks that the values in registers before an instruction fit, and that those that stay (`in_reg`) fit with its
+    /// defs.
     fn fits(&self, inst: Inst, form: FormView<'a>, before: &FixedBitSet) -> Result<(), ContractViolation> {
         let machine = self.machine;
         let bank_of = |value: Value| machine.ty(self.func.value_type(value)).bank;

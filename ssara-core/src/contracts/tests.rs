@@ -1,5 +1,5 @@
-//! Each contract is checked against violations: results of passes are compared with functions and machines to which they do not
-//! belong.
+//! Each contract is checked against violations: results of passes are compared with functions and machines to which
+//! they do not belong.
 
 use crate::Target;
 use crate::analysis::cfg::Cfg;
@@ -39,8 +39,8 @@ fn target(regs: u16) -> Target {
     valid(target)
 }
 
-/// A function with three values. One goes to another block by name, and one as a parameter. `last` is the value that is read in
-/// the end.
+/// A function with three values. One goes to another block by name, and one as a parameter. `last` is the value that is
+/// read in the end.
 fn function(target: &Target, last: &str) -> Function {
     let source = format!(
         "function \"f\" isa scalar {{

@@ -78,8 +78,8 @@ fn set_edits<const W: usize>(
     allocation.stats.spilled_values = cx.sets.spilled.count_ones(..) as u32;
 }
 
-/// Finds the callee-saved registers that the function writes, and saves them if that is asked for. `named` says which registers
-/// operands are in.
+/// Finds the callee-saved registers that the function writes, and saves them if that is asked for. `named` says which
+/// registers operands are in.
 fn save_callee_saved<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],

@@ -14,17 +14,17 @@
 //! uses, from the nearest one to the entry. The cheapest region wins.
 //!
 //! # Why correct
-//! Outside its region a register holds what it held when the function was entered. Consider a block through which a value
-//! lives in the register without being used. It lies behind the definition, hence `s` dominates it, and before the use, so it
-//! is in both candidates. Only the caller enters the entry block, so no edge leads into it.
+//! Outside its region a register holds what it held when the function was entered. Consider a block through which a
+//! value lives in the register without being used. It lies behind the definition, hence `s` dominates it, and before
+//! the use, so it is in both candidates. Only the caller enters the entry block, so no edge leads into it.
 //!
 //! # Cost
 //! With `Wrap`: linear in the operands and edits, and for each set of blocks that uses a register, linear in the blocks,
 //! times at most [`MAX_CANDIDATES`].
 //!
 //! # Reference
-//! F. C. Chow: *Minimizing register usage penalty at procedure calls*, PLDI 1988. There, regions come from data-flow equations,
-//! which do not weigh costs and need care around loops.
+//! F. C. Chow: *Minimizing register usage penalty at procedure calls*, PLDI 1988. There, regions come from data-flow
+//! equations, which do not weigh costs and need care around loops.
 
 use alloc::vec::Vec;
 
@@ -217,8 +217,8 @@ pub fn save<const W: usize>(
     }
 }
 
-/// The blocks in which something reads or writes a part of each of these registers. A register that only the copies of an edge
-/// use counts in both blocks of the edge.
+/// The blocks in which something reads or writes a part of each of these registers. A register that only the copies of
+/// an edge use counts in both blocks of the edge.
 fn used_blocks<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],

@@ -4,11 +4,11 @@
 //! Copies that happen at once, without rematerialised values.
 //!
 //! # Output
-//! The copies in such an order, if there is one and none goes from slot to slot. Each copy is made once, which is optimal. No
-//! free register and no temporary slot are needed. Most parallel copies are of this kind.
+//! The copies in such an order, if there is one and none goes from slot to slot. Each copy is made once, which is
+//! optimal. No free register and no temporary slot are needed. Most parallel copies are of this kind.
 //!
 //! # Cost
-//! Cubic in the copies: it looks for a copy whose destination no other copy is yet to read, again and again. So there is a
+//! Cubic in the copies, because each step searches for a copy whose destination no other waiting copy reads. So there is a
 //! limit, [`MAX_COPIES`]. More copies are sequenced by counting readers ([`parallel_copy`](super::parallel_copy)).
 
 use alloc::vec::Vec;
@@ -20,8 +20,8 @@ use crate::resolve::copy::{LocCopy, overlap, single_edit};
 /// Maximum number of copies; more are left to the general sequencer.
 const MAX_COPIES: usize = 8;
 
-/// Adds a few copies to `out` in an order in which none overwrites what another is yet to read. Returns false and adds nothing
-/// if there is no such order, a copy is from slot to slot, or there are too many.
+/// Adds a few copies to `out` in an order in which none overwrites what another is yet to read. Returns false and adds
+/// nothing if there is no such order, a copy is from slot to slot, or there are too many.
 pub fn sequence_acyclic<const W: usize>(machine: &Machine<'_, W>, copies: &[LocCopy], out: &mut Vec<Edit>) -> bool {
     let mut waiting = [None; MAX_COPIES];
     let mut count = 0;

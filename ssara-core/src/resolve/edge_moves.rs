@@ -1,11 +1,15 @@
 //! Control-flow edges: makes the registers and slots at the end of a block agree with those at the start of the next.
 //!
 //! # Input
-//! The registers of values at the boundaries of blocks, as a level knows them ([`EdgeEnds`]).
+//! The registers of values at the boundaries of blocks, as an optimisation level knows them ([`EdgeEnds`]).
 //!
 //! # Output
 //! Edits on edges. All that happens on an edge is one parallel copy: values change registers or are reloaded, and arguments
 //! become parameters, in registers or in memory. [`place`] says where it goes.
+//!
+//! # Why correct
+//! The two ends of an edge name one location for each value. A parallel copy moves all values from the one to the other at
+//! once. A value that a terminator defines is defined on its edges, so it is stored there.
 //!
 //! # Cost
 //! Linear in the values at the boundaries of blocks whose edges are not move-free.
@@ -24,7 +28,7 @@ use crate::resolve::emitter::Emitter;
 use crate::resolve::placement::place;
 use crate::target::{Bank, Reg};
 
-/// What a level knows of the two ends of edges.
+/// What an optimisation level knows of the two ends of edges.
 pub trait EdgeEnds {
     /// Whether nothing moves on an edge, as far as is known without looking.
     fn is_move_free(&self, edge: Edge) -> bool;
@@ -35,8 +39,8 @@ pub trait EdgeEnds {
     fn for_each_arrival(&mut self, edge: Edge, each: impl FnMut(&mut Self, Value, Reg));
     /// Whether a parameter arrives in memory.
     fn is_memory_param(&self, param: Value) -> bool;
-    /// Whether the slot of a memory parameter holds an argument already. `in_reg` says whether the argument is in a register at
-    /// the end of its block.
+    /// Whether the slot of a memory parameter holds an argument already. `in_reg` says whether the argument is in a
+    /// register at the end of its block.
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool;
     /// Whether a value that the terminator of a block defines must be stored on the edge to `to`.
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool;
@@ -44,12 +48,12 @@ pub trait EdgeEnds {
     fn slot(&mut self, value: Value) -> Slot;
     /// Records that an edge reads a value from its slot.
     fn read_slot(&mut self, value: Value);
-    /// Whether [`EdgeEnds::read_slot`] may decide what terminators must store: then all edges are visited once before any
-    /// edit is made.
+    /// Whether [`EdgeEnds::read_slot`] may decide what terminators must store. All edges are then visited once before the
+    /// first edit is made.
     const LEARNS_READS: bool;
 }
 
-/// The copies of edges. Keeps its buffers.
+/// The parallel copies of edges. Keeps its buffers.
 #[derive(Default)]
 pub struct EdgeMoves<const W: usize> {
     /// By value: a register at the end of a block, and the block.

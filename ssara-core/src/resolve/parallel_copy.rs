@@ -8,10 +8,11 @@
 //! A sequence of moves, swaps, loads, stores and rematerialisations with the same effect.
 //!
 //! # Invariant
-//! A copy is made once no waiting copy reads what it overwrites. When all copies that are left wait for each other, they form
-//! cycles, because every destination is written once. Then one cycle is broken ([`cycles`](super::cycles)). After each break at
-//! least one copy can go on, so the loop ends. The register or temporary in which a cycle was parked is free again once
-//! the cycle is closed, so one serves all cycles of its kind. Rematerialised values have no source and come last.
+//! A copy is made once no waiting copy reads what it overwrites. When all copies that are left wait for each other,
+//! they form cycles, because every destination is written once. Then one cycle is broken ([`cycles`](super::cycles)).
+//! After each break at least one copy can go on, so the loop ends. The register or temporary in which a cycle was
+//! parked is free again once the cycle is closed, so one serves all cycles of its kind. Rematerialised values have no
+//! source and come last.
 //!
 //! # Why correct
 //! Overlap is judged on units, so registers of different widths may take part in one copy: a tuple may go where its
@@ -24,15 +25,16 @@
 //!
 //! - A swap is one of the copies. Any other break parks one source for one more operation. A parked value is never
 //!   overwritten, so no copy waits for it again.
-//! - `b` counts the breaks. Among locations of one size every destination is in the way of one source, and one break opens a
-//!   cycle, so `b` is the number of cycles. Where sizes differ, consider copies that wait for each other, directly or not,
-//!   and read `k` sources. They are done after `k - 1` breaks at the latest, because the last source is in the way of
-//!   nothing but its own copy. Then `b` is the sum of all `k - 1`.
+//! - `b` counts the breaks. Among locations of one size every destination is in the way of one source, and one break
+//!   opens a cycle, so `b` is the number of cycles. Where sizes differ, consider copies that wait for each other,
+//!   directly or not, and read `k` sources. They are done after `k - 1` breaks at the latest, because the last source
+//!   is in the way of nothing but its own copy. Then `b` is the sum of all `k - 1`.
 //! - What goes from memory to memory passes through a register, which is one more operation. Where no register is free, it
 //!   also takes a store and a load for each of the at most `h` values in that register. `s` counts the copies to slots, and
 //!   `t` the breaks in which slots take part.
 //!
-//! *Time.* Linear in the copies, except that each break looks at all waiting copies.
+//! *Time.* Linear in the copies. In addition, each break and each passage through a register look at all waiting copies;
+//! where sizes differ, a break does so for each copy of its cycle.
 //!
 //! *Limit.* A copy is never made in pieces. A wide value in a cycle goes through memory if no register of its type is free,
 //! even if enough narrow ones are.
@@ -82,8 +84,8 @@ pub struct Sequencer<const W: usize> {
 }
 
 impl<const W: usize> Sequencer<W> {
-    /// Adds the operations for `set` to `out`. A copy of a register to itself costs nothing and says that the value must still
-    /// be there afterwards. It may be left out where no other copy reads the register.
+    /// Adds the operations for `set` to `out`. A copy of a register to itself costs nothing and says that the value
+    /// must still be there afterwards. It may be left out where no other copy reads the register.
     pub fn sequence(
         &mut self,
         machine: &Machine<'_, W>,
@@ -317,9 +319,9 @@ impl<const W: usize> SequenceWalk<'_, W> {
         self.state.slots.get(&slot).is_some_and(|slot| slot.0 != 0)
     }
 
-    /// Brings something to a slot through a free register, or through one whose content is kept in temporaries meanwhile.
-    /// `fetch` is the edit that brings it to a register. Copies to slots happen on edges only, where everything that is in a
-    /// register is part of the parallel copy.
+    /// Brings something to a slot through a free register, or through one whose content is kept in temporaries
+    /// meanwhile. `fetch` is the edit that brings it to a register. Copies to slots happen on edges only, where
+    /// everything that is in a register is part of the parallel copy.
     pub(super) fn through_register(&mut self, ty: Type, fetch: impl Fn(Reg) -> Edit, to: Slot) {
         let machine = self.machine;
         let regs = machine.home_regs(ty);

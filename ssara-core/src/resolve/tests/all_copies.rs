@@ -1,15 +1,15 @@
-//! All parallel copies of a few locations, carried out on units.
+//! All parallel copies of a few locations, executed on units.
 //!
-//! *One size.* Six locations, of which some are registers and the others slots. Each keeps what it has, or gets what one of
-//! the six has, or a value that is rematerialised. Every one of these copies is sequenced: with and without a swap, with
-//! and without a free register.
+//! *One size.* There are six locations; some are registers, the others slots. Each keeps its content, or gets that of
+//! one of the six, or a rematerialised value. Every one of these copies is sequenced: with and without a swap, with and
+//! without a free register.
 //!
-//! *Three sizes.* The file of AArch32 in small: two Q, each of two D, each of two S. Up to [`MAX_MOVES`] copies go to registers
-//! that do not overlap, from registers that are the same or do not overlap. Of destinations that differ only in the names
-//! of halves one stands for all. With slots, up to [`MAX_MOVES_WITH_SLOTS`] copies; what is beyond is left to the random
-//! copies of `parallel`.
+//! *Three sizes.* The register file is a small one of AArch32: two Q, each of two D, each of two S. Up to [`MAX_MOVES`]
+//! copies go to registers that do not overlap, from registers that are the same or do not overlap. If destinations
+//! differ only in the names of halves, one stands for all. With slots, there are up to [`MAX_MOVES_WITH_SLOTS`] copies.
+//! Larger sets are left to the random copies of `parallel_copy`.
 //!
-//! Each sequence is carried out on units, and its length held against the bound that `Sequencer` promises.
+//! Each sequence is executed on units, and its length compared with the bound that `Sequencer` promises.
 
 use crate::Target;
 use crate::ir::Value;
@@ -22,18 +22,18 @@ use crate::resolve::parallel_copy::Sequencer;
 use crate::resolve::temporaries::Temporaries;
 use crate::target::{Bank, Reg, Type};
 
-/// So many copies at once.
+/// Maximum number of copies at once, between registers and with slots; limits the time of the test.
 const MAX_MOVES: usize = 6;
 const MAX_MOVES_WITH_SLOTS: usize = 5;
 
 /// The number of the first temporary slot.
 const FIRST_TEMP: u32 = 8;
-/// Units, then slots of so many units each.
+/// The number of units of registers, of a slot, and of slots. Slots follow registers.
 const UNITS: usize = 16;
 const SLOT_UNITS: usize = 4;
 const SLOTS: usize = 32;
 
-/// What each unit of a register or slot holds: the number of the unit that held it before, or a value rematerialised.
+/// The content of each unit of a register or slot: the number of the unit that held it before, or a rematerialised value.
 type Content = [u16; UNITS + SLOTS * SLOT_UNITS];
 
 fn nothing_moved() -> Content {
@@ -73,7 +73,7 @@ impl<'t> Bench<'t> {
         content.copy_within(from, to.start);
     }
 
-    /// What computing a value remats puts into the unit `index` of its destination.
+    /// What rematerialisation of a value puts into the unit `index` of its destination.
     fn computed(value: Value, index: usize) -> u16 {
         1000 + value.as_u32() as u16 * 8 + index as u16
     }
@@ -149,8 +149,8 @@ impl<'t> Bench<'t> {
     }
 }
 
-/// The number of operations that `Sequencer` promises not to exceed: `n + b + (s + t) (1 + 2 h)`, in the words of its header.
-/// `most_values` says how many values a register holds at most.
+/// The number of operations that `Sequencer` promises not to exceed: `n + b + (s + t) (1 + 2 h)`, in the words of its
+/// header. `most_values` says how many values a register holds at most.
 fn bound(bench: &Bench<'_>, copies: &[LocCopy], remats: &[LocRemat], free: Mask<1>, most_values: usize) -> usize {
     let moved = copies.iter().filter(|copy| copy.from != copy.to);
     let into_slots = moved.clone().filter(|copy| copy.to.slot().is_some()).count();
@@ -160,8 +160,8 @@ fn bound(bench: &Bench<'_>, copies: &[LocCopy], remats: &[LocRemat], free: Mask<
     let with_slots: usize = circles.iter().filter(|circle| circle.1).map(breaks).sum();
     let passes = into_slots + remats.iter().filter(|remat| remat.to.slot().is_some()).count() + with_slots;
     // As long as nothing is parked, what is free stays free.
-    let held = if circles.is_empty() && !free.is_empty() { 0 } else { most_values };
-    moved.count() + remats.len() + all + passes * (1 + 2 * held)
+    let values_in_reg = if circles.is_empty() && !free.is_empty() { 0 } else { most_values };
+    moved.count() + remats.len() + all + passes * (1 + 2 * values_in_reg)
 }
 
 /// For each set of copies that wait for each other in a circle, how many sources it has, and whether slots are among them.
