@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::contracts::{Breach, Contract};
+use crate::contracts::{Contract, ContractViolation};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, Place, TargetDesc};
 use crate::validate::{OperandName, ValidationError};
@@ -72,7 +72,10 @@ impl Error {
     }
 
     /// A violated contract.
-    pub(crate) fn broken(func: &Function, Breach { contract, inst, value, reason }: Breach) -> Error {
+    pub(crate) fn broken(
+        func: &Function,
+        ContractViolation { contract, inst, value, reason }: ContractViolation,
+    ) -> Error {
         Error::Broken { contract, block: func.block_of(inst), inst, value, reason }
     }
 }

@@ -29,10 +29,11 @@ use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::webs::Webs;
+use crate::color::Draft;
 use crate::color::context::ColorCx;
 use crate::color::lookahead::Lookahead;
-use crate::color::{Coloring, Draft};
-use crate::contracts::{self, Breach, Lives};
+use crate::color::walk::Coloring;
+use crate::contracts::{self, ContractViolation, Lives};
 use crate::decisions::SpillSets;
 use crate::error::Error;
 use crate::fast::context::FastCx;
@@ -141,7 +142,7 @@ impl<'a> Job<'a> {
         Cx { func, machine, cfg, code, remats, options }
     }
     /// The error of a contract that was violated.
-    fn broken(self, breach: Breach) -> Error {
+    fn broken(self, breach: ContractViolation) -> Error {
         Error::broken(self.func, breach)
     }
 }
@@ -187,7 +188,7 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|breach| job.broken(breach))?;
         }
-        Ok(finalize::finish(&frame_cx, &mut shared.slots, &mut self.emitter))
+        Ok(finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter))
     }
 
     /// `O1` to `O3`: the analyses, and the passes behind them once or twice.
@@ -264,12 +265,12 @@ impl<const W: usize> Passes<W> {
             }
             _ => stores.at_definitions(),
         }
-        let outlook = (options.level == Level::O3).then(|| {
+        let lookahead = (options.level == Level::O3).then(|| {
             self.lookahead.compute(&cx, &self.plan);
             &self.lookahead
         });
         let plan = &self.plan;
-        let color_cx = ColorCx { cx, live, plan, outlook, stores, lives };
+        let color_cx = ColorCx { cx, live, plan, lookahead, stores, lives };
         let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
         let mut color = |draft| -> Result<(f64, Allocation), Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
@@ -280,7 +281,7 @@ impl<const W: usize> Passes<W> {
             if let Some(lives) = lives {
                 check_frame(&frame_cx, lives, slots, |value| webs.find(value)).map_err(|breach| job.broken(breach))?;
             }
-            let allocation = finalize::finish(&frame_cx, slots, &mut self.emitter);
+            let allocation = finalize::finalize(&frame_cx, slots, &mut self.emitter);
             let cost = allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, &allocation);
             Ok((cost, allocation))
         };
@@ -355,7 +356,7 @@ fn check_frame<const W: usize>(
     lives: &Lives<'_>,
     slots: &StackSlots,
     mut web: impl FnMut(Value) -> Value,
-) -> Result<(), Breach> {
+) -> Result<(), ContractViolation> {
     let &FrameCx { sets: SpillSets { spilled, memory_params, .. }, .. } = cx;
     let mut homes = alloc::vec![None; cx.func.num_values()];
     for value in spilled.ones() {

@@ -15,12 +15,7 @@ use crate::table::Table;
 /// Modules and the passes that they are, the longest prefix first where several fit.
 const PASSES: &[(&str, &str)] = &[
     ("ssara_core::validate", "validation"),
-    ("ssara_core::analysis::cfg", "control flow"),
-    ("ssara_core::analysis::depth_first", "control flow"),
-    ("ssara_core::analysis::predecessors", "control flow"),
-    ("ssara_core::analysis::dominators", "control flow"),
-    ("ssara_core::analysis::loops", "control flow"),
-    ("ssara_core::analysis::jump_threading", "control flow"),
+    ("ssara_core::analysis::control_flow", "control flow"),
     ("ssara_core::analysis::frequency", "control flow"),
     ("ssara_core::analysis::next_use", "distances"),
     ("ssara_core::analysis::live", "liveness"),
@@ -32,8 +27,6 @@ const PASSES: &[(&str, &str)] = &[
     ("ssara_core::coalesce", "webs"),
     ("ssara_core::spill::block_entry", "block entries"),
     ("ssara_core::spill::reload_placement", "reload placement"),
-    ("ssara_core::spill::slack", "reload placement"),
-    ("ssara_core::spill::min_cut", "reload placement"),
     ("ssara_core::spill::callee_saved", "callee-saved registers"),
     ("ssara_core::spill::store_placement", "stores"),
     ("ssara_core::spill::dead_reloads", "stores"),

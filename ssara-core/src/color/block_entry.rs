@@ -1,169 +1,205 @@
-//! Colouring at the start of a block: registers for the values that the plan has there.
+//! Colouring at the start of a block.
 //!
-//! They stay where they are at the end of the only predecessor, or else of the most frequent one of which that is known, as
-//! far as nothing destroys them there (at a header: nothing in the loop); parameters go where most of their arguments are
-//! or where instructions want them, whichever is more frequent, and all others where `pick` wants them. What then differs on
-//! the other edges is for `edges` to move. Where the choices leave no room in one piece, the values are packed anew, which
-//! the plan promises to work.
+//! # Input
+//! The values that the plan has in registers there, and the registers of values at the ends of predecessors, as far as they
+//! are coloured or were in an earlier run.
 //!
-//! Takes time linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
+//! # Output
+//! A register for each of these values, by the first of these rules that gives it one:
+//!
+//! 1. It stays where it is at the end of the *base*, the most frequent predecessor for which that is known. The
+//!    register must not be destroyed while the value lives; at a loop header, not in the loop.
+//! 2. A value that something destroys there goes to the register to which predecessors have moved it already, or stays
+//!    for now.
+//! 3. A parameter goes where most of its arguments are, or where an instruction asks for it, whichever is more frequent.
+//! 4. A value goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
+//!
+//! What then differs on the other edges is left to [`resolve`](crate::resolve).
+//!
+//! # Why correct
+//! The choices may leave free units that are not in one piece. The values are then packed anew, which the plan promises to
+//! work.
+//!
+//! # Cost
+//! Linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::coalesce::webs::Webs;
-use crate::color::context::ColorCx;
 use crate::color::shuffle;
-use crate::color::{Coloring, last_inst};
+use crate::color::walk::{ColorWalk, Coloring, Vote, last_inst};
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
-use crate::solver::packing as pack;
-use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
+use crate::solver::packing::{Bulk, EARLY, Free, LATE, What, pack_exactly, pack_in_place};
 use crate::target::{Bank, Reg};
 
-/// Of the predecessors of a block, so many are asked whether they have moved a value.
+/// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
 const MAX_PREDS: usize = 4;
 
-/// Of the registers in which the arguments for a parameter are, so many are weighed against each other.
+/// Maximum number of registers holding arguments for a parameter that are compared; further ones do not count.
 const MAX_CANDIDATES: usize = 4;
 
-/// How often arguments for a parameter are in a register.
-pub struct Vote {
-    param: Value,
-    reg: Reg,
-    freq: f32,
-}
-
-impl<const W: usize> Coloring<W> {
-    /// Gives the values at the start of a block registers: where they are at the end of the most frequent predecessor
-    /// that is coloured, or has been in the draft, as far as that is possible.
-    pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) -> Result<(), NoSolution> {
-        let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
-        if let Some(edge) = cfg.only_edge(func, block)
-            && !cx.options.stress.moves_values()
-            && self.stay(cx, block, edge)
+impl<const W: usize> ColorWalk<'_, W> {
+    /// Gives the values at the start of a block registers.
+    ///
+    /// # Errors
+    /// If there are none for them, contrary to the plan.
+    pub fn enter_block(&mut self, block: Block) -> Result<(), NoSolution> {
+        let cx = self.cx;
+        let moves_values = cx.options.stress.moves_values();
+        if let Some(edge) = cx.cfg.only_edge(cx.func, block)
+            && !moves_values
+            && self.inherit(block, edge)
         {
             return Ok(());
         }
-        self.file.clear();
-        let mut base: Option<(f32, Edge)> = None;
-        for &edge in cfg.pred_edges(block) {
-            let freq = cfg.edge_freq(func, edge);
-            let in_draft = || !self.draft.exit.of(cfg.from(edge)).is_empty();
-            let known = !cfg.is_back_edge(func, edge) || in_draft();
-            if known && base.is_none_or(|base| freq > base.0) {
-                base = Some((freq, edge));
+        self.state.file.clear();
+        let base = self.base_edge(block);
+        if let Some(edge) = base {
+            let is_back_edge = cx.cfg.is_back_edge(cx.func, edge);
+            let Coloring { regs, draft, pred_exit, .. } = &mut *self.state;
+            let regs = if is_back_edge { draft } else { regs };
+            for &(value, reg) in regs.exit.of(cx.cfg.from(edge)) {
+                pred_exit[value.index()] = (block.as_u32(), reg);
             }
         }
-        let stamp = block.as_u32();
-        if let Some((_, edge)) = base {
-            let from = cfg.from(edge);
-            let regs = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.regs };
-            for &(value, reg) in regs.exit.of(from) {
-                self.at_pred[value.index()] = (stamp, reg);
-            }
+        self.stay_in_place(block);
+        self.place_clobbered(block);
+        self.place_params(block);
+        self.place_others(block)?;
+        if moves_values {
+            let values = cx.plan.residency.entry(block);
+            shuffle::move_values(&cx.options.stress, cx.func, cx.machine, values, &mut self.state.file);
         }
-        let params = func.block_params(block);
-        let at_pred = |at_pred: &[(u32, Reg)], value: Value| {
-            let (of, reg) = at_pred[value.index()];
-            (of == stamp).then_some(reg)
-        };
-        self.uneasy.clear();
-        for &value in plan.residency.entry(block) {
-            // A register that only a fixed operand can name is no place to stay. Nor is one that the loop takes away: the
-            // value would leave it and come back in every round.
-            let Some(reg) = at_pred(&self.at_pred, value).filter(|_| !params.contains(&value)) else { continue };
-            if !machine.is_allocatable(reg) {
-                continue;
-            }
-            let mut avoid = self.picker.avoid(value);
-            if cfg.is_loop_header(block) {
-                avoid = avoid.and(plan.hints.loop_clobbers(block, machine.reg_bank(reg)));
-            }
-            if !machine.mask(reg).intersects(avoid) {
-                self.file.put(machine, value, reg);
-            } else if !cfg.is_loop_header(block) {
-                self.uneasy.push((value, reg));
-            }
-        }
-        // What has to move sooner or later need not move back on the way from a predecessor where it has moved already.
-        for index in 0..self.uneasy.len() {
-            let (value, reg) = self.uneasy[index];
-            let moved = self.moved_in_pred(cx, block, value);
-            let place = [moved, Some(reg)]
-                .into_iter()
-                .flatten()
-                .find(|&reg| !machine.mask(reg).intersects(self.file.taken[machine.reg_bank(reg).index()]));
-            if let Some(place) = place {
-                self.file.put(machine, value, place);
-            }
-        }
-        if !params.is_empty() {
-            self.join_arguments(cx, block);
-        }
-        let mut broken = false;
-        for &value in plan.residency.entry(block) {
-            if self.file.reg[value.index()].is_some() {
-                continue;
-            }
-            let ty = func.value_type(value);
-            let bank = machine.ty(ty).bank;
-            let free = machine.bank(bank).units.minus(self.file.taken[bank.index()]);
-            match self.picker.pick(cx, webs, &self.file, value, ty, free, false) {
-                Some(reg) => self.file.put(machine, value, reg),
-                None => broken = true,
-            }
-        }
-        if broken {
-            self.enter_packed(cx, block)?;
-        }
-        if cx.options.stress.moves_values() {
-            shuffle::move_values(&cx.options.stress, func, machine, plan.residency.entry(block), &mut self.file);
-        }
-        let mut smooth = params.is_empty();
-        self.regs.entry.start(block);
-        for &value in plan.residency.entry(block) {
-            let reg = self.file.reg[value.index()].ok_or(NoSolution(last_inst(func, block)))?;
-            self.picker.note(webs, value, reg);
-            smooth &= at_pred(&self.at_pred, value) == Some(reg);
-            self.regs.entry.push((value, reg));
-        }
-        self.regs.entry.end(block);
-        let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
-        self.smooth[block.index()] = base.map(|base| base.1).filter(is_final).filter(|_| smooth);
-        Ok(())
+        self.record_entry(block, base)
     }
 
-    /// Leaves all values where the only predecessor has them; says whether that is possible.
-    fn stay(&mut self, cx: &ColorCx<'_, W>, block: Block, edge: Edge) -> bool {
-        let (machine, plan) = (cx.machine, cx.plan);
-        let from = cx.cfg.from(edge);
+    /// Leaves all values where the only predecessor has them. Returns false if that is not possible.
+    fn inherit(&mut self, block: Block, edge: Edge) -> bool {
+        let cx = self.cx;
         let stamp = block.as_u32();
-        for &(value, reg) in self.regs.exit.of(from) {
-            self.at_pred[value.index()] = (stamp, reg);
+        let Coloring { regs, file, pred_exit, move_free, .. } = &mut *self.state;
+        for &(value, reg) in regs.exit.of(cx.cfg.from(edge)) {
+            pred_exit[value.index()] = (stamp, reg);
         }
-        self.file.clear();
-        self.regs.entry.start(block);
-        for &value in plan.residency.entry(block) {
-            let (of, reg) = self.at_pred[value.index()];
-            if of != stamp || !machine.is_allocatable(reg) {
-                self.regs.entry.restart(block);
+        file.clear();
+        regs.entry.start(block);
+        for &value in cx.plan.residency.entry(block) {
+            let (of, reg) = pred_exit[value.index()];
+            if of != stamp || !cx.machine.is_allocatable(reg) {
+                regs.entry.restart(block);
                 return false;
             }
-            self.file.put(machine, value, reg);
-            self.regs.entry.push((value, reg));
+            file.put(cx.machine, value, reg);
+            regs.entry.push((value, reg));
         }
-        self.regs.entry.end(block);
-        self.smooth[block.index()] = Some(edge);
+        regs.entry.end(block);
+        move_free[block.index()] = Some(edge);
         true
     }
 
-    /// Gives parameters the registers in which their arguments are most often, as far as that is known, or in which they are
-    /// wanted more often, if nothing destroys them there; where several would have the same, the one that saves most moves gets it.
-    fn join_arguments(&mut self, cx: &ColorCx<'_, W>, block: Block) {
+    /// The most frequent edge to a block from a block that is coloured, or was in the draft.
+    fn base_edge(&self, block: Block) -> Option<Edge> {
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        let mut base: Option<(f32, Edge)> = None;
+        for &edge in cfg.pred_edges(block) {
+            let freq = cfg.edge_freq(func, edge);
+            let in_draft = || !self.state.draft.exit.of(cfg.from(edge)).is_empty();
+            let is_known = !cfg.is_back_edge(func, edge) || in_draft();
+            if is_known && base.is_none_or(|base| freq > base.0) {
+                base = Some((freq, edge));
+            }
+        }
+        base.map(|base| base.1)
+    }
+
+    /// The register of a value at the end of the predecessor from which a block is coloured.
+    fn pred_exit(&self, block: Block, value: Value) -> Option<Reg> {
+        let (of, reg) = self.state.pred_exit[value.index()];
+        (of == block.as_u32()).then_some(reg)
+    }
+
+    /// Leaves values where the base has them, if nothing destroys them there; collects the others in `clobbered`.
+    fn stay_in_place(&mut self, block: Block) {
+        let (machine, plan) = (self.cx.machine, self.cx.plan);
+        let is_header = self.cx.cfg.is_loop_header(block);
+        let params = self.cx.func.block_params(block);
+        self.state.clobbered.clear();
+        for &value in plan.residency.entry(block) {
+            // A register that only a fixed operand can name is no place to stay.
+            let reg = self.pred_exit(block, value).filter(|&reg| machine.is_allocatable(reg));
+            let Some(reg) = reg.filter(|_| !params.contains(&value)) else { continue };
+            // A value that the loop moves out of its register would come back in every round.
+            let mut avoid = self.state.selector.avoid(value);
+            if is_header {
+                avoid = avoid.and(plan.hints.loop_clobbers(block, machine.reg_bank(reg)));
+            }
+            if !machine.mask(reg).intersects(avoid) {
+                self.state.file.put(machine, value, reg);
+            } else if !is_header {
+                self.state.clobbered.push((value, reg));
+            }
+        }
+    }
+
+    /// Places the values of `clobbered`. Each has to move sooner or later. If a predecessor has moved it already, it
+    /// need not move back on the edge.
+    fn place_clobbered(&mut self, block: Block) {
+        let machine = self.cx.machine;
+        for index in 0..self.state.clobbered.len() {
+            let (value, reg) = self.state.clobbered[index];
+            let moved = self.moved_in_pred(block, value);
+            let file = &mut self.state.file;
+            let is_free = |&reg: &Reg| !machine.mask(reg).intersects(file.taken[machine.reg_bank(reg).index()]);
+            if let Some(reg) = [moved, Some(reg)].into_iter().flatten().find(is_free) {
+                file.put(machine, value, reg);
+            }
+        }
+    }
+
+    /// The register to which coloured predecessors of a block have moved a value because something would destroy it,
+    /// unless the value comes from the others more often.
+    fn moved_in_pred(&self, block: Block, value: Value) -> Option<Reg> {
+        let (func, machine, cfg) = (self.cx.func, self.cx.machine, self.cx.cfg);
+        let avoid = self.state.selector.avoid(value);
+        let mut moved = None;
+        let mut balance = 0.0;
+        for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
+            let Some(reg) = self.state.regs.at_exit(cfg.from(edge), value) else { continue };
+            let is_safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
+            balance += if is_safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
+            if is_safe {
+                moved.get_or_insert(reg);
+            }
+        }
+        moved.filter(|_| balance >= 0.0)
+    }
+
+    /// Gives parameters the registers in which their arguments are most often, or for which instructions ask more often, if
+    /// nothing destroys them there. Where several would have the same register, the one that saves most moves gets it.
+    fn place_params(&mut self, block: Block) {
+        let machine = self.cx.machine;
+        if self.cx.func.block_params(block).is_empty() {
+            return;
+        }
+        self.collect_votes(block);
+        let Coloring { votes, file, selector, .. } = &mut *self.state;
+        // Stable: of equals, the parameters that come first.
+        votes.sort_by(|a, b| b.freq.total_cmp(&a.freq));
+        for &Vote { param, reg, .. } in &*votes {
+            let taken = file.taken[machine.reg_bank(reg).index()].or(selector.avoid(param));
+            if file.reg[param.index()].is_none() && !machine.mask(reg).intersects(taken) {
+                file.put(machine, param, reg);
+            }
+        }
+    }
+
+    /// Collects how often the parameters of a block would need no move in which registers.
+    fn collect_votes(&mut self, block: Block) {
+        let cx = self.cx;
         let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
-        let votes = &mut self.votes;
+        let Coloring { regs, draft, votes, .. } = &mut *self.state;
         votes.clear();
         for (index, &param) in func.block_params(block).iter().enumerate() {
             if !plan.residency.entry(block).contains(&param) {
@@ -171,7 +207,7 @@ impl<const W: usize> Coloring<W> {
             }
             let first = votes.len();
             for &edge in cfg.pred_edges(block) {
-                let regs = if cfg.is_back_edge(func, edge) { &self.draft } else { &self.regs };
+                let regs = if cfg.is_back_edge(func, edge) { &*draft } else { &*regs };
                 let arg = func.edge_args(edge)[index];
                 let Some(reg) = regs.at_exit(cfg.from(edge), arg) else { continue };
                 if !machine.is_allocatable(reg) {
@@ -184,7 +220,7 @@ impl<const W: usize> Coloring<W> {
                     votes.push(Vote { param, reg, freq });
                 }
             }
-            // An instruction that wants it elsewhere more often than it comes from there has a vote, too.
+            // An instruction that asks for it in a register has a vote, too.
             if let Some((reg, freq)) = plan.hints.hint[param.index()]
                 && machine.is_allocatable(reg)
                 && machine.target.reg(reg).ty == Some(func.value_type(param))
@@ -195,63 +231,71 @@ impl<const W: usize> Coloring<W> {
                 }
             }
         }
-        // Stable: of equals, the parameters that come first.
-        votes.sort_by(|a, b| b.freq.total_cmp(&a.freq));
-        for &Vote { param, reg, .. } in &self.votes {
-            let bank = machine.reg_bank(reg);
-            let taken = self.file.taken[bank.index()].or(self.picker.avoid(param));
-            if self.file.reg[param.index()].is_none() && !machine.mask(reg).intersects(taken) {
-                self.file.put(machine, param, reg);
-            }
-        }
     }
 
-    /// The register to which coloured predecessors of a block have moved a value, out of the way of what would destroy it,
-    /// unless the value comes from the others more often.
-    fn moved_in_pred(&self, cx: &ColorCx<'_, W>, block: Block, value: Value) -> Option<Reg> {
-        let (func, machine, cfg, _plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
-        let avoid = self.picker.avoid(value);
-        let mut moved = None;
-        let mut balance = 0.0;
-        for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
-            let Some(reg) = self.regs.at_exit(cfg.from(edge), value) else { continue };
-            let safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
-            balance += if safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
-            if safe {
-                moved.get_or_insert(reg);
+    /// Selects registers for the values that have none yet. Packs all values anew where that fails.
+    fn place_others(&mut self, block: Block) -> Result<(), NoSolution> {
+        let cx = self.cx;
+        let mut is_complete = true;
+        for &value in cx.plan.residency.entry(block) {
+            if self.state.file.reg[value.index()].is_some() {
+                continue;
+            }
+            let free = self.state.free_units(cx, cx.bank_of(value));
+            match self.select(value, free) {
+                Some(reg) => self.state.file.put(cx.machine, value, reg),
+                None => is_complete = false,
             }
         }
-        moved.filter(|_| balance >= 0.0)
+        if is_complete { Ok(()) } else { self.repack(block) }
     }
 
-    /// Packs the values at the start of a block anew, where free units were there but not in one piece: with as few moves
-    /// as a greedy choice gives or, where that fails, without regard to where they were.
-    fn enter_packed(&mut self, cx: &ColorCx<'_, W>, block: Block) -> Result<(), NoSolution> {
+    /// Packs the values at the start of a block anew, where units are free but not in one piece. It makes as few moves as a
+    /// greedy choice gives or, where that fails, disregards where values were.
+    fn repack(&mut self, block: Block) -> Result<(), NoSolution> {
+        let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
+        let file = &mut self.state.file;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let of_bank = |value: &Value| machine.ty(func.value_type(*value)).bank == bank;
-            let values = cx.plan.residency.entry(block).iter().copied().filter(of_bank);
+            let values = cx.plan.residency.entry(block).iter().copied().filter(|&value| cx.bank_of(value) == bank);
             let item = |value: Value| {
-                let current = self.file.reg[value.index()];
+                let current = file.reg[value.index()];
                 Bulk::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
             };
             let mut items: Vec<Bulk> = values.map(item).collect();
             let units = machine.bank(bank).units;
             let free = Free { early: units, late: units };
-            if !pack::pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)
-                && !pack::pack_exactly(machine, bank, &mut items, free)
+            if !pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)
+                && !pack_exactly(machine, bank, &mut items, free)
             {
                 return Err(NoSolution(last_inst(func, block)));
             }
             for item in &items {
-                self.file.remove(machine, item.value);
+                file.remove(machine, item.value);
             }
             for item in items {
                 if let Some(reg) = item.reg {
-                    self.file.put(machine, item.value, reg);
+                    file.put(machine, item.value, reg);
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Records the registers at the start of a block, and whether anything moves on the edge `base`.
+    fn record_entry(&mut self, block: Block, base: Option<Edge>) -> Result<(), NoSolution> {
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        let mut is_move_free = func.block_params(block).is_empty();
+        self.state.regs.entry.start(block);
+        for &value in self.cx.plan.residency.entry(block) {
+            let reg = self.state.file.reg[value.index()].ok_or(NoSolution(last_inst(func, block)))?;
+            self.state.selector.note_reg(self.webs, value, reg);
+            is_move_free &= self.pred_exit(block, value) == Some(reg);
+            self.state.regs.entry.push((value, reg));
+        }
+        self.state.regs.entry.end(block);
+        let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
+        self.state.move_free[block.index()] = base.filter(is_final).filter(|_| is_move_free);
         Ok(())
     }
 }

@@ -1,120 +1,132 @@
-//! Colouring an instruction with constraints that do not hold: asks `constrain` for registers for its operands and for all
-//! that lives through it, and puts everything in place by one parallel copy before the instruction.
+//! Colouring an instruction with constraints that do not hold, by the instruction solver.
 //!
-//! The plan promises a solution: the spiller has asked the same question. Takes the time of `constrain`, and time linear in
-//! the values that are in registers.
+//! # Input
+//! An instruction, the registers of all values before it, and what the plan does with values at it.
+//!
+//! # Output
+//! Registers for its operands and for all values that live through it, and one parallel copy before the instruction
+//! that puts everything in place.
+//!
+//! # Why correct
+//! The plan promises a solution: the spiller has asked the solver the same question.
+//!
+//! # Cost
+//! The time of the solver, and time linear in the values that are in registers.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::coalesce::webs::Webs;
-use crate::color::context::ColorCx;
-use crate::color::{Coloring, reg_in};
+use crate::analysis::inst_cx::InstCx;
+use crate::color::select::Request;
+use crate::color::walk::{ColorWalk, Coloring, find_reg};
 use crate::contracts::NoSolution;
-use crate::ir::{Inst, Value};
+use crate::ir::Value;
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{LocCopy, LocRemat};
-use crate::resolve::emitter::{Emitter, Phase};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
+use crate::resolve::emitter::Phase;
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
-use crate::target::{Bank, FormView, Role, Type};
+use crate::target::{Bank, Type};
 
-impl<const W: usize> Coloring<W> {
-    /// Solves an instruction and puts everything in place by a parallel copy.
-    pub fn solve(
-        &mut self,
-        cx: &ColorCx<'_, W>,
-        webs: &mut Webs,
-        emitter: &mut Emitter<W>,
-        inst: Inst,
-        form: FormView<'_>,
-    ) -> Result<(), NoSolution> {
-        let (func, machine, plan) = (cx.func, cx.machine, cx.plan);
-        let operands = func.inst_operands(inst);
-        let range = func.operand_range(inst);
-        let distances = &cx.live.operand_distances()[range.clone()];
-        let file = &self.file;
-        let changes = Changes { reloads: &self.reloads, dropped: &self.dropped, in_place: &self.in_place };
-        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], distances[index]);
-        self.point.set_operands(machine, form, operands, status, |value| plan.sets.is_memory_def(value));
-        let used: Vec<Value> = self.point.used_values().collect();
-        let mut banks = 0u64;
-        for &value in operands {
-            banks |= 1 << machine.ty(func.value_type(value)).bank.index();
+impl<const W: usize> ColorWalk<'_, W> {
+    /// Colours any instruction.
+    ///
+    /// # Errors
+    /// If there is no solution, contrary to the plan.
+    pub fn assign_constrained(&mut self, inst: &InstCx<'_>) -> Result<(), NoSolution> {
+        let used = self.solve(inst)?;
+        self.emit_copies(inst);
+        for (index, &reg) in self.state.solver.operand_regs.iter().enumerate() {
+            self.emitter.set_operand(inst.first_operand + index, reg.map_or(Loc::None, Loc::Reg));
         }
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
-            let clobbers = machine.bank_mask(form.clobbers, bank);
-            if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.file.taken[bank.index()]) {
-                continue;
-            }
-            let picker = &mut self.picker;
-            let file = &self.file;
-            let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
-                let moves = file.reg[value.index()].is_some();
-                picker.pick(cx, webs, file, value, ty, free, moves)
-            };
-            let through = Others { func, file: &self.file, bank, used: &used };
-            if !self.point.solve(machine, form, bank, &through, Mode::Assign(&mut prefer)) {
-                return Err(NoSolution(inst));
-            }
-        }
+        self.move_values(&used);
+        // A value that is last read from its slot lived through in its register.
+        self.remove_killed(inst);
+        self.put_defs(inst);
+        Ok(())
+    }
+
+    /// Solves the instruction in each bank that it touches. Returns the values that it uses.
+    fn solve(&mut self, inst: &InstCx<'_>) -> Result<Vec<Value>, NoSolution> {
+        let cx = self.cx;
+        let (func, machine) = (cx.func, cx.machine);
+        let Coloring { selector, file, solver, reloads, evicted_after_use, folded_uses, .. } = &mut *self.state;
+        let changes = Changes { reloads, dropped: evicted_after_use, in_place: folded_uses };
+        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
+        let is_memory_def = |value: Value| cx.plan.sets.is_memory_def(value);
+        solver.set_operands(machine, inst.form, inst.values, status, is_memory_def);
+        let used: Vec<Value> = solver.used_values().collect();
+        let banks = inst.values.iter().fold(0u64, |banks, &value| banks | 1 << cx.bank_of(value).index());
+        let mut prefer = |value: Value, ty: Type, free: Mask<W>| {
+            let moves = file.reg[value.index()].is_some();
+            selector.select(cx, self.webs, file, Request { value, ty, free, moves })
+        };
+        let is_solved = (0..machine.num_banks()).map(Bank::from_index).all(|bank| {
+            let clobbers = machine.bank_mask(inst.form.clobbers, bank);
+            let is_touched = banks >> bank.index() & 1 != 0 || clobbers.intersects(file.taken[bank.index()]);
+            let through = Others { func, file, bank, used: &used };
+            !is_touched || solver.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer))
+        });
+        if is_solved { Ok(used) } else { Err(NoSolution(inst.inst)) }
+    }
+
+    /// Emits the parallel copy that the solution asks for.
+    fn emit_copies(&mut self, inst: &InstCx<'_>) {
+        let (cx, at) = (self.cx, At::Before(inst.inst));
+        let machine = cx.machine;
+        let Coloring { file, solver, copies, remats, selected, .. } = &mut *self.state;
         // What holds nothing before and nothing during the instruction's early phase may serve the copy.
         let mut free: Vec<Mask<W>> = (0..machine.num_banks())
-            .map(|bank| machine.bank(Bank::from_index(bank)).units.minus(self.file.taken[bank]))
+            .map(|bank| machine.bank(Bank::from_index(bank)).units.minus(file.taken[bank]))
             .collect();
-        self.copies.clear();
-        self.again.clear();
-        self.picks.clear();
+        copies.clear();
+        remats.clear();
+        selected.clear();
         let mut copied_later = Vec::new();
-        for &(value, to) in &self.point.copies {
+        for &(value, to) in &solver.copies {
             let bank = machine.reg_bank(to).index();
             free[bank] = free[bank].minus(machine.mask(to));
-            let ty = func.value_type(value);
+            let ty = cx.func.value_type(value);
             let to_loc = Loc::Reg(to);
-            match self.file.reg[value.index()] {
+            match file.reg[value.index()] {
                 from if from != Some(to) && cx.remats.beats_move(value) => {
-                    self.again.push(LocRemat { value, ty, to: to_loc });
+                    remats.push(LocRemat { value, ty, to: to_loc });
                 }
-                Some(from) => self.copies.push(LocCopy { ty, from: Loc::Reg(from), to: to_loc }),
-                None => match reg_in(&self.picks, value) {
+                Some(from) => copies.push(LocCopy { ty, from: Loc::Reg(from), to: to_loc }),
+                None => match find_reg(selected, value) {
                     // One load of a value is enough; its other copies are made from there afterwards.
                     Some(from) => copied_later.push(Edit::Move { ty, from, to }),
                     None if cx.remats.is(value) => {
-                        self.picks.push((value, to));
-                        self.again.push(LocRemat { value, ty, to: to_loc });
+                        selected.push((value, to));
+                        remats.push(LocRemat { value, ty, to: to_loc });
                     }
                     None => {
-                        self.picks.push((value, to));
-                        self.copies.push(LocCopy { ty, from: Loc::Slot(webs.slot(value)), to: to_loc });
+                        selected.push((value, to));
+                        copies.push(LocCopy { ty, from: Loc::Slot(self.webs.slot(value)), to: to_loc });
                     }
                 },
             }
         }
-        emitter.parallel_copy(machine, At::Before(inst), Phase::Copy, &self.copies, &self.again, &mut free);
+        self.emitter.parallel_copy(machine, at, Phase::Copy, CopySet { copies, remats, free: &mut free });
         for edit in copied_later {
-            emitter.edit(At::Before(inst), Phase::Copy, edit);
+            self.emitter.edit(at, Phase::Copy, edit);
         }
-        for (index, &reg) in self.point.operand_regs.iter().enumerate() {
-            emitter.set_operand(range.start + index, reg.map_or(Loc::None, Loc::Reg));
+    }
+
+    /// Puts the values that the solution places into their registers; used values that it does not place leave theirs.
+    fn move_values(&mut self, used: &[Value]) {
+        let machine = self.cx.machine;
+        let Coloring { file, solver, .. } = &mut *self.state;
+        for &value in used {
+            file.remove(machine, value);
         }
-        for &value in &used {
-            self.file.remove(machine, value);
+        for &(value, _) in &solver.after {
+            file.remove(machine, value);
         }
-        for (value, _) in &self.point.after {
-            self.file.remove(machine, *value);
+        for &(value, reg) in &solver.after {
+            file.put(machine, value, reg);
         }
-        for &(value, reg) in &self.point.after {
-            self.file.put(machine, value, reg);
-        }
-        // A value that is last read from its slot lived through in its register.
-        for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-            if desc.role() == Role::Use && self.dies(distances[index], value) {
-                self.file.remove(machine, value);
-            }
-        }
-        self.put_defs(cx, emitter, inst, form);
-        Ok(())
     }
 }

@@ -6,8 +6,10 @@ use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::color::lookahead::Lookahead;
 use crate::contracts::Lives;
+use crate::ir::Value;
 use crate::spill::plan::SpillPlan;
 use crate::spill::store_placement::StorePlacement;
+use crate::target::Bank;
 
 /// What colouring reads beside the [`Cx`].
 #[derive(Clone, Copy)]
@@ -16,13 +18,13 @@ pub struct ColorCx<'a, const W: usize> {
     pub cx: Cx<'a, W>,
     /// Liveness.
     pub live: &'a Liveness,
-    /// Which values are in registers.
+    /// The spill plan.
     pub plan: &'a SpillPlan<W>,
-    /// What lies ahead of the values in registers, point by point; without it the hints of the plan are used.
-    pub outlook: Option<&'a Lookahead<W>>,
+    /// What values should avoid, by program point. Without it, the hints of the plan are used, which are by value.
+    pub lookahead: Option<&'a Lookahead<W>>,
     /// Where spilled values are stored.
     pub stores: &'a StorePlacement,
-    /// What is live where, if the contracts are to be checked.
+    /// What is live where, if contracts are checked.
     pub lives: Option<&'a Lives<'a>>,
 }
 
@@ -32,5 +34,13 @@ impl<'a, const W: usize> Deref for ColorCx<'a, W> {
     #[inline]
     fn deref(&self) -> &Cx<'a, W> {
         &self.cx
+    }
+}
+
+impl<const W: usize> ColorCx<'_, W> {
+    /// The bank of a value.
+    #[inline]
+    pub fn bank_of(&self, value: Value) -> Bank {
+        self.machine.ty(self.func.value_type(value)).bank
     }
 }

@@ -1,4 +1,4 @@
-//! The ends of edges as colouring leaves them.
+//! The two ends of each edge of a coloured function, for [`resolve`](crate::resolve).
 
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
@@ -42,7 +42,8 @@ impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
         self.cx.plan.sets.is_memory_param(param)
     }
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool {
-        // Where the argument was stored, it was for reads that this edge is one of, unless it is rematerialised.
+        // A spilled argument is stored for all reads of its slot. This edge is one of them, unless it rematerialises the
+        // argument.
         self.cx.plan.sets.is_spilled(arg)
             && self.webs.slot(param) == self.webs.slot(arg)
             && (in_reg || !self.cx.remats.is(arg))

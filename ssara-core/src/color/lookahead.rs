@@ -1,13 +1,21 @@
-//! What lies ahead of a value in a register: the units that instructions destroy or demand before it leaves the register.
+//! Clobber lookahead: the units that instructions destroy or fix before a value leaves its register.
 //!
-//! Takes a [`Plan`]; goes through the blocks backwards with the values that are in registers, and notes for each of them,
-//! where it is defined, reloaded, or there as a block begins, what it had better avoid from there on. `SpillPlan::avoid` says
-//! the same of a value as a whole, which is more than need be where it is spilled in between: a value that is evicted
-//! before the next call has no use for a preserved register, even if it was in one through the call before.
+//! # Input
+//! A spill plan.
 //!
-//! Only cost depends on it. Loops are gone through twice, so what is found is short of the whole where loops are nested and
-//! values go around more than once. Takes time linear in the operands and in the values at the ends of blocks, and at each
-//! instruction with constraints in the values that live through it.
+//! # Output
+//! For each value, where it is defined, where it is reloaded, and at the start of each block that has it in a register: the
+//! units that it should avoid from there on. `RegHints::avoid` says the same of a value as a whole, which is too much where
+//! the value is spilled in between. A value that is evicted before the next call has no use for a callee-saved register,
+//! even if it was in a register through an earlier call. Only cost depends on it.
+//!
+//! # Invariant
+//! A walk goes backwards over each block with the values that are in registers. Loops are walked twice, so the result is
+//! incomplete where loops are nested and values go around more than once.
+//!
+//! # Cost
+//! Linear in the operands and in the values at the ends of blocks, and at each constrained instruction in the values that
+//! live through it.
 
 use alloc::vec::Vec;
 
@@ -16,167 +24,193 @@ use cranelift_entity::EntityRef;
 use crate::analysis::context::Cx;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, outside_of_class};
-use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::spill::working_set::WorkingSet;
 use crate::target::{Bank, FormView, Place, Role};
 
-/// What lies ahead of the values in registers. Keeps its buffers.
+/// What the values in registers should avoid. Keeps its buffers.
 #[derive(Default)]
 pub struct Lookahead<const W: usize> {
-    /// Of each block: parallel to `SpillPlan::entry`.
+    /// By block: parallel to [`Residency::entry`](crate::spill::residency::Residency::entry).
     at_entry: Vec<Vec<Mask<W>>>,
+    /// By value.
     at_def: Vec<Mask<W>>,
+    /// Sorted by instruction and value once the walk is over.
     at_reload: Vec<(Inst, Value, Mask<W>)>,
-    held: WorkingSet,
-    /// Values of which the instruction at hand is the last to read the register.
-    ending: Vec<Value>,
-    /// Of the values that are held at the point at hand.
-    ahead: Vec<Mask<W>>,
+    /// The values in registers at the current program point.
+    working_set: WorkingSet,
+    /// By value: the units that it should avoid from the current program point on.
+    avoid: Vec<Mask<W>>,
+    /// The values whose registers the current instruction is the last to read.
+    killed: Vec<Value>,
 }
 
 impl<const W: usize> Lookahead<W> {
-    /// Finds out what lies ahead of the values of a plan.
+    /// Computes the units to avoid for the values of a plan.
     pub fn compute(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>) {
-        let Cx { func, machine, cfg, code: _, .. } = *cx;
+        let Cx { func, machine, cfg, .. } = *cx;
         self.at_entry.resize_with(func.num_blocks().max(self.at_entry.len()), Vec::new);
         for block in func.blocks() {
             self.at_entry[block.index()].clear();
             self.at_entry[block.index()].resize(plan.residency.entry(block).len(), Mask::EMPTY);
         }
-        for masks in [&mut self.at_def, &mut self.ahead] {
+        for masks in [&mut self.at_def, &mut self.avoid] {
             masks.clear();
             masks.resize(func.num_values(), Mask::EMPTY);
         }
-        self.held.reset(machine.num_banks(), func.num_values());
+        self.working_set.reset(machine.num_banks(), func.num_values());
         for _ in 0..if cfg.has_loops() { 2 } else { 1 } {
             self.at_reload.clear();
+            let mut walk = LookaheadWalk { cx, plan, state: self };
             for &block in cfg.rpo().iter().rev() {
-                self.block(cx, plan, block);
+                walk.walk_block(block);
             }
         }
         self.at_reload.sort_unstable_by_key(|reload| (reload.0, reload.1));
     }
 
-    /// By value: what it had better avoid where it is defined.
+    /// By value: what it should avoid from its definition on.
     pub fn at_def(&self) -> &[Mask<W>] {
         &self.at_def
     }
-    /// What the values in registers at the start of a block had better avoid, in the order of [`SpillPlan::entry`].
+    /// What the values in registers at the start of a block should avoid, in the order of
+    /// [`Residency::entry`](crate::spill::residency::Residency::entry).
     pub fn at_entry(&self, block: Block) -> &[Mask<W>] {
         &self.at_entry[block.index()]
     }
-    /// What a value that is reloaded for an instruction had better avoid.
+    /// What a value that is reloaded for an instruction should avoid.
     pub fn at_reload(&self, inst: Inst, value: Value) -> Mask<W> {
         let found = self.at_reload.binary_search_by_key(&(inst, value), |reload| (reload.0, reload.1));
         found.map_or(Mask::EMPTY, |at| self.at_reload[at].2)
     }
+}
 
-    fn block(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>, block: Block) {
-        let Cx { func, machine, cfg, .. } = *cx;
-        let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
-        self.held.clear();
-        for &value in plan.residency.exit(block) {
-            self.held.insert(bank_of(value), value);
-            self.ahead[value.index()] = Mask::EMPTY;
-        }
-        for edge in cfg.succ_edges(func, block) {
-            let to = func.edge(edge).to;
-            for (&value, &mask) in plan.residency.entry(to).iter().zip(&self.at_entry[to.index()]) {
-                let ahead = &mut self.ahead[value.index()];
-                if self.held.contains(value) {
-                    *ahead = ahead.or(mask);
-                }
-            }
-        }
+/// One walk over the blocks, against the order of the code.
+struct LookaheadWalk<'a, const W: usize> {
+    cx: &'a Cx<'a, W>,
+    plan: &'a SpillPlan<W>,
+    state: &'a mut Lookahead<W>,
+}
+
+impl<const W: usize> LookaheadWalk<'_, W> {
+    fn walk_block(&mut self, block: Block) {
+        let (cx, plan) = (self.cx, self.plan);
+        self.enter_at_end(block);
         let mut cursor = plan.residency.cursor(block);
-        for inst in func.block_insts(block).rev() {
-            self.step(cx, plan, inst);
+        for inst in cx.func.block_insts(block).rev() {
+            self.step(inst);
             for &(_, action) in cursor.before_in_reverse(inst) {
                 match action {
-                    Action::Evict(value) => self.enter(bank_of(value), value),
+                    Action::Evict(value) => self.insert(value),
                     Action::Reload(value) | Action::HoistedReload(value) => {
-                        self.at_reload.push((inst, value, self.ahead[value.index()]));
-                        self.held.remove(bank_of(value), value);
+                        self.state.at_reload.push((inst, value, self.state.avoid[value.index()]));
+                        self.state.working_set.remove(self.bank_of(value), value);
                     }
                     Action::EvictAfterUse(_) | Action::FoldedUse(_) => {}
                 }
             }
         }
-        for (&value, mask) in plan.residency.entry(block).iter().zip(&mut self.at_entry[block.index()]) {
-            *mask = self.ahead[value.index()];
+        let Lookahead { at_entry, at_def, avoid, .. } = &mut *self.state;
+        for (&value, mask) in plan.residency.entry(block).iter().zip(&mut at_entry[block.index()]) {
+            *mask = avoid[value.index()];
         }
-        for &param in func.block_params(block) {
-            self.at_def[param.index()] = self.ahead[param.index()];
+        for &param in cx.func.block_params(block) {
+            at_def[param.index()] = avoid[param.index()];
         }
     }
 
-    /// Notes that a value is in a register up to here, and no longer.
-    fn enter(&mut self, bank: Bank, value: Value) {
-        self.held.insert(bank, value);
-        self.ahead[value.index()] = Mask::EMPTY;
+    /// Starts with the values in registers at the end of a block, and with what its successors know of them.
+    fn enter_at_end(&mut self, block: Block) {
+        let Cx { func, cfg, .. } = *self.cx;
+        self.state.working_set.clear();
+        for &value in self.plan.residency.exit(block) {
+            self.insert(value);
+        }
+        let Lookahead { at_entry, avoid, working_set, .. } = &mut *self.state;
+        for edge in cfg.succ_edges(func, block) {
+            let to = func.edge(edge).to;
+            for (&value, &mask) in self.plan.residency.entry(to).iter().zip(&at_entry[to.index()]) {
+                if working_set.contains(value) {
+                    let avoid = &mut avoid[value.index()];
+                    *avoid = avoid.or(mask);
+                }
+            }
+        }
     }
 
-    fn step(&mut self, cx: &Cx<'_, W>, plan: &SpillPlan<W>, inst: Inst) {
-        let Cx { func, machine, code, .. } = *cx;
-        let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
+    fn step(&mut self, inst: Inst) {
+        let Cx { func, machine, code, .. } = *self.cx;
         for (value, desc) in code.operands(func, inst) {
             if desc.is_def() {
-                if !self.held.contains(value) {
-                    self.ahead[value.index()] = Mask::EMPTY;
+                let bank = self.bank_of(value);
+                let Lookahead { at_def, avoid, working_set, .. } = &mut *self.state;
+                if !working_set.contains(value) {
+                    avoid[value.index()] = Mask::EMPTY;
                 }
-                self.at_def[value.index()] = self.ahead[value.index()];
-                self.held.remove(bank_of(value), value);
+                at_def[value.index()] = avoid[value.index()];
+                working_set.remove(bank, value);
             }
         }
-        let form = if code.traits(inst).is_plain() { None } else { Some(plan.forms.form(func, machine.target, inst)) };
         for (value, desc) in code.operands(func, inst) {
-            if desc.role() == Role::Use && desc.place() != Place::Slot && !self.held.contains(value) {
-                self.enter(bank_of(value), value);
-                self.ending.push(value);
+            let in_reg = desc.role() == Role::Use && desc.place() != Place::Slot;
+            if in_reg && !self.state.working_set.contains(value) {
+                self.insert(value);
+                self.state.killed.push(value);
             }
         }
-        if let Some(form) = form {
-            let operands = func.inst_operands(inst);
-            for (&value, desc) in operands.iter().zip(form.operands()) {
-                let ahead = &mut self.ahead[value.index()];
-                *ahead = ahead.or(outside_of_class(machine, func.value_type(value), desc));
-            }
-            for bank in (0..machine.num_banks()).map(Bank::from_index) {
-                let demands = Effects::new(machine, form, bank);
-                if !demands.is_empty() {
-                    self.demand(machine, form, operands, bank, &demands);
-                }
-            }
+        if !code.traits(inst).is_plain() {
+            let form = self.plan.forms.form(func, machine.target, inst);
+            self.add_constraints(form, func.inst_operands(inst));
         }
-        self.ending.clear();
+        self.state.killed.clear();
     }
 
-    /// Notes what an instruction does to the registers of a bank.
-    fn demand(
-        &mut self,
-        machine: &Machine<'_, W>,
-        form: FormView<'_>,
-        operands: &[Value],
-        bank: Bank,
-        demands: &Effects<W>,
-    ) {
-        for &value in self.held.banks[bank.index()].iter().filter(|value| !self.ending.contains(value)) {
-            let against = demands.against(machine, form, operands, value, operands.contains(&value));
-            let ahead = &mut self.ahead[value.index()];
-            *ahead = ahead.or(against);
+    /// Records that a value is in its register up to the current point and no longer.
+    fn insert(&mut self, value: Value) {
+        self.state.working_set.insert(self.bank_of(value), value);
+        self.state.avoid[value.index()] = Mask::EMPTY;
+    }
+
+    /// Adds what a constrained instruction destroys and fixes.
+    fn add_constraints(&mut self, form: FormView<'_>, operands: &[Value]) {
+        let Cx { func, machine, .. } = *self.cx;
+        for (&value, desc) in operands.iter().zip(form.operands()) {
+            let avoid = &mut self.state.avoid[value.index()];
+            *avoid = avoid.or(outside_of_class(machine, func.value_type(value), desc));
+        }
+        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+            let effects = Effects::new(machine, form, bank);
+            if !effects.is_empty() {
+                self.add_effects(form, operands, bank, &effects);
+            }
+        }
+    }
+
+    /// Adds what an instruction does to the registers of a bank.
+    fn add_effects(&mut self, form: FormView<'_>, operands: &[Value], bank: Bank, effects: &Effects<W>) {
+        let machine = self.cx.machine;
+        let Lookahead { avoid, working_set, killed, .. } = &mut *self.state;
+        let in_bank = &working_set.banks[bank.index()];
+        for &value in in_bank.iter().filter(|value| !killed.contains(value)) {
+            let against = effects.against(machine, form, operands, value, operands.contains(&value));
+            let avoid = &mut avoid[value.index()];
+            *avoid = avoid.or(against);
         }
         // An operand that takes any register is in the way of those that do not.
         for (&value, desc) in operands.iter().zip(form.operands()) {
             if desc.role() == Role::Use
                 && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
-                && self.held.banks[bank.index()].contains(&value)
+                && in_bank.contains(&value)
             {
-                let ahead = &mut self.ahead[value.index()];
-                *ahead = ahead.or(demands.fixed);
+                let avoid = &mut avoid[value.index()];
+                *avoid = avoid.or(effects.fixed);
             }
         }
+    }
+
+    fn bank_of(&self, value: Value) -> Bank {
+        self.cx.machine.ty(self.cx.func.value_type(value)).bank
     }
 }

@@ -1,13 +1,13 @@
-//! Choosing among free registers. Only cost depends on it.
+//! Selecting a register among free ones.
 //!
-//! In this order: the register in which the block parameter was, in an earlier run, for which the value is an argument; the
-//! one that the value's web had last; the one in which an instruction will want the value, or another value of its web; then
-//! the first in allocation order of those that are free, where it counts most that nothing destroys the register while the
-//! value lives, or at least nothing in the loop, then that it is not a preserved register which the function has not used so
-//! far and would have to save, then that a value which moves need not wait for another to leave, then that nobody else
-//! claims the register (see `claims`), then that the other values of its web can stay there too, and last that no value of
-//! the function is wanted there: one that may be anywhere leaves the registers of arguments and results to those that may
-//! not.
+//! # Input
+//! A value and the units that are free for it, the hints of the plan, and what has been coloured so far.
+//!
+//! # Output
+//! A register of the value's type. [`Selector::select`] lists the criteria by rank. Only cost depends on the choice.
+//!
+//! # Cost
+//! Linear in the registers of the type, and in the reservations that [`Reservations::conflicts`] looks at.
 
 use alloc::vec::Vec;
 
@@ -16,47 +16,64 @@ use cranelift_entity::EntityRef;
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
-use crate::color::reservations::Reservations;
+use crate::color::reservations::{Candidate, Reservations};
 use crate::ir::{Block, Inst, Value};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Reg, Type};
 
-/// What is known about which value had better be where. Keeps its buffers.
+/// What is known about where values should be. Keeps its buffers.
 #[derive(Default)]
 pub struct Selector<const W: usize> {
-    /// By web: the register that one of its values was given last, and one in which one of them will be wanted.
+    /// By web: the register that one of its values was given last.
     web_reg: Vec<Option<Reg>>,
+    /// By web: the most frequent hint of its values, with its frequency.
     web_hint: Vec<Option<(Reg, f32)>>,
-    /// By web: the units that one of its values had better not be in.
+    /// By web: the units that one of its values should avoid.
     web_avoid: Vec<Mask<W>>,
-    /// By value: the units that it had better not be in from where the colouring is.
+    /// By value: the units that it should avoid from the current program point on.
     avoid: Vec<Mask<W>>,
-    /// By value, as far as it goes: the register in which the block parameter for which it is the argument was in an earlier
-    /// run, and how often it is.
-    drawn: Vec<Option<(Reg, f32)>>,
-    /// By bank: the units in which some value is wanted.
-    wanted: Vec<Mask<W>>,
-    claims: Reservations<W>,
-    /// Where the colouring is.
+    /// By value, as far as the list goes: its bias, the register of a parameter in an earlier run for which the value is an
+    /// argument, and its frequency.
+    bias: Vec<Option<(Reg, f32)>>,
+    /// By bank: the units to which a hint of some value points.
+    hinted: Vec<Mask<W>>,
+    reservations: Reservations<W>,
+    /// The current block.
     block: Option<Block>,
-    now: Moment,
+    /// The current program point.
+    point: Moment,
+}
+
+/// A request for a register.
+#[derive(Clone, Copy)]
+pub struct Request<const W: usize> {
+    /// The value.
+    pub value: Value,
+    /// Its type.
+    pub ty: Type,
+    /// The units that are free for it.
+    pub free: Mask<W>,
+    /// Whether the value is in another register and has to leave it. It should not go where it must wait for another value
+    /// to leave.
+    pub moves: bool,
 }
 
 impl<const W: usize> Selector<W> {
     /// Starts over for a function.
     pub fn reset(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs) {
+        let (machine, hints) = (cx.machine, &cx.plan.hints);
         let values = cx.func.num_values();
         self.web_reg.clear();
         self.web_reg.resize(values, None);
         self.web_hint.clear();
         self.web_hint.resize(values, None);
-        self.wanted.clear();
-        self.wanted.resize(cx.machine.num_banks(), Mask::EMPTY);
-        for (value, &hint) in cx.plan.hints.hint.iter().enumerate() {
+        self.hinted.clear();
+        self.hinted.resize(machine.num_banks(), Mask::EMPTY);
+        for (value, &hint) in hints.hint.iter().enumerate() {
             let Some(hint) = hint else { continue };
-            let wanted = &mut self.wanted[cx.machine.reg_bank(hint.0).index()];
-            *wanted = wanted.or(cx.machine.mask(hint.0));
+            let hinted = &mut self.hinted[machine.reg_bank(hint.0).index()];
+            *hinted = hinted.or(machine.mask(hint.0));
             let of_web = &mut self.web_hint[webs.hint_group(Value::new(value)).index()];
             if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
                 *of_web = Some(hint);
@@ -64,149 +81,186 @@ impl<const W: usize> Selector<W> {
         }
         self.web_avoid.clear();
         self.web_avoid.resize(values, Mask::EMPTY);
-        for (value, &avoid) in cx.plan.hints.avoid.iter().enumerate() {
+        for (value, &avoid) in hints.avoid.iter().enumerate() {
             let of_web = &mut self.web_avoid[webs.hint_group(Value::new(value)).index()];
             *of_web = of_web.or(avoid);
         }
         self.avoid.clear();
-        self.avoid.extend_from_slice(cx.outlook.map_or(&cx.plan.hints.avoid[..], |outlook| outlook.at_def()));
-        self.drawn.clear();
-        self.claims.reset(cx);
+        self.avoid.extend_from_slice(cx.lookahead.map_or(&hints.avoid[..], |lookahead| lookahead.at_def()));
+        self.bias.clear();
+        self.reservations.reset(cx);
     }
 
-    /// Comes to a block.
-    pub fn enter(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) {
+    /// Moves on to the start of a block.
+    pub fn enter_block(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) {
         let (web_reg, web_hint) = (&self.web_reg, &self.web_hint);
-        let wish = |webs: &mut Webs, value: Value| {
+        let hint_of = |webs: &mut Webs, value: Value| {
             let web = webs.hint_group(value).index();
             let hint = || cx.plan.hints.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
             web_reg[web].or_else(hint)
         };
-        self.claims.enter(cx, webs, wish, block);
-        if let Some(outlook) = cx.outlook {
-            for (value, &avoid) in cx.plan.residency.entry(block).iter().zip(outlook.at_entry(block)) {
+        self.reservations.enter_block(cx, webs, hint_of, block);
+        if let Some(lookahead) = cx.lookahead {
+            for (value, &avoid) in cx.plan.residency.entry(block).iter().zip(lookahead.at_entry(block)) {
                 self.avoid[value.index()] = avoid;
             }
         }
         self.block = Some(block);
-        self.now = entry_moment(cx.func.block(block).insts.0);
+        self.point = entry_moment(cx.func.block(block).insts.0);
     }
 
-    /// Comes to the header of a loop of which the values are in place.
+    /// Adds what is known once the values at the start of a loop header have registers.
     pub fn enter_loop(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, file: &RegisterFile<W>) {
-        self.claims.enter_loop(cx, webs, block, &file.reg);
+        self.reservations.enter_loop(cx, webs, block, &file.reg);
     }
 
     /// Moves on to an instruction of the block.
     pub fn advance(&mut self, inst: Inst) {
-        self.now = entry_moment(inst.as_u32());
+        self.point = entry_moment(inst.as_u32());
     }
 
-    /// Comes to where a value is reloaded.
-    pub fn reload(&mut self, cx: &ColorCx<'_, W>, inst: Inst, value: Value) {
-        if let Some(outlook) = cx.outlook {
-            self.avoid[value.index()] = outlook.at_reload(inst, value);
+    /// Notes that a value is reloaded before an instruction.
+    pub fn note_reload(&mut self, cx: &ColorCx<'_, W>, inst: Inst, value: Value) {
+        if let Some(lookahead) = cx.lookahead {
+            self.avoid[value.index()] = lookahead.at_reload(inst, value);
         }
     }
 
-    /// The units that instructions destroy or demand before a value leaves the register that it gets here.
+    /// Notes the register that a value was given.
+    #[inline]
+    pub fn note_reg(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
+        self.web_reg[webs.hint_group(value).index()] = Some(reg);
+    }
+
+    /// The units that instructions destroy or fix before a value leaves the register that it gets here.
     pub fn avoid(&self, value: Value) -> Mask<W> {
         self.avoid[value.index()]
     }
 
-    /// Notes that a value is an argument, so often, for a parameter that was in this register in an earlier run.
-    pub fn draw(&mut self, value: Value, reg: Reg, freq: f32) {
-        if self.drawn.len() <= value.index() {
-            self.drawn.resize(value.index() + 1, None);
+    /// Biases a value towards the register of a parameter in an earlier run. The value is an argument for the
+    /// parameter, with this frequency.
+    pub fn add_bias(&mut self, value: Value, reg: Reg, freq: f32) {
+        if self.bias.len() <= value.index() {
+            self.bias.resize(value.index() + 1, None);
         }
-        let drawn = &mut self.drawn[value.index()];
-        if drawn.is_none_or(|drawn| freq > drawn.1) {
-            *drawn = Some((reg, freq));
+        let bias = &mut self.bias[value.index()];
+        if bias.is_none_or(|bias| freq > bias.1) {
+            *bias = Some((reg, freq));
         }
     }
 
-    /// Notes where a value is.
-    #[inline]
-    pub fn note(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
-        self.web_reg[webs.hint_group(value).index()] = Some(reg);
-    }
-
-    /// A register for a value among free units; `None` when no register is free in one piece. `moves` says that the value
-    /// is in another register and has to leave it: it had better not go where it must wait for another value to leave.
-    #[expect(clippy::too_many_arguments, reason = "everything that bears on the choice")]
-    pub fn pick(
+    /// Selects a register for a value; `None` if no register of its type is free in one piece.
+    ///
+    /// A unit is *clobbered* if an instruction destroys or fixes it while the value is in a register. The first register in
+    /// this order that is free is taken, if it is not clobbered:
+    ///
+    /// 1. the bias of the value;
+    /// 2. the register that its web had last;
+    /// 3. the hint of the value: a fixed operand asks for it there;
+    /// 4. the hint of its web.
+    ///
+    /// If none is, the value takes the first register in allocation order of the first of these sets that has one. A
+    /// register is *cheap* if it is not clobbered, not occupied by a value that has to leave first (if the value
+    /// moves), and not a callee-saved register that the function has not used so far and would have to save. It is
+    /// *reserved* if a value yet to be defined should get it while this value is live (see [`Reservations`]).
+    ///
+    /// 5. cheap, not reserved, not clobbered for other values of the web, not hinted: values that may be anywhere leave the
+    ///    registers of arguments and results to those that may not;
+    /// 6. cheap, not reserved, not clobbered for other values of the web;
+    /// 7. cheap, not reserved;
+    /// 8. cheap;
+    /// 9. not clobbered, not unsaved callee-saved;
+    /// 10. not clobbered, not occupied;
+    /// 11. not clobbered;
+    /// 12. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
+    /// 13. not clobbered in the innermost loop (likewise);
+    /// 14. not occupied;
+    /// 15. any.
+    pub fn select(
         &mut self,
         cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         file: &RegisterFile<W>,
-        value: Value,
-        ty: Type,
-        free: Mask<W>,
-        moves: bool,
+        request: Request<W>,
     ) -> Option<Reg> {
+        let Request { value, ty, free, moves } = request;
         let machine = cx.machine;
-        let bank = machine.ty(ty).bank;
-        let calm = free.minus(self.avoid[value.index()]);
+        let unclobbered = free.minus(self.avoid[value.index()]);
         let web = webs.hint_group(value).index();
         let hints = [cx.plan.hints.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
-        let drawn = self.drawn.get(value.index()).copied().flatten().map(|drawn| drawn.0);
-        let wishes = [drawn, self.web_reg[web], hints[0], hints[1]];
-        let wished = wishes.into_iter().flatten().find(|&reg| {
-            machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(ty) && calm.contains(machine.mask(reg))
+        let bias = self.bias.get(value.index()).copied().flatten().map(|bias| bias.0);
+        let hinted = [bias, self.web_reg[web], hints[0], hints[1]].into_iter().flatten().find(|&reg| {
+            machine.is_allocatable(reg)
+                && machine.target.reg(reg).ty == Some(ty)
+                && unclobbered.contains(machine.mask(reg))
         });
-        if wished.is_some() {
-            return wished;
+        if hinted.is_some() {
+            return hinted;
         }
-        let unopened = machine.bank(bank).preserved.minus(file.used[bank.index()]);
+        let bank = machine.ty(ty).bank;
+        let unsaved = machine.bank(bank).preserved.minus(file.used[bank.index()]);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
-        let home = machine.home_regs(ty);
-        let first = |free: Mask<W>| home.iter().copied().find(|&reg| free.contains(machine.mask(reg)));
-        let quiet = calm.minus(occupied).minus(unopened);
-        let welcome = quiet.minus(self.web_avoid[web]);
-        // Claims are looked into where nothing else speaks against a register, which mostly is the first.
-        let mut against = Mask::EMPTY;
-        let mut unclaimed = |set: Mask<W>| {
-            home.iter().copied().find(|&reg| {
-                let mask = machine.mask(reg);
-                if !set.contains(mask) || mask.intersects(against) {
-                    return false;
-                }
-                let Some(block) = self.block else { return true };
-                let found = self.claims.against(cx, webs, value, bank, mask, block, self.now);
-                against = against.or(found);
-                found.is_empty()
-            })
-        };
-        let mut before = Mask::EMPTY;
-        for set in [welcome.minus(self.wanted[bank.index()]), welcome, quiet] {
-            if core::mem::replace(&mut before, set) != set
-                && let Some(reg) = unclaimed(set)
-            {
-                return Some(reg);
-            }
+        let cheap = unclobbered.minus(occupied).minus(unsaved);
+        if let Some(reg) = self.select_unreserved(cx, webs, Request { free: cheap, ..request }) {
+            return Some(reg);
         }
-        // Where nothing will do for as long as the value lives, something may do for as long as the loop runs.
-        let lasting = match self.block.and_then(|block| cx.cfg.innermost_header(block)) {
-            Some(header) if calm.is_empty() => {
+        // Where everything is clobbered while the value lives, something may not be while the loop runs.
+        let for_loop = match self.block.and_then(|block| cx.cfg.innermost_header(block)) {
+            Some(header) if unclobbered.is_empty() => {
                 free.minus(self.avoid[value.index()].and(cx.plan.hints.loop_clobbers(header, bank)))
             }
             _ => free,
         };
-        let choices = [
-            quiet,
-            calm.minus(unopened),
-            calm.minus(occupied),
-            calm,
-            lasting.minus(occupied),
-            lasting,
+        let sets = [
+            cheap,
+            unclobbered.minus(unsaved),
+            unclobbered.minus(occupied),
+            unclobbered,
+            for_loop.minus(occupied),
+            for_loop,
             free.minus(occupied),
             free,
         ];
-        // A choice that excludes nothing more than the one before is skipped.
-        let mut before = Mask::EMPTY;
-        choices.into_iter().find_map(|choice| {
-            let new = core::mem::replace(&mut before, choice) != choice;
-            new.then(|| first(choice)).flatten()
+        let home = machine.home_regs(ty);
+        first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
+    }
+
+    /// Selects a cheap register that is not reserved; `request.free` are the cheap units. Reservations are looked up
+    /// only for registers that would otherwise be selected, mostly the first.
+    fn select_unreserved(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, request: Request<W>) -> Option<Reg> {
+        let Request { value, ty, free: cheap, .. } = request;
+        let machine = cx.machine;
+        let bank = machine.ty(ty).bank;
+        let home = machine.home_regs(ty);
+        let for_web = cheap.minus(self.web_avoid[webs.hint_group(value).index()]);
+        let unhinted = for_web.minus(self.hinted[bank.index()]);
+        let mut reserved = Mask::EMPTY;
+        first_in([unhinted, for_web, cheap], |set| {
+            home.iter().copied().find(|&reg| {
+                let units = machine.mask(reg);
+                if !set.contains(units) || units.intersects(reserved) {
+                    return false;
+                }
+                let Some(block) = self.block else { return true };
+                let candidate = Candidate { value, bank, units, block, point: self.point };
+                let found = self.reservations.conflicts(cx, webs, candidate);
+                reserved = reserved.or(found);
+                found.is_empty()
+            })
         })
     }
+}
+
+/// The first register that `find` returns for one of the sets. A set that equals the one before it is skipped, as it has
+/// nothing new.
+#[inline]
+fn first_in<const N: usize, const W: usize>(
+    sets: [Mask<W>; N],
+    mut find: impl FnMut(Mask<W>) -> Option<Reg>,
+) -> Option<Reg> {
+    let mut before = Mask::EMPTY;
+    sets.into_iter().find_map(|set| {
+        let is_new = core::mem::replace(&mut before, set) != set;
+        if is_new { find(set) } else { None }
+    })
 }

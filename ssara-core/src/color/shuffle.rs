@@ -1,4 +1,10 @@
-//! Stress on block entries: values move where no constraint asks for it.
+//! Stress on block entries: values move although no constraint asks for it.
+//!
+//! # Why correct
+//! Each value of a type takes a register of that type, and no unit is given twice.
+//!
+//! # Cost
+//! Linear in the values at the start of the block times the registers of their types, in stress tests only.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -11,8 +17,8 @@ use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
 use crate::target::{Bank, Reg};
 
-/// Moves the values at the start of a block, which are all in registers of their home classes, to others. Each value of a
-/// type takes a register of that type, and no unit is given twice; so the result is as good as what it was.
+/// Moves the values at the start of a block to other registers of their types. All of them are in registers of their home
+/// classes.
 pub fn move_values<const W: usize>(
     stress: &Stress,
     func: &Function,
@@ -24,7 +30,7 @@ pub fn move_values<const W: usize>(
         let of_bank = values.iter().copied().filter(|&value| machine.ty(func.value_type(value)).bank == bank);
         let mut placed: Vec<(Value, Reg)> =
             of_bank.filter_map(|value| Some((value, file.reg[value.index()]?))).collect();
-        // The widest first: what is narrower finds room among them.
+        // The widest first: narrower ones find room among them.
         placed.sort_by_key(|&(value, _)| {
             (Reverse(machine.target.ty(func.value_type(value)).bits), func.value_type(value))
         });
@@ -53,7 +59,7 @@ fn exchange<const W: usize>(
     put_all(machine, placed, file);
 }
 
-/// Gives each value the next free register in the order of its class; leaves them where they are if that leads nowhere.
+/// Gives each value the next free register in the order of its class. Leaves all of them where they are if one finds none.
 fn rotate<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,

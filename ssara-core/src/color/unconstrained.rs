@@ -1,151 +1,234 @@
-//! Colouring instructions whose operands take any register: uses stay where they are, defs and reloads get free registers.
+//! Colouring instructions whose operands take any register of their types.
 //!
-//! Finds nothing where free units are not in one piece, or a use is in a register that only fixed operands can name; then
-//! the instruction is solved. Takes time linear in the operands, and in operands times ties.
+//! # Input
+//! An instruction that names, destroys and restores no register, and what the plan reloads for it.
+//!
+//! # Output
+//! The locations of its operands. Uses stay where they are. A def takes the register of the value to which it is tied, if
+//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register. Reloads
+//! take free registers.
+//!
+//! # Two routines
+//! [`ColorWalk::assign_unconstrained`] is the general one. [`ColorWalk::assign_single_def`] decides the same in one look at
+//! the operands, for at most one def and no actions. Most instructions are of that kind, and the general routine would go
+//! over their operands four times. The two share how a register is selected and how a def is recorded. A change of the
+//! rules above has to be made in both.
+//!
+//! Both return false where free units are not in one piece, or a use is in a register that only fixed operands can name.
+//! They have then changed nothing but locations of operands of this instruction, which the next routine sets anew.
+//!
+//! # Cost
+//! Linear in the operands, and in operands times ties.
 
 use cranelift_entity::EntityRef;
 
-use crate::coalesce::webs::Webs;
-use crate::color::context::ColorCx;
-use crate::color::{Coloring, reg_in};
+use crate::analysis::inst_cx::InstCx;
+use crate::analysis::liveness::DEAD;
+use crate::color::walk::{ColorWalk, find_reg};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
-use crate::regs::register_file::RegisterFile;
-use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::{FormView, Place, Reg, Role};
+use crate::resolve::emitter::Phase;
+use crate::target::{Place, Reg, Role};
 
-impl<const W: usize> Coloring<W> {
-    /// An instruction whose operands take any register: uses stay where they are, defs get free registers. Changes nothing
-    /// and says no where that does not work out.
-    pub fn step_plainly(
-        &mut self,
-        cx: &ColorCx<'_, W>,
-        webs: &mut Webs,
-        emitter: &mut Emitter<W>,
-        inst: Inst,
-        form: FormView<'_>,
-    ) -> bool {
+/// Maximum number of operands of an instruction for [`ColorWalk::assign_single_def`], which has one bit for each.
+/// Others take the general routine.
+const MAX_OPERANDS: usize = 32;
+
+impl<const W: usize> ColorWalk<'_, W> {
+    /// Colours an unconstrained instruction with at most one def and without actions. Returns false if it has more defs or
+    /// finds no registers.
+    pub fn assign_single_def(&mut self, inst: Inst) -> bool {
+        let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
-        let operands = func.inst_operands(inst);
         let range = func.operand_range(inst);
-        let distances = &cx.live.operand_distances()[range.clone()];
-        let bank_of = |value: Value| machine.ty(func.value_type(value)).bank;
-        // The units that hold something, as the picks change them, for the early phase.
-        let mut taken = core::mem::take(&mut self.taken);
-        taken.clear();
-        taken.extend_from_slice(&self.file.taken);
-        let mut picks = core::mem::take(&mut self.picks);
-        picks.clear();
-        let works = 'works: {
-            for &value in &self.reloads {
-                let bank = bank_of(value);
-                let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = self.picker.pick(cx, webs, &self.file, value, func.value_type(value), free, false)
-                else {
-                    break 'works false;
-                };
-                taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
-                picks.push((value, reg));
-            }
-            let reloaded = picks.len();
-            let reg_of = |file: &RegisterFile<W>, picks: &[(Value, Reg)], value: Value| {
-                let pick = picks[..reloaded].iter().find(|pick| pick.0 == value);
-                file.reg[value.index()].or(pick.map(|pick| pick.1))
-            };
-            // A use in a register that only a fixed operand can name must move first.
-            for (&value, desc) in operands.iter().zip(form.operands()) {
-                if desc.role() == Role::Use
-                    && reg_of(&self.file, &picks, value).is_none_or(|reg| !machine.is_allocatable(reg))
-                {
-                    break 'works false;
-                }
-            }
-            // Ties: a value that dies leaves its register to the def; another is copied.
-            self.ties.clear();
-            for (def, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                let Place::Tied(use_) = desc.place() else { continue };
-                self.ties.push((use_.into(), def));
-                let used = operands[use_ as usize];
-                let own = reg_of(&self.file, &picks, used).filter(|own| {
-                    let again = picks[reloaded..].iter().any(|pick| pick.1 == *own);
-                    self.dies(distances[use_ as usize], used) && !again
-                });
-                let bank = bank_of(value);
-                let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let reg =
-                    own.or_else(|| self.picker.pick(cx, webs, &self.file, value, func.value_type(value), free, false));
-                let Some(reg) = reg else { break 'works false };
-                taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
-                picks.push((value, reg));
-            }
-            // From here on `taken` is for the late phase: what dies is free, but for what went to a tied def.
-            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                if desc.role() == Role::Use
-                    && self.dies(distances[index], value)
-                    && let Some(reg) = reg_of(&self.file, &picks, value)
-                    && !picks[reloaded..].iter().any(|pick| pick.1 == reg)
-                {
-                    let bank = bank_of(value).index();
-                    taken[bank] = taken[bank].minus(machine.mask(reg));
-                }
-            }
-            for (&value, desc) in operands.iter().zip(form.operands()) {
-                if !desc.is_def() || matches!(desc.place(), Place::Tied(_)) {
-                    continue;
-                }
-                let bank = bank_of(value);
-                let free = machine.bank(bank).units.minus(taken[bank.index()]);
-                let Some(reg) = self.picker.pick(cx, webs, &self.file, value, func.value_type(value), free, false)
-                else {
-                    break 'works false;
-                };
-                taken[bank.index()] = taken[bank.index()].or(machine.mask(reg));
-                picks.push((value, reg));
-            }
-            true
-        };
-        self.taken = taken;
-        if works {
-            let reloaded = self.reloads.len();
-            for &(value, to) in &picks[..reloaded] {
-                let edit = if cx.remats.is(value) {
-                    Edit::Remat { value, to }
-                } else {
-                    Edit::Load { ty: func.value_type(value), from: webs.slot(value), to }
-                };
-                emitter.edit(At::Before(inst), Phase::Copy, edit);
-                self.file.put(machine, value, to);
-            }
-            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                let tied = self.ties.iter().find(|tie| tie.0 == index);
-                let reg = match (desc.role(), tied) {
-                    (Role::Def, _) => reg_in(&picks[reloaded..], value),
-                    (Role::Use, None) => self.file.reg[value.index()],
-                    (Role::Use, Some(tie)) => {
-                        let to = reg_in(&picks[reloaded..], operands[tie.1]);
-                        if let (Some(from), Some(to)) = (self.file.reg[value.index()], to)
-                            && from != to
-                        {
-                            let edit = if cx.remats.beats_move(value) {
-                                Edit::Remat { value, to }
-                            } else {
-                                Edit::Move { ty: func.value_type(value), from, to }
-                            };
-                            emitter.edit(At::Before(inst), Phase::Copy, edit);
-                        }
-                        to
-                    }
-                };
-                emitter.set_operand(range.start + index, reg.map_or(Loc::None, Loc::Reg));
-            }
-            for (index, (&value, desc)) in operands.iter().zip(form.operands()).enumerate() {
-                if desc.role() == Role::Use && self.dies(distances[index], value) {
-                    self.file.remove(machine, value);
-                }
-            }
-            self.put_defs(cx, emitter, inst, form);
+        let first = range.start;
+        let values = func.inst_operands(inst);
+        let distances = &cx.live.operand_distances()[range];
+        if values.len() > MAX_OPERANDS {
+            return false;
         }
-        self.picks = picks;
-        works
+        let def = match cx.code.form(inst).defs {
+            (0, _) => None,
+            (1, def) => Some(def as usize),
+            _ => return false,
+        };
+        let mut killed = 0u32;
+        for (index, &value) in values.iter().enumerate() {
+            if Some(index) == def {
+                continue;
+            }
+            let Some(reg) = self.state.file.reg[value.index()].filter(|&reg| machine.is_allocatable(reg)) else {
+                return false;
+            };
+            self.emitter.set_operand(first + index, Loc::Reg(reg));
+            killed |= u32::from(distances[index] == DEAD) << index;
+        }
+        let killed = || (0..values.len()).filter(move |index| killed >> index & 1 != 0).map(|index| values[index]);
+        let Some(def) = def else {
+            killed().for_each(|value| self.state.file.remove(machine, value));
+            return true;
+        };
+        let value = values[def];
+        let reg = match cx.code.descs(inst)[def].place() {
+            Place::Tied(tied) => {
+                let tied = usize::from(tied);
+                self.state.file.reg[values[tied].index()].filter(|_| distances[tied] == DEAD)
+            }
+            _ => {
+                let bank = cx.bank_of(value);
+                let mut free = self.state.free_units(cx, bank);
+                for reg in killed().filter_map(|value| self.state.file.reg[value.index()]) {
+                    if machine.reg_bank(reg) == bank {
+                        free = free.or(machine.mask(reg));
+                    }
+                }
+                self.select(value, free)
+            }
+        };
+        let Some(reg) = reg else { return false };
+        killed().for_each(|value| self.state.file.remove(machine, value));
+        self.emitter.set_operand(first + def, Loc::Reg(reg));
+        if distances[def] != DEAD {
+            self.state.file.put(machine, value, reg);
+        }
+        self.record_def(inst, value, reg);
+        true
+    }
+
+    /// Colours an unconstrained instruction. Returns false if it finds no registers.
+    pub fn assign_unconstrained(&mut self, inst: &InstCx<'_>) -> bool {
+        if !self.select_registers(inst) {
+            return false;
+        }
+        self.emit_reloads(inst.inst);
+        self.set_registers(inst);
+        self.remove_killed(inst);
+        self.put_defs(inst);
+        true
+    }
+
+    /// Selects registers for reloads and defs, and changes nothing yet.
+    fn select_registers(&mut self, inst: &InstCx<'_>) -> bool {
+        let state = &mut *self.state;
+        state.taken.clear();
+        state.taken.extend_from_slice(&state.file.taken);
+        state.selected.clear();
+        for index in 0..self.state.reloads.len() {
+            if self.select_untaken(self.state.reloads[index]).is_none() {
+                return false;
+            }
+        }
+        // A use in a register that only a fixed operand can name must move first.
+        let may_stay = |reg: Option<Reg>| reg.is_some_and(|reg| self.cx.machine.is_allocatable(reg));
+        if !inst.uses().all(|operand| may_stay(self.use_reg(operand.value))) {
+            return false;
+        }
+        if !self.select_tied_defs(inst) {
+            return false;
+        }
+        // From here on `taken` is for the late phase: killed values leave their registers, except to tied defs.
+        for operand in inst.uses() {
+            if self.is_killed(operand.value, operand.distance)
+                && let Some(reg) = self.use_reg(operand.value)
+                && !self.is_selected_for_def(reg)
+            {
+                let taken = &mut self.state.taken[self.cx.bank_of(operand.value).index()];
+                *taken = taken.minus(self.cx.machine.mask(reg));
+            }
+        }
+        inst.defs()
+            .filter(|def| !matches!(def.desc.place(), Place::Tied(_)))
+            .all(|def| self.select_untaken(def.value).is_some())
+    }
+
+    /// Selects registers for tied defs: a killed value leaves its register to the def; another one is copied.
+    fn select_tied_defs(&mut self, inst: &InstCx<'_>) -> bool {
+        self.state.ties.clear();
+        for def in inst.operands() {
+            let Place::Tied(tied) = def.desc.place() else { continue };
+            let tied = usize::from(tied);
+            self.state.ties.push((tied, def.index));
+            let (value, distance) = (inst.values[tied], inst.distances[tied]);
+            let own = self.use_reg(value);
+            match own.filter(|&own| self.is_killed(value, distance) && !self.is_selected_for_def(own)) {
+                Some(own) => self.take(def.value, own),
+                None if self.select_untaken(def.value).is_none() => return false,
+                None => {}
+            }
+        }
+        true
+    }
+
+    /// Selects a register for a value among the units that are not taken, and takes it.
+    fn select_untaken(&mut self, value: Value) -> Option<Reg> {
+        let bank = self.cx.bank_of(value);
+        let free = self.cx.machine.bank(bank).units.minus(self.state.taken[bank.index()]);
+        let reg = self.select(value, free)?;
+        self.take(value, reg);
+        Some(reg)
+    }
+
+    fn take(&mut self, value: Value, reg: Reg) {
+        let taken = &mut self.state.taken[self.cx.bank_of(value).index()];
+        *taken = taken.or(self.cx.machine.mask(reg));
+        self.state.selected.push((value, reg));
+    }
+
+    /// The register in which the instruction finds a value, reloads included.
+    fn use_reg(&self, value: Value) -> Option<Reg> {
+        let reloaded = || find_reg(&self.state.selected[..self.state.reloads.len()], value);
+        self.state.file.reg[value.index()].or_else(reloaded)
+    }
+
+    /// Whether a def has been given this register.
+    fn is_selected_for_def(&self, reg: Reg) -> bool {
+        self.state.selected[self.state.reloads.len()..].iter().any(|selected| selected.1 == reg)
+    }
+
+    /// Emits the reloads, each into the register selected for it.
+    fn emit_reloads(&mut self, inst: Inst) {
+        let cx = self.cx;
+        for index in 0..self.state.reloads.len() {
+            let (value, to) = self.state.selected[index];
+            let edit = if cx.remats.is(value) {
+                Edit::Remat { value, to }
+            } else {
+                Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to }
+            };
+            self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+            self.state.file.put(cx.machine, value, to);
+        }
+    }
+
+    /// Sets the locations of the operands, and copies tied uses that are not where their defs will be.
+    fn set_registers(&mut self, inst: &InstCx<'_>) {
+        for operand in inst.operands() {
+            let tie = self.state.ties.iter().find(|tie| tie.0 == operand.index);
+            let reg = match (operand.desc.role(), tie) {
+                (Role::Def, _) => self.state.selected_def(operand.value),
+                (Role::Use, None) => self.state.file.reg[operand.value.index()],
+                (Role::Use, Some(&(_, def))) => {
+                    let to = self.state.selected_def(inst.values[def]);
+                    self.copy_tied(inst.inst, operand.value, to);
+                    to
+                }
+            };
+            self.emitter.set_operand(inst.first_operand + operand.index, reg.map_or(Loc::None, Loc::Reg));
+        }
+    }
+
+    /// Copies the value of a tied use to the register of its def.
+    fn copy_tied(&mut self, inst: Inst, value: Value, to: Option<Reg>) {
+        let cx = self.cx;
+        if let (Some(from), Some(to)) = (self.state.file.reg[value.index()], to)
+            && from != to
+        {
+            let edit = if cx.remats.beats_move(value) {
+                Edit::Remat { value, to }
+            } else {
+                Edit::Move { ty: cx.func.value_type(value), from, to }
+            };
+            self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+        }
     }
 }

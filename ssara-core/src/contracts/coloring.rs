@@ -1,5 +1,8 @@
-//! The register file during colouring: the values that the plan has in registers own the units of their registers, each unit
-//! has at most one owner, and nobody else owns any. What an instruction has defined is where its operand says.
+//! The contract of colouring, checked on the register file after each instruction.
+//!
+//! # Invariant
+//! The values that the plan has in registers own the units of their registers. Each unit has at most one owner, and no
+//! other value owns any. A value that an instruction has defined is where its operand says.
 
 use alloc::vec::Vec;
 
@@ -7,7 +10,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::contracts::spilling::Replay;
-use crate::contracts::{Breach, Contract, Lives};
+use crate::contracts::{Contract, ContractViolation, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
@@ -17,11 +20,11 @@ use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::target::Bank;
 
-/// Looks over the shoulder of the colouring.
+/// Follows the walk of colouring.
 pub struct Watch<'a, 't, const W: usize> {
     lives: &'a Lives<'a>,
     replay: Replay<'a, 't, W>,
-    /// What is live after each instruction of the block that are still to come, the next one last.
+    /// The instructions of the block that are still to come, the next one last, and the values that are live after each.
     after: Vec<(Inst, FixedBitSet)>,
 }
 
@@ -34,8 +37,8 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
     /// Checks the file at the start of a block.
     ///
     /// # Errors
-    /// The first breach.
-    pub fn enter(&mut self, block: Block, file: &RegisterFile<W>) -> Result<(), Breach> {
+    /// The first violation.
+    pub fn enter(&mut self, block: Block, file: &RegisterFile<W>) -> Result<(), ContractViolation> {
         self.replay.enter(block);
         self.after = self.lives.after_each(block);
         self.after.reverse();
@@ -45,14 +48,14 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
     /// Checks the file after an instruction.
     ///
     /// # Errors
-    /// The first breach.
+    /// The first violation.
     pub fn step(
         &mut self,
         inst: Inst,
         actions: &[(Inst, Action)],
         file: &RegisterFile<W>,
         emitter: &Emitter<W>,
-    ) -> Result<(), Breach> {
+    ) -> Result<(), ContractViolation> {
         if let Some((at, after)) = self.after.pop() {
             debug_assert_eq!(at, inst);
             self.replay.step(inst, actions, &after)?;
@@ -62,42 +65,43 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
         for ((value, desc), at) in
             func.constrained_operands(self.replay.machine.target, inst).zip(func.operand_range(inst))
         {
-            let is_held = desc.is_def() && self.replay.held.contains(value.index());
-            if is_held && emitter.operand(at).reg() != file.reg[value.index()] {
-                return Err(breach(inst, Some(value), "is not where it has been defined"));
+            let in_reg = desc.is_def() && self.replay.in_reg.contains(value.index());
+            if in_reg && emitter.operand(at).reg() != file.reg[value.index()] {
+                return Err(violation(inst, Some(value), "is not in the register of the operand that defines it"));
             }
         }
         Ok(())
     }
 
-    fn owns_exactly(&self, inst: Inst, file: &RegisterFile<W>) -> Result<(), Breach> {
+    /// Checks that exactly the values that the plan has in registers own units.
+    fn owns_exactly(&self, inst: Inst, file: &RegisterFile<W>) -> Result<(), ContractViolation> {
         let machine = self.replay.machine;
         let mut owned: Vec<Mask<W>> = alloc::vec![Mask::EMPTY; machine.num_banks()];
-        for value in self.replay.held.ones().map(Value::new) {
+        for value in self.replay.in_reg.ones().map(Value::new) {
             let Some(reg) = file.reg[value.index()] else {
-                return Err(breach(inst, Some(value), "is to be in a register, but in none"));
+                return Err(violation(inst, Some(value), "is in no register, but should be in one"));
             };
             let bank = machine.reg_bank(reg);
             if bank != machine.ty(self.replay.func.value_type(value)).bank {
-                return Err(breach(inst, Some(value), "is in a register of another bank"));
+                return Err(violation(inst, Some(value), "is in a register of another bank"));
             }
             let owned = &mut owned[bank.index()];
             if owned.intersects(machine.mask(reg)) {
-                return Err(breach(inst, Some(value), "is in units that another value owns"));
+                return Err(violation(inst, Some(value), "is in units that another value owns"));
             }
             *owned = owned.or(machine.mask(reg));
             if machine.mask(reg).iter().any(|unit| file.holder(bank, unit) != Some(value)) {
-                return Err(breach(inst, Some(value), "does not own the units of its register"));
+                return Err(violation(inst, Some(value), "does not own the units of its register"));
             }
         }
         let banks = (0..machine.num_banks()).map(Bank::from_index);
         match banks.filter(|bank| file.taken[bank.index()] != owned[bank.index()]).count() {
             0 => Ok(()),
-            _ => Err(breach(inst, None, "units are owned by a value that is to be in no register")),
+            _ => Err(violation(inst, None, "units are owned by a value that should be in no register")),
         }
     }
 }
 
-fn breach(inst: Inst, value: Option<Value>, reason: &'static str) -> Breach {
-    Breach { contract: Contract::Coloring, inst, value, reason }
+fn violation(inst: Inst, value: Option<Value>, reason: &'static str) -> ContractViolation {
+    ContractViolation { contract: Contract::Coloring, inst, value, reason }
 }

@@ -1,27 +1,29 @@
-//! The register file during the walk of `O0`: each value in it owns the units of its register, and a live value that is in
-//! no register is in memory, or can be computed again.
+//! The contract of the walk of `O0`, checked on the register file after each instruction.
 //!
-//! Which values are in memory is known at the end of the walk only, so what is missing is collected on the way.
+//! # Invariant
+//! Each value in the file owns the units of its register. A live value that is in no register is in memory, or can be
+//! rematerialised. Which values are in memory is known only at the end of the walk, so values that are in no register are
+//! collected on the way.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::contracts::{Breach, Contract, Lives};
+use crate::contracts::{Contract, ContractViolation, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::target::Bank;
 
-/// Looks over the shoulder of the walk.
+/// Follows the walk.
 pub struct WalkWatch<'a> {
     func: &'a Function,
     lives: &'a Lives<'a>,
-    /// What is live after each instruction of the block that are still to come, the next one last.
+    /// The instructions of the block that are still to come, the next one last, and the values that are live after each.
     after: Vec<(Inst, FixedBitSet)>,
-    /// By value: where it was live in no register first.
+    /// By value: the first instruction at which it was live and in no register.
     missing: Vec<Option<Inst>>,
 }
 
@@ -34,13 +36,13 @@ impl<'a> WalkWatch<'a> {
     /// Checks the file at the start of a block.
     ///
     /// # Errors
-    /// The first breach.
+    /// The first violation.
     pub fn enter<const W: usize>(
         &mut self,
         block: Block,
         machine: &Machine<'_, W>,
         file: &RegisterFile<W>,
-    ) -> Result<(), Breach> {
+    ) -> Result<(), ContractViolation> {
         self.after = self.lives.after_each(block);
         self.after.reverse();
         let first = Inst::from_u32(self.func.block(block).insts.0);
@@ -51,31 +53,32 @@ impl<'a> WalkWatch<'a> {
     /// Checks the file after an instruction.
     ///
     /// # Errors
-    /// The first breach.
+    /// The first violation.
     pub fn step<const W: usize>(
         &mut self,
         inst: Inst,
         machine: &Machine<'_, W>,
         file: &RegisterFile<W>,
-    ) -> Result<(), Breach> {
+    ) -> Result<(), ContractViolation> {
         if let Some((_, after)) = self.after.pop() {
             self.note(inst, file, &after);
         }
         owns_its_units(inst, self.func, machine, file)
     }
 
-    /// Checks that all that was missing in registers is elsewhere.
+    /// Checks that all live values that were in no register are elsewhere.
     ///
     /// # Errors
-    /// The first breach.
-    pub fn finish(&self, is_elsewhere: impl Fn(Value) -> bool) -> Result<(), Breach> {
+    /// The first violation.
+    pub fn finish(&self, is_elsewhere: impl Fn(Value) -> bool) -> Result<(), ContractViolation> {
         let lost = |(value, missing): (Value, &Option<Inst>)| missing.filter(|_| !is_elsewhere(value)).zip(Some(value));
         match self.func.values().zip(&self.missing).find_map(lost) {
-            Some((inst, value)) => Err(breach(inst, value, "is live, and neither in a register nor in memory")),
+            Some((inst, value)) => Err(violation(inst, value, "is live, and neither in a register nor in memory")),
             None => Ok(()),
         }
     }
 
+    /// Notes the live values that are in no register.
     fn note<const W: usize>(&mut self, inst: Inst, file: &RegisterFile<W>, live: &FixedBitSet) {
         for value in live.ones().filter(|&value| file.reg[value].is_none()) {
             self.missing[value].get_or_insert(inst);
@@ -83,36 +86,37 @@ impl<'a> WalkWatch<'a> {
     }
 }
 
+/// Checks that every value in a register owns its units, and no other value owns any.
 fn owns_its_units<const W: usize>(
     inst: Inst,
     func: &Function,
     machine: &Machine<'_, W>,
     file: &RegisterFile<W>,
-) -> Result<(), Breach> {
+) -> Result<(), ContractViolation> {
     let mut owned: Vec<Mask<W>> = alloc::vec![Mask::EMPTY; machine.num_banks()];
     for (value, reg) in func.values().filter_map(|value| Some((value, file.reg[value.index()]?))) {
         let bank = machine.reg_bank(reg);
         let mask = machine.mask(reg);
         if bank != machine.ty(func.value_type(value)).bank {
-            return Err(breach(inst, value, "is in a register of another bank"));
+            return Err(violation(inst, value, "is in a register of another bank"));
         }
         if owned[bank.index()].intersects(mask) {
-            return Err(breach(inst, value, "is in units that another value owns"));
+            return Err(violation(inst, value, "is in units that another value owns"));
         }
         owned[bank.index()] = owned[bank.index()].or(mask);
         if mask.iter().any(|unit| file.holder(bank, unit) != Some(value)) {
-            return Err(breach(inst, value, "does not own the units of its register"));
+            return Err(violation(inst, value, "does not own the units of its register"));
         }
     }
     match (0..machine.num_banks()).map(Bank::from_index).all(|bank| file.taken[bank.index()] == owned[bank.index()]) {
         true => Ok(()),
         false => {
             let reason = "units are owned by a value that is in no register";
-            Err(Breach { contract: Contract::Coloring, inst, value: None, reason })
+            Err(ContractViolation { contract: Contract::Coloring, inst, value: None, reason })
         }
     }
 }
 
-fn breach(inst: Inst, value: Value, reason: &'static str) -> Breach {
-    Breach { contract: Contract::Coloring, inst, value: Some(value), reason }
+fn violation(inst: Inst, value: Value, reason: &'static str) -> ContractViolation {
+    ContractViolation { contract: Contract::Coloring, inst, value: Some(value), reason }
 }

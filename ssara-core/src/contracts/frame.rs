@@ -1,8 +1,9 @@
-//! Slots: no two values that are in memory and live at once share one, unless they are of one web.
+//! The contract of slots: no two values that are in memory and live at once share one, unless they are of one web.
 //!
-//! The store of a value may stand anywhere between its definition and its first reload, so a slot belongs to its value for
-//! all of its life. What arrives in memory is written on the edges, or before a branch that reads nothing: there it gets in
-//! the way of whatever is live at the end of the block.
+//! # Why correct
+//! The store of a value may stand anywhere between its definition and its first reload, so a slot belongs to its value as
+//! long as the value is live. A parameter that arrives in memory is written on the edges, or before a branch that reads
+//! nothing. Its slot must therefore differ from those of all values that are live at the end of a predecessor.
 
 use alloc::vec::Vec;
 
@@ -10,7 +11,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::contracts::{Breach, Contract, Lives};
+use crate::contracts::{Contract, ContractViolation, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
 use crate::target::{Pos, TargetDesc};
@@ -24,7 +25,7 @@ pub struct Home {
     pub slot: Slot,
 }
 
-/// What is checked: the slots of the values of a function.
+/// The slots of the values of a function, which are checked.
 pub struct Frame<'a> {
     /// The function.
     pub func: &'a Function,
@@ -43,8 +44,8 @@ pub struct Frame<'a> {
 /// Checks the contract.
 ///
 /// # Errors
-/// The first breach, by block.
-pub fn check(frame: &Frame<'_>) -> Result<(), Breach> {
+/// The first violation, by block.
+pub fn check(frame: &Frame<'_>) -> Result<(), ContractViolation> {
     let Frame { func, target, cfg, lives, .. } = *frame;
     for &block in cfg.rpo() {
         let first = Inst::from_u32(func.block(block).insts.0);
@@ -65,7 +66,7 @@ pub fn check(frame: &Frame<'_>) -> Result<(), Breach> {
             frame.are_apart(inst, &before)?;
             frame.are_apart(inst, &late)?;
         }
-        frame.arrivals(block)?;
+        frame.memory_params_are_apart(block)?;
     }
     Ok(())
 }
@@ -75,17 +76,17 @@ impl Frame<'_> {
         self.homes[value]
     }
 
-    /// That no two values of a set share a slot.
-    fn are_apart(&self, inst: Inst, live: &FixedBitSet) -> Result<(), Breach> {
+    /// Checks that no two values of a set share a slot.
+    fn are_apart(&self, inst: Inst, live: &FixedBitSet) -> Result<(), ContractViolation> {
         let mut homes: Vec<(Slot, Value, usize)> =
             live.ones().filter_map(|value| self.home(value).map(|home| (home.slot, home.web, value))).collect();
         homes.sort_unstable();
         let shared = homes.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
-        shared.map_or(Ok(()), |pair| Err(breach(inst, pair[1].2)))
+        shared.map_or(Ok(()), |pair| Err(violation(inst, pair[1].2)))
     }
 
-    /// That what arrives at the start of a block in memory is written where nothing else is.
-    fn arrivals(&self, block: Block) -> Result<(), Breach> {
+    /// Checks that parameters which arrive in memory are written to slots that hold nothing else.
+    fn memory_params_are_apart(&self, block: Block) -> Result<(), ContractViolation> {
         let (func, cfg) = (self.func, self.cfg);
         let params = func.block_params(block).iter().map(|param| param.index());
         for param in params.filter(|&param| self.memory_params.contains(param)) {
@@ -94,11 +95,11 @@ impl Frame<'_> {
                 let from = cfg.from(edge);
                 let Some(last) = func.terminator(from) else { continue };
                 let live = self.lives.at_end(from);
-                let in_the_way = |&other: &usize| {
+                let is_overwritten = |&other: &usize| {
                     self.home(other).is_some_and(|other| other.slot == home.slot && other.web != home.web)
                 };
-                if let Some(other) = live.ones().find(in_the_way) {
-                    return Err(breach(last, other));
+                if let Some(other) = live.ones().find(is_overwritten) {
+                    return Err(violation(last, other));
                 }
             }
         }
@@ -106,7 +107,7 @@ impl Frame<'_> {
     }
 }
 
-fn breach(inst: Inst, value: usize) -> Breach {
+fn violation(inst: Inst, value: usize) -> ContractViolation {
     let reason = "shares its slot with a value that is live with it";
-    Breach { contract: Contract::Frame, inst, value: Some(Value::new(value)), reason }
+    ContractViolation { contract: Contract::Frame, inst, value: Some(Value::new(value)), reason }
 }

@@ -1,7 +1,11 @@
-//! What is live where, by iteration over sets of values: the textbook's data flow, which shares nothing with
-//! `analysis::liveness`.
+//! What is live where, by the data-flow analysis of textbooks. It shares nothing with `analysis::liveness`.
 //!
-//! A use makes a value live before it, an argument at the end of the block in front of the edge; a definition ends that.
+//! # Invariant
+//! A use makes a value live before it. An argument is live at the end of the block before its edge. A definition ends the
+//! liveness of a value, against the order of the code.
+//!
+//! # Cost
+//! A set of all values for each block, and iteration over all instructions until nothing changes.
 
 use alloc::vec::Vec;
 
@@ -17,13 +21,13 @@ pub struct Lives<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     cfg: &'a Cfg,
-    /// Whether an argument counts as read where nothing reads the parameter.
+    /// Whether an argument is live if nothing reads the parameter.
     all_args: bool,
     at_start: Vec<FixedBitSet>,
 }
 
 impl<'a> Lives<'a> {
-    /// Iterates until nothing changes. An argument is live whatever becomes of the parameter.
+    /// Computes liveness. An argument is live even if nothing reads the parameter.
     pub fn new(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg) -> Self {
         Self::compute(func, target, cfg, true)
     }
@@ -33,6 +37,7 @@ impl<'a> Lives<'a> {
         Self::compute(func, target, cfg, false)
     }
 
+    /// Iterates until nothing changes.
     fn compute(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg, all_args: bool) -> Self {
         let nothing = FixedBitSet::with_capacity(func.num_values());
         let mut lives = Lives { func, target, cfg, all_args, at_start: alloc::vec![nothing; func.num_blocks()] };
@@ -72,7 +77,7 @@ impl<'a> Lives<'a> {
         live
     }
 
-    /// From what is live after an instruction to what is live before it.
+    /// Turns the values that are live after an instruction into those that are live before it.
     pub fn step_back(&self, inst: Inst, live: &mut FixedBitSet) {
         let operands = || self.func.constrained_operands(self.target, inst);
         for (def, _) in operands().filter(|(_, desc)| desc.is_def()) {
@@ -81,7 +86,7 @@ impl<'a> Lives<'a> {
         live.extend(operands().filter(|(_, desc)| desc.role() == Role::Use).map(|(value, _)| value.index()));
     }
 
-    /// The instructions of a block in order, with what is live after each.
+    /// The instructions of a block in order, with the values that are live after each.
     pub fn after_each(&self, block: Block) -> Vec<(Inst, FixedBitSet)> {
         let mut after = Vec::new();
         let mut live = self.at_end(block);

@@ -1,17 +1,24 @@
-//! What the passes promise each other, checked after each pass when [`Options::contracts`](crate::pipeline::Options::contracts) asks
-//! for it.
+//! Contracts: what the passes promise each other, checked after each pass if
+//! [`Options::contracts`](crate::options::Options::contracts) is set.
 //!
 //! | contract | after | what must hold |
 //! | --- | --- | --- |
-//! | [`Contract::Liveness`] | liveness | live values, and which operands read a value last, are those of data flow |
-//! | [`Contract::Webs`] | webs | no value of a web is live where another one is defined |
-//! | [`Contract::Spilling`] | spilling | what is read from a register is in one, and at every point values fit the units |
-//! | [`Contract::Coloring`] | each step of colouring, and of the walk of `O0` | every value in a register owns all of its units, nobody else owns any; at `O0`, what is live is in a register or in memory |
-//! | [`Contract::Frame`] | slots, at all levels | no two values that are in memory and live at once share a slot |
+//! | [`Contract::Liveness`] | liveness | live values and last uses are those of data flow |
+//! | [`Contract::Webs`] | coalescing | no value of a web is live where another one is defined |
+//! | [`Contract::Spilling`] | spilling | a value that is read from a register is in one, and at every point the values fit the units |
+//! | [`Contract::Coloring`] | each step of colouring, and of the walk of `O0` | every value in a register owns all of its units, and no other value owns any; at `O0`, a live value is in a register or in memory |
+//! | [`Contract::Frame`] | slot colouring, at all levels | no two values of different webs that are in memory and live at once share a slot |
 //!
-//! Each check starts from the function and from `lives`, data flow over sets of its own, and asks the pass only for its
-//! result. It costs a set of all values for each block, so the whole is quadratic in the size of a function: it is made for
-//! tests. Without it, the passes pay for one branch each, and colouring for one an instruction.
+//! # Input
+//! The function, the result of a pass, and liveness by a data-flow analysis that shares nothing with the passes
+//! ([`Lives`]).
+//!
+//! # Output
+//! The first [`ContractViolation`], if there is one.
+//!
+//! # Cost
+//! A set of all values for each block, so the whole is quadratic in the size of a function. It is made for tests. If
+//! contracts are not checked, each pass pays for one branch, and colouring for one for each instruction.
 
 mod coloring;
 mod fast;
@@ -35,18 +42,18 @@ pub use crate::contracts::webs::check as check_webs;
 
 use crate::ir::{Inst, Value};
 
-/// A promise of a pass.
+/// A contract: what a pass promises the passes behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contract {
-    /// Of liveness.
+    /// That of liveness.
     Liveness,
-    /// Of webs.
+    /// That of coalescing.
     Webs,
-    /// Of spilling.
+    /// That of spilling.
     Spilling,
-    /// Of colouring.
+    /// That of colouring.
     Coloring,
-    /// Of slots.
+    /// That of slot colouring.
     Frame,
 }
 
@@ -62,26 +69,26 @@ impl fmt::Display for Contract {
     }
 }
 
-/// A promise that was not kept, and where.
+/// A violated contract, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Breach {
-    /// The promise.
+pub struct ContractViolation {
+    /// The contract.
     pub contract: Contract,
     /// The instruction, or the first one of the block.
     pub inst: Inst,
-    /// The value, if it is about one.
+    /// The value, if the violation is about one.
     pub value: Option<Value>,
     /// What is wrong.
     pub reason: &'static str,
 }
 
-/// An instruction for which there is no solution although spilling promised one: a mistake in this crate.
+/// An instruction for which colouring finds no registers although spilling promised them. This is a mistake in this crate.
 #[derive(Debug)]
 pub struct NoSolution(pub Inst);
 
-impl From<NoSolution> for Breach {
-    fn from(NoSolution(inst): NoSolution) -> Breach {
-        let reason = "no registers where spilling had left room";
-        Breach { contract: Contract::Coloring, inst, value: None, reason }
+impl From<NoSolution> for ContractViolation {
+    fn from(NoSolution(inst): NoSolution) -> ContractViolation {
+        let reason = "there are no registers, although spilling promised them";
+        ContractViolation { contract: Contract::Coloring, inst, value: None, reason }
     }
 }

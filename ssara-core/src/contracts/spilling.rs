@@ -1,10 +1,13 @@
-//! The plan of the spiller, carried out: what an instruction reads from a register is in one, what is in a register is live,
-//! and the values fit.
+//! The contract of spilling, checked by carrying out the spill plan.
 //!
-//! They fit where, in each bank that the instruction touches and in each of its phases, the units that the values need are
-//! not more than the units there are. A value needs as many as the smallest register of its type. That is less than the
-//! plan promises (packing, ties and classes may ask for more), and it is counted without any of what the spiller asks; that
-//! the rest of the promise holds as well shows when the colouring finds registers.
+//! # Invariant
+//! A value that an instruction reads from a register is in one. A value in a register is live. The values fit: in each bank
+//! that an instruction touches and in each of its phases, they need no more units than there are.
+//!
+//! # Why correct
+//! A value is taken to need as many units as the smallest register of its type. That is less than the plan promises,
+//! because packing, ties and classes may ask for more. The count uses nothing that the spiller uses. The rest of the
+//! promise is checked by colouring, which finds registers or not.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -13,7 +16,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::contracts::{Breach, Contract, Lives};
+use crate::contracts::{Contract, ContractViolation, Lives};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
@@ -21,27 +24,29 @@ use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::target::{Bank, FormView, OperandDesc, Place, Pos, Role};
 
-/// A walk over a block that carries out the plan.
+/// A walk over blocks that carries out the plan.
 pub struct Replay<'a, 't, const W: usize> {
     pub(super) func: &'a Function,
     pub(super) machine: &'a Machine<'t, W>,
     pub(super) plan: &'a SpillPlan<W>,
     /// The values in registers.
-    pub(super) held: FixedBitSet,
-    dropped: Vec<Value>,
-    in_place: Vec<Value>,
-    /// By type, the units of its smallest register, fixed operands being anywhere.
+    pub(super) in_reg: FixedBitSet,
+    /// The values that leave their registers after the current instruction although they are used later.
+    evicted_after_use: Vec<Value>,
+    /// The values that the current instruction reads from their slots.
+    folded_uses: Vec<Value>,
+    /// By type: the units of its smallest register, those that only fixed operands can name included.
     fewest_units: Vec<u32>,
 }
 
-fn breach(inst: Inst, value: Option<Value>, reason: &'static str) -> Breach {
-    Breach { contract: Contract::Spilling, inst, value, reason }
+fn violation(inst: Inst, value: Option<Value>, reason: &'static str) -> ContractViolation {
+    ContractViolation { contract: Contract::Spilling, inst, value, reason }
 }
 
 impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     /// A walk with nothing in registers.
     pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a SpillPlan<W>) -> Self {
-        let held = FixedBitSet::with_capacity(func.num_values());
+        let in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut fewest_units = vec![u32::MAX; machine.target.types.len()];
         for reg in machine.target.reg_ids() {
             if let Some(ty) = machine.target.reg(reg).ty {
@@ -49,36 +54,37 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
                 *fewest = machine.mask(reg).count().min(*fewest);
             }
         }
-        Replay { func, machine, plan, held, dropped: Vec::new(), in_place: Vec::new(), fewest_units }
+        Replay { func, machine, plan, in_reg, evicted_after_use: Vec::new(), folded_uses: Vec::new(), fewest_units }
     }
 
-    /// Comes to a block.
+    /// Moves on to the start of a block.
     pub fn enter(&mut self, block: Block) {
-        self.held.clear();
-        self.held.extend(self.plan.residency.entry(block).iter().map(|value| value.index()));
+        self.in_reg.clear();
+        self.in_reg.extend(self.plan.residency.entry(block).iter().map(|value| value.index()));
     }
 
-    /// Carries out what the plan says in front of an instruction.
-    fn act(&mut self, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), Breach> {
-        self.dropped.clear();
-        self.in_place.clear();
+    /// Carries out the actions of the plan before an instruction.
+    fn apply(&mut self, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), ContractViolation> {
+        self.evicted_after_use.clear();
+        self.folded_uses.clear();
         for &(_, action) in actions {
             match action {
-                Action::Evict(value) if !self.held.contains(value.index()) => {
-                    return Err(breach(inst, Some(value), "is evicted, but in no register"));
+                Action::Evict(value) if !self.in_reg.contains(value.index()) => {
+                    return Err(violation(inst, Some(value), "is evicted, but in no register"));
                 }
-                Action::Reload(value) | Action::HoistedReload(value) if self.held.contains(value.index()) => {
-                    return Err(breach(inst, Some(value), "is reloaded, but in a register"));
+                Action::Reload(value) | Action::HoistedReload(value) if self.in_reg.contains(value.index()) => {
+                    return Err(violation(inst, Some(value), "is reloaded, but in a register"));
                 }
-                Action::Evict(value) => self.held.set(value.index(), false),
-                Action::Reload(value) | Action::HoistedReload(value) => self.held.insert(value.index()),
-                Action::EvictAfterUse(value) => self.dropped.push(value),
-                Action::FoldedUse(value) => self.in_place.push(value),
+                Action::Evict(value) => self.in_reg.set(value.index(), false),
+                Action::Reload(value) | Action::HoistedReload(value) => self.in_reg.insert(value.index()),
+                Action::EvictAfterUse(value) => self.evicted_after_use.push(value),
+                Action::FoldedUse(value) => self.folded_uses.push(value),
             }
         }
         Ok(())
     }
 
+    /// The operands of an instruction in this form.
     fn operands(&self, form: FormView<'a>, inst: Inst) -> impl Iterator<Item = (Value, OperandDesc)> + use<'a, W> {
         self.func.inst_operands(inst).iter().copied().zip(form.operands())
     }
@@ -88,40 +94,46 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
         match (desc.place(), desc.is_def()) {
             (Place::Slot, _) => false,
             (Place::Any, true) => !self.plan.sets.is_memory_def(value),
-            (Place::Any, false) => self.held.contains(value.index()) && !self.in_place.contains(&value),
+            (Place::Any, false) => self.in_reg.contains(value.index()) && !self.folded_uses.contains(&value),
             _ => true,
         }
     }
 
-    /// From before an instruction to after it; `after` is what is live then.
-    pub fn step(&mut self, inst: Inst, actions: &[(Inst, Action)], after: &FixedBitSet) -> Result<(), Breach> {
+    /// Moves on past an instruction. `after` are the values that are live after it.
+    pub fn step(
+        &mut self,
+        inst: Inst,
+        actions: &[(Inst, Action)],
+        after: &FixedBitSet,
+    ) -> Result<(), ContractViolation> {
         let form = self.plan.forms.form(self.func, self.machine.target, inst);
-        self.act(inst, actions)?;
+        self.apply(inst, actions)?;
         for (value, desc) in self.operands(form, inst).filter(|(_, desc)| desc.role() == Role::Use) {
-            if self.is_in_register(value, desc) && !self.held.contains(value.index()) {
-                return Err(breach(inst, Some(value), "is read from a register, but in none"));
+            if self.is_in_register(value, desc) && !self.in_reg.contains(value.index()) {
+                return Err(violation(inst, Some(value), "is read from a register, but in none"));
             }
         }
-        let before = self.held.clone();
+        let before = self.in_reg.clone();
         for (value, desc) in self.operands(form, inst) {
-            if desc.role() == Role::Use && (!after.contains(value.index()) || self.dropped.contains(&value)) {
-                self.held.set(value.index(), false);
+            if desc.role() == Role::Use && (!after.contains(value.index()) || self.evicted_after_use.contains(&value)) {
+                self.in_reg.set(value.index(), false);
             }
         }
         self.fits(inst, form, &before)?;
         for (value, desc) in self.operands(form, inst) {
             if desc.is_def() && after.contains(value.index()) && self.is_in_register(value, desc) {
-                self.held.insert(value.index());
+                self.in_reg.insert(value.index());
             }
         }
-        match self.held.difference(after).next() {
-            Some(value) => Err(breach(inst, Some(Value::new(value)), "is in a register, but dead")),
+        match self.in_reg.difference(after).next() {
+            Some(value) => Err(violation(inst, Some(Value::new(value)), "is in a register, but dead")),
             None => Ok(()),
         }
     }
 
-    /// Whether the values in registers before an instruction and those that stay (`held`) fit together with what it defines.
-    fn fits(&self, inst: Inst, form: FormView<'a>, before: &FixedBitSet) -> Result<(), Breach> {
+    /// Checks that the values in registers before an instruction fit, and that those that stay (`in_reg`) fit with its
+    /// defs.
+    fn fits(&self, inst: Inst, form: FormView<'a>, before: &FixedBitSet) -> Result<(), ContractViolation> {
         let machine = self.machine;
         let bank_of = |value: Value| machine.ty(self.func.value_type(value)).bank;
         for bank in (0..machine.num_banks()).map(Bank::from_index) {
@@ -130,7 +142,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
             if !is_touched {
                 continue;
             }
-            // Fixed operands, and those of some classes, may be where values do not live.
+            // Fixed operands, and those of some classes, may be in units in which values do not live otherwise.
             let mut units = machine.bank(bank).units;
             for ((value, _), desc) in self.operands(form, inst).zip(form.operands()) {
                 let class = machine.class_regs(desc.class()).iter().copied();
@@ -143,7 +155,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
                 let values = values.ones().map(Value::new).filter(|&value| bank_of(value) == bank);
                 values.map(|value| self.fewest_units(value)).sum()
             };
-            let (mut early, mut late) = (need(before), need(&self.held));
+            let (mut early, mut late) = (need(before), need(&self.in_reg));
             for (value, desc) in self.operands(form, inst) {
                 if bank_of(value) != bank || !self.is_in_register(value, desc) {
                     continue;
@@ -156,13 +168,13 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
                 }
             }
             if early > units.count() || late > units.minus(clobbers).count() + self.defined_in(form, clobbers, bank) {
-                return Err(breach(inst, None, "the values in registers need more units than there are"));
+                return Err(violation(inst, None, "the values in registers need more units than there are"));
             }
         }
         Ok(())
     }
 
-    /// The clobbered units of a bank that defs take all the same, because they are fixed there.
+    /// The number of clobbered units of a bank in which defs are fixed.
     fn defined_in(&self, form: FormView<'a>, clobbers: Mask<W>, bank: Bank) -> u32 {
         let fixed = form.operands().filter(|desc| desc.is_def()).filter_map(|desc| match desc.place() {
             Place::Fixed(reg) if self.machine.reg_bank(reg) == bank => Some(self.machine.mask(reg)),
@@ -171,6 +183,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
         fixed.fold(Mask::EMPTY, Mask::or).and(clobbers).count()
     }
 
+    /// The least number of units that a value needs.
     fn fewest_units(&self, value: Value) -> u32 {
         self.fewest_units[self.func.value_type(value).index()]
     }
@@ -179,20 +192,24 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
 /// Checks the contract.
 ///
 /// # Errors
-/// The first breach, by block.
+/// The first violation, by block.
 pub fn check<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
     cfg: &Cfg,
     plan: &SpillPlan<W>,
     lives: &Lives<'_>,
-) -> Result<(), Breach> {
+) -> Result<(), ContractViolation> {
     let mut replay = Replay::new(func, machine, plan);
     for &block in cfg.rpo() {
         let first = Inst::from_u32(func.block(block).insts.0);
         replay.enter(block);
-        if let Some(value) = replay.held.difference(lives.at_start(block)).next() {
-            return Err(breach(first, Some(Value::new(value)), "is in a register at the start of its block, but dead"));
+        if let Some(value) = replay.in_reg.difference(lives.at_start(block)).next() {
+            return Err(violation(
+                first,
+                Some(Value::new(value)),
+                "is in a register at the start of its block, but dead",
+            ));
         }
         let mut cursor = plan.residency.cursor(block);
         for (inst, after) in lives.after_each(block) {
@@ -200,9 +217,9 @@ pub fn check<const W: usize>(
         }
         let mut exit = FixedBitSet::with_capacity(func.num_values());
         exit.extend(plan.residency.exit(block).iter().map(|value| value.index()));
-        if let Some(value) = exit.symmetric_difference(&replay.held).next() {
-            let reason = "is in a register at the end of its block, or is not, unlike the plan says";
-            return Err(breach(first, Some(Value::new(value)), reason));
+        if let Some(value) = exit.symmetric_difference(&replay.in_reg).next() {
+            let reason = "is in a register at the end of its block, or is not, contrary to the plan";
+            return Err(violation(first, Some(Value::new(value)), reason));
         }
     }
     Ok(())

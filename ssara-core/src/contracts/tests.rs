@@ -1,4 +1,5 @@
-//! Each contract notices when it is broken: results of passes are held against functions and machines that they are not of.
+//! Each contract is checked against violations: results of passes are compared with functions and machines to which
+//! they do not belong.
 
 use crate::Target;
 use crate::analysis::cfg::Cfg;
@@ -8,7 +9,7 @@ use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
-use crate::contracts::{Breach, Contract, Lives, Watch, check_liveness, check_spilling, check_webs};
+use crate::contracts::{Contract, ContractViolation, Lives, Watch, check_liveness, check_spilling, check_webs};
 use crate::ir::{Function, Inst, Value};
 use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
@@ -22,7 +23,7 @@ use crate::target::{FormKind, OperandDesc, Reg, Type};
 use crate::testing::{scalar_target, valid};
 use crate::text;
 
-/// A machine of so many registers.
+/// A machine with `regs` registers.
 fn target(regs: u16) -> Target {
     let mut target = scalar_target(regs).into_desc();
     let class = target.home_class(Type(0));
@@ -38,7 +39,8 @@ fn target(regs: u16) -> Target {
     valid(target)
 }
 
-/// Three values, of which one goes to another block by name, and one as a parameter; `last` is what is read in the end.
+/// A function with three values. One goes to another block by name, and one as a parameter. `last` is the value that is
+/// read in the end.
 fn function(target: &Target, last: &str) -> Function {
     let source = format!(
         "function \"f\" isa scalar {{
@@ -58,7 +60,7 @@ block1(v3: int):
     text::parse(&source, target).expect("a function")
 }
 
-/// What the passes make of a function.
+/// The results of the passes for a function.
 #[derive(Default)]
 struct Passes {
     cfg: Cfg,
@@ -86,9 +88,9 @@ impl Passes {
     }
 }
 
-fn assert_breach(result: Result<(), Breach>, contract: Contract, value: Option<u32>) {
-    let breach = result.expect_err("a breach");
-    assert_eq!((breach.contract, breach.value), (contract, value.map(Value::from_u32)), "{breach:?}");
+fn assert_violation(result: Result<(), ContractViolation>, contract: Contract, value: Option<u32>) {
+    let violation = result.expect_err("a violation");
+    assert_eq!((violation.contract, violation.value), (contract, value.map(Value::from_u32)), "{violation:?}");
 }
 
 #[test]
@@ -109,22 +111,22 @@ fn liveness_of_another_function_is_noticed() {
     let func = function(&target, "v1");
     let other = Passes::new(&function(&target, "v0"), &target);
     let lives = Lives::new(&func, &target, &other.cfg);
-    // There, v1 is never read.
-    assert_breach(check_liveness(&func, &other.cfg, &other.live, &lives), Contract::Liveness, Some(1));
+    // In the other function, v1 is never read.
+    assert_violation(check_liveness(&func, &other.cfg, &other.live, &lives), Contract::Liveness, Some(1));
 }
 
 #[test]
 fn a_web_with_two_live_values_is_noticed() {
     let target = target(3);
     let func = function(&target, "v0");
-    // There, v0 ends where the parameter begins; here both are live.
+    // In the other function, v0 ends where the parameter is defined; in this one both are live.
     let mut other = Passes::new(&function(&target, "v1"), &target);
     let lives = Lives::new(&func, &target, &other.cfg);
-    assert_breach(check_webs(&func, &target, &other.cfg, &mut other.webs, &lives), Contract::Webs, Some(3));
+    assert_violation(check_webs(&func, &target, &other.cfg, &mut other.webs, &lives), Contract::Webs, Some(3));
 }
 
 #[test]
-fn a_plan_that_reads_what_is_in_no_register_is_noticed() {
+fn a_plan_that_reads_a_value_in_no_register_is_noticed() {
     let target = target(3);
     let func = function(&target, "v1");
     let mut passes = Passes::new(&func, &target);
@@ -132,8 +134,8 @@ fn a_plan_that_reads_what_is_in_no_register_is_noticed() {
     let lives = Lives::new(&func, &target, &passes.cfg);
     let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
     let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
-    // Nothing is said to be in a register at the end of the first block.
-    assert_breach(result, Contract::Spilling, Some(0));
+    // The empty plan has nothing in registers at the end of the first block.
+    assert_violation(result, Contract::Spilling, Some(0));
 }
 
 #[test]
@@ -144,11 +146,11 @@ fn a_plan_for_a_larger_file_is_noticed() {
     let lives = Lives::new(&func, &small, &passes.cfg);
     let machine = Machine::<1>::new(&small, &func, &Stress::NONE);
     let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
-    assert_breach(result, Contract::Spilling, None);
+    assert_violation(result, Contract::Spilling, None);
 }
 
 #[test]
-fn a_file_that_is_not_as_planned_is_noticed() {
+fn a_register_file_contrary_to_the_plan_is_noticed() {
     let target = target(3);
     let func = function(&target, "v1");
     let passes = Passes::new(&func, &target);
@@ -175,7 +177,7 @@ fn a_file_that_is_not_as_planned_is_noticed() {
         Ok(())
     };
     assert_eq!(watched(&[(0, 0), (1, 1), (2, 2)]), Ok(()));
-    assert_breach(watched(&[(0, 0), (1, 1)]), Contract::Coloring, Some(2));
-    assert_breach(watched(&[(0, 0), (1, 1), (2, 1)]), Contract::Coloring, Some(1));
-    assert_breach(watched(&[(0, 0), (1, 1), (3, 2)]), Contract::Coloring, None);
+    assert_violation(watched(&[(0, 0), (1, 1)]), Contract::Coloring, Some(2));
+    assert_violation(watched(&[(0, 0), (1, 1), (2, 1)]), Contract::Coloring, Some(1));
+    assert_violation(watched(&[(0, 0), (1, 1), (3, 2)]), Contract::Coloring, None);
 }

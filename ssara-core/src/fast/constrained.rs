@@ -18,7 +18,7 @@ use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{LocCopy, LocRemat};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
 use crate::solver::alone::{banks_of, fits_alone, wants_too_much};
 use crate::solver::instruction::{Changes, Mode};
@@ -340,7 +340,8 @@ impl<const W: usize> Walk<'_, W> {
         if st.remats.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
-        self.emitter.parallel_copy(machine, At::Before(inst.inst), Phase::Copy, &st.copies, &st.remats, &mut st.free);
+        let set = CopySet { copies: &st.copies, remats: &st.remats, free: &mut st.free };
+        self.emitter.parallel_copy(machine, At::Before(inst.inst), Phase::Copy, set);
         for edit in copied_later {
             self.emitter.edit(At::Before(inst.inst), Phase::Copy, edit);
         }

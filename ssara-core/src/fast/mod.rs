@@ -56,7 +56,7 @@ pub mod walk;
 
 use cranelift_entity::EntityRef;
 
-use crate::contracts::{Breach, WalkWatch};
+use crate::contracts::{ContractViolation, WalkWatch};
 use crate::fast::context::FastCx;
 use crate::fast::edge_ends::FastEnds;
 use crate::fast::liveness::FastLiveness;
@@ -72,11 +72,11 @@ pub enum FastError {
     /// An instruction cannot be allocated even if everything else is in memory.
     Infeasible(Inst, Bank),
     /// A contract was violated: a mistake in this crate.
-    Broken(Breach),
+    Broken(ContractViolation),
 }
 
-impl From<Breach> for FastError {
-    fn from(breach: Breach) -> FastError {
+impl From<ContractViolation> for FastError {
+    fn from(breach: ContractViolation) -> FastError {
         FastError::Broken(breach)
     }
 }

@@ -18,7 +18,7 @@ use crate::output::{Edit, Loc, Point as At, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
-use crate::resolve::copy::{LocCopy, LocRemat};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::Point;
@@ -208,7 +208,8 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// Emits the collected copies as one parallel copy.
     pub fn emit_copies(&mut self, at: At, phase: Phase) {
         let st = &mut *self.state;
-        self.emitter.parallel_copy(self.cx.machine, at, phase, &st.copies, &st.remats, &mut st.free);
+        let set = CopySet { copies: &st.copies, remats: &st.remats, free: &mut st.free };
+        self.emitter.parallel_copy(self.cx.machine, at, phase, set);
     }
 
     /// Records that an instruction uses or defines a value, and the distance to the next use.

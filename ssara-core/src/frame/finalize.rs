@@ -1,4 +1,15 @@
-//! Completing the output: preserved registers, final slots, the order of edits, statistics.
+//! Completing the output: callee-saved registers, final slots, the order of edits, statistics.
+//!
+//! # Input
+//! The locations of operands and the edits as the passes have emitted them, with slots numbered by web, and the coloured
+//! slots.
+//!
+//! # Output
+//! The allocation. Some slots have become registers of other banks, callee-saved registers are saved, slots are those of
+//! the frame, and edits are in the order in which they are executed.
+//!
+//! # Cost
+//! Linear in the operands and registers, and linearithmic in the edits, beside the passes that it calls.
 
 use alloc::vec::Vec;
 
@@ -9,8 +20,8 @@ use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
 use crate::analysis::save_cost::cost_of_saving;
 use crate::frame::context::FrameCx;
-use crate::frame::shrink_wrap as wrap;
-use crate::frame::spill_to_bank as transfer;
+use crate::frame::shrink_wrap::save;
+use crate::frame::spill_to_bank::spill_to_banks;
 use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::{Block, Function};
@@ -19,28 +30,39 @@ use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
 
-/// Makes the result of what the passes have left.
-pub fn finish<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) -> Allocation {
-    let &FrameCx { sets, forms, .. } = cx;
-    let Cx { func, machine, cfg, remats, .. } = cx.cx;
-    let target = machine.target;
+/// Makes the allocation from what the passes have emitted.
+pub fn finalize<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) -> Allocation {
+    let target = cx.machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
-    transfer::slots_to_registers(cx, slots, emitter);
+    spill_to_banks(cx, slots, emitter);
     let mut operands = emitter.take_operands();
     let mut named = alloc::vec![false; target.regs.len()];
     for loc in &mut operands {
         match loc {
             Loc::Reg(reg) => named[reg.index()] = true,
-            Loc::Slot(number) => *number = slots.of(*number).unwrap_or(*number),
+            Loc::Slot(slot) => *slot = slots.of(*slot).unwrap_or(*slot),
             Loc::None => {}
         }
     }
-    let saved = save_preserved(cx, &operands, named, slots, emitter);
+    let saved = save_callee_saved(cx, &operands, named, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, operands, ways: forms.chosen.clone(), ..Allocation::default() };
-    let slot = |number: Slot| slots.of(number).unwrap_or(number);
+    let mut allocation = Allocation { saved, operands, ways: cx.forms.chosen.clone(), ..Allocation::default() };
+    set_edits(cx, slots, emitter, &mut allocation);
+    (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
+    allocation
+}
+
+/// Adds the edits with their final slots, and counts them.
+fn set_edits<const W: usize>(
+    cx: &FrameCx<'_, W>,
+    slots: &StackSlots,
+    emitter: &Emitter<W>,
+    allocation: &mut Allocation,
+) {
+    let Cx { func, cfg, remats, .. } = cx.cx;
+    let slot = |slot: Slot| slots.of(slot).unwrap_or(slot);
     allocation.edits.reserve(emitter.edits().len());
     let mut counter = Counter::new(func, cfg);
     for (at, phase, mut edit) in emitter.edits() {
@@ -53,14 +75,12 @@ pub fn finish<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitt
         allocation.edits.push((at, edit));
     }
     allocation.stats = counter.stats;
-    allocation.stats.spilled_values = sets.spilled.count_ones(..) as u32;
-    (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
-    allocation
+    allocation.stats.spilled_values = cx.sets.spilled.count_ones(..) as u32;
 }
 
-/// Finds the preserved registers that the function writes, and saves them if that is asked for. `named` says which
+/// Finds the callee-saved registers that the function writes, and saves them if that is asked for. `named` says which
 /// registers operands are in.
-fn save_preserved<const W: usize>(
+fn save_callee_saved<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],
     named: Vec<bool>,
@@ -74,7 +94,7 @@ fn save_preserved<const W: usize>(
     if banks().all(|bank| machine.bank(bank).preserved.is_empty()) {
         return saved;
     }
-    // What something reads, something has written.
+    // Every unit that something reads has been written by something.
     let written = touched_units(cx, named, emitter);
     if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
         return saved;
@@ -82,31 +102,33 @@ fn save_preserved<const W: usize>(
     let is_written = |&reg: &Reg| machine.mask(reg).intersects(written[machine.reg_bank(reg).index()]);
     let mut by_edits = Vec::new();
     for reg in func.preserved_regs(target).filter(is_written) {
-        // Edits leave reserved registers alone; who reserved one saves it.
+        // Edits leave reserved registers alone; the client that reserved one saves it.
         let by_client = cx.options.callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
         let ty = target.reg(reg).ty.filter(|_| !by_client);
         let slot = ty.map(|ty| {
-            let number = slots.add(target, ty);
-            by_edits.push((reg, ty, number));
-            number
+            let slot = slots.add(target, ty);
+            by_edits.push((reg, ty, slot));
+            slot
         });
-        saved.push(SavedReg { reg, slot: slot.and_then(|number| slots.of(number)) });
+        saved.push(SavedReg { reg, slot: slot.and_then(|slot| slots.of(slot)) });
     }
-    wrap::save(cx, operands, &by_edits, emitter);
+    save(cx, operands, &by_edits, emitter);
     saved
 }
 
-/// What it takes the client to save the preserved registers that are left to it.
+/// The cost of saving the callee-saved registers that are left to the client.
 pub fn cost_of_reported_saves<const W: usize>(cx: &FrameCx<'_, W>, allocation: &Allocation) -> f64 {
     let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
     reported as f64 * f64::from(cost_of_saving(cx.func, cx.code, cx.cfg))
 }
 
-/// Counts edits in their order, keeping up with the block they are in.
+/// Counts edits in their order, weighted by frequency.
 struct Counter<'a> {
     func: &'a Function,
     cfg: &'a Cfg,
+    /// The block of the last edit in a block.
     block: u32,
+    /// The edge of the last edit on an edge.
     last_edge: Option<usize>,
     stats: Stats,
 }

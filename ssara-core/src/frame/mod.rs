@@ -1,4 +1,12 @@
 //! The frame: stack slots, saves of callee-saved registers, spilling to other banks, and the final allocation.
+//!
+//! | file | contents |
+//! | --- | --- |
+//! | [`stack_slots`] | slots for spilled webs, and the layout of the frame |
+//! | [`finalize`] | the final allocation, by the files below |
+//! | `spill_to_bank` | slots that become registers of other banks |
+//! | `shrink_wrap` | where callee-saved registers are saved and restored |
+//! | `touched_units` | which register units the code touches |
 
 pub mod context;
 pub mod finalize;

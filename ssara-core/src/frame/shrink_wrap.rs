@@ -1,19 +1,30 @@
-//! Where preserved registers are saved and restored.
+//! Shrink-wrapping: where callee-saved registers are saved and restored.
 //!
-//! The *region* of a register is a set of blocks that holds every block in which the register holds something else than
-//! at entry. It is stored where control enters its region and loaded back where control leaves it, so that outside it
-//! holds what it held when the function was entered. With [`CalleeSaves::Insert`] the region is the whole function. With
-//! [`CalleeSaves::Wrap`] it is smaller where that is cheaper: for a block `s` that dominates all blocks that use the
-//! register and is in no loop, either all that `s` dominates, or those blocks of it from which a use can still be
-//! reached. A block through which a value lives in the register without being used lies behind the def, hence is
-//! dominated by `s`, and before the use. Of the regions of the dominators of the uses, from the nearest to the entry, the
-//! cheapest wins. (Chow, PLDI 1988, has the idea, with regions from data-flow equations, which do not weigh what they
-//! cost and need care around loops.)
+//! # Input
+//! The callee-saved registers that the function writes, the locations of operands, and the edits.
 //!
-//! Only the caller enters the entry block, so that no edge leads into it.
+//! # Output
+//! Stores and loads of these registers. The *region* of a register is a set of blocks that holds every block in which the
+//! register holds something else than at entry. The register is stored where control enters its region and loaded where
+//! control leaves it.
 //!
-//! Takes time linear in the blocks for each set of blocks that uses a register, times [`MAX_CANDIDATES`] at most, and in the
-//! operands and edits, with `Wrap`.
+//! With [`CalleeSaves::Insert`] the region is the whole function. With [`CalleeSaves::Wrap`] it is smaller where that is
+//! cheaper. For a block `s` that dominates all blocks that use the register and is in no loop, there are two candidates:
+//! all blocks that `s` dominates, and those of them from which a use can still be reached. `s` is each dominator of the
+//! uses, from the nearest one to the entry. The cheapest region wins.
+//!
+//! # Why correct
+//! Outside its region a register holds what it held when the function was entered. Consider a block through which a
+//! value lives in the register without being used. It lies behind the definition, hence `s` dominates it, and before
+//! the use, so it is in both candidates. Only the caller enters the entry block, so no edge leads into it.
+//!
+//! # Cost
+//! With `Wrap`: linear in the operands and edits, and for each set of blocks that uses a register, linear in the blocks,
+//! times at most [`MAX_CANDIDATES`].
+//!
+//! # Reference
+//! F. C. Chow: *Minimizing register usage penalty at procedure calls*, PLDI 1988. There, regions come from data-flow
+//! equations, which do not weigh costs and need care around loops.
 
 use alloc::vec::Vec;
 
@@ -30,27 +41,28 @@ use crate::resolve::emitter::{Emitter, Phase};
 use crate::resolve::placement::place;
 use crate::target::{FormKind, Reg, Type};
 
-/// The search for a region climbs so far up the dominator tree, in blocks that are in no loop.
+/// Maximum number of dominators that are tried as the start of a region, counting blocks in no loop. Beyond, only the whole
+/// function is considered.
 const MAX_CANDIDATES: usize = 16;
 
-/// A set of blocks, of reachable ones.
+/// A set of reachable blocks.
 type Region = FixedBitSet;
 
 /// The regions of registers.
 struct Regions<'a, const W: usize> {
     cx: &'a FrameCx<'a, W>,
+    /// All reachable blocks.
     everywhere: Region,
 }
 
 impl<'a, const W: usize> Regions<'a, W> {
-    /// Before any register.
     fn new(cx: &'a FrameCx<'a, W>) -> Self {
         let mut everywhere = FixedBitSet::with_capacity(cx.func.num_blocks());
         everywhere.extend(cx.cfg.rpo().iter().map(|block| block.index()));
         Regions { cx, everywhere }
     }
 
-    /// The region of a register that is used in these blocks.
+    /// The cheapest region of a register that is used in these blocks.
     fn around(&self, used: &Region) -> Region {
         let cfg = self.cx.cfg;
         let mut best = (f32::INFINITY, Region::new());
@@ -62,7 +74,7 @@ impl<'a, const W: usize> Regions<'a, W> {
             }
         }
         for _ in 0..MAX_CANDIDATES {
-            // Loops are entered once, and their blocks run often.
+            // A region must not start in a loop: the loop is entered once, and its blocks run often.
             while let Some(header) = start.and_then(|block| cfg.innermost_header(block)) {
                 start = cfg.idom(header);
             }
@@ -71,8 +83,8 @@ impl<'a, const W: usize> Regions<'a, W> {
             let elsewhere: Vec<usize> =
                 self.everywhere.ones().filter(|&other| !cfg.dominates(block, Block::new(other))).collect();
             elsewhere.into_iter().for_each(|other| dominated.remove(other));
-            let needed = self.reaching(used, &dominated);
-            for region in [needed, dominated] {
+            let reaching = self.reaching(used, &dominated);
+            for region in [reaching, dominated] {
                 let cost = self.cost(&region);
                 if cost < best.0 {
                     best = (cost, region);
@@ -80,7 +92,7 @@ impl<'a, const W: usize> Regions<'a, W> {
             }
             start = cfg.idom(block);
         }
-        // Of equal cost, the smallest: some paths stay outside of it.
+        // Of equal cost, the smaller one: some paths stay outside of it.
         if self.cost(&self.everywhere) < best.0 { self.everywhere.clone() } else { best.1 }
     }
 
@@ -107,12 +119,13 @@ impl<'a, const W: usize> Regions<'a, W> {
         (!from && to, from && !to)
     }
 
+    /// The return at the end of a block, if there is one.
     fn returns(&self, block: Block) -> Option<Inst> {
         let (func, machine) = (self.cx.func, self.cx.machine);
         func.terminator(block).filter(|&last| func.inst_form(machine.target, last).kind == FormKind::Return)
     }
 
-    /// What saves and restores cost.
+    /// The cost of saving and restoring a register of this region.
     fn cost(&self, region: &Region) -> f32 {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         let entry = if region.contains(Block::ENTRY.index()) { cfg.freq(Block::ENTRY) } else { 0.0 };
@@ -133,7 +146,7 @@ impl<'a, const W: usize> Regions<'a, W> {
 
     /// Where registers of a region are saved and restored.
     fn points(&self, region: &Region) -> Vec<(At, Phase)> {
-        let (func, _machine, cfg) = (self.cx.func, self.cx.machine, self.cx.cfg);
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
         let mut points = Vec::new();
         let start = |block: Block| At::Before(Inst::from_u32(func.block(block).insts.0));
         if region.contains(Block::ENTRY.index()) {
@@ -148,8 +161,8 @@ impl<'a, const W: usize> Regions<'a, W> {
             let edges = cfg.pred_edges(block);
             let enters = |&edge: &Edge| self.crosses(region, edge).0;
             let leaves = |&edge: &Edge| self.crosses(region, edge).1;
-            // All edges at once, where they agree. Copies of an edge that use the register are of the region's block, and
-            // those that stand in the other one come behind what enters and before what leaves.
+            // One point serves all edges where they agree. Copies of an edge that use the register belong to the block of
+            // the region. Those that stand in the other block come after a save and before a restore.
             if block != Block::ENTRY && edges.iter().all(enters) {
                 points.push((start(block), Phase::Save));
             } else if block != Block::ENTRY && edges.iter().all(leaves) {
@@ -169,7 +182,7 @@ impl<'a, const W: usize> Regions<'a, W> {
     }
 }
 
-/// Saves registers: for each the type and the slot. `operands` are the locations of all operands.
+/// Saves and restores registers, each given with its type and slot. `operands` are the locations of all operands.
 pub fn save<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],
@@ -204,8 +217,8 @@ pub fn save<const W: usize>(
     }
 }
 
-/// For each of these registers, the blocks in which something reads or writes a part of it. What only the copies of an edge
-/// use belongs to both of its blocks.
+/// The blocks in which something reads or writes a part of each of these registers. A register that only the copies of
+/// an edge use counts in both blocks of the edge.
 fn used_blocks<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],
@@ -244,7 +257,7 @@ fn used_blocks<const W: usize>(
                 touch(&mut used, block, reg);
             }
             let form = cx.forms.form(func, machine.target, inst);
-            // What a return destroys is its own affair.
+            // The function need not save what its return clobbers.
             if !form.has_clobbers() || form.kind == FormKind::Return {
                 continue;
             }

@@ -1,16 +1,23 @@
 //! Spilling into other banks: slots that become registers of another bank.
 //!
-//! Takes the slots once they are coloured and the edits that store to them and load from them. A slot goes to a register
-//! for the whole function if nothing but edits of one type of values uses it (no operand reads it in place), and the
-//! machine has a type of another bank that keeps such values, of which a register is left that no operand, clobber or
-//! edit of the function touches, that is not reserved, and that need not be saved. The most frequent slots come first.
-//! Edits become transfers, and the frame shrinks.
+//! # Input
+//! The coloured slots, and the edits that store to them and load from them.
 //!
-//! *Why it is right:* the register holds what the slot would hold, as nothing else writes it. That it must be free
-//! everywhere is more than is needed; where a function leaves some registers of a bank alone altogether, as integer code
-//! does with vector registers between calls, it is enough.
+//! # Output
+//! Some slots have become registers for the whole function: their edits are transfers, and the frame is smaller. The most
+//! frequent slots come first. A slot qualifies under two conditions:
 //!
-//! Takes time linear in the operands and edits, and in the slots times the registers of other banks.
+//! - Only edits of one type of values use it; no operand reads it in place.
+//! - The target has a type of another bank that keeps such values, and a register of that type is left. No operand, clobber
+//!   or edit of the function touches the register, it is not reserved, and it need not be saved.
+//!
+//! # Why correct
+//! The register holds what the slot would hold, because nothing else writes it. It has to be free in the whole function,
+//! which is stricter than necessary. This suffices where a function leaves some registers of a bank alone altogether, as
+//! integer code does with vector registers between calls.
+//!
+//! # Cost
+//! Linear in the operands and edits, and in the slots times the registers of other banks.
 
 use alloc::vec::Vec;
 
@@ -28,19 +35,20 @@ use crate::target::{Reg, Type};
 /// What uses a slot.
 #[derive(Clone, Copy)]
 enum User {
+    /// Nothing.
     Nothing,
-    /// Edits of this type of values, with the sum of their frequencies.
+    /// Edits of this type of values; the number is the sum of their frequencies.
     Edits(Type, f32),
     /// Operands, or edits of several types.
     Others,
 }
 
-/// Moves slots to registers of other banks, as far as there are any.
-pub fn slots_to_registers<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) {
+/// Replaces slots by free registers of other banks.
+pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) {
     let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
     let spill_to = |ty: Type| &machine.target.ty(ty).spill_to[..];
-    let touches = |edit: Edit| slot_of(edit).is_some_and(|(ty, _)| !spill_to(ty).is_empty());
-    if !emitter.edits().any(|(_, _, edit)| touches(edit)) {
+    let could_go = |edit: Edit| slot_of(edit).is_some_and(|(ty, _)| !spill_to(ty).is_empty());
+    if !emitter.edits().any(|(_, _, edit)| could_go(edit)) {
         return;
     }
     let mut order: Vec<(Slot, Type, f32)> = Vec::new();
@@ -67,16 +75,16 @@ pub fn slots_to_registers<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Stack
             reg_of[slot.index()] = Some(reg);
         }
     }
-    let reg_of_number = |number: Slot| reg_of[slots.of(number)?.index()];
+    let final_reg = |slot: Slot| reg_of[slots.of(slot)?.index()];
     for edit in emitter.edits_mut() {
         match *edit {
             Edit::Store { ty, from, to } => {
-                if let Some(to) = reg_of_number(to) {
+                if let Some(to) = final_reg(to) {
                     *edit = Edit::Transfer { ty, from, to };
                 }
             }
             Edit::Load { ty, from, to } => {
-                if let Some(from) = reg_of_number(from) {
+                if let Some(from) = final_reg(from) {
                     *edit = Edit::Transfer { ty, from, to };
                 }
             }
@@ -86,7 +94,7 @@ pub fn slots_to_registers<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut Stack
     slots.remove(|slot| reg_of[slot.index()].is_some());
 }
 
-/// The slot that an edit reads or writes, and the type.
+/// The type and the slot of an edit that reads or writes a slot.
 fn slot_of(edit: Edit) -> Option<(Type, Slot)> {
     match edit {
         Edit::Store { ty, to: slot, .. } | Edit::Load { ty, from: slot, .. } => Some((ty, slot)),
@@ -98,8 +106,8 @@ fn slot_of(edit: Edit) -> Option<(Type, Slot)> {
 fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &StackSlots, emitter: &Emitter<W>) -> Vec<User> {
     let mut users = alloc::vec![User::Nothing; slots.len()];
     for (at, _, edit) in emitter.edits() {
-        let Some((ty, number)) = slot_of(edit) else { continue };
-        let Some(slot) = slots.of(number) else { continue };
+        let Some((ty, slot)) = slot_of(edit) else { continue };
+        let Some(slot) = slots.of(slot) else { continue };
         let freq = match at {
             At::Before(inst) => cfg.freq(func.block_of(inst)),
             At::Edge(edge) => cfg.edge_freq(func, edge),

@@ -1,9 +1,19 @@
 //! Slot colouring and the layout of the frame.
 //!
-//! Takes the webs that are in memory. Each has an interval in the linear order of the code that covers all points where
-//! one of its spilled values is live; intervals that do not overlap share a slot (linear scan over intervals, a pool for
-//! each size and alignment). A parameter that arrives in memory is written at the ends of its block's predecessors, so
-//! its interval covers those too: there, another slot may be read in the same parallel copy.
+//! # Input
+//! The spilled webs, and liveness.
+//!
+//! # Output
+//! A slot of the frame for each of them, and the layout of the frame.
+//!
+//! # Why correct
+//! Each web has an interval in the linear order of the code that covers all points where one of its spilled values is
+//! live. Only webs whose intervals do not overlap share a slot. A parameter that arrives in memory is written at the ends
+//! of its block's predecessors. Its interval covers those too, because the same parallel copy may read another slot there.
+//!
+//! # Cost
+//! A linear scan over the intervals, with a pool of slots for each size and alignment. Linearithmic in the intervals, and
+//! linear in the edges to memory parameters.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
@@ -15,7 +25,7 @@ use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::{Moment, entry_moment};
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
-use crate::ir::{Block, Function, Value};
+use crate::ir::{Function, Value};
 use crate::output::{Slot, SlotData};
 use crate::target::{TargetDesc, Type};
 
@@ -24,10 +34,12 @@ use crate::target::{TargetDesc, Type};
 pub struct StackSlots {
     /// By value: the interval of the web that it represents.
     interval: Vec<(Moment, Moment)>,
+    /// The intervals with their values, in order.
     order: Vec<(Moment, Moment, u32)>,
     /// By number of a web or temporary: its slot.
     map: Vec<Option<Slot>>,
     shapes: Vec<Shape>,
+    /// The size and alignment of each slot.
     sizes: PrimaryMap<Slot, (u32, u32)>,
 }
 
@@ -56,7 +68,7 @@ impl StackSlots {
         self.assign(cx.func, cx.machine.target);
     }
 
-    /// Gives values slots by the intervals that cover their lives: start, end, value.
+    /// Gives values slots. `intervals` are the start and the end of each value's life, and the value.
     pub fn color_intervals(
         &mut self,
         func: &Function,
@@ -92,7 +104,8 @@ impl StackSlots {
         self.order = order;
     }
 
-    /// Adds a slot of its own for a type and returns its number, which is behind those of values, in the order of calls.
+    /// Adds a slot that is not shared, for a type, and returns its number. Numbers follow those of values, in the order of
+    /// calls.
     pub fn add(&mut self, target: &TargetDesc, ty: Type) -> Slot {
         let ty = target.ty(ty);
         let slot = self.sizes.push((ty.spill_size.into(), ty.spill_align.into()));
@@ -100,7 +113,7 @@ impl StackSlots {
         Slot::new(self.map.len() - 1)
     }
 
-    /// The slot of a web or temporary.
+    /// The slot of the frame for a web or temporary, given by its number.
     pub fn of(&self, number: Slot) -> Option<Slot> {
         self.map.get(number.index()).copied().flatten()
     }
@@ -110,7 +123,7 @@ impl StackSlots {
         self.sizes.len()
     }
 
-    /// Takes slots out of the frame that nothing uses any more.
+    /// Removes unused slots from the frame.
     pub fn remove(&mut self, is_unused: impl Fn(Slot) -> bool) {
         let mut kept = PrimaryMap::new();
         let renumbered: Vec<Option<Slot>> =
@@ -137,6 +150,7 @@ impl StackSlots {
         (slots, end.next_multiple_of(align), align)
     }
 
+    /// The index of the shape of a type's slots.
     fn shape(&mut self, target: &TargetDesc, ty: Type) -> usize {
         let ty = target.ty(ty);
         let (size, align) = (u32::from(ty.spill_size), u32::from(ty.spill_align));
@@ -147,6 +161,7 @@ impl StackSlots {
         })
     }
 
+    /// Computes the interval of each spilled web.
     fn intervals<const W: usize>(&mut self, cx: &FrameCx<'_, W>, live: &Liveness, webs: &mut Webs) {
         let (func, cfg, sets) = (cx.func, cx.cfg, cx.sets);
         self.interval.clear();
@@ -159,7 +174,7 @@ impl StackSlots {
             for &param in func.block_params(block) {
                 if sets.is_memory_param(param) {
                     for &edge in cfg.pred_edges(block) {
-                        let end = entry_moment(self::end(func, cfg.from(edge)));
+                        let end = entry_moment(func.block(cfg.from(edge)).insts.1);
                         cover(webs, param, end.saturating_sub(1), end);
                     }
                 }
@@ -167,7 +182,7 @@ impl StackSlots {
         }
         for value in sets.spilled.ones().map(Value::new) {
             let Some(def_block) = live.def_block(value) else { continue };
-            // From where it is live for the first time, in the order of the code, to where it is for the last time.
+            // The first and the last block, in the order of the code, in which it is live.
             let (first, last) = live.extent(value).unwrap_or((def_block, def_block));
             let (first, last) = (first.min(def_block), last.max(def_block));
             let mut start = live.def_moment(value);
@@ -177,8 +192,4 @@ impl StackSlots {
             cover(webs, value, start, live.last_moment(func, last, value));
         }
     }
-}
-
-fn end(func: &Function, block: Block) -> u32 {
-    func.block(block).insts.1
 }

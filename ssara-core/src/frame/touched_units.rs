@@ -1,4 +1,8 @@
 //! The register units that allocated code reads or writes.
+//!
+//! # Cost
+//! Linear in the edits and registers, and in the instructions up to the last one whose form counts. Of a form with
+//! clobbers and without alternatives one instruction counts.
 
 use alloc::vec::Vec;
 
@@ -13,12 +17,12 @@ pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: Vec<bool>, emit
     let target = machine.target;
     let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
     let mut regs = named;
-    // Of most forms with clobbers one instruction is enough; where there are none, none is looked at.
-    let all_ways = code.forms().iter().any(|info| info.traits.has_alternatives());
+    // One instruction of each form with clobbers is enough, unless forms have alternatives.
+    let has_alternatives = code.forms().iter().any(|info| info.traits.has_alternatives());
     let mut left = code.forms().iter().filter(|info| info.traits.has_clobbers()).count();
     let mut counted = alloc::vec![false; code.forms().len()];
     for inst in cx.cfg.rpo().iter().flat_map(|&block| func.block_insts(block)) {
-        if left == 0 && !all_ways {
+        if left == 0 && !has_alternatives {
             break;
         }
         let info = code.form(inst);
@@ -30,7 +34,7 @@ pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: Vec<bool>, emit
         } else {
             continue;
         };
-        // What a return destroys is its own affair.
+        // The function need not save what its return clobbers.
         if form.kind == FormKind::Return {
             continue;
         }

@@ -1,25 +1,32 @@
-//! Parallel copies for which some order of the copies will do, as for most: no cycle, and nothing from slot to slot.
+//! Parallel copies that are acyclic: some order of the copies has the same effect.
 //!
-//! Such an order makes each copy once, which nothing can improve on, and needs neither a free register nor a temporary
-//! slot. It is found by looking for a copy whose destination nobody else is yet to read, again and again; so only a few
-//! copies are taken, and of more an order is found by counting who waits for whom (`parallel`).
+//! # Input
+//! Copies that happen at once, without rematerialised values.
+//!
+//! # Output
+//! The copies in such an order, if there is one and none goes from slot to slot. Each copy is made once, which is
+//! optimal. No free register and no temporary slot are needed. Most parallel copies are of this kind.
+//!
+//! # Cost
+//! Cubic in the copies, because each step searches for a copy whose destination no other waiting copy reads. So there is a
+//! limit, [`MAX_COPIES`]. More copies are sequenced by counting readers ([`parallel_copy`](super::parallel_copy)).
 
 use alloc::vec::Vec;
 
 use crate::output::Edit;
 use crate::regs::machine::Machine;
-use crate::resolve::copy::{LocCopy, overlap, simple};
+use crate::resolve::copy::{LocCopy, overlap, single_edit};
 
-/// So many copies are taken.
-const MAX_IN_ORDER: usize = 8;
+/// Maximum number of copies; more are left to the general sequencer.
+const MAX_COPIES: usize = 8;
 
-/// Adds a few copies to `out` in an order in which none overwrites what another is yet to read, if there is one and no
-/// copy is from slot to slot; else adds nothing and says no.
-pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[LocCopy], out: &mut Vec<Edit>) -> bool {
-    let mut waiting = [None; MAX_IN_ORDER];
+/// Adds a few copies to `out` in an order in which none overwrites what another is yet to read. Returns false and adds
+/// nothing if there is no such order, a copy is from slot to slot, or there are too many.
+pub fn sequence_acyclic<const W: usize>(machine: &Machine<'_, W>, copies: &[LocCopy], out: &mut Vec<Edit>) -> bool {
+    let mut waiting = [None; MAX_COPIES];
     let mut count = 0;
     for copy in copies.iter().filter(|copy| copy.from != copy.to) {
-        if count == MAX_IN_ORDER || copy.from.slot().is_some() && copy.to.slot().is_some() {
+        if count == MAX_COPIES || copy.from.slot().is_some() && copy.to.slot().is_some() {
             return false;
         }
         waiting[count] = Some(*copy);
@@ -28,18 +35,18 @@ pub fn in_some_order<const W: usize>(machine: &Machine<'_, W>, copies: &[LocCopy
     let start = out.len();
     let waiting = &mut waiting[..count];
     for _ in 0..count {
-        let is_free = |at: usize| {
+        let is_ready = |at: usize| {
             waiting[at].is_some_and(|copy: LocCopy| {
                 let others = waiting.iter().enumerate().filter(|other| other.0 != at);
                 !others.filter_map(|other| *other.1).any(|other: LocCopy| overlap(machine, other.from, copy.to))
             })
         };
-        let Some(LocCopy { ty, from, to }) = (0..count).find(|&at| is_free(at)).and_then(|at| waiting[at].take())
+        let Some(LocCopy { ty, from, to }) = (0..count).find(|&at| is_ready(at)).and_then(|at| waiting[at].take())
         else {
             out.truncate(start);
             return false;
         };
-        out.extend(simple(ty, from, to));
+        out.extend(single_edit(ty, from, to));
     }
     true
 }

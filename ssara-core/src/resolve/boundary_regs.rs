@@ -1,10 +1,10 @@
-//! The registers of values at the starts and ends of blocks.
+//! The registers of values at the boundaries of blocks.
 
 use crate::analysis::block_lists::BlockLists;
 use crate::ir::{Block, Value};
 use crate::target::Reg;
 
-/// Which values are in which registers at the boundaries of blocks. Keeps its buffers.
+/// Which values are in which registers at the starts and ends of blocks. Keeps its buffers.
 #[derive(Default)]
 pub struct BoundaryRegs {
     /// At the start of each block.
@@ -21,6 +21,6 @@ impl BoundaryRegs {
     }
     /// The register of a value at the end of a block, if it is in one. Takes time linear in the values there.
     pub fn at_exit(&self, block: Block, value: Value) -> Option<Reg> {
-        self.exit.of(block).iter().find(|held| held.0 == value).map(|held| held.1)
+        self.exit.of(block).iter().find(|entry| entry.0 == value).map(|entry| entry.1)
     }
 }

@@ -3,6 +3,7 @@
 use crate::ir::Value;
 use crate::output::{Edit, Loc};
 use crate::regs::machine::Machine;
+use crate::regs::unit_mask::Mask;
 use crate::target::Type;
 
 /// One of several copies that happen at once.
@@ -16,7 +17,7 @@ pub struct LocCopy {
     pub to: Loc,
 }
 
-/// A value that is computed again while copies happen.
+/// A value that is rematerialised while copies happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocRemat {
     /// The value.
@@ -25,6 +26,16 @@ pub struct LocRemat {
     pub ty: Type,
     /// The destination.
     pub to: Loc,
+}
+
+/// What happens at once: copies, and values that are rematerialised.
+pub struct CopySet<'a, const W: usize> {
+    /// The copies.
+    pub copies: &'a [LocCopy],
+    /// The rematerialised values.
+    pub remats: &'a [LocRemat],
+    /// By bank: the units of allocatable registers that hold nothing before, during and after the copy.
+    pub free: &'a mut [Mask<W>],
 }
 
 /// Whether two locations overlap.
@@ -39,8 +50,8 @@ pub fn overlap<const W: usize>(machine: &Machine<'_, W>, a: Loc, b: Loc) -> bool
     }
 }
 
-/// The one operation for a copy that is not from slot to slot.
-pub fn simple(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
+/// The one edit that makes a copy, unless it is from slot to slot.
+pub fn single_edit(ty: Type, from: Loc, to: Loc) -> Option<Edit> {
     match (from, to) {
         (Loc::Reg(from), Loc::Reg(to)) if from != to => Some(Edit::Move { ty, from, to }),
         (Loc::Reg(from), Loc::Slot(to)) => Some(Edit::Store { ty, from, to }),

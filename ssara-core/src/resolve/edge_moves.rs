@@ -1,11 +1,15 @@
 //! Control-flow edges: makes the registers and slots at the end of a block agree with those at the start of the next.
 //!
 //! # Input
-//! The registers of values at the boundaries of blocks, as a level knows them ([`EdgeEnds`]).
+//! The registers of values at the boundaries of blocks, as an optimisation level knows them ([`EdgeEnds`]).
 //!
 //! # Output
 //! Edits on edges. All that happens on an edge is one parallel copy: values change registers or are reloaded, and arguments
 //! become parameters, in registers or in memory. [`place`] says where it goes.
+//!
+//! # Why correct
+//! The two ends of an edge name one location for each value. A parallel copy moves all values from the one to the other at
+//! once. A value that a terminator defines is defined on its edges, so it is stored there.
 //!
 //! # Cost
 //! Linear in the values at the boundaries of blocks whose edges are not move-free.
@@ -19,22 +23,24 @@ use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Value};
 use crate::output::{Loc, Slot};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{LocCopy, LocRemat};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
 use crate::resolve::placement::place;
 use crate::target::{Bank, Reg};
 
-/// What a level knows of the two ends of edges.
+/// What an optimisation level knows of the two ends of edges.
 pub trait EdgeEnds {
     /// Whether nothing moves on an edge, as far as is known without looking.
     fn is_move_free(&self, edge: Edge) -> bool;
     /// The values in registers at the end of a block.
     fn exit(&self, block: Block) -> &[(Value, Reg)];
-    /// Calls `each` with the values that must be in registers behind an edge. Parameters are named by their arguments.
+    /// Calls `each` with the values that must be in registers behind an edge, and their registers. Parameters are named by
+    /// their arguments.
     fn for_each_arrival(&mut self, edge: Edge, each: impl FnMut(&mut Self, Value, Reg));
     /// Whether a parameter arrives in memory.
     fn is_memory_param(&self, param: Value) -> bool;
-    /// Whether the slot of a memory parameter holds an argument already, which is in a register at the end of its block or not.
+    /// Whether the slot of a memory parameter holds an argument already. `in_reg` says whether the argument is in a
+    /// register at the end of its block.
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool;
     /// Whether a value that the terminator of a block defines must be stored on the edge to `to`.
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool;
@@ -42,18 +48,20 @@ pub trait EdgeEnds {
     fn slot(&mut self, value: Value) -> Slot;
     /// Records that an edge reads a value from its slot.
     fn read_slot(&mut self, value: Value);
-    /// Whether [`EdgeEnds::read_slot`] may decide what terminators must store: then all edges are visited once before any
-    /// edit is made.
+    /// Whether [`EdgeEnds::read_slot`] may decide what terminators must store. All edges are then visited once before the
+    /// first edit is made.
     const LEARNS_READS: bool;
 }
 
-/// The copies of edges. Keeps its buffers.
+/// The parallel copies of edges. Keeps its buffers.
 #[derive(Default)]
 pub struct EdgeMoves<const W: usize> {
     /// By value: a register at the end of a block, and the block.
     exit: Vec<(u32, Reg)>,
+    /// What happens on the current edge.
     copies: Vec<LocCopy>,
-    again: Vec<LocRemat>,
+    remats: Vec<LocRemat>,
+    /// By bank: the units that hold nothing on the current edge.
     free: Vec<Mask<W>>,
 }
 
@@ -112,42 +120,51 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
 
     /// Collects what moves on an edge.
     fn collect(&mut self, edge: Edge) {
-        let (func, remats, ends) = (self.cx.func, self.cx.remats, &mut *self.ends);
-        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
-        let EdgeMoves { exit, copies, again, .. } = &mut *self.state;
-        copies.clear();
-        again.clear();
-        let exit_reg = |value: Value| {
-            let (block, reg) = exit[value.index()];
-            (block == from.as_u32()).then_some(reg)
-        };
-        ends.for_each_arrival(edge, |ends, value, to| {
-            let from = exit_reg(value);
+        self.state.copies.clear();
+        self.state.remats.clear();
+        self.collect_values(edge);
+        self.collect_memory_params(edge);
+    }
+
+    /// Collects the values that must be in registers behind an edge and are elsewhere before it.
+    fn collect_values(&mut self, edge: Edge) {
+        let cx = self.cx;
+        let block = cx.cfg.from(edge);
+        let EdgeMoves { exit, copies, remats, .. } = &mut *self.state;
+        self.ends.for_each_arrival(edge, |ends, value, to| {
+            let from = exit_reg(exit, block, value);
             if from == Some(to) {
                 return;
             }
-            let (ty, to) = (func.value_type(value), Loc::Reg(to));
+            let (ty, to) = (cx.func.value_type(value), Loc::Reg(to));
             match from {
-                Some(from) if !remats.beats_move(value) => copies.push(LocCopy { ty, from: Loc::Reg(from), to }),
-                _ if remats.is(value) => again.push(LocRemat { value, ty, to }),
+                Some(from) if !cx.remats.beats_move(value) => copies.push(LocCopy { ty, from: Loc::Reg(from), to }),
+                _ if cx.remats.is(value) => remats.push(LocRemat { value, ty, to }),
                 _ => {
                     ends.read_slot(value);
                     copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(value)), to });
                 }
             }
         });
-        for (&param, &arg) in func.block_params(to).iter().zip(func.edge_args(edge)) {
+    }
+
+    /// Collects the arguments of parameters that arrive in memory.
+    fn collect_memory_params(&mut self, edge: Edge) {
+        let (cx, ends) = (self.cx, &mut *self.ends);
+        let (from, to) = (cx.cfg.from(edge), cx.func.edge(edge).to);
+        let EdgeMoves { exit, copies, remats, .. } = &mut *self.state;
+        for (&param, &arg) in cx.func.block_params(to).iter().zip(cx.func.edge_args(edge)) {
             if !ends.is_memory_param(param) {
                 continue;
             }
-            let from = exit_reg(arg);
-            if ends.slot_holds_argument(param, arg, from.is_some()) {
+            let reg = exit_reg(exit, from, arg);
+            if ends.slot_holds_argument(param, arg, reg.is_some()) {
                 continue;
             }
-            let (ty, to) = (func.value_type(param), Loc::Slot(ends.slot(param)));
-            match from {
+            let (ty, to) = (cx.func.value_type(param), Loc::Slot(ends.slot(param)));
+            match reg {
                 Some(reg) => copies.push(LocCopy { ty, from: Loc::Reg(reg), to }),
-                None if remats.is(arg) => again.push(LocRemat { value: arg, ty, to }),
+                None if cx.remats.is(arg) => remats.push(LocRemat { value: arg, ty, to }),
                 None => {
                     ends.read_slot(arg);
                     copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(arg)), to });
@@ -163,8 +180,10 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
         let Some(terminator) = func.terminator(from) else { return };
         let form = self.forms.form(func, self.cx.machine.target, terminator);
         for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
-            let (block, reg) = self.state.exit[value.index()];
-            if desc.is_def() && block == from.as_u32() && self.ends.is_stored_on_edge(value, to) {
+            if desc.is_def()
+                && let Some(reg) = exit_reg(&self.state.exit, from, value)
+                && self.ends.is_stored_on_edge(value, to)
+            {
                 let to = Loc::Slot(self.ends.slot(value));
                 self.state.copies.push(LocCopy { ty: func.value_type(value), from: Loc::Reg(reg), to });
             }
@@ -174,12 +193,12 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     /// Emits what was collected.
     fn emit(&mut self, edge: Edge) {
         let (func, machine) = (self.cx.func, self.cx.machine);
-        let EdgeMoves { exit, copies, again, free } = &mut *self.state;
-        if again.is_empty() && copies.is_empty() {
+        let EdgeMoves { exit, copies, remats, free } = &mut *self.state;
+        if remats.is_empty() && copies.is_empty() {
             return;
         }
         let (at, phase) = place(self.cx, self.forms, &self.cx.options.stress, edge);
-        if again.is_empty() && self.emitter.copy_in_some_order(machine, at, phase, copies) {
+        if remats.is_empty() && self.emitter.acyclic_copy(machine, at, phase, copies) {
             return;
         }
         free.clear();
@@ -189,15 +208,22 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             *free = free.minus(machine.mask(reg));
         };
         let from = self.cx.cfg.from(edge);
-        self.ends.exit(from).iter().for_each(|held| occupy(held.1));
+        self.ends.exit(from).iter().for_each(|entry| occupy(entry.1));
         self.ends.for_each_arrival(edge, |_, value, reg| {
             occupy(reg);
-            // What stays where it is must outlast whatever borrows its register.
-            if exit[value.index()] == (from.as_u32(), reg) {
+            // A value that stays in its register must survive whatever borrows the register.
+            if exit_reg(exit, from, value) == Some(reg) {
                 let (ty, loc) = (func.value_type(value), Loc::Reg(reg));
                 copies.push(LocCopy { ty, from: loc, to: loc });
             }
         });
-        self.emitter.parallel_copy(machine, at, phase, copies, again, free);
+        self.emitter.parallel_copy(machine, at, phase, CopySet { copies, remats, free });
     }
+}
+
+/// The register of a value at the end of a block, by [`EdgeMoves::exit`].
+#[inline]
+fn exit_reg(exit: &[(u32, Reg)], block: Block, value: Value) -> Option<Reg> {
+    let (of, reg) = exit[value.index()];
+    (of == block.as_u32()).then_some(reg)
 }

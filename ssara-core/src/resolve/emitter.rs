@@ -1,28 +1,29 @@
-//! Collecting the output: locations of operands, and edits in the order in which they are carried out.
+//! Collects the output: the locations of operands, and the edits in the order in which they are executed.
 
 use alloc::vec::Vec;
 
 use crate::output::{Edit, Loc, Point as At};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::acyclic::in_some_order;
-use crate::resolve::copy::{LocCopy, LocRemat};
-use crate::resolve::parallel_copy::{Sequencer, Temporaries};
+use crate::resolve::acyclic::sequence_acyclic;
+use crate::resolve::copy::{CopySet, LocCopy};
+use crate::resolve::parallel_copy::Sequencer;
+use crate::resolve::temporaries::Temporaries;
 
 /// The order of edits at one point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Phase {
-    /// Preserved registers are saved.
+    /// Callee-saved registers are saved.
     Save,
     /// Copies of the edge by which the block is entered.
     EdgeIn,
-    /// Values that have just been defined, or hold at the start of the block, are stored.
+    /// Values are stored, after their definition or at the start of the block.
     Store,
-    /// What the instruction needs is put in place.
+    /// Operands of the instruction are put in place.
     Copy,
     /// Copies of the edge by which the block is left.
     EdgeOut,
-    /// Preserved registers are restored.
+    /// Callee-saved registers are restored.
     Restore,
 }
 
@@ -35,12 +36,12 @@ pub struct Emitter<const W: usize> {
     sequence: Vec<Edit>,
     /// Whether parallel copies may use free registers.
     may_use_free: bool,
-    /// Slots for a moment.
+    /// Temporary slots.
     pub temps: Temporaries,
 }
 
 impl<const W: usize> Emitter<W> {
-    /// Starts over, for a function of so many operands; temporaries are numbered from `first_temp`. `may_use_free`
+    /// Starts over, for a function of `operands` operands. Temporaries are numbered from `first_temp`. `may_use_free`
     /// says whether parallel copies may use free registers.
     pub fn reset(&mut self, operands: usize, first_temp: u32, may_use_free: bool) {
         self.operands.clear();
@@ -53,29 +54,21 @@ impl<const W: usize> Emitter<W> {
     pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
         self.edits.push((at, phase, edit));
     }
-    /// Adds the edits of a parallel copy that needs no free register, or says no; see [`in_some_order`].
-    pub fn copy_in_some_order(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[LocCopy]) -> bool {
+    /// Adds the edits of an acyclic parallel copy. Returns false if it is not one; see [`sequence_acyclic`].
+    pub fn acyclic_copy(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[LocCopy]) -> bool {
         self.sequence.clear();
-        let done = in_some_order(machine, copies, &mut self.sequence);
+        let done = sequence_acyclic(machine, copies, &mut self.sequence);
         self.edits.extend(self.sequence.iter().map(|&edit| (at, phase, edit)));
         done
     }
     /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
-    pub fn parallel_copy(
-        &mut self,
-        machine: &Machine<'_, W>,
-        at: At,
-        phase: Phase,
-        copies: &[LocCopy],
-        again: &[LocRemat],
-        free: &mut [Mask<W>],
-    ) {
+    pub fn parallel_copy(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, set: CopySet<'_, W>) {
         let mut sequence = core::mem::take(&mut self.sequence);
         sequence.clear();
         if !self.may_use_free {
-            free.fill(Mask::EMPTY);
+            set.free.fill(Mask::EMPTY);
         }
-        self.sequencer.sequence(machine, copies, again, free, &mut self.temps, &mut sequence);
+        self.sequencer.sequence(machine, set, &mut self.temps, &mut sequence);
         for &edit in &sequence {
             self.edit(at, phase, edit);
         }
@@ -99,7 +92,7 @@ impl<const W: usize> Emitter<W> {
     pub fn set_operand(&mut self, index: usize, loc: Loc) {
         self.operands[index] = loc;
     }
-    /// The edits, sorted into the order in which they are carried out once [`Emitter::sort`] has been called.
+    /// The edits, in the order in which they are executed once [`Emitter::sort`] has been called.
     pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
         self.edits.iter().copied()
     }
@@ -109,12 +102,12 @@ impl<const W: usize> Emitter<W> {
     }
     /// Sorts the edits.
     pub fn sort(&mut self) {
-        // The edits come in a few runs that are sorted already, of which the stable sort makes use.
+        // The edits come in a few sorted runs, which the stable sort exploits.
         self.edits.sort_by_key(|&(at, phase, _)| order(at, phase));
     }
 }
 
-/// A number by which edits are in order: first the point, then the phase.
+/// The sort key of an edit: first the point, then the phase.
 #[inline]
 fn order(at: At, phase: Phase) -> u64 {
     let (is_edge, id) = match at {

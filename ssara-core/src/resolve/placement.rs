@@ -1,4 +1,10 @@
-//! Where the edits of an edge go.
+//! Where the copies of an edge go.
+//!
+//! | edge | insertion point |
+//! | --- | --- |
+//! | the only one from its block, whose terminator has no operands and no clobbers | before the terminator |
+//! | the only one to its block | at the start of the block |
+//! | any other one | on the edge, which the client splits |
 
 use crate::analysis::context::Cx;
 use crate::decisions::FormChoices;
@@ -7,7 +13,7 @@ use crate::options::Stress;
 use crate::output::Point as At;
 use crate::resolve::emitter::Phase;
 
-/// Where the copies of an edge go.
+/// The insertion point of the copies of an edge, and their phase there.
 pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stress, edge: Edge) -> (At, Phase) {
     let func = cx.func;
     let (from, to) = (func.edge(edge).from, func.edge(edge).to);

@@ -1,15 +1,15 @@
-//! All parallel copies of a few locations, carried out on units.
+//! All parallel copies of a few locations, executed on units.
 //!
-//! *One size.* Six locations, of which some are registers and the others slots. Each keeps what it has, or gets what one of
-//! the six has, or a value that is computed again. Every one of these copies is sequenced: with and without a swap, with
-//! and without a free register.
+//! *One size.* There are six locations; some are registers, the others slots. Each keeps its content, or gets that of
+//! one of the six, or a rematerialised value. Every one of these copies is sequenced: with and without a swap, with and
+//! without a free register.
 //!
-//! *Three sizes.* The file of AArch32 in small: two Q, each of two D, each of two S. Up to [`MAX_MOVES`] copies go to registers
-//! that do not overlap, from registers that are the same or do not overlap. Of destinations that differ only in the names
-//! of halves one stands for all. With slots, up to [`MAX_MOVES_WITH_SLOTS`] copies; what is beyond is left to the random
-//! copies of `parallel`.
+//! *Three sizes.* The register file is a small one of AArch32: two Q, each of two D, each of two S. Up to [`MAX_MOVES`]
+//! copies go to registers that do not overlap, from registers that are the same or do not overlap. If destinations
+//! differ only in the names of halves, one stands for all. With slots, there are up to [`MAX_MOVES_WITH_SLOTS`] copies.
+//! Larger sets are left to the random copies of `parallel_copy`.
 //!
-//! Each sequence is carried out on units, and its length held against the bound that `Sequencer` promises.
+//! Each sequence is executed on units, and its length compared with the bound that `Sequencer` promises.
 
 use crate::Target;
 use crate::ir::Value;
@@ -17,22 +17,23 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{machine, quads, regs, scalar, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{LocCopy, LocRemat};
-use crate::resolve::parallel_copy::{Sequencer, Temporaries};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
+use crate::resolve::parallel_copy::Sequencer;
+use crate::resolve::temporaries::Temporaries;
 use crate::target::{Bank, Reg, Type};
 
-/// So many copies at once.
+/// Maximum number of copies at once, between registers and with slots; limits the time of the test.
 const MAX_MOVES: usize = 6;
 const MAX_MOVES_WITH_SLOTS: usize = 5;
 
 /// The number of the first temporary slot.
 const FIRST_TEMP: u32 = 8;
-/// Units, then slots of so many units each.
+/// The number of units of registers, of a slot, and of slots. Slots follow registers.
 const UNITS: usize = 16;
 const SLOT_UNITS: usize = 4;
 const SLOTS: usize = 32;
 
-/// What each unit of a register or slot holds: the number of the unit that held it before, or a value computed again.
+/// The content of each unit of a register or slot: the number of the unit that held it before, or a rematerialised value.
 type Content = [u16; UNITS + SLOTS * SLOT_UNITS];
 
 fn nothing_moved() -> Content {
@@ -72,7 +73,7 @@ impl<'t> Bench<'t> {
         content.copy_within(from, to.start);
     }
 
-    /// What computing a value again puts into the unit `index` of its destination.
+    /// What rematerialisation of a value puts into the unit `index` of its destination.
     fn computed(value: Value, index: usize) -> u16 {
         1000 + value.as_u32() as u16 * 8 + index as u16
     }
@@ -103,13 +104,13 @@ impl<'t> Bench<'t> {
     }
 
     /// Sequences the copies and checks what comes out. Answers the number of operations.
-    fn check(&mut self, copies: &[LocCopy], again: &[LocRemat], free: Mask<1>) -> usize {
+    fn check(&mut self, copies: &[LocCopy], remats: &[LocRemat], free: Mask<1>) -> usize {
         self.tried += 1;
         self.temps.reset(FIRST_TEMP);
         self.edits.clear();
         let free_units = &mut [free];
         let Bench { sequencer, machine, temps, edits, .. } = self;
-        sequencer.sequence(machine, copies, again, free_units, temps, edits);
+        sequencer.sequence(machine, CopySet { copies, remats, free: free_units }, temps, edits);
         let content = self.carry_out();
         let mut may_change = [false; UNITS + SLOTS * SLOT_UNITS];
         may_change[UNITS + FIRST_TEMP as usize * SLOT_UNITS..].fill(true);
@@ -127,40 +128,40 @@ impl<'t> Bench<'t> {
             }
             to_slots |= copy.to.slot().is_some() && copy.from != copy.to;
         }
-        for again in again {
-            let to = self.units(again.ty, again.to);
-            right &= to.clone().enumerate().all(|(index, unit)| content[unit] == Self::computed(again.value, index));
+        for remat in remats {
+            let to = self.units(remat.ty, remat.to);
+            right &= to.clone().enumerate().all(|(index, unit)| content[unit] == Self::computed(remat.value, index));
             may_change[to].fill(true);
-            to_slots |= again.to.slot().is_some();
+            to_slots |= remat.to.slot().is_some();
         }
         // Where something goes to a slot, all that is in a register is part of the copy (see `Sequencer`).
         let first = if to_slots { UNITS } else { 0 };
         right &= (first..content.len()).all(|unit| may_change[unit] || content[unit] == unit as u16);
-        assert!(right, "{}", self.show(copies, again, free));
+        assert!(right, "{}", self.show(copies, remats, free));
         self.edits.len()
     }
 
-    fn show(&self, copies: &[LocCopy], again: &[LocRemat], free: Mask<1>) -> String {
+    fn show(&self, copies: &[LocCopy], remats: &[LocRemat], free: Mask<1>) -> String {
         let copies = copies.iter().map(|copy| format!("{copy:?}\n"));
-        let again = again.iter().map(|again| format!("{again:?}\n"));
+        let remats = remats.iter().map(|remat| format!("{remat:?}\n"));
         let edits = self.edits.iter().map(|edit| format!("{}\n", edit.display(self.target)));
-        copies.chain(again).chain([format!("free {free:?}\n")]).chain(edits).collect()
+        copies.chain(remats).chain([format!("free {free:?}\n")]).chain(edits).collect()
     }
 }
 
-/// The number of operations that `Sequencer` promises not to exceed: `n + b + (s + t) (1 + 2 h)`, in the words of its header.
-/// `most_values` says how many values a register holds at most.
-fn bound(bench: &Bench<'_>, copies: &[LocCopy], again: &[LocRemat], free: Mask<1>, most_values: usize) -> usize {
+/// The number of operations that `Sequencer` promises not to exceed: `n + b + (s + t) (1 + 2 h)`, in the words of its
+/// header. `most_values` says how many values a register holds at most.
+fn bound(bench: &Bench<'_>, copies: &[LocCopy], remats: &[LocRemat], free: Mask<1>, most_values: usize) -> usize {
     let moved = copies.iter().filter(|copy| copy.from != copy.to);
     let into_slots = moved.clone().filter(|copy| copy.to.slot().is_some()).count();
     let circles = circles(bench, copies);
     let breaks = |circle: &(usize, bool)| if most_values == 1 { 1 } else { circle.0 - 1 };
     let all: usize = circles.iter().map(breaks).sum();
     let with_slots: usize = circles.iter().filter(|circle| circle.1).map(breaks).sum();
-    let passes = into_slots + again.iter().filter(|again| again.to.slot().is_some()).count() + with_slots;
+    let passes = into_slots + remats.iter().filter(|remat| remat.to.slot().is_some()).count() + with_slots;
     // As long as nothing is parked, what is free stays free.
-    let held = if circles.is_empty() && !free.is_empty() { 0 } else { most_values };
-    moved.count() + again.len() + all + passes * (1 + 2 * held)
+    let values_in_reg = if circles.is_empty() && !free.is_empty() { 0 } else { most_values };
+    moved.count() + remats.len() + all + passes * (1 + 2 * values_in_reg)
 }
 
 /// For each set of copies that wait for each other in a circle, how many sources it has, and whether slots are among them.
@@ -220,30 +221,30 @@ fn one_size(registers: usize, count: usize, swap: bool) -> u64 {
         }
         let mut bench = Bench::new(if with_free { &target } else { &small });
         let free = if with_free { Mask([1 << registers]) } else { Mask::EMPTY };
-        // A location, a value computed again, nothing.
+        // A location, a value rematerialised, nothing.
         let choices = count + 2;
-        let (mut copies, mut again) = (Vec::new(), Vec::new());
+        let (mut copies, mut remats) = (Vec::new(), Vec::new());
         for code in 0..choices.pow(count as u32) {
             copies.clear();
-            again.clear();
+            remats.clear();
             let mut rest = code;
             for (at, &to) in locs.iter().enumerate() {
                 match rest % choices {
                     from if from < count => copies.push(LocCopy { ty, from: locs[from], to }),
-                    from if from == count => again.push(LocRemat { value: Value::from_u32(at as u32), ty, to }),
+                    from if from == count => remats.push(LocRemat { value: Value::from_u32(at as u32), ty, to }),
                     // Without a free register everything in a register is part of the copy.
                     _ if !with_free && to.reg().is_some() => copies.push(LocCopy { ty, from: to, to }),
                     _ => {}
                 }
                 rest /= choices;
             }
-            let operations = bench.check(&copies, &again, free);
-            let show = || bench.show(&copies, &again, free);
-            assert!(operations <= bound(&bench, &copies, &again, free, 1), "{operations} operations: {}", show());
+            let operations = bench.check(&copies, &remats, free);
+            let show = || bench.show(&copies, &remats, free);
+            assert!(operations <= bound(&bench, &copies, &remats, free, 1), "{operations} operations: {}", show());
             if registers == count && (swap || with_free) {
                 let in_memory = |edit: &Edit| matches!(edit, Edit::Store { .. } | Edit::Load { .. });
                 assert!(!bench.edits.iter().any(in_memory), "through memory: {}", show());
-                let moved = copies.iter().filter(|copy| copy.from != copy.to).count() + again.len();
+                let moved = copies.iter().filter(|copy| copy.from != copy.to).count() + remats.len();
                 assert!(with_free || operations <= moved, "a swap is one of the copies: {}", show());
             }
         }

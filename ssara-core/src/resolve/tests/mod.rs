@@ -1,4 +1,4 @@
-//! Parallel copies, carried out symbolically.
+//! Parallel copies, executed symbolically.
 
 mod all_copies;
 mod parallel_copy;

@@ -1,5 +1,5 @@
-//! Random sequences of parallel copies, carried out symbolically on bytes of registers and slots. `all_copies` tries all
-//! copies of few locations.
+//! Random parallel copies, executed symbolically on bytes of registers and slots. `all_copies` tries all copies of few
+//! locations.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,9 @@ use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, machine, quads, regs, tuples, values};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::LocCopy;
-use crate::resolve::parallel_copy::{Sequencer, Temporaries};
+use crate::resolve::copy::{CopySet, LocCopy};
+use crate::resolve::parallel_copy::Sequencer;
+use crate::resolve::temporaries::Temporaries;
 use crate::target::{Bank, Reg, Type};
 use crate::testing::random::rounds;
 
@@ -46,8 +47,8 @@ fn read(content: &Content, cell: Cell) -> Cell {
 
 fn copy(target: &Target, content: &mut Content, ty: Type, from: Loc, to: Loc) {
     let (from, to) = (cells(target, ty, from), cells(target, ty, to));
-    let held: Vec<Cell> = from.iter().map(|&cell| read(content, cell)).collect();
-    content.extend(to.into_iter().zip(held));
+    let contents: Vec<Cell> = from.iter().map(|&cell| read(content, cell)).collect();
+    content.extend(to.into_iter().zip(contents));
 }
 
 fn carry_out(target: &Target, edits: &[Edit]) -> Content {
@@ -88,7 +89,8 @@ impl Case<'_> {
         let mut temps = Temporaries::default();
         temps.reset(FIRST_TEMP);
         let mut edits = Vec::new();
-        sequencer.sequence(machine, &self.copies, &[], &mut free, &mut temps, &mut edits);
+        let set = CopySet { copies: &self.copies, remats: &[], free: &mut free };
+        sequencer.sequence(machine, set, &mut temps, &mut edits);
         edits
     }
 
@@ -109,7 +111,7 @@ impl Case<'_> {
             written.extend(cells(target, copy.ty, copy.to));
         }
         // Where something goes to a slot, all that is in a register is part of the copy (see `Sequencer`). A register that
-        // is read and not said to stay may be used in the course of the copy.
+        // is read and not copied to itself may be used during the copy.
         let all_named = self.copies.iter().any(|copy| copy.to.slot().is_some() && copy.from != copy.to);
         let sources: BTreeSet<Cell> = self
             .copies
@@ -119,13 +121,13 @@ impl Case<'_> {
             .collect();
         let free: BTreeSet<Cell> =
             self.free.iter().flat_map(|&reg| cells(target, target.reg(reg).ty.unwrap(), Loc::Reg(reg))).collect();
-        for (&cell, &held) in &content {
+        for (&cell, &source) in &content {
             let may_change = matches!(cell, Cell::Slot(slot, _) if slot >= FIRST_TEMP)
                 || written.contains(&cell)
                 || free.contains(&cell)
                 || sources.contains(&cell)
                 || all_named && matches!(cell, Cell::Reg(..));
-            assert!(may_change || held == cell, "{cell:?} changed\n{}", show());
+            assert!(may_change || source == cell, "{cell:?} changed\n{}", show());
         }
         edits
     }

@@ -1,0 +1,98 @@
+//! Colouring one instruction: the actions of the plan before it, its operands, and the stores behind it.
+//!
+//! Three routines assign registers to the operands, from the most frequent case to the most general one:
+//!
+//! | instruction | routine |
+//! | --- | --- |
+//! | unconstrained, at most one def, no actions | [`ColorWalk::assign_single_def`] |
+//! | unconstrained | [`ColorWalk::assign_unconstrained`] |
+//! | any | [`ColorWalk::assign_constrained`] |
+//!
+//! The first two return false, and have changed nothing that counts, where they find no registers. The next one follows.
+
+use crate::analysis::inst_cx::InstCx;
+use crate::color::walk::ColorWalk;
+use crate::contracts::NoSolution;
+use crate::ir::{Block, Inst, Value};
+use crate::output::{Edit, Loc, Point as At};
+use crate::regs::effects::is_plain;
+use crate::resolve::emitter::Phase;
+use crate::spill::residency::Action;
+use crate::target::Place;
+
+impl<const W: usize> ColorWalk<'_, W> {
+    /// Colours an instruction. `actions` are those of the plan before it.
+    ///
+    /// # Errors
+    /// If there are no registers for it, contrary to the plan.
+    pub fn step(&mut self, block: Block, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), NoSolution> {
+        let cx = self.cx;
+        self.apply(inst, actions)?;
+        let traits = cx.code.traits(inst);
+        if traits.is_plain() && actions.is_empty() && self.assign_single_def(inst) {
+            return Ok(());
+        }
+        let form = cx.plan.forms.form(cx.func, cx.machine.target, inst);
+        let is_unconstrained = traits.is_plain() || traits.has_alternatives() && is_plain(cx.machine, form);
+        let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
+        if !(is_unconstrained && self.assign_unconstrained(&inst)) {
+            self.assign_constrained(&inst)?;
+        }
+        self.set_slots(&inst);
+        for def in inst.defs() {
+            if let Some(reg) = self.emitter.operand(inst.first_operand + def.index).reg() {
+                self.record_def(inst.inst, def.value, reg);
+            }
+        }
+        Ok(())
+    }
+
+    /// Carries out the actions that need no register of the instruction, and collects the others.
+    fn apply(&mut self, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), NoSolution> {
+        let state = &mut *self.state;
+        state.reloads.clear();
+        state.evicted_after_use.clear();
+        state.folded_uses.clear();
+        for &(_, action) in actions {
+            let state = &mut *self.state;
+            match action {
+                Action::Evict(value) => state.file.remove(self.cx.machine, value),
+                Action::EvictAfterUse(value) => state.evicted_after_use.push(value),
+                Action::Reload(value) => {
+                    state.reloads.push(value);
+                    state.selector.note_reload(self.cx, inst, value);
+                }
+                Action::FoldedUse(value) => state.folded_uses.push(value),
+                Action::HoistedReload(value) => self.load_hoisted(inst, value)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads a value before an instruction for the blocks behind it.
+    fn load_hoisted(&mut self, inst: Inst, value: Value) -> Result<(), NoSolution> {
+        let cx = self.cx;
+        self.state.selector.note_reload(cx, inst, value);
+        let free = self.state.free_units(cx, cx.bank_of(value));
+        let to = self.select(value, free).ok_or(NoSolution(inst))?;
+        let edit = Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to };
+        self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+        self.state.file.put(cx.machine, value, to);
+        Ok(())
+    }
+
+    /// Sets the locations of the operands that are in slots.
+    fn set_slots(&mut self, inst: &InstCx<'_>) {
+        for operand in inst.operands() {
+            let at = inst.first_operand + operand.index;
+            let in_slot = match operand.desc.place() {
+                Place::Slot => true,
+                Place::Any => self.emitter.operand(at) == Loc::None,
+                _ => false,
+            };
+            if in_slot {
+                self.emitter.set_operand(at, Loc::Slot(self.webs.slot(operand.value)));
+            }
+        }
+    }
+}
