@@ -30,7 +30,7 @@ pub enum CalleeSaves {
     /// The allocator, around the blocks in which a register is used where that is cheaper (shrink-wrapping). Unwind
     /// tables then differ from place to place.
     Wrap,
-    /// The client, who finds them in [`Allocation::saved`].
+    /// The client, who finds them in [`Allocation::saved`](crate::output::Allocation::saved).
     Report,
 }
 
@@ -92,7 +92,7 @@ pub enum Registers {
     /// In all that the target allocates.
     #[default]
     All,
-    /// In those that the certificate of the target names ([`TargetDesc::sufficient`]): every form and every call of the
+    /// In those that the certificate of the target names ([`TargetDesc::sufficient`](crate::TargetDesc::sufficient)): every form and every call of the
     /// target can still be allocated. A class without any of these keeps all its registers.
     Sufficient,
     /// In these, with all of their parts. A class without any of these keeps all its registers. An instruction that

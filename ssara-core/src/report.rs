@@ -43,7 +43,7 @@ struct Report<'a, const W: usize> {
 impl<const W: usize> Report<'_, W> {
     fn all(&mut self, shared: &mut Shared, level: Level) -> fmt::Result {
         if level == Level::O0 {
-            return self.registers(&self.passes.fast.boundary_regs());
+            return self.registers(self.passes.fast.boundary_regs());
         }
         self.liveness(shared)?;
         if level >= Level::O2 {

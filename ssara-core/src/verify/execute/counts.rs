@@ -1,6 +1,6 @@
 //! How much a run has executed.
 
-/// How much was executed. Loads and stores of the slots that [`Allocation::saved`] names are restores and saves.
+/// How much was executed. Loads and stores of the slots that [`Allocation::saved`](crate::output::Allocation::saved) names are restores and saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Instructions of the function.
