@@ -90,8 +90,10 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let mut context = Context::new();
     let mut judges = Judges::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
     let result = context.allocate(&func, &target, &chosen);
-    let shows_passes = directive(source, "passes", &[("show", ())])?.is_some() && result.is_ok();
-    let report = shows_passes.then(|| context.report(&func, &target, chosen.level) + "\n").unwrap_or_default();
+    let mut report = String::new();
+    if directive(source, "passes", &[("show", ())])?.is_some() && result.is_ok() {
+        report = context.report(&func, &target, chosen.level) + "\n";
+    }
     for options in &OPTIONS {
         match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {

@@ -43,8 +43,11 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             let options = args.allocator.options();
-            let report = args.passes.then(|| context.report(&func, &target, options.level) + "\n").unwrap_or_default();
-            write!(out, "{gap}{report}{}", func.display_allocated(&target, &alloc))?;
+            write!(out, "{gap}")?;
+            if args.passes {
+                writeln!(out, "{}", context.report(&func, &target, options.level))?;
+            }
+            write!(out, "{}", func.display_allocated(&target, &alloc))?;
         }
         let stats = Weights::new(&func).count(&func, &target, &alloc);
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
