@@ -381,7 +381,7 @@ impl<X: Target> Builder<X> {
                 Role::Def => {
                     let value = self.func.create_value(target.class(operand.class()).ty);
                     operands.push(value);
-                    // Working space is nobody's result.
+                    // Scratch registers are no results.
                     if !operand.is_scratch()
                         && let Some(def) = defined.next()
                     {

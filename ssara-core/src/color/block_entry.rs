@@ -31,7 +31,7 @@ use crate::color::shuffle;
 use crate::color::walk::{ColorWalk, Coloring, Vote, last_inst};
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
-use crate::solver::packing::{Bulk, EARLY, Free, LATE, What, pack_exactly, pack_in_place};
+use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, pack_exactly, pack_in_place};
 use crate::target::{Bank, Reg};
 
 /// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
@@ -260,9 +260,9 @@ impl<const W: usize> ColorWalk<'_, W> {
             let values = cx.plan.residency.entry(block).iter().copied().filter(|&value| cx.bank_of(value) == bank);
             let item = |value: Value| {
                 let current = file.reg[value.index()];
-                Bulk::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
+                PackItem::new(What::Through, value, func.value_type(value), EARLY | LATE, current)
             };
-            let mut items: Vec<Bulk> = values.map(item).collect();
+            let mut items: Vec<PackItem> = values.map(item).collect();
             let units = machine.bank(bank).units;
             let free = Free { early: units, late: units };
             if !pack_in_place(machine, bank, &mut items, free, &mut |_, _, _| None)

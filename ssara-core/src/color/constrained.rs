@@ -22,7 +22,7 @@ use crate::color::select::Request;
 use crate::color::walk::{ColorWalk, Coloring, find_reg};
 use crate::contracts::NoSolution;
 use crate::ir::Value;
-use crate::output::{Edit, Loc, Point as At};
+use crate::output::{Edit, Loc, Point};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
@@ -74,7 +74,7 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Emits the parallel copy that the solution asks for.
     fn emit_copies(&mut self, inst: &InstCx<'_>) {
-        let (cx, at) = (self.cx, At::Before(inst.inst));
+        let (cx, at) = (self.cx, Point::Before(inst.inst));
         let machine = cx.machine;
         let Coloring { file, solver, copies, remats, selected, .. } = &mut *self.state;
         // What holds nothing before and nothing during the instruction's early phase may serve the copy.

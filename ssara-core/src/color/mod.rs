@@ -56,7 +56,7 @@ use crate::color::edge_ends::ColorEnds;
 use crate::color::walk::{ColorWalk, Coloring, last_inst};
 use crate::contracts::{ContractViolation, NoSolution, Watch};
 use crate::ir::{Block, Inst, Value};
-use crate::output::{Edit, Point as At};
+use crate::output::{Edit, Point};
 use crate::regs::register_file::RegisterFile;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
@@ -171,7 +171,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let mut store = |value: Value| {
             if let Some(from) = file.reg[value.index()] {
                 let edit = Edit::Store { ty: cx.func.value_type(value), from, to: self.webs.slot(value) };
-                self.emitter.edit(At::Before(first), Phase::Store, edit);
+                self.emitter.edit(Point::Before(first), Phase::Store, edit);
             }
         };
         for &param in cx.func.block_params(block) {

@@ -14,7 +14,7 @@ use crate::analysis::inst_cx::InstCx;
 use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
-use crate::output::{Edit, Loc, Point as At};
+use crate::output::{Edit, Loc, Point};
 use crate::regs::effects::is_plain;
 use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
@@ -76,7 +76,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let free = self.state.free_units(cx, cx.bank_of(value));
         let to = self.select(value, free).ok_or(NoSolution(inst))?;
         let edit = Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to };
-        self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+        self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
         self.state.file.put(cx.machine, value, to);
         Ok(())
     }

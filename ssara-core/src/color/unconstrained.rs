@@ -26,7 +26,7 @@ use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::color::walk::{ColorWalk, find_reg};
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point as At};
+use crate::output::{Edit, Loc, Point};
 use crate::resolve::emitter::Phase;
 use crate::target::{Place, Reg, Role};
 
@@ -195,7 +195,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             } else {
                 Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to }
             };
-            self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+            self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
             self.state.file.put(cx.machine, value, to);
         }
     }
@@ -228,7 +228,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             } else {
                 Edit::Move { ty: cx.func.value_type(value), from, to }
             };
-            self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+            self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
         }
     }
 }

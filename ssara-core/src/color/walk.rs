@@ -8,13 +8,13 @@ use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::select::{Request, Selector};
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::output::{Edit, Point as At};
+use crate::output::{Edit, Point};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::solver::instruction::Point;
+use crate::solver::instruction::InstSolver;
 use crate::target::{Bank, Reg};
 
 /// The registers of values at the boundaries of blocks, and the state of the walk. Keeps its buffers.
@@ -49,7 +49,7 @@ pub struct Coloring<const W: usize> {
     /// The tied uses of the current instruction, each with its def, by index of the operand.
     pub ties: Vec<(usize, usize)>,
     /// The solver of the current instruction.
-    pub solver: Point<W>,
+    pub solver: InstSolver<W>,
     /// The parallel copy before the current instruction.
     pub copies: Vec<LocCopy>,
     /// The values that it rematerialises.
@@ -135,7 +135,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         // What a terminator defines is stored on the edges.
         if is_stored && !cx.code.form(inst).kind.is_terminator() {
             let edit = Edit::Store { ty: cx.func.value_type(value), from: reg, to: self.webs.slot(value) };
-            self.emitter.edit(At::Before(Inst::from_u32(inst.as_u32() + 1)), Phase::Store, edit);
+            self.emitter.edit(Point::Before(Inst::from_u32(inst.as_u32() + 1)), Phase::Store, edit);
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::fast::FastError;
 use crate::fast::context::NONE;
 use crate::fast::walk::{EVICTED, Walk, slot_of};
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point as At};
+use crate::output::{Edit, Loc, Point};
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
@@ -341,9 +341,9 @@ impl<const W: usize> Walk<'_, W> {
             return;
         }
         let set = CopySet { copies: &st.copies, remats: &st.remats, free: &mut st.free };
-        self.emitter.parallel_copy(machine, At::Before(inst.inst), Phase::Copy, set);
+        self.emitter.parallel_copy(machine, Point::Before(inst.inst), Phase::Copy, set);
         for edit in copied_later {
-            self.emitter.edit(At::Before(inst.inst), Phase::Copy, edit);
+            self.emitter.edit(Point::Before(inst.inst), Phase::Copy, edit);
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::fast::walk::{BankEffects, Home, Walk, slot_of};
 use crate::ir::Value;
-use crate::output::{Loc, Point as At};
+use crate::output::{Loc, Point};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
@@ -299,7 +299,7 @@ impl<const W: usize> Walk<'_, W> {
             let taken = st.file.taken[bank].or(effects.kept).or(effects.early);
             st.free.push(machine.bank(Bank::from_index(bank)).units.minus(taken));
         }
-        self.emit_copies(At::Before(inst.inst), Phase::Copy);
+        self.emit_copies(Point::Before(inst.inst), Phase::Copy);
     }
 
     /// Sets the locations, and updates the register file.

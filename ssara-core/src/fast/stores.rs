@@ -8,7 +8,7 @@ use crate::fast::FastAllocator;
 use crate::fast::context::FastCx;
 use crate::fast::walk::{Walk, slot_of};
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Point as At};
+use crate::output::{Edit, Point};
 use crate::resolve::emitter::Phase;
 
 impl<const W: usize> Walk<'_, W> {
@@ -24,7 +24,7 @@ impl<const W: usize> Walk<'_, W> {
             let (Some(from), Some(block)) = (self.state.known[v].def_reg, self.cx.defs.block(value)) else { continue };
             let Some(at) = store_point(self.lookahead.span(value).0, func.block(block).insts) else { continue };
             let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
-            self.emitter.edit(At::Before(at), Phase::Store, edit);
+            self.emitter.edit(Point::Before(at), Phase::Store, edit);
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::fast::walk::Walk;
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point as At};
+use crate::output::{Edit, Loc, Point};
 use crate::resolve::emitter::Phase;
 use crate::target::{FormKind, Place, Reg, Role};
 
@@ -281,7 +281,7 @@ impl<const W: usize> Walk<'_, W> {
                     } else {
                         Edit::Move { ty: func.value_type(used), from, to }
                     };
-                    self.emitter.edit(At::Before(inst.inst), Phase::Copy, edit);
+                    self.emitter.edit(Point::Before(inst.inst), Phase::Copy, edit);
                 }
                 self.emitter.set_operand(start + tied_use, Loc::Reg(to));
             }

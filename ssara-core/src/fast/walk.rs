@@ -14,14 +14,14 @@ use crate::fast::context::{FastCx, NONE};
 use crate::fast::liveness::FastLiveness;
 use crate::fast::lookahead::FastLookahead;
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::output::{Edit, Loc, Point as At, Slot};
+use crate::output::{Edit, Loc, Point, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::solver::instruction::Point;
+use crate::solver::instruction::InstSolver;
 use crate::target::{FormView, Reg};
 
 /// Marks a block that evicted a value before anything read it.
@@ -52,7 +52,7 @@ pub struct FastState<const W: usize> {
     /// Whether a terminator defines a value.
     pub branch_defines: bool,
     /// The solver's state of one instruction.
-    pub point: Point<W>,
+    pub point: InstSolver<W>,
     /// By bank: the taken units in the phase that is being decided.
     pub taken: Vec<Mask<W>>,
     /// The registers of defs, by operand number.
@@ -206,7 +206,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// Emits the collected copies as one parallel copy.
-    pub fn emit_copies(&mut self, at: At, phase: Phase) {
+    pub fn emit_copies(&mut self, at: Point, phase: Phase) {
         let st = &mut *self.state;
         let set = CopySet { copies: &st.copies, remats: &st.remats, free: &mut st.free };
         self.emitter.parallel_copy(self.cx.machine, at, phase, set);
@@ -227,7 +227,7 @@ impl<'a, const W: usize> Walk<'a, W> {
             self.sets.spilled.insert(value.index());
             Edit::Load { ty: self.cx.func.value_type(value), from: slot_of(value), to }
         };
-        self.emitter.edit(At::Before(inst), Phase::Copy, edit);
+        self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
         self.state.file.put(self.cx.machine, value, to);
     }
 

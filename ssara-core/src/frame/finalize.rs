@@ -26,7 +26,7 @@ use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
-use crate::output::{Allocation, Edit, Loc, Point as At, SavedReg, Slot, Stats};
+use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, Stats};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
 
@@ -138,15 +138,15 @@ impl<'a> Counter<'a> {
         Counter { func, cfg, block: 0, last_edge: None, stats: Stats::default() }
     }
 
-    fn count(&mut self, at: At, phase: Phase, edit: Edit, remats: &Remats) {
+    fn count(&mut self, at: Point, phase: Phase, edit: Edit, remats: &Remats) {
         let freq = match at {
-            At::Before(inst) => {
+            Point::Before(inst) => {
                 while self.func.block(Block::from_u32(self.block)).insts.1 <= inst.as_u32() {
                     self.block += 1;
                 }
                 self.cfg.freq(Block::from_u32(self.block))
             }
-            At::Edge(edge) => {
+            Point::Edge(edge) => {
                 if self.last_edge.replace(edge.index()) != Some(edge.index()) {
                     self.stats.split_edges += 1;
                 }

@@ -36,7 +36,7 @@ use crate::frame::context::FrameCx;
 use crate::ir::{Block, Edge, Inst};
 use crate::options::CalleeSaves;
 use crate::options::Stress;
-use crate::output::{Edit, Loc, Point as At, Slot};
+use crate::output::{Edit, Loc, Point, Slot};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::resolve::placement::place;
 use crate::target::{FormKind, Reg, Type};
@@ -145,10 +145,10 @@ impl<'a, const W: usize> Regions<'a, W> {
     }
 
     /// Where registers of a region are saved and restored.
-    fn points(&self, region: &Region) -> Vec<(At, Phase)> {
+    fn points(&self, region: &Region) -> Vec<(Point, Phase)> {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         let mut points = Vec::new();
-        let start = |block: Block| At::Before(Inst::from_u32(func.block(block).insts.0));
+        let start = |block: Block| Point::Before(Inst::from_u32(func.block(block).insts.0));
         if region.contains(Block::ENTRY.index()) {
             points.push((start(Block::ENTRY), Phase::Save));
         }
@@ -156,7 +156,7 @@ impl<'a, const W: usize> Regions<'a, W> {
             if let Some(last) = self.returns(block)
                 && region.contains(block.index())
             {
-                points.push((At::Before(last), Phase::Restore));
+                points.push((Point::Before(last), Phase::Restore));
             }
             let edges = cfg.pred_edges(block);
             let enters = |&edge: &Edge| self.crosses(region, edge).0;
@@ -240,12 +240,12 @@ fn used_blocks<const W: usize>(
     for (at, _, edit) in emitter.edits() {
         let ends = |edge: Edge| [cfg.from(edge), func.edge(edge).to];
         let blocks = match at {
-            At::Before(inst) => {
+            Point::Before(inst) => {
                 let block = func.block_of(inst);
                 let edge = func.succ_edges(block).next().filter(|_| !cfg.is_reachable(block));
                 edge.map_or([block; 2], ends)
             }
-            At::Edge(edge) => ends(edge),
+            Point::Edge(edge) => ends(edge),
         };
         for reg in edit.regs() {
             blocks.into_iter().for_each(|block| touch(&mut used, block, reg));

@@ -28,7 +28,7 @@ use crate::frame::context::FrameCx;
 use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::Function;
-use crate::output::{Edit, Point as At, Slot};
+use crate::output::{Edit, Point, Slot};
 use crate::resolve::emitter::Emitter;
 use crate::target::{Reg, Type};
 
@@ -109,8 +109,8 @@ fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &StackSlots, emitter
         let Some((ty, slot)) = slot_of(edit) else { continue };
         let Some(slot) = slots.of(slot) else { continue };
         let freq = match at {
-            At::Before(inst) => cfg.freq(func.block_of(inst)),
-            At::Edge(edge) => cfg.edge_freq(func, edge),
+            Point::Before(inst) => cfg.freq(func.block_of(inst)),
+            Point::Edge(edge) => cfg.edge_freq(func, edge),
         };
         let user = &mut users[slot.index()];
         *user = match *user {

@@ -287,7 +287,7 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Adds an instruction with the given uses, in the order in which the form names them, and returns its defs, each a
-    /// new value of the type of its operand's class. Scratch operands get new values as well, which nobody needs.
+    /// new value of the type of its operand's class. Scratch operands get new values as well, which nothing reads.
     ///
     /// # Errors
     /// When there is no current block or no such form, or the number of uses is wrong.

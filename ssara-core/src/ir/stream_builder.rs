@@ -2,7 +2,7 @@
 //!
 //! A [`FunctionBuilder`](crate::ir::FunctionBuilder) lets blocks be filled in any order and finds equal forms. A client that
 //! has its function complete in a form of its own needs neither: it goes through it once, knows which constraints it has
-//! seen before, and compiles one function after the other. A [`Transcript`] keeps the arrays for the next function, and
+//! seen before, and compiles one function after the other. A [`StreamBuilder`] keeps the arrays for the next function, and
 //! makes nothing else. Each call takes time linear in what it is given.
 
 use alloc::borrow::Cow;
@@ -19,19 +19,19 @@ use crate::units::UnitSet;
 ///
 /// Whatever is written, the function has its shape; whether its content makes sense is what
 /// [`validate`](crate::validate) says.
-pub struct Transcript {
+pub struct StreamBuilder {
     func: Function,
     /// The names of forms of functions before, beginning with the last.
     names: Vec<String>,
 }
 
-impl Default for Transcript {
+impl Default for StreamBuilder {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Transcript {
+impl StreamBuilder {
     /// An empty transcript.
     pub fn new() -> Self {
         let func = Function {
@@ -49,7 +49,7 @@ impl Transcript {
             operands: Default::default(),
             forms: FormTable::default(),
         };
-        Transcript { func, names: Vec::new() }
+        StreamBuilder { func, names: Vec::new() }
     }
 
     /// Starts a function for `target`, with its entry block. What was written before is gone.
@@ -71,7 +71,7 @@ impl Transcript {
         self.next_block();
     }
 
-    /// Ends the block at hand and begins the next one.
+    /// Ends the current block and begins the next one.
     pub fn next_block(&mut self) -> Block {
         self.end_block();
         let func = &mut self.func;
@@ -101,13 +101,13 @@ impl Transcript {
         Form::local(forms.push(name, kind, operands, clobbers))
     }
 
-    /// Makes a value the next parameter of the block at hand.
+    /// Makes a value the next parameter of the current block.
     #[inline]
     pub fn param(&mut self, value: Value) {
         self.func.block_params.push(value);
     }
 
-    /// Adds an instruction to the block at hand. Its operands are those that [`Transcript::operand`] adds next.
+    /// Adds an instruction to the current block. Its operands are those that [`StreamBuilder::operand`] adds next.
     #[inline]
     pub fn inst(&mut self, form: Form) {
         let first_operand = self.func.operands.len() as u32;
@@ -120,7 +120,7 @@ impl Transcript {
         self.func.operands.push(value);
     }
 
-    /// Adds a successor to the block at hand. The values that are passed are those that [`Transcript::argument`] adds next.
+    /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`] adds next.
     #[inline]
     pub fn successor(&mut self, to: Block) {
         let func = &mut self.func;
@@ -145,7 +145,7 @@ impl Transcript {
         &self.func
     }
 
-    /// The function as it was when it was last [finished](Transcript::finish).
+    /// The function as it was when it was last [finished](StreamBuilder::finish).
     #[inline]
     pub fn func(&self) -> &Function {
         &self.func
@@ -159,7 +159,7 @@ mod tests {
     use crate::testing::toy_target;
 
     /// Writes down a function that lies ready.
-    fn write<'a>(transcript: &'a mut Transcript, func: &Function, target: &TargetDesc) -> &'a Function {
+    fn write<'a>(transcript: &'a mut StreamBuilder, func: &Function, target: &TargetDesc) -> &'a Function {
         transcript.start(target, &func.name, func.convention);
         for index in 0..func.local_forms().len() {
             let form = func.form(target, Form::local(index));
@@ -193,7 +193,7 @@ mod tests {
     fn what_is_written_down_is_what_the_builder_makes() {
         let target = toy_target();
         let shape = Shape { blocks: 8, insts: 8, wild_forms: false, reserve: 0 };
-        let mut transcript = Transcript::new();
+        let mut transcript = StreamBuilder::new();
         rounds(500, |u| {
             let func = function(u, &target, &shape)?;
             assert_eq!(write(&mut transcript, &func, &target), &func);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::output::{Edit, Loc, Point as At};
+use crate::output::{Edit, Loc, Point};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::acyclic::sequence_acyclic;
@@ -31,7 +31,7 @@ pub enum Phase {
 #[derive(Default)]
 pub struct Emitter<const W: usize> {
     operands: Vec<Loc>,
-    edits: Vec<(At, Phase, Edit)>,
+    edits: Vec<(Point, Phase, Edit)>,
     sequencer: Sequencer<W>,
     sequence: Vec<Edit>,
     /// Whether parallel copies may use free registers.
@@ -51,18 +51,18 @@ impl<const W: usize> Emitter<W> {
         self.may_use_free = may_use_free;
     }
     /// Adds an edit after those of the same point and phase.
-    pub fn edit(&mut self, at: At, phase: Phase, edit: Edit) {
+    pub fn edit(&mut self, at: Point, phase: Phase, edit: Edit) {
         self.edits.push((at, phase, edit));
     }
     /// Adds the edits of an acyclic parallel copy. Returns false if it is not one; see [`sequence_acyclic`].
-    pub fn acyclic_copy(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, copies: &[LocCopy]) -> bool {
+    pub fn acyclic_copy(&mut self, machine: &Machine<'_, W>, at: Point, phase: Phase, copies: &[LocCopy]) -> bool {
         self.sequence.clear();
         let done = sequence_acyclic(machine, copies, &mut self.sequence);
         self.edits.extend(self.sequence.iter().map(|&edit| (at, phase, edit)));
         done
     }
     /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
-    pub fn parallel_copy(&mut self, machine: &Machine<'_, W>, at: At, phase: Phase, set: CopySet<'_, W>) {
+    pub fn parallel_copy(&mut self, machine: &Machine<'_, W>, at: Point, phase: Phase, set: CopySet<'_, W>) {
         let mut sequence = core::mem::take(&mut self.sequence);
         sequence.clear();
         if !self.may_use_free {
@@ -93,7 +93,7 @@ impl<const W: usize> Emitter<W> {
         self.operands[index] = loc;
     }
     /// The edits, in the order in which they are executed once [`Emitter::sort`] has been called.
-    pub fn edits(&self) -> impl ExactSizeIterator<Item = (At, Phase, Edit)> + '_ {
+    pub fn edits(&self) -> impl ExactSizeIterator<Item = (Point, Phase, Edit)> + '_ {
         self.edits.iter().copied()
     }
     /// The edits, to be replaced one by one.
@@ -109,10 +109,10 @@ impl<const W: usize> Emitter<W> {
 
 /// The sort key of an edit: first the point, then the phase.
 #[inline]
-fn order(at: At, phase: Phase) -> u64 {
+fn order(at: Point, phase: Phase) -> u64 {
     let (is_edge, id) = match at {
-        At::Before(inst) => (0, inst.as_u32()),
-        At::Edge(edge) => (1, edge.as_u32()),
+        Point::Before(inst) => (0, inst.as_u32()),
+        Point::Edge(edge) => (1, edge.as_u32()),
     };
     is_edge << 40 | u64::from(id) << 8 | phase as u64
 }

@@ -10,15 +10,15 @@ use crate::analysis::context::Cx;
 use crate::decisions::FormChoices;
 use crate::ir::{Edge, Inst};
 use crate::options::Stress;
-use crate::output::Point as At;
+use crate::output::Point;
 use crate::resolve::emitter::Phase;
 
 /// The insertion point of the copies of an edge, and their phase there.
-pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stress, edge: Edge) -> (At, Phase) {
+pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stress, edge: Edge) -> (Point, Phase) {
     let func = cx.func;
     let (from, to) = (func.edge(edge).from, func.edge(edge).to);
     if stress.split_edges {
-        return (At::Edge(edge), Phase::EdgeIn);
+        return (Point::Edge(edge), Phase::EdgeIn);
     }
     let terminator = func.terminator(from);
     if let Some(terminator) = terminator
@@ -26,11 +26,11 @@ pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stres
     {
         let form = forms.form(func, cx.machine.target, terminator);
         if form.is_empty() && !form.has_clobbers() {
-            return (At::Before(terminator), Phase::EdgeOut);
+            return (Point::Before(terminator), Phase::EdgeOut);
         }
     }
     if cx.cfg.pred_edges(to).len() == 1 {
-        return (At::Before(Inst::from_u32(func.block(to).insts.0)), Phase::EdgeIn);
+        return (Point::Before(Inst::from_u32(func.block(to).insts.0)), Phase::EdgeIn);
     }
-    (At::Edge(edge), Phase::EdgeIn)
+    (Point::Edge(edge), Phase::EdgeIn)
 }

@@ -4,21 +4,21 @@ use alloc::vec::Vec;
 
 use crate::ir::{Function, Inst, Value};
 use crate::regs::machine::Machine;
-use crate::solver::instruction::{Mode, Point, Status, Through};
+use crate::solver::instruction::{InstSolver, LiveThrough, Mode, Status};
 use crate::target::{Bank, FormView, OperandDesc, Place, Reg, Type};
 
 /// Nothing lives through the instruction.
 struct Nothing;
 
-impl Through for Nothing {
+impl LiveThrough for Nothing {
     fn count(&self) -> u32 {
         0
     }
     fn for_each(&self, _: &mut dyn FnMut(Value, Type, Option<Reg>)) {}
 }
 
-/// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that it is in vain
-/// to evict anything. Keeps the search for victims short where an instruction has very many operands.
+/// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that no
+/// eviction can help. Keeps the search for victims short where an instruction has very many operands.
 pub fn wants_too_much<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
@@ -43,7 +43,7 @@ pub fn wants_too_much<const W: usize>(
 
 /// Whether an instruction issued in this way has a solution when everything else is in memory.
 pub fn fits_alone<const W: usize>(
-    point: &mut Point<W>,
+    point: &mut InstSolver<W>,
     func: &Function,
     machine: &Machine<'_, W>,
     inst: Inst,

@@ -26,12 +26,12 @@
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::solver::conflict::Conflict;
-use crate::solver::constrained_operands::{Allowed, Want, serves};
-use crate::solver::instruction::{Placed, Point, Through};
-use crate::solver::packing::{self, Bulk, EARLY, Free, LATE, What};
+use crate::solver::constrained_operands::{Allowed, ConstrainedOperand, serves};
+use crate::solver::instruction::{InstSolver, LiveThrough, Placed};
+use crate::solver::packing::{self, EARLY, Free, LATE, PackItem, What};
 use crate::target::{Bank, Relation};
 
-impl<const W: usize> Point<W> {
+impl<const W: usize> InstSolver<W> {
     /// Adds why a want, which is the last on the search path, cannot have a register that it had. If nothing else that is
     /// placed is a reason, it never can.
     #[cold]
@@ -45,8 +45,8 @@ impl<const W: usize> Point<W> {
 
     /// Why a want cannot have these units in a phase, with as few new reasons besides `known` as there may be.
     #[cold]
-    pub(super) fn blame_units(&self, known: Conflict, want: &Want, mask: Mask<W>, phase: u8) -> Conflict {
-        let held = |want: &Want| if phase == EARLY { want.early } else { want.late };
+    pub(super) fn blame_units(&self, known: Conflict, want: &ConstrainedOperand, mask: Mask<W>, phase: u8) -> Conflict {
+        let held = |want: &ConstrainedOperand| if phase == EARLY { want.early } else { want.late };
         let (mut set, mut first) = (0, None);
         for (at, placed) in self.placed.iter().enumerate() {
             let other = &self.wants[usize::from(placed.want)];
@@ -86,7 +86,7 @@ impl<const W: usize> Point<W> {
         bank: Bank,
         all: Free<W>,
         restored: Mask<W>,
-        through: &dyn Through,
+        through: &dyn LiveThrough,
     ) -> Conflict {
         let mut conflict = Conflict::all_before(self.placed.len());
         if self.placed.len() > 63 || self.has_room(machine, bank, conflict, all, restored, through) {
@@ -114,7 +114,7 @@ impl<const W: usize> Point<W> {
         placed: Conflict,
         all: Free<W>,
         restored: Mask<W>,
-        through: &dyn Through,
+        through: &dyn LiveThrough,
     ) -> bool {
         let units = machine.bank(bank).units;
         let mut free = all;
@@ -139,7 +139,7 @@ impl<const W: usize> Point<W> {
         let both = |used: usize| if early_somewhere(used) { LATE } else { EARLY | LATE };
         let bulk = &mut self.bulk;
         bulk.clear();
-        let mut add = |want: What, value, ty, phases| bulk.push(Bulk::new(want, value, ty, phases, None));
+        let mut add = |want: What, value, ty, phases| bulk.push(PackItem::new(want, value, ty, phases, None));
         for &(_, item) in self.base.iter().filter(|(of_bank, _)| *of_bank == bank) {
             let phases = match item.what {
                 What::Tied(use_, _) => both(self.used_by[usize::from(use_)].into()),
@@ -157,7 +157,7 @@ impl<const W: usize> Point<W> {
             }
         }
         for (index, used) in self.used.iter().enumerate().filter(|(_, used)| machine.ty(used.ty).bank == bank) {
-            let reads = |want: &&Want| want.early == Some(index as u16);
+            let reads = |want: &&ConstrainedOperand| want.early == Some(index as u16);
             let is_late = placed_wants().any(|want| want.late == Some(index as u16));
             let late_wanted = unplaced_wants().any(|want| want.late == Some(index as u16));
             let is_tied = used.tied || unplaced_wants().filter(reads).any(|want| want.operands.1.is_some());
@@ -184,7 +184,7 @@ impl<const W: usize> Point<W> {
 }
 
 /// Whether all registers that a want may take are such as values of its type live in.
-fn takes_home_regs<const W: usize>(machine: &Machine<'_, W>, want: &Want) -> bool {
+fn takes_home_regs<const W: usize>(machine: &Machine<'_, W>, want: &ConstrainedOperand) -> bool {
     let is_home = |&reg| machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(want.ty);
     match &want.allowed {
         Allowed::Fixed(reg) => is_home(reg),

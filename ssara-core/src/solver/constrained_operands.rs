@@ -1,6 +1,6 @@
 //! Registers that must come from lists, and relations between them.
 //!
-//! A [`Want`] is what `constrain` places by search: an operand, with the def that is tied to it, that does not take just
+//! A [`ConstrainedOperand`] is what `constrain` places by search: an operand, with the def that is tied to it, that does not take just
 //! any register. [`Related`] knows the relations of the instruction. It says of each register whether a want may have it
 //! next to those that are placed, so that a branch of the search ends where its first relation breaks, and it brings the
 //! wants into an order in which that happens early: wants that are related follow each other. The members of a group go
@@ -20,7 +20,7 @@ use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
 
 /// A register that must come from a list.
 #[derive(Clone, Copy, Debug)]
-pub struct Want {
+pub struct ConstrainedOperand {
     /// The operand it serves, and the def that is tied to it.
     pub operands: (u16, Option<u16>),
     /// The used value that is in the register in the early phase, as an index into the used values.
@@ -145,7 +145,7 @@ impl Related {
     pub fn restrict<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
-        wants: &[Want],
+        wants: &[ConstrainedOperand],
         bank: Bank,
         free: Free<W>,
         restored: Mask<W>,
@@ -161,7 +161,7 @@ impl Related {
         }
     }
     /// Gives a want a register, or takes it back.
-    pub fn give(&mut self, want: &Want, reg: Option<Reg>) {
+    pub fn give(&mut self, want: &ConstrainedOperand, reg: Option<Reg>) {
         if self.is_empty() {
             return;
         }
@@ -177,10 +177,10 @@ impl Related {
     }
     /// A relation that breaks if a want that has no register is given this one, as far as can be told.
     #[inline]
-    pub fn broken(&self, target: &TargetDesc, want: &Want, reg: Reg) -> Option<Relation> {
+    pub fn broken(&self, target: &TargetDesc, want: &ConstrainedOperand, reg: Reg) -> Option<Relation> {
         if want.related { self.broken_by(target, want, reg) } else { None }
     }
-    fn broken_by(&self, target: &TargetDesc, want: &Want, reg: Reg) -> Option<Relation> {
+    fn broken_by(&self, target: &TargetDesc, want: &ConstrainedOperand, reg: Reg) -> Option<Relation> {
         let given = |operand: u16| if serves(want, operand) { Some(reg) } else { self.regs[usize::from(operand)] };
         let mut groups = self.groups.allow(operands_of(want), reg);
         self.relations.iter().copied().find(|relation| match relation {
@@ -212,7 +212,7 @@ impl Related {
     pub fn order<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
-        wants: &[Want],
+        wants: &[ConstrainedOperand],
         bank: Bank,
         uses_first: bool,
         order: &mut Vec<u16>,
@@ -237,7 +237,7 @@ impl Related {
     }
 
     /// Finds for each want the least of those it is related to.
-    fn find_clusters(&mut self, target: &TargetDesc, wants: &[Want]) {
+    fn find_clusters(&mut self, target: &TargetDesc, wants: &[ConstrainedOperand]) {
         let clusters = &mut self.clusters;
         clusters.clear();
         clusters.extend(0..wants.len() as u16);
@@ -260,7 +260,11 @@ impl Related {
     /// The registers that a want may take, in the order in which they are tried; those of a pair of classes are to be
     /// looked up in the second.
     #[inline]
-    pub fn candidates<'a, const W: usize>(&'a self, machine: &'a Machine<'_, W>, want: &'a Want) -> &'a [Reg] {
+    pub fn candidates<'a, const W: usize>(
+        &'a self,
+        machine: &'a Machine<'_, W>,
+        want: &'a ConstrainedOperand,
+    ) -> &'a [Reg] {
         candidates(&self.columns, machine, want)
     }
 
@@ -271,7 +275,7 @@ impl Related {
     pub fn list_columns<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
-        wants: &mut [Want],
+        wants: &mut [ConstrainedOperand],
         bank: Bank,
         occupied: Option<(Occupied<W>, &mut Prefer<'_, W>)>,
         current: impl Fn(u16) -> Option<Reg>,
@@ -309,7 +313,9 @@ impl Related {
                 self.tuples.sort_unstable();
             }
             for (index, operand) in members.enumerate() {
-                let member = |want: &&mut Want| serves(want, operand) && !matches!(want.allowed, Allowed::Fixed(_));
+                let member = |want: &&mut ConstrainedOperand| {
+                    serves(want, operand) && !matches!(want.allowed, Allowed::Fixed(_))
+                };
                 let Some(want) = wants.iter_mut().find(member).filter(|want| want.bank == bank) else { continue };
                 let start = self.columns.len();
                 // Who has been listed, or is not allowed.
@@ -351,7 +357,11 @@ fn moves<const W: usize>(
     2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
 }
 
-fn candidates<'a, const W: usize>(columns: &'a [Reg], machine: &'a Machine<'_, W>, want: &'a Want) -> &'a [Reg] {
+fn candidates<'a, const W: usize>(
+    columns: &'a [Reg],
+    machine: &'a Machine<'_, W>,
+    want: &'a ConstrainedOperand,
+) -> &'a [Reg] {
     if want.column.1 > 0 {
         return &columns[want.column.0 as usize..want.column.1 as usize];
     }
@@ -362,11 +372,11 @@ fn candidates<'a, const W: usize>(columns: &'a [Reg], machine: &'a Machine<'_, W
 }
 
 /// The operands that are in the register of a want.
-fn operands_of(want: &Want) -> impl Iterator<Item = u16> + Clone {
+fn operands_of(want: &ConstrainedOperand) -> impl Iterator<Item = u16> + Clone {
     core::iter::once(want.operands.0).chain(want.operands.1)
 }
 
 /// Whether an operand is in the register of a want.
-pub fn serves(want: &Want, operand: u16) -> bool {
+pub fn serves(want: &ConstrainedOperand, operand: u16) -> bool {
     want.operands.0 == operand || want.operands.1 == Some(operand)
 }

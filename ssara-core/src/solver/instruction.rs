@@ -9,12 +9,12 @@
 //! in the *late* phase; an early clobber, a late use, and everything that lives through occupy both. What wants
 //! registers falls into two kinds:
 //!
-//! * A [`Want`] is picky: a fixed register, a class smaller than the home class of its type, or a relation to other
+//! * A [`ConstrainedOperand`] has a fixed register, a class smaller than the home class of its type, or a relation to other
 //!   operands. Wants are placed by exhaustive search, those with the fewest candidates first (`wants`). Nearly always the
 //!   first placements lead to a solution. A search that is long starts anew. It leaves out registers that are
 //!   interchangeable with one that it has tried (`symmetry`), and jumps back to what is to blame for a failure
 //!   (`conflicts`). Neither changes what it finds.
-//! * A [`Bulk`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
+//! * A [`PackItem`] item takes any register of its type. Once the wants are placed, bulk items are packed as `machine`
 //!   explains. In a bank in which every register is one unit this is a comparison of counts.
 //!
 //! A solution is right whenever one is found, and `Assign` finds one whenever `Check` does: when its preferences lead
@@ -37,8 +37,8 @@ use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::solver::conflict::Conflict;
-use crate::solver::constrained_operands::{Allowed, Occupied, Prefer, Related, Want};
-use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
+use crate::solver::constrained_operands::{Allowed, ConstrainedOperand, Occupied, Prefer, Related};
+use crate::solver::packing::{EARLY, Free, LATE, PackItem, What};
 use crate::solver::symmetry::Symmetry;
 use crate::target::{Bank, Class, FormKind, FormView, OperandDesc, Place, Pos, Reg, Role, Type};
 
@@ -118,8 +118,8 @@ pub(super) struct Placed<const W: usize> {
     pub(super) free: Free<W>,
 }
 
-/// What lives through the instruction in the bank at hand, without the values that are operands.
-pub trait Through {
+/// What lives through the instruction in the current bank, without the values that are operands.
+pub trait LiveThrough {
     /// How many values.
     fn count(&self) -> u32;
     /// Calls `item` for each value with its type and, if known, register.
@@ -137,20 +137,20 @@ pub enum Mode<'p, const W: usize> {
 
 /// An instruction and its solution. Keeps its buffers.
 #[derive(Default)]
-pub struct Point<const W: usize> {
+pub struct InstSolver<const W: usize> {
     pub(super) used: Vec<Used>,
     /// For each operand that is a use in a register, which value of `used` it reads.
     pub(super) used_by: Vec<u16>,
     /// For each operand, the def that is tied to it.
     pub(super) tied_to: Vec<u16>,
-    pub(super) wants: Vec<Want>,
+    pub(super) wants: Vec<ConstrainedOperand>,
     pub(super) related: Related,
     pub(super) symmetry: Symmetry<W>,
     /// Defs and tied uses that take any register.
-    pub(super) base: Vec<(Bank, Bulk)>,
+    pub(super) base: Vec<(Bank, PackItem)>,
     /// Tied uses and their defs that share the register of a want of the same value.
     pub(super) shared: Vec<(u16, u16, Reg)>,
-    pub(super) bulk: Vec<Bulk>,
+    pub(super) bulk: Vec<PackItem>,
     pub(super) placed: Vec<Placed<W>>,
     /// The next candidate to try for each want on the search path.
     pub(super) path: Vec<u32>,
@@ -180,7 +180,7 @@ pub fn phases_of(operand: OperandDesc) -> u8 {
     }
 }
 
-impl<const W: usize> Point<W> {
+impl<const W: usize> InstSolver<W> {
     /// Takes in the operands of an instruction. `status` tells what is known of a used value, given with the number of an
     /// operand that reads it; `def_in_memory` whether a def that may be a slot is one.
     pub fn set_operands(
@@ -229,10 +229,21 @@ impl<const W: usize> Point<W> {
                 let (operands, early, late) = ((index, None), None, None);
                 match allowed {
                     Some(allowed) => {
-                        let want = Want { operands, early, late, phases, bank, value, ty, allowed, related, column };
+                        let want = ConstrainedOperand {
+                            operands,
+                            early,
+                            late,
+                            phases,
+                            bank,
+                            value,
+                            ty,
+                            allowed,
+                            related,
+                            column,
+                        };
                         self.wants.push(want);
                     }
-                    None => self.base.push((bank, Bulk::new(What::Def(index), value, ty, phases, None))),
+                    None => self.base.push((bank, PackItem::new(What::Def(index), value, ty, phases, None))),
                 }
                 continue;
             }
@@ -265,7 +276,7 @@ impl<const W: usize> Point<W> {
                         Some(def) => {
                             used.tied = true;
                             let what = What::Tied(index, def);
-                            self.base.push((bank, Bulk::new(what, value, ty, EARLY | LATE, used.status.current)));
+                            self.base.push((bank, PackItem::new(what, value, ty, EARLY | LATE, used.status.current)));
                         }
                         None => used.anywhere |= phases,
                     }
@@ -277,7 +288,7 @@ impl<const W: usize> Point<W> {
                 None => (phases, (phases & LATE != 0).then_some(place as u16)),
             };
             let (operands, early) = ((index, tied), Some(place as u16));
-            let want = Want { operands, early, late, phases, bank, value, ty, allowed, related, column };
+            let want = ConstrainedOperand { operands, early, late, phases, bank, value, ty, allowed, related, column };
             self.wants.push(want);
         }
     }
@@ -300,7 +311,7 @@ impl<const W: usize> Point<W> {
         machine: &Machine<'_, W>,
         form: FormView<'_>,
         bank: Bank,
-        through: &dyn Through,
+        through: &dyn LiveThrough,
         mut mode: Mode<'_, W>,
     ) -> bool {
         let info = machine.bank(bank);
@@ -324,7 +335,7 @@ impl<const W: usize> Point<W> {
         bank: Bank,
         mut free: Free<W>,
         restored: Mask<W>,
-        through: &dyn Through,
+        through: &dyn LiveThrough,
         mode: &mut Mode<'_, W>,
         preferences: bool,
     ) -> bool {
@@ -414,7 +425,7 @@ impl<const W: usize> Point<W> {
     }
 
     /// What is in the registers of a bank that values must leave if they are taken.
-    fn occupied(&self, machine: &Machine<'_, W>, bank: Bank, through: &dyn Through) -> Occupied<W> {
+    fn occupied(&self, machine: &Machine<'_, W>, bank: Bank, through: &dyn LiveThrough) -> Occupied<W> {
         let mut occupied = Occupied { staying: Mask::EMPTY, dying: Mask::EMPTY };
         for used in self.used.iter().filter(|used| machine.ty(used.ty).bank == bank) {
             let mask = used.status.current.map_or(Mask::EMPTY, |reg| machine.mask(reg));

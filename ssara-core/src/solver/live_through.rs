@@ -2,7 +2,7 @@
 
 use crate::ir::{Function, Value};
 use crate::regs::register_file::RegisterFile;
-use crate::solver::instruction::Through;
+use crate::solver::instruction::LiveThrough;
 use crate::target::{Bank, Reg, Type};
 
 /// The values of a bank that live through an instruction without being operands.
@@ -23,7 +23,7 @@ impl<const W: usize> Others<'_, W> {
     }
 }
 
-impl<const W: usize> Through for Others<'_, W> {
+impl<const W: usize> LiveThrough for Others<'_, W> {
     fn count(&self) -> u32 {
         self.values().count() as u32
     }

@@ -16,7 +16,7 @@ pub const LATE: u8 = 2;
 
 /// An item that takes any register of its type.
 #[derive(Clone, Copy, Debug)]
-pub struct Bulk {
+pub struct PackItem {
     /// What it stands for.
     pub what: What,
     /// The value: the one that is used, or the one that is defined.
@@ -31,10 +31,10 @@ pub struct Bulk {
     pub reg: Option<Reg>,
 }
 
-impl Bulk {
+impl PackItem {
     /// An item that has not been given a register.
     pub fn new(what: What, value: Value, ty: Type, phases: u8, current: Option<Reg>) -> Self {
-        Bulk { what, value, ty, phases, current, reg: None }
+        PackItem { what, value, ty, phases, current, reg: None }
     }
     /// A value that lives through, wherever it is.
     pub fn through(value: Value, ty: Type) -> Self {
@@ -107,7 +107,7 @@ impl<const W: usize> Free<W> {
 }
 
 /// Whether these values fit the registers of a bank at once.
-pub fn fits<const W: usize>(machine: &Machine<'_, W>, bank: Bank, values: &mut [Bulk]) -> bool {
+pub fn fits<const W: usize>(machine: &Machine<'_, W>, bank: Bank, values: &mut [PackItem]) -> bool {
     let info = machine.bank(bank);
     let free = Free { early: info.units, late: info.units };
     if info.uniform { values.len() as u32 <= info.num_units } else { pack_exactly(machine, bank, values, free) }
@@ -117,7 +117,7 @@ pub fn fits<const W: usize>(machine: &Machine<'_, W>, bank: Bank, values: &mut [
 ///
 /// An item of one phase goes where only that phase is free, as far as there are such units; of the others, one early and
 /// one late item share a unit.
-pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>) -> bool {
+pub fn fits_uniform<const W: usize>(items: &[PackItem], through: u32, free: Free<W>) -> bool {
     let both = free.early.and(free.late);
     let count = |phases: u8| items.iter().filter(|item| item.phases == phases).count() as u32;
     let early = count(EARLY).saturating_sub(free.early.minus(both).count());
@@ -135,7 +135,12 @@ pub fn fits_uniform<const W: usize>(items: &[Bulk], through: u32, free: Free<W>)
 /// Within a type, items of both phases come first, because they can go only where both phases are free. An item of one
 /// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
 /// is free in both phases; those without a partner go where the other phase is taken in part.
-pub fn pack_exactly<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], free: Free<W>) -> bool {
+pub fn pack_exactly<const W: usize>(
+    machine: &Machine<'_, W>,
+    bank: Bank,
+    items: &mut [PackItem],
+    free: Free<W>,
+) -> bool {
     let mut work = u32::MAX;
     pack_within(machine, bank, items, free, &mut work)
 }
@@ -144,7 +149,7 @@ pub fn pack_exactly<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items:
 pub fn pack_within<const W: usize>(
     machine: &Machine<'_, W>,
     bank: Bank,
-    items: &mut [Bulk],
+    items: &mut [PackItem],
     free: Free<W>,
     work: &mut u32,
 ) -> bool {
@@ -161,7 +166,7 @@ pub fn pack_within<const W: usize>(
 
 /// Whether items may have a place, when each phase is looked at by itself, and so are the items of both phases. Where all
 /// of these have a place they may still be in each other's way.
-pub fn may_fit<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &[Bulk], free: Free<W>) -> bool {
+pub fn may_fit<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &[PackItem], free: Free<W>) -> bool {
     let fit = |units: Mask<W>, phases: u8| {
         let mut left = units;
         machine.bank(bank).types.iter().all(|&ty| {
@@ -179,7 +184,12 @@ pub fn may_fit<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &[Bu
     fit(free.of(EARLY | LATE), EARLY | LATE) && fit(free.early, EARLY) && fit(free.late, LATE)
 }
 
-fn pack_by_type<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mut [Bulk], mut free: Free<W>) -> bool {
+fn pack_by_type<const W: usize>(
+    machine: &Machine<'_, W>,
+    bank: Bank,
+    items: &mut [PackItem],
+    mut free: Free<W>,
+) -> bool {
     for item in items.iter_mut() {
         item.reg = None;
     }
@@ -194,7 +204,7 @@ fn pack_by_type<const W: usize>(machine: &Machine<'_, W>, bank: Bank, items: &mu
             item.reg = Some(reg);
             free.take(machine.mask(reg), EARLY | LATE);
         }
-        let mut put = |item: &mut Bulk, other_phase: &[Other]| {
+        let mut put = |item: &mut PackItem, other_phase: &[Other]| {
             let reg = other_phase.iter().find_map(|&other| {
                 let fits = |mask: Mask<W>| free.fits(mask, item.phases) && free.other(mask, item.phases) == other;
                 order.iter().copied().find(|&reg| fits(machine.mask(reg)))
@@ -237,7 +247,7 @@ enum Other {
 }
 
 /// Exchanges registers between items of the same type and phases so that more of them stay where they are.
-fn stay_where_possible(items: &mut [Bulk]) {
+fn stay_where_possible(items: &mut [PackItem]) {
     for index in 0..items.len() {
         let item = items[index];
         let Some(current) = item.current.filter(|&current| item.reg != Some(current)) else { continue };
@@ -261,7 +271,7 @@ fn stay_where_possible(items: &mut [Bulk]) {
 pub fn pack_in_place<const W: usize>(
     machine: &Machine<'_, W>,
     bank: Bank,
-    items: &mut [Bulk],
+    items: &mut [PackItem],
     mut free: Free<W>,
     prefer: &mut dyn FnMut(Value, Type, Mask<W>) -> Option<Reg>,
 ) -> bool {
@@ -315,14 +325,14 @@ pub fn pack_in_place<const W: usize>(
 /// reached.
 fn make_way<const W: usize>(
     machine: &Machine<'_, W>,
-    items: &mut [Bulk],
+    items: &mut [PackItem],
     free: &mut Free<W>,
     ty: Type,
     phases: u8,
 ) -> Option<Reg> {
     let size = machine.ty(ty).size;
     let mut with_smaller = *free;
-    let smaller = |item: &Bulk| item.reg.filter(|_| machine.ty(item.ty).size < size);
+    let smaller = |item: &PackItem| item.reg.filter(|_| machine.ty(item.ty).size < size);
     for item in items.iter() {
         if let Some(reg) = smaller(item) {
             with_smaller.give(machine.mask(reg), item.phases);
@@ -357,9 +367,9 @@ const BUDGET: u32 = 5_000;
 /// still be exponential: after [`BUDGET`] placements the answer is no, and also when the `work` is used up that the caller
 /// allows. It depends on the items only as a multiset of types and
 /// phases, so that spilling and colouring, which list them in different orders, get the same answer.
-fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [Bulk], free: Free<W>, work: &mut u32) -> bool {
-    let size = |item: &Bulk| machine.ty(item.ty).size;
-    let kind = |item: &Bulk| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);
+fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [PackItem], free: Free<W>, work: &mut u32) -> bool {
+    let size = |item: &PackItem| machine.ty(item.ty).size;
+    let kind = |item: &PackItem| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by_key(|&index| kind(&items[index]));
     // For each item that is placed, the place of its register in the list of its type, and what was free before.

@@ -9,10 +9,10 @@
 use alloc::vec::Vec;
 
 use crate::regs::machine::Machine;
-use crate::solver::constrained_operands::Want;
-use crate::solver::instruction::{Mode, NONE, Point, Through, Used};
+use crate::solver::constrained_operands::ConstrainedOperand;
+use crate::solver::instruction::{InstSolver, LiveThrough, Mode, NONE, Used};
 use crate::solver::packing as pack;
-use crate::solver::packing::{Bulk, EARLY, Free, LATE, What};
+use crate::solver::packing::{EARLY, Free, LATE, PackItem, What};
 use crate::target::{Bank, Reg};
 
 /// How many offers can be declined: instructions that read a value in a certain register while it lives on, twice over,
@@ -25,14 +25,14 @@ struct Offers {
     made: u32,
 }
 
-impl<const W: usize> Point<W> {
+impl<const W: usize> InstSolver<W> {
     /// With all wants placed: finds carriers for the used values and packs everything else.
     pub fn pack(
         &mut self,
         machine: &Machine<'_, W>,
         bank: Bank,
         free: Free<W>,
-        through: &dyn Through,
+        through: &dyn LiveThrough,
         mode: &mut Mode<'_, W>,
     ) -> bool {
         let uniform = machine.bank(bank).uniform;
@@ -66,9 +66,9 @@ impl<const W: usize> Point<W> {
         false
     }
 
-    pub(super) fn add_through(&mut self, through: &dyn Through) {
+    pub(super) fn add_through(&mut self, through: &dyn LiveThrough) {
         through.for_each(&mut |value, ty, current| {
-            self.bulk.push(Bulk::new(What::Through, value, ty, EARLY | LATE, current));
+            self.bulk.push(PackItem::new(What::Through, value, ty, EARLY | LATE, current));
         });
     }
 
@@ -111,7 +111,7 @@ impl<const W: usize> Point<W> {
             if machine.ty(ty).bank != bank || carrier.is_some() {
                 continue;
             }
-            let item = |phases| Bulk::new(What::Operand(index as u16), value, ty, phases, status.current);
+            let item = |phases| PackItem::new(What::Operand(index as u16), value, ty, phases, status.current);
             if self.used[index].lives_on() {
                 match self.spare(machine, index, free, offers) {
                     Some(reg) => {
@@ -128,7 +128,7 @@ impl<const W: usize> Point<W> {
     }
 
     /// The registers that hold a used value for wants.
-    fn held(&self, used: usize) -> impl Iterator<Item = (Reg, &Want)> + '_ {
+    fn held(&self, used: usize) -> impl Iterator<Item = (Reg, &ConstrainedOperand)> + '_ {
         let all = self.placed.iter().map(|placed| (placed.reg, &self.wants[usize::from(placed.want)]));
         all.filter(move |(_, want)| want.early == Some(used as u16))
     }
@@ -152,7 +152,7 @@ impl<const W: usize> Point<W> {
             return None;
         }
         let here = data.status.current.filter(|_| in_place);
-        let is_late = |want: &Want| want.late == Some(used as u16);
+        let is_late = |want: &ConstrainedOperand| want.late == Some(used as u16);
         let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
         let stays =
             regs().find(|&(reg, want)| Some(reg) == here && (is_late(want) || free.late.contains(machine.mask(reg))));

@@ -1,6 +1,6 @@
 //! Registers that differ in nothing that matters to an instruction.
 //!
-//! A search that has tried a register in vain need not try another one that is its mirror image: one whose root has the
+//! A search that has failed with a register need not try another one that is its mirror image: one whose root has the
 //! same parts, in the lists of the same wants, free in the same phases. As long as nothing is placed in either root, to
 //! exchange the two roots in a solution gives a solution. Of all solutions, the one that the search would find first is
 //! therefore never left out, and neither is it by the rule that interchangeable wants go in ascending order.
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::solver::constrained_operands::{Related, Want};
+use crate::solver::constrained_operands::{ConstrainedOperand, Related};
 use crate::solver::packing::Free;
 use crate::target::{Bank, Reg};
 
@@ -36,7 +36,7 @@ impl<const W: usize> Symmetry<W> {
         &mut self,
         machine: &Machine<'_, W>,
         bank: Bank,
-        wants: &[Want],
+        wants: &[ConstrainedOperand],
         related: &Related,
         free: Free<W>,
         restored: Mask<W>,
@@ -51,7 +51,7 @@ impl<const W: usize> Symmetry<W> {
             self.root.push(machine.mask(target.reg(reg).root));
         }
         self.image.resize(self.root.len(), u32::MAX);
-        let of_bank: Vec<&Want> = wants.iter().filter(|want| want.bank == bank).collect();
+        let of_bank: Vec<&ConstrainedOperand> = wants.iter().filter(|want| want.bank == bank).collect();
         let mut known: BTreeMap<Signature, u32> = BTreeMap::new();
         for (root, parts) in &parts {
             let signature = parts.iter().map(|&reg| {
@@ -90,7 +90,7 @@ impl<const W: usize> Symmetry<W> {
         }
     }
 
-    /// Whether one of these registers, all in vain, is a mirror image of another one, where `taken` is in use.
+    /// Whether one of these registers, which all failed, is a mirror image of another one, where `taken` is in use.
     pub fn is_image_of_any(&self, machine: &Machine<'_, W>, reg: Reg, tried: &[Reg], taken: Mask<W>) -> bool {
         let at = |reg: Reg| reg.index() - self.first;
         let untouched = |reg: Reg| !self.root[at(reg)].intersects(taken);

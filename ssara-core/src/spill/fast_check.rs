@@ -6,7 +6,7 @@
 //!
 //! # Output
 //!
-//! The answer of [`Point::solve`](crate::solver::instruction::Point::solve) in its mode `Check`, or none.
+//! The answer of [`InstSolver::solve`](crate::solver::instruction::InstSolver::solve) in its mode `Check`, or none.
 //!
 //! # Why correct
 //!

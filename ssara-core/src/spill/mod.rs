@@ -15,7 +15,7 @@
 //!
 //! # Invariant
 //!
-//! Between instructions the values in registers fit the bank (they pack). At every instruction [`Point::solve`] has a
+//! Between instructions the values in registers fit the bank (they pack). At every instruction [`InstSolver::solve`] has a
 //! solution for the working set before it, the values that stay in registers, and the operands.
 //!
 //! # Why correct
@@ -33,7 +33,7 @@
 //! L. A. Belady: *A study of replacement algorithms for a virtual-storage computer*, IBM Systems Journal 5(2), 1966.
 //! M. Braun, S. Hack: *Register spilling and live-range splitting for SSA-form programs*, CC 2009.
 //!
-//! [`Point::solve`]: crate::solver::instruction::Point::solve
+//! [`InstSolver::solve`]: crate::solver::instruction::InstSolver::solve
 
 mod alternatives;
 mod block_entry;

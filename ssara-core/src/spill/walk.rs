@@ -7,8 +7,8 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::solver::instruction::Point;
-use crate::solver::packing::{self, Bulk};
+use crate::solver::instruction::InstSolver;
+use crate::solver::packing::{self, PackItem};
 use crate::spill::block_entry::BlockEntry;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
@@ -55,11 +55,11 @@ pub struct Spiller<const W: usize> {
     /// instruction must have room for them, whatever it reads.
     pub stranded: u64,
     /// The instruction solver.
-    pub solver: Point<W>,
+    pub solver: InstSolver<W>,
     /// The choice of the values in registers at the start of a block.
     pub entry: BlockEntry,
     /// The candidates of a block, to be packed.
-    unconstrained: Vec<Bulk>,
+    unconstrained: Vec<PackItem>,
 }
 
 impl<const W: usize> Spiller<W> {
@@ -153,7 +153,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 return len as u32 <= info.num_units;
             }
             unconstrained.clear();
-            unconstrained.extend(chosen[..len].iter().map(|it| Bulk::through(it.value, func.value_type(it.value))));
+            unconstrained.extend(chosen[..len].iter().map(|it| PackItem::through(it.value, func.value_type(it.value))));
             packing::fits(machine, bank, unconstrained)
         };
         let mut len = if cx.options.stress.spill_everything { 0 } else { chosen.len() };

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Function, Inst, Value};
-use crate::solver::instruction::Through;
+use crate::solver::instruction::LiveThrough;
 use crate::target::{Bank, Reg, Type};
 
 /// The position of a value that is in no list.
@@ -86,7 +86,7 @@ impl WorkingSetThrough<'_> {
     }
 }
 
-impl Through for WorkingSetThrough<'_> {
+impl LiveThrough for WorkingSetThrough<'_> {
     fn count(&self) -> u32 {
         self.values().count() as u32
     }

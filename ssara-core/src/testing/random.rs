@@ -45,7 +45,7 @@ pub fn bytes_of_seed(seed: u64) -> Vec<u8> {
     (0..len / 8).flat_map(|_| next().to_le_bytes()).collect()
 }
 
-/// Plays so many rounds of a test, each with random bytes of its own, the same in every run. Bytes that run out end a round
+/// Plays `count` rounds of a test, each with random bytes of its own, the same in every run. Bytes that run out end a round
 /// early.
 pub fn rounds(count: u64, mut round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
     for seed in 0..count {
@@ -180,7 +180,7 @@ impl Generator<'_, '_, '_> {
         Ok(Type::from_index(self.u.choose_index(self.target.types.len())?))
     }
 
-    /// A value of a type among those at hand, or a new one, recent ones more often: so that pressure goes up and down.
+    /// A value of a type among those that there are, or a new one, recent ones more often: so that pressure goes up and down.
     fn value(&mut self, values: &mut Vec<Value>, ty: Type) -> Result<Value> {
         let fitting: Vec<Value> =
             values.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();

@@ -1,4 +1,4 @@
-//! The token at hand, and what every rule of the grammar needs from it.
+//! The current token, and what every rule of the grammar needs from it.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -39,11 +39,11 @@ impl<'s> Cursor<'s> {
     pub(super) fn source(&self) -> &'s str {
         self.source
     }
-    /// The token at hand.
+    /// The current token.
     pub(super) fn token(&self) -> &Token<'s> {
         &self.token
     }
-    /// The byte where the token at hand starts.
+    /// The byte where the current token starts.
     pub(super) fn at(&self) -> usize {
         self.at
     }
@@ -62,20 +62,20 @@ impl<'s> Cursor<'s> {
     pub(super) fn error_help(&self, at: usize, message: impl Into<String>, help: Option<String>) -> ParseError {
         error_at(self.source, at, message.into(), help)
     }
-    /// An error at the token at hand, where `what` should be.
+    /// An error at the current token, where `what` should be.
     pub(super) fn expected(&self, what: &str) -> ParseError {
         self.error(self.at, format!("expected {what}, found {}", self.token))
     }
 
-    /// Whether this punctuation is at hand.
+    /// Whether this punctuation is the current token.
     pub(super) fn is(&self, punct: &str) -> bool {
         matches!(self.token, Token::Punct(found) if found == punct)
     }
-    /// Whether this word is at hand.
+    /// Whether this word is the current token.
     pub(super) fn is_word(&self, word: &str) -> bool {
         matches!(self.token, Token::Word(found) if found == word)
     }
-    /// Takes this punctuation, if it is at hand.
+    /// Takes this punctuation, if it is the current token.
     pub(super) fn eat(&mut self, punct: &str) -> Parse<bool> {
         let found = self.is(punct);
         if found {
@@ -83,7 +83,7 @@ impl<'s> Cursor<'s> {
         }
         Ok(found)
     }
-    /// Takes this word, if it is at hand.
+    /// Takes this word, if it is the current token.
     pub(super) fn eat_word(&mut self, word: &str) -> Parse<bool> {
         let found = self.is_word(word);
         if found {

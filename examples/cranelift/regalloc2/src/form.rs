@@ -6,7 +6,7 @@
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
-use ssara_core::ir::Transcript;
+use ssara_core::ir::StreamBuilder;
 use ssara_core::target::{Class, Form, FormKind, OperandDesc, Place, Pos, Role};
 use ssara_core::units::UnitSet;
 
@@ -67,7 +67,7 @@ impl Demand<'_> {
     /// A new form. `constraints` is a buffer.
     fn make(
         &self,
-        transcript: &mut Transcript,
+        transcript: &mut StreamBuilder,
         machine: &Machine,
         constraints: &mut Vec<OperandDesc>,
     ) -> Result<Form, RegAllocError> {
@@ -117,7 +117,7 @@ impl Forms {
     /// When an operand is fixed to a register that `machine` does not have.
     pub fn find(
         &mut self,
-        transcript: &mut Transcript,
+        transcript: &mut StreamBuilder,
         machine: &Machine,
         demand: &Demand<'_>,
     ) -> Result<Form, RegAllocError> {

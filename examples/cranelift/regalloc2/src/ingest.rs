@@ -16,7 +16,7 @@
 //!
 //! Takes time linear in the function.
 
-use ssara_core::ir::{self, Transcript, Value};
+use ssara_core::ir::{self, StreamBuilder, Value};
 use ssara_core::target::{Conv, FormKind, Type};
 
 use crate::form::{Demand, Forms, late_uses};
@@ -28,7 +28,7 @@ use crate::{Block, Function, Inst, Operand, OperandConstraint, OperandKind, PReg
 /// Reads functions and keeps the buffers.
 #[derive(Default)]
 pub struct Ingest {
-    transcript: Transcript,
+    transcript: StreamBuilder,
     /// By number of the virtual register.
     values: Vec<Option<Value>>,
     /// Block parameters that are other names for what a branch defines, sorted.
@@ -222,7 +222,7 @@ fn is_entry(operands: &[Operand]) -> bool {
 /// The value of a virtual register.
 #[inline]
 fn find_value(
-    transcript: &mut Transcript,
+    transcript: &mut StreamBuilder,
     values: &mut [Option<Value>],
     vreg: VReg,
     inst: Inst,

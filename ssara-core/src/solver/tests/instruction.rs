@@ -11,7 +11,7 @@ use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
 use crate::regs::unit_mask::Mask;
-use crate::solver::instruction::{Mode, Point, Status, Through};
+use crate::solver::instruction::{InstSolver, LiveThrough, Mode, Status};
 use crate::solver::packing::{EARLY, LATE};
 use crate::target::{
     Bank, Class, End, FormKind, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,
@@ -33,7 +33,7 @@ pub struct Case<'t> {
     through: Vec<(Value, Type, Option<Reg>)>,
 }
 
-impl Through for &Case<'_> {
+impl LiveThrough for &Case<'_> {
     fn count(&self) -> u32 {
         self.through.len() as u32
     }
@@ -129,12 +129,12 @@ impl Case<'_> {
         place(machine, form.relations, &demands, &mut early, &mut late, &mut regs)
     }
 
-    fn set_operands(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) {
+    fn set_operands(&self, machine: &Machine<'_, 1>, point: &mut InstSolver<1>) {
         let form = self.forms.get(0, self.target.set_words);
         point.set_operands(machine, form, &self.operands, |value, _| self.status(value), |_| false);
     }
 
-    fn check(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) -> bool {
+    fn check(&self, machine: &Machine<'_, 1>, point: &mut InstSolver<1>) -> bool {
         // The spiller does not know where anything is.
         let form = self.forms.get(0, self.target.set_words);
         let status = |value: Value, _| Status { current: None, ..self.status(value) };
@@ -142,7 +142,7 @@ impl Case<'_> {
         point.solve(machine, form, Bank(0), &self, Mode::Check)
     }
 
-    fn assign(&self, machine: &Machine<'_, 1>, point: &mut Point<1>) -> bool {
+    fn assign(&self, machine: &Machine<'_, 1>, point: &mut InstSolver<1>) -> bool {
         self.set_operands(machine, point);
         let form = self.forms.get(0, self.target.set_words);
         let mut prefer = |_, ty: Type, free: Mask<1>| {
@@ -152,7 +152,7 @@ impl Case<'_> {
     }
 
     /// Checks a solution: the parallel copy before the instruction, its operands, what is there after it.
-    fn check_solution(&self, machine: &Machine<'_, 1>, point: &Point<1>) -> std::result::Result<(), String> {
+    fn check_solution(&self, machine: &Machine<'_, 1>, point: &InstSolver<1>) -> std::result::Result<(), String> {
         let mut early: Vec<Option<Value>> = vec![None; 64];
         for &(value, reg) in &point.copies {
             for unit in machine.mask(reg).iter() {
@@ -517,7 +517,7 @@ fn func_of(target: &Target) -> Function {
 }
 
 fn solve_random_instructions(base: &Target, related: bool) {
-    let mut point = Point::default();
+    let mut point = InstSolver::default();
     let (mut yes, mut no) = (0, 0);
     rounds(15_000, |u| {
         let mut target = with_classes(u, base)?;
@@ -601,7 +601,7 @@ fn hopeless_searches_are_short() {
         let status = Status { in_reg: true, stays: false, in_place: false, current: None };
         let used = operands[..6].iter().map(|&operand| (operand, status)).collect();
         let through = (0..through).map(|index| (value(&target, ty, 10 + index), ty, None)).collect();
-        let mut point = Point::default();
+        let mut point = InstSolver::default();
         let found = Case { target: &target, forms, operands, used, through }.check(&machine, &mut point);
         (found, point.steps())
     };

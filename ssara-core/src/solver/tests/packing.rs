@@ -6,11 +6,11 @@ use crate::Target;
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
 use crate::regs::unit_mask::Mask;
-use crate::solver::packing::{Bulk, EARLY, Free, LATE, What, fits_uniform, pack_exactly, pack_in_place};
+use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, fits_uniform, pack_exactly, pack_in_place};
 use crate::target::{Bank, Reg, Type};
 use crate::testing::random::rounds;
 
-fn possible(machine: &Machine<'_, 1>, items: &[Bulk], free: Free<1>) -> bool {
+fn possible(machine: &Machine<'_, 1>, items: &[PackItem], free: Free<1>) -> bool {
     let Some((item, rest)) = items.split_first() else { return true };
     machine.home_regs(item.ty).iter().any(|&reg| {
         let mut less = free;
@@ -19,7 +19,7 @@ fn possible(machine: &Machine<'_, 1>, items: &[Bulk], free: Free<1>) -> bool {
     })
 }
 
-fn check(machine: &Machine<'_, 1>, items: &[Bulk], mut free: Free<1>) {
+fn check(machine: &Machine<'_, 1>, items: &[PackItem], mut free: Free<1>) {
     for item in items {
         let reg = item.reg.expect("packed");
         assert!(machine.home_regs(item.ty).contains(&reg) && free.fits(machine.mask(reg), item.phases), "{items:?}");
@@ -38,13 +38,13 @@ enum Phases {
     Any,
 }
 
-fn random_items(u: &mut Unstructured<'_>, target: &Target, one_phase: bool) -> Result<Vec<Bulk>> {
+fn random_items(u: &mut Unstructured<'_>, target: &Target, one_phase: bool) -> Result<Vec<PackItem>> {
     let mut items = Vec::new();
     for index in 0..u.int_in_range(0..=7)? {
         let ty = Type::from_index(u.choose_index(target.types.len())?);
         let phases = if one_phase { *u.choose(&[EARLY | LATE, EARLY, LATE])? } else { EARLY | LATE };
         let current = if u.arbitrary()? { Some(*u.choose(regs(target, ty))?) } else { None };
-        items.push(Bulk::new(What::Through, value(target, ty, index), ty, phases, current));
+        items.push(PackItem::new(What::Through, value(target, ty, index), ty, phases, current));
     }
     Ok(items)
 }
@@ -82,9 +82,9 @@ fn pack_random_items(target: &Target, one_phase: bool, how: Phases) -> f64 {
         missed += u32::from(exactly != expected);
         if machine.bank(Bank(0)).uniform {
             for through in 0..=items.len() {
-                let others: Vec<Bulk> =
-                    (0..through).map(|at| Bulk::through(value(target, Type(0), at), Type(0))).collect();
-                let all: Vec<Bulk> = items.iter().copied().chain(others).collect();
+                let others: Vec<PackItem> =
+                    (0..through).map(|at| PackItem::through(value(target, Type(0), at), Type(0))).collect();
+                let all: Vec<PackItem> = items.iter().copied().chain(others).collect();
                 let fits = fits_uniform(&items, through as u32, free);
                 assert_eq!(fits, possible(&machine, &all, free), "{items:?} {through}");
             }
@@ -153,9 +153,9 @@ fn an_early_and_a_late_value_share_a_register_rather_than_two_broken_ones() {
     let units = machine.bank(Bank(0)).units;
     let free = Free { early: units, late: units.minus(machine.mask(reg("p1l"))) };
     let mut items = [
-        Bulk::new(What::Def(0), value(&target, whole, 0), whole, EARLY, None),
-        Bulk::new(What::Def(1), value(&target, whole, 1), whole, LATE, None),
-        Bulk::through(value(&target, byte, 0), byte),
+        PackItem::new(What::Def(0), value(&target, whole, 0), whole, EARLY, None),
+        PackItem::new(What::Def(1), value(&target, whole, 1), whole, LATE, None),
+        PackItem::through(value(&target, byte, 0), byte),
     ];
     assert!(pack_exactly(&machine, Bank(0), &mut items, free));
     let found: Vec<Option<Reg>> = items.iter().map(|item| item.reg).collect();
@@ -171,7 +171,7 @@ fn tuples_are_packed_into_whatever_is_free() {
     let len = |ty: Type| 1 << ty.index();
     let (mut moved, mut kept) = (0u32, 0u32);
     rounds(15_000, |u| {
-        let mut items: Vec<Bulk> = Vec::new();
+        let mut items: Vec<PackItem> = Vec::new();
         let mut free = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
         let mut index = 0;
         while free.early.count() > 0 {
@@ -181,7 +181,7 @@ fn tuples_are_packed_into_whatever_is_free() {
             let Some(&reg) = fitting.first() else { continue };
             free.take(machine.mask(reg), EARLY | LATE);
             if u.ratio(2, 3)? {
-                items.push(Bulk::new(What::Through, value(&target, ty, index), ty, EARLY | LATE, Some(reg)));
+                items.push(PackItem::new(What::Through, value(&target, ty, index), ty, EARLY | LATE, Some(reg)));
                 index += 1;
             }
         }
@@ -190,7 +190,7 @@ fn tuples_are_packed_into_whatever_is_free() {
         let mut sum: usize = items.iter().map(|item| len(item.ty)).sum();
         for _ in 0..u.int_in_range(1..=4)? {
             let ty = Type::from_index(u.choose_index(target.types.len())?);
-            items.push(Bulk::through(value(&target, ty, index), ty));
+            items.push(PackItem::through(value(&target, ty, index), ty));
             sum += len(ty);
             index += 1;
         }
@@ -217,7 +217,8 @@ fn a_tuple_takes_the_place_of_the_fewest() {
     let machine = machine(&target, &func);
     let reg = |name: &str| target.find_reg(name).unwrap();
     let (one, four) = (Type(0), Type(2));
-    let item = |index, name| Bulk::new(What::Through, value(&target, one, index), one, EARLY | LATE, Some(reg(name)));
+    let item =
+        |index, name| PackItem::new(What::Through, value(&target, one, index), one, EARLY | LATE, Some(reg(name)));
     let mut items = [
         item(0, "v0"),
         item(1, "v4"),
@@ -225,7 +226,7 @@ fn a_tuple_takes_the_place_of_the_fewest() {
         item(3, "v10"),
         item(4, "v12"),
         item(5, "v15"),
-        Bulk::through(value(&target, four, 0), four),
+        PackItem::through(value(&target, four, 0), four),
     ];
     let units = machine.bank(Bank(0)).units;
     let free = Free { early: units, late: units };

@@ -91,7 +91,7 @@ impl<'t> Layout<'t> {
         lost
     }
 
-    /// The number of cells of so many bits.
+    /// The number of cells of `bits` bits.
     pub(super) fn width(&self, bits: u16) -> usize {
         usize::from(bits / self.grain)
     }
