@@ -88,7 +88,7 @@ pub fn program(machine: &Machine, seed: u64, due: &[usize]) -> Program {
     let conv = machine.convs[rng.usize(..machine.convs.len())];
     let window = *rng.choice(&[4, 8, 14, 20, 30, 40]).expect("a number");
     let budget = *rng.choice(&[6, 12, 20, 35]).expect("a number");
-    let has = |ty: &&Type| machine.has(features, machine.find(machine.stores[*ty]));
+    let has = |ty: &&Type| machine.try_find(machine.stores[*ty]).is_some_and(|store| machine.has(features, store));
     let known: Vec<Type> = machine.types.iter().filter(has).copied().collect();
     let mut generator = Generator {
         machine,

@@ -197,9 +197,13 @@ impl Machine {
             specs: parts.specs,
         }
     }
-    /// The position of a form by its name.
+    /// The position of a form by its name; `None` if the processor that runs the tests does not have it.
+    pub fn try_find(&self, name: &str) -> Option<usize> {
+        self.by_name.get(name).copied()
+    }
+    /// The position of a form by its name, which all processors have.
     pub fn find(&self, name: &str) -> usize {
-        *self.by_name.get(name).unwrap_or_else(|| panic!("{}: no {name}", self.name))
+        self.try_find(name).unwrap_or_else(|| panic!("{}: no {name}", self.name))
     }
     /// The spec of a form or of one of its ways, and the suffix of the way.
     pub fn spec_of(&self, form: Form) -> Option<(usize, &str)> {
