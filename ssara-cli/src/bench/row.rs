@@ -16,7 +16,7 @@ use crate::rivals::{Allocator, Case, Contexts, Theirs, allocation, judge};
 pub struct Plan {
     /// The allocators, in the order of the columns.
     pub allocators: Vec<Allocator>,
-    /// Who saves preserved registers; regalloc2 leaves that to the client.
+    /// Who saves callee-saved registers; regalloc2 leaves that to the client.
     pub saves: CalleeSaves,
     /// Timed turns.
     pub reps: u32,

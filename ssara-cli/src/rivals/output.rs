@@ -82,7 +82,7 @@ pub fn to_output(func: &ir::Function, target: &Target, alloc: &Allocation) -> Re
     })
 }
 
-/// An output of regalloc2 as our allocation; the client saves the preserved registers.
+/// An output of regalloc2 as our allocation; the client saves the callee-saved registers.
 ///
 /// # Errors
 /// When the output moves from slot to slot, or names a register that holds no values.
@@ -132,7 +132,7 @@ fn reg_type(target: &Target, reg: Reg) -> Result<Type, String> {
     target.reg(reg).ty.ok_or_else(|| format!("{reg:?} has no type"))
 }
 
-/// The preserved registers that anything writes.
+/// The callee-saved registers that anything writes.
 pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<SavedReg> {
     let mut written = target.no_units();
     let mut write = |reg: Reg| target.reg_units(reg).iter().for_each(|&unit| written.insert(unit));
@@ -158,9 +158,9 @@ pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<Sa
     for inst in insts() {
         written.union_with(&ssara_core::units::UnitSet::from_words(func.inst_form(target, inst).clobbers));
     }
-    let preserved = func.convention.map_or(&[][..], |conv| &target.convention(conv).preserved);
+    let callee_saved = func.convention.map_or(&[][..], |conv| &target.convention(conv).callee_saved);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
-    preserved.iter().copied().filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
+    callee_saved.iter().copied().filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
 }
 
 /// The slots of an output, by index of their first unit.

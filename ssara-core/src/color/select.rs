@@ -198,7 +198,7 @@ impl<const W: usize> Selector<W> {
             return hinted;
         }
         let bank = machine.ty(ty).bank;
-        let unsaved = machine.bank(bank).preserved.minus(file.used[bank.index()]);
+        let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
         let cheap = unclobbered.minus(occupied).minus(unsaved);
         if let Some(reg) = self.select_unreserved(cx, webs, Request { free: cheap, ..request }) {

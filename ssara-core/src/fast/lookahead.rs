@@ -269,7 +269,7 @@ fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_for
     let simple = |desc: OperandDesc| match desc.place() {
         // A returned value must not be in a register that is being restored.
         Place::Fixed(reg) => {
-            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).preserved;
+            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).callee_saved;
             let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);
             early_before_late(desc) && cx.machine.is_allocatable(reg) && !lost
         }

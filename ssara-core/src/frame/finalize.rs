@@ -48,7 +48,7 @@ pub fn finalize<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emi
     }
     let saved = save_callee_saved(cx, &operands, named, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, operands, ways: cx.forms.chosen.clone(), ..Allocation::default() };
+    let mut allocation = Allocation { saved, operands, alternatives: cx.forms.chosen.clone(), ..Allocation::default() };
     set_edits(cx, slots, emitter, &mut allocation);
     (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
     allocation
@@ -91,17 +91,17 @@ fn save_callee_saved<const W: usize>(
     let target = machine.target;
     let mut saved = Vec::new();
     let banks = || target.bank_ids();
-    if banks().all(|bank| machine.bank(bank).preserved.is_empty()) {
+    if banks().all(|bank| machine.bank(bank).callee_saved.is_empty()) {
         return saved;
     }
     // Every unit that something reads has been written by something.
     let written = touched_units(cx, named, emitter);
-    if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
+    if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).callee_saved)) {
         return saved;
     }
     let is_written = |&reg: &Reg| machine.mask(reg).intersects(written[machine.reg_bank(reg).index()]);
     let mut by_edits = Vec::new();
-    for reg in func.preserved_regs(target).filter(is_written) {
+    for reg in func.callee_saved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; the client that reserved one saves it.
         let by_client = cx.options.callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
         let ty = target.reg(reg).ty.filter(|_| !by_client);

@@ -317,7 +317,7 @@ impl<const W: usize> InstSolver<W> {
         let info = machine.bank(bank);
         let everything = Mask([u64::MAX; W]);
         // What a function returns must not be in registers that are being restored.
-        let restored = if form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
+        let restored = if form.kind == FormKind::Return { info.callee_saved } else { Mask::EMPTY };
         let clobbers = machine.bank_mask(form.clobbers, bank);
         let free = Free { early: everything, late: everything.minus(clobbers) };
         [true, false].into_iter().any(|preferences| {

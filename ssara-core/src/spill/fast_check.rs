@@ -140,7 +140,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         }
         let clobbers = cx.machine.bank_mask(inst.form.clobbers, bank);
         // The operands of a return must not be in registers that are being restored.
-        let restored = if inst.form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
+        let restored = if inst.form.kind == FormKind::Return { info.callee_saved } else { Mask::EMPTY };
         let through = self.state.num_in_reg(bank);
         if !inst.values.iter().any(|&value| cx.bank_of(value) == bank) {
             return Some(through.saturating_sub(info.units.minus(clobbers).minus(restored).count()));
