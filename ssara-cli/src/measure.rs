@@ -133,14 +133,14 @@ pub fn add_stats(sum: &mut Stats, more: &Stats) {
     sum.split_edges += more.split_edges;
 }
 
-/// The processor time that this thread has used, where the system tells; else the time since some moment.
+/// The processor time that this thread has used, where the system tells; else the time since some point.
 #[cfg(unix)]
 pub fn thread_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// The processor time that this thread has used, where the system tells; else the time since some moment.
+/// The processor time that this thread has used, where the system tells; else the time since some point.
 #[cfg(not(unix))]
 pub fn thread_time() -> Duration {
     use std::sync::OnceLock;

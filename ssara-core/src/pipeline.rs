@@ -142,8 +142,8 @@ impl<'a> Job<'a> {
         Cx { func, machine, cfg, code, remats, options }
     }
     /// The error of a contract that was violated.
-    fn broken(self, breach: ContractViolation) -> Error {
-        Error::broken(self.func, breach)
+    fn broken(self, violation: ContractViolation) -> Error {
+        Error::broken(self.func, violation)
     }
 }
 
@@ -180,13 +180,13 @@ impl<const W: usize> Passes<W> {
         let out = Output { sets, forms, hints, edges: &mut self.edges, emitter: &mut self.emitter };
         self.fast.run(&fast_cx, out).map_err(|stop| match stop {
             FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
-            FastError::Broken(breach) => job.broken(breach),
+            FastError::Broken(violation) => job.broken(violation),
         })?;
         shared.slots.color_intervals(func, target, self.fast.intervals(&fast_cx, sets));
         let frame_cx = FrameCx { cx, sets, forms };
         if options.contracts {
             check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
-                .map_err(|breach| job.broken(breach))?;
+                .map_err(|violation| job.broken(violation))?;
         }
         Ok(finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter))
     }
@@ -204,7 +204,7 @@ impl<const W: usize> Passes<W> {
         live.compute(func, target, cfg, code, defs);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         if let Some(lives) = &lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
         }
         webs.reset(func.num_values());
         match options.level {
@@ -212,7 +212,7 @@ impl<const W: usize> Passes<W> {
             _ => webs.relate(func, target, cfg, code),
         }
         if let Some(lives) = &lives {
-            contracts::check_webs(func, target, cfg, webs, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_webs(func, target, cfg, webs, lives).map_err(|violation| job.broken(violation))?;
         }
         let cx = job.cx(machine, remats);
         pressure.compute(&cx, live);
@@ -251,8 +251,9 @@ impl<const W: usize> Passes<W> {
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let cx = job.cx(machine, remats);
         if let Some(lives) = lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| job.broken(breach))?;
-            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
+            contracts::check_spilling(func, machine, cfg, &self.plan, lives)
+                .map_err(|violation| job.broken(violation))?;
         }
         match options.level {
             Level::O2 | Level::O3 => {
@@ -260,7 +261,7 @@ impl<const W: usize> Passes<W> {
                 self.dead_reloads.run(&cx, live, stores, &mut self.plan);
                 if let Some(lives) = lives {
                     contracts::check_spilling(func, machine, cfg, &self.plan, lives)
-                        .map_err(|breach| job.broken(breach))?;
+                        .map_err(|violation| job.broken(violation))?;
                 }
             }
             _ => stores.at_definitions(),
@@ -274,12 +275,13 @@ impl<const W: usize> Passes<W> {
         let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
         let mut color = |draft| -> Result<(f64, Allocation), Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
-            self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|breach| job.broken(breach))?;
+            self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
             let mut ends = self.coloring.edge_ends(&color_cx, webs);
             self.edges.run(&cx, &plan.forms, &mut ends, &mut self.emitter);
             slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
-                check_frame(&frame_cx, lives, slots, |value| webs.find(value)).map_err(|breach| job.broken(breach))?;
+                check_frame(&frame_cx, lives, slots, |value| webs.find(value))
+                    .map_err(|violation| job.broken(violation))?;
             }
             let allocation = finalize::finalize(&frame_cx, slots, &mut self.emitter);
             let cost = allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, &allocation);

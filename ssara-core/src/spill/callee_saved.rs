@@ -107,7 +107,7 @@ impl CalleeSaved {
             return None;
         }
         let mut disabled: Option<Vec<Mask<W>>> = None;
-        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+        for bank in cx.machine.banks() {
             if let Some(units) = self.not_worth_saving_in(cx, webs, bank, price) {
                 disabled.get_or_insert_with(|| vec![Mask::EMPTY; cx.machine.num_banks()])[bank.index()] = units;
             }
