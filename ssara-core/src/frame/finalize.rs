@@ -30,28 +30,32 @@ use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, Stats};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
 
-/// Makes the allocation from what the passes have emitted.
-pub fn finalize<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) -> Allocation {
+/// Makes the allocation from what the passes have emitted. Overwrites `out`, and keeps its buffers.
+pub fn finalize<const W: usize>(
+    cx: &FrameCx<'_, W>,
+    slots: &mut StackSlots,
+    emitter: &mut Emitter<W>,
+    out: &mut Allocation,
+) {
     let target = cx.machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
     spill_to_banks(cx, slots, emitter);
-    let mut operands = emitter.take_operands();
+    emitter.swap_operands(&mut out.operands);
     let mut named = alloc::vec![false; target.regs.len()];
-    for loc in &mut operands {
+    for loc in &mut out.operands {
         match loc {
             Loc::Reg(reg) => named[reg.index()] = true,
             Loc::Slot(slot) => *slot = slots.of(*slot).unwrap_or(*slot),
             Loc::None => {}
         }
     }
-    let saved = save_callee_saved(cx, &operands, named, slots, emitter);
+    out.saved = save_callee_saved(cx, &out.operands, named, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, operands, alternatives: cx.forms.chosen.clone(), ..Allocation::default() };
-    set_edits(cx, slots, emitter, &mut allocation);
-    (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
-    allocation
+    out.alternatives.clone_from(&cx.forms.chosen);
+    set_edits(cx, slots, emitter, out);
+    (out.slots, out.frame_size, out.frame_align) = slots.frame();
 }
 
 /// Adds the edits with their final slots, and counts them.
@@ -63,6 +67,7 @@ fn set_edits<const W: usize>(
 ) {
     let Cx { func, cfg, remats, .. } = cx.cx;
     let slot = |slot: Slot| slots.of(slot).unwrap_or(slot);
+    allocation.edits.clear();
     allocation.edits.reserve(emitter.edits().len());
     let mut counter = Counter::new(func, cfg);
     for (at, phase, mut edit) in emitter.edits() {
