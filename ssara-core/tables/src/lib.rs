@@ -25,4 +25,4 @@ pub mod validate;
 mod validated;
 
 pub use target::TargetDesc;
-pub use validated::{Target, TargetErrors};
+pub use validated::{Target, TargetErrors, TargetId};

@@ -34,7 +34,7 @@ pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
-pub use crate::validated::Target;
+pub use crate::validated::{Target, TargetId};
 
 /// A table of a target description: borrowed from a `static` in generated code, owned when built at run time.
 pub type Table<T> = Cow<'static, [T]>;
