@@ -83,5 +83,5 @@ fn only_alternatives_are_ways_to_issue_an_instruction() {
     let target = toy_target();
     let words = words("sum64 as lea64", &[("i64", "rax"), ("i64", "rcx")], "v2@rdx: i64 = ");
     let lea = target.find_form("lea64").unwrap();
-    assert_eq!(words, [format!("inst1 as {lea:?}: the form is no alternative of that of the instruction")]);
+    assert_eq!(words, [format!("inst1 as {lea:?}: the form is not an alternative of the instruction's form")]);
 }
