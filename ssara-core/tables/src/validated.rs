@@ -10,9 +10,9 @@ use crate::validate::TargetError;
 
 /// A target description that has passed [`TargetDesc::validate`] and cannot change any more.
 ///
-/// What allocates, checks, runs, reads or prints functions takes one of these and relies on all that `validate` checks.
-/// `target!` and `ssara_codegen` make them; [`Target::new`] makes one from tables made by hand. To change one, take the
-/// tables out with [`Target::into_desc`], or clone them, and validate them again.
+/// Everything that allocates, checks, runs, reads or prints functions takes a `Target` and relies on all that `validate`
+/// checks. `target!` and `ssara_codegen` make targets; [`Target::new`] makes one from tables made by hand. To change a
+/// target, take the tables out with [`Target::into_desc`], or clone them, and validate them again.
 #[derive(Debug)]
 pub struct Target {
     desc: TargetDesc,
@@ -28,7 +28,7 @@ impl Target {
     /// Validates a description. Takes the time of [`TargetDesc::validate`].
     ///
     /// # Errors
-    /// With what is wrong with the tables.
+    /// Everything that validation finds wrong with the tables.
     pub fn new(desc: TargetDesc) -> Result<Target, TargetErrors> {
         match desc.validate() {
             Ok(()) => Ok(Target::assume_valid(desc)),

@@ -1,4 +1,4 @@
-//! Relations between the registers of operands that do not hold, and ways to issue instructions that do not exist.
+//! Relations that do not hold, and chosen alternatives that do not exist.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,8 +8,8 @@ use crate::testing::toy_target;
 use crate::text;
 use crate::verify::check;
 
-/// What is wrong with an instruction of `form` that reads `v0`, `v1` and so on, in these registers of these types, and
-/// defines what `defs` says.
+/// The violations of an instruction of `form` that reads `v0`, `v1` and so on, in these registers of these types, and
+/// defines `defs`.
 fn words(form: &str, reads: &[(&str, &str)], defs: &str) -> Vec<String> {
     let target = toy_target();
     let list = |item: &dyn Fn(usize) -> String| (0..reads.len()).map(item).collect::<Vec<_>>().join(", ");
