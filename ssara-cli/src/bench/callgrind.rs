@@ -13,6 +13,7 @@ use std::{fs, io};
 
 use ssara_core::CalleeSaves;
 
+use super::subject::Subject;
 use crate::failure::Failure;
 use crate::rivals::{Allocator, Case, Contexts};
 
@@ -96,10 +97,10 @@ fn part(out: &Path, number: usize) -> std::path::PathBuf {
 /// Allocates registers for some functions, for callgrind to watch. What is refused is refused without a word: whoever
 /// measures has seen it.
 #[inline(never)]
-pub fn batch(allocator: Allocator, saves: CalleeSaves, cases: &[Case]) {
+pub fn batch(allocator: Allocator, saves: CalleeSaves, subjects: &[Subject]) {
     let mut contexts = Contexts::default();
-    for case in cases.iter().filter(|case| case.suits(allocator)) {
-        one(allocator, saves, case, &mut contexts);
+    for subject in subjects.iter().filter(|subject| subject.case.suits(allocator)) {
+        one(allocator, saves, &subject.case, &mut contexts);
     }
 }
 

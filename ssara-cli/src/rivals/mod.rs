@@ -15,7 +15,7 @@ use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
 use ssara_core::output::Allocation;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, ir, verify};
 
-use crate::ra2f::{self, Record, Targets};
+use crate::ra2f::{self, Machine, Machines, Record};
 use crate::source::Item;
 use output::{from_output, to_output};
 use problem::Problem;
@@ -26,8 +26,15 @@ pub struct Case {
     pub func: ir::Function,
     /// Its target.
     pub target: Arc<Target>,
-    /// What regalloc2 is asked, if the function comes from a corpus record.
-    problem: Option<Problem>,
+    /// What regalloc2 is asked, if it can be asked.
+    asked: Option<Asked>,
+}
+
+/// A function as regalloc2 sees it.
+struct Asked {
+    problem: Problem,
+    /// The registers of the problem on the target.
+    machine: Arc<Machine>,
 }
 
 impl Case {
@@ -35,15 +42,21 @@ impl Case {
     ///
     /// # Errors
     /// When there is no valid function in it.
-    pub fn new(record: &Record, targets: &mut Targets) -> Result<Case, String> {
-        let target = targets.target_for(record).map_err(|errors| errors.to_string())?;
-        let func = ra2f::to_function(record, &target).map_err(|error| error.to_string())?;
-        func.validate(&target).map_err(|errors| format!("not valid: {}", errors[0]))?;
-        Ok(Case { func, target, problem: Some(Problem::new(record)) })
+    pub fn new(record: &Record, machines: &mut Machines) -> Result<Case, String> {
+        let machine = machines.machine_for(record).map_err(|error| error.to_string())?;
+        let func = ra2f::to_function(record, &machine).map_err(|error| error.to_string())?;
+        func.validate(&machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
+        let target = Arc::clone(&machine.target);
+        Ok(Case { func, target, asked: Some(Asked { problem: Problem::new(record), machine }) })
     }
     /// Whether an allocator can be asked.
     pub fn suits(&self, allocator: Allocator) -> bool {
-        self.problem.is_some() || matches!(allocator, Allocator::Ssara(_))
+        self.asked.is_some() || matches!(allocator, Allocator::Ssara(_))
+    }
+    /// The registers of regalloc2 on the target.
+    fn machine(&self) -> Result<&Machine, String> {
+        let asked = self.asked.as_ref().ok_or("regalloc2 has no words for the function")?;
+        Ok(&asked.machine)
     }
     /// What is wrong with an allocation, by our checker.
     fn check(&self, alloc: &Allocation) -> Option<String> {
@@ -54,7 +67,8 @@ impl Case {
 
 impl From<Item> for Case {
     fn from(item: Item) -> Case {
-        Case { func: item.func, target: item.target, problem: item.record.as_ref().map(Problem::new) }
+        let asked = item.record.map(|(record, machine)| Asked { problem: Problem::new(&record), machine });
+        Case { func: item.func, target: item.target, asked }
     }
 }
 
@@ -171,7 +185,7 @@ impl Contexts {
             Allocator::Fastalloc => Algorithm::Fastalloc,
         };
         let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
-        let problem = case.problem.as_ref().ok_or("regalloc2 takes corpus records only")?;
+        let Asked { problem, .. } = case.asked.as_ref().ok_or("regalloc2 takes corpus records only")?;
         regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2)
             .map(|_| None)
             .map_err(|error| error.to_string())
@@ -189,7 +203,7 @@ impl Contexts {
 pub fn allocation(case: &Case, raw: Raw) -> Result<Allocation, String> {
     match raw {
         Raw::Ssara(alloc) => Ok(alloc),
-        Raw::Regalloc2(output) => from_output(&case.func, &case.target, &output),
+        Raw::Regalloc2(output) => from_output(case, &output),
     }
 }
 
@@ -198,18 +212,18 @@ pub fn allocation(case: &Case, raw: Raw) -> Result<Allocation, String> {
 /// # Errors
 /// When we have no words for it.
 pub fn judge(case: &Case, raw: Raw) -> Result<Run, String> {
-    let check_output = |output: &Output| match &case.problem {
-        Some(problem) => check_output(problem, output).map_or(Theirs::Accepted, Theirs::Rejected),
+    let check_output = |output: &Output| match &case.asked {
+        Some(Asked { problem, .. }) => check_output(problem, output).map_or(Theirs::Accepted, Theirs::Rejected),
         None => Theirs::Unspeakable("the function is not from a corpus record".to_owned()),
     };
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
-            let output = to_output(&case.func, &case.target, &alloc);
+            let output = to_output(case, &alloc);
             let theirs = output.map_or_else(Theirs::Unspeakable, |output| check_output(&output));
             (alloc, theirs)
         }
         Raw::Regalloc2(output) => {
-            let alloc = from_output(&case.func, &case.target, &output)?;
+            let alloc = from_output(case, &output)?;
             (alloc, check_output(&output))
         }
     };
