@@ -13,8 +13,10 @@
 //! | [`profile`] | sums these up by pass |
 //! | [`shapes`] | functions of extreme shapes and any size |
 //! | [`growth`] | how the effort for an instruction grows with size |
+//! | [`forms`] | functions as small compilers write them, with forms of shipped targets |
 
 pub mod callgrind;
+pub mod forms;
 pub mod growth;
 pub mod need;
 pub mod plot;

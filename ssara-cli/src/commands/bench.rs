@@ -11,7 +11,7 @@ use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};
 use crate::bench::row::{Outcome, Plan, Row, measure};
 use crate::bench::shapes::{SHAPES, SIZES, Shape};
-use crate::bench::subject::{Loader, Subject, TargetChoice, shipped_target};
+use crate::bench::subject::{Group, Loader, PRESSURE, Subject, TargetChoice, shipped_target};
 use crate::bench::{growth, plot, summary, tables};
 use crate::cli::{CalleeSavesArg, callee_saves, write_output};
 use crate::failure::{Failure, print_error};
@@ -21,7 +21,7 @@ use crate::rivals::{Allocator, Case};
 #[derive(Args)]
 pub struct BenchArgs {
     /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter.
-    #[arg(required_unless_present = "shapes", conflicts_with = "shapes")]
+    #[arg(required_unless_present_any = ["shapes", "forms", "pressure"], conflicts_with = "shapes")]
     files: Vec<PathBuf>,
     /// The ISA of functions in text form, when it is not the one that the text names.
     #[arg(long)]
@@ -39,7 +39,18 @@ pub struct BenchArgs {
     /// Does all rounds of one function after each other, which flatters large code.
     #[arg(long)]
     repeat: bool,
-    /// The shipped target for corpus files; otherwise the one that fits the registers of a record best.
+    /// Measures functions as small compilers write them, with forms of shipped targets. Those that regalloc2 has no words for
+    /// are left out of the comparison with it.
+    #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
+    forms: bool,
+    /// The number of functions of `--forms` for each target.
+    #[arg(long, value_name = "N", default_value_t = 1000, requires = "forms")]
+    count: usize,
+    /// Measures functions with 30 and 200 values live through 20,000 instructions, with forms of shipped targets.
+    #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
+    pressure: bool,
+    /// The only shipped target. Otherwise a record of a corpus file is on the one that fits its registers best, and forms are
+    /// those of several targets.
     #[arg(long, value_name = "NAME", value_parser = shipped_target, conflicts_with = "synthetic")]
     target: Option<&'static Target>,
     /// Puts corpus files on targets made for their registers, in which each register is one unit, and on no others.
@@ -98,7 +109,7 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
-    let (groups, mut faultless) = load(args);
+    let (groups, mut faultless) = load(args)?;
     let sizes: Vec<(String, usize)> = groups.iter().map(|(name, subjects)| (name.clone(), subjects.len())).collect();
     let subjects: Vec<Subject> = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
     let mut rows = measure(&subjects, plan).into_iter();
@@ -120,25 +131,30 @@ fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(),
     if faultless { Ok(()) } else { Err(Failure::Reported) }
 }
 
-/// The functions to measure, by file. Reports what is wrong with files; also returns whether nothing is.
-fn load(args: &BenchArgs) -> (Vec<(String, Vec<Subject>)>, bool) {
+/// The functions to measure, by file or target. Reports what is wrong with files; also returns whether nothing is.
+fn load(args: &BenchArgs) -> Result<(Vec<Group>, bool), Failure> {
     let mut loader = Loader::new(target_choice(args));
     let mut faultless = true;
     let mut groups = Vec::new();
     for path in &args.files {
         let mut subjects = Vec::new();
-        if let Err(failure) = loader.load(path, args.isa.as_deref(), args.max_insts, &mut subjects) {
+        if let Err(failure) = loader.load(path, args.isa.as_deref(), &mut subjects) {
             failure.report();
             faultless = false;
         }
-        if !subjects.is_empty() {
-            groups.push((short_name(path), subjects));
-        }
+        groups.push((short_name(path), subjects));
     }
-    for (reason, count) in &loader.fallbacks {
-        eprintln!("{count} functions are on synthetic targets: {reason}");
+    let count = if args.forms { args.count } else { 0 };
+    let pressure = if args.pressure { &PRESSURE[..] } else { &[] };
+    groups.extend(loader.write(args.target, count, pressure)?);
+    for (_, subjects) in &mut groups {
+        subjects.retain(|subject| args.max_insts.is_none_or(|max| subject.case.func.num_insts() <= max));
     }
-    (groups, faultless)
+    groups.retain(|(_, subjects)| !subjects.is_empty());
+    for (what, reason, count) in loader.notes() {
+        eprintln!("{count} functions are {what}: {reason}");
+    }
+    Ok((groups, faultless))
 }
 
 fn target_choice(args: &BenchArgs) -> TargetChoice {
@@ -212,6 +228,10 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
         let sizes: Vec<String> = args.sizes.iter().map(usize::to_string).collect();
         counted.extend(["--shapes".to_owned(), "--sizes".to_owned(), sizes.join(",")]);
     }
+    if args.forms {
+        counted.extend(["--forms".to_owned(), "--count".to_owned(), args.count.to_string()]);
+    }
+    counted.extend(args.pressure.then(|| "--pressure".to_owned()));
     counted.push("--".to_owned());
     counted.extend(args.files.iter().map(|path| path.display().to_string()));
     counted
@@ -234,7 +254,7 @@ fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
 
 /// All functions of all files.
 fn load_all(args: &BenchArgs) -> Result<Vec<Subject>, Failure> {
-    let (groups, faultless) = load(args);
+    let (groups, faultless) = load(args)?;
     let subjects = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
     if faultless { Ok(subjects) } else { Err(Failure::Reported) }
 }

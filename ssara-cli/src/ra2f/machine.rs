@@ -147,10 +147,13 @@ impl Machine {
     pub fn preg(&self, reg: Reg) -> Option<PReg> {
         self.pregs[reg.index()]
     }
+    /// The units of a whole register; none if there is no such register.
+    pub fn units(&self, preg: PReg) -> &[u16] {
+        self.whole[preg.0 as usize].map_or(&[], |reg| self.target.reg_units(reg))
+    }
     /// The units that are destroyed with `preg`: all of it, but for what the convention preserves of it if that is not all.
     pub fn destroyed(&self, preg: PReg) -> impl Iterator<Item = u16> + '_ {
-        let units = self.whole[preg.0 as usize].map_or(&[][..], |reg| self.target.reg_units(reg));
-        units.iter().copied().filter(|&unit| !self.preserved_parts.contains(unit))
+        self.units(preg).iter().copied().filter(|&unit| !self.preserved_parts.contains(unit))
     }
     /// The class of the allocatable registers of a class that are encoded below `2^log`, if the target has one.
     ///

@@ -1,8 +1,10 @@
 //! The allocators of regalloc2 beside ours: behind one face, and with both checkers on what each of them returns.
 //!
-//! regalloc2 takes what a corpus record says ([`problem`]); a function in text form, whose registers may overlap, is
-//! nothing that it could be asked for.
+//! regalloc2 takes what a corpus record says ([`problem`]). A function with forms of a shipped target can be a record if
+//! regalloc2 has words for it ([`convert`]). It is not asked for functions in text form.
 
+pub mod convert;
+mod copy_types;
 pub mod output;
 pub mod problem;
 
@@ -35,6 +37,8 @@ struct Asked {
     problem: Problem,
     /// The registers of the problem on the target.
     machine: Arc<Machine>,
+    /// Whether the problem says all that the function says: not if instructions have alternatives, say.
+    is_exact: bool,
 }
 
 impl Case {
@@ -47,11 +51,29 @@ impl Case {
         let func = ra2f::to_function(record, &machine).map_err(|error| error.to_string())?;
         func.validate(&machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
         let target = Arc::clone(&machine.target);
-        Ok(Case { func, target, asked: Some(Asked { problem: Problem::new(record), machine }) })
+        let asked = Asked { problem: Problem::new(record), machine, is_exact: true };
+        Ok(Case { func, target, asked: Some(asked) })
+    }
+    /// A valid function with forms of a shipped target. Also returns why regalloc2 cannot be asked, if it cannot.
+    pub fn with_forms(func: ir::Function, target: &Arc<Target>) -> (Case, Option<String>) {
+        let (asked, reason) = match convert::to_record(&func, target) {
+            Ok((record, machine)) => {
+                let problem = Problem::new(&record);
+                (Some(Asked { problem, machine: Arc::new(machine), is_exact: false }), None)
+            }
+            Err(reason) => (None, Some(reason)),
+        };
+        (Case { func, target: Arc::clone(target), asked }, reason)
     }
     /// Whether an allocator can be asked.
     pub fn suits(&self, allocator: Allocator) -> bool {
-        self.asked.is_some() || matches!(allocator, Allocator::Ssara(_))
+        let asked = |fits: fn(&Problem) -> bool| self.asked.as_ref().is_some_and(|asked| fits(&asked.problem));
+        match allocator {
+            Allocator::Ssara(_) => true,
+            Allocator::Ion => asked(|_| true),
+            // It panics where an operand is limited to some registers.
+            Allocator::Fastalloc => asked(|problem| !problem.has_limits),
+        }
     }
     /// The registers of regalloc2 on the target.
     fn machine(&self) -> Result<&Machine, String> {
@@ -67,7 +89,8 @@ impl Case {
 
 impl From<Item> for Case {
     fn from(item: Item) -> Case {
-        let asked = item.record.map(|(record, machine)| Asked { problem: Problem::new(&record), machine });
+        let asked =
+            item.record.map(|(record, machine)| Asked { problem: Problem::new(&record), machine, is_exact: true });
         Case { func: item.func, target: item.target, asked }
     }
 }
@@ -185,7 +208,10 @@ impl Contexts {
             Allocator::Fastalloc => Algorithm::Fastalloc,
         };
         let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
-        let Asked { problem, .. } = case.asked.as_ref().ok_or("regalloc2 takes corpus records only")?;
+        let Asked { problem, .. } = case.asked.as_ref().ok_or("regalloc2 has no words for the function")?;
+        if !case.suits(allocator) {
+            return Err("Fastalloc does not implement operands that are limited to some registers".to_owned());
+        }
         regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2)
             .map(|_| None)
             .map_err(|error| error.to_string())
@@ -218,7 +244,9 @@ pub fn judge(case: &Case, raw: Raw) -> Result<Run, String> {
     };
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
-            let output = to_output(case, &alloc);
+            let is_exact = case.asked.as_ref().is_none_or(|asked| asked.is_exact);
+            let inexact = "regalloc2 knows one alternative of each instruction, and the function has more";
+            let output = if is_exact { to_output(case, &alloc) } else { Err(inexact.to_owned()) };
             let theirs = output.map_or_else(Theirs::Unspeakable, |output| check_output(&output));
             (alloc, theirs)
         }

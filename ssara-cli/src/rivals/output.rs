@@ -11,6 +11,7 @@ use ssara_core::target::{Reg, Type};
 use ssara_core::{Target, ir};
 
 use super::Case;
+use super::copy_types::copy_types;
 use crate::measure::Weights;
 use crate::ra2f::{self, Machine};
 
@@ -98,7 +99,7 @@ pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
     for &(_, Edit::Move { from, to }) in &output.edits {
         for (end, other) in [(from, to), (to, from)] {
             if let (Some(slot), Some(reg)) = (end.as_stack(), other.as_reg()) {
-                slots.note(slot, target, copy_type(machine, reg)?);
+                slots.note(slot, target, widest_type(machine, reg)?);
             }
         }
     }
@@ -122,12 +123,13 @@ pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
         _ => Ok(Loc::None),
     };
     alloc.operands = output.allocs.iter().zip(values).map(to_loc).collect::<Result<_, _>>()?;
-    for &(point, Edit::Move { from, to }) in &output.edits {
+    let types = copy_types(func, target, output);
+    for (&(point, Edit::Move { from, to }), ty) in output.edits.iter().zip(types) {
         let inst = point.inst().index() as u32 + u32::from(point.pos() == InstPosition::After);
         let ends = [from, to];
         let [from_slot, to_slot] = ends.map(|end| end.as_stack().map(|slot| slots.get(slot)));
         let preg = from.as_reg().or(to.as_reg()).ok_or_else(|| format!("a move from {from} to {to}"))?;
-        let ty = copy_type(machine, preg)?;
+        let ty = ty.map_or_else(|| widest_type(machine, preg), Ok)?;
         let reg = |end: Location| to_reg(machine, end.as_reg().ok_or("a move to or from nowhere")?, ty);
         let edit = match (from_slot, to_slot) {
             (None, None) => OurEdit::Move { ty, from: reg(from)?, to: reg(to)? },
@@ -140,8 +142,8 @@ pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
     Ok(alloc)
 }
 
-/// The type of copies between registers of a class: regalloc2 copies a register as a whole.
-fn copy_type(machine: &Machine, preg: PReg) -> Result<Type, String> {
+/// The widest type of values in a class, of which slots have the size.
+fn widest_type(machine: &Machine, preg: PReg) -> Result<Type, String> {
     machine.ty(preg.class() as u8).ok_or_else(|| format!("{preg} holds no values"))
 }
 
