@@ -3,7 +3,7 @@
 //! reject. `cargo test --test checkers -- --nocapture` prints how many of each kind there were.
 //!
 //! The kinds of which there are none need what regalloc2 has no words for: parts of registers, several ways to issue an
-//! instruction, preserved registers that the allocator saves. The checker of regalloc2 does not look at early defs over uses and
+//! instruction, callee-saved registers that the allocator saves. The checker of regalloc2 does not look at early defs over uses and
 //! at the size of the frame; most of what else it misses are copies from a location that nothing has written, which it
 //! takes for anything.
 
@@ -67,7 +67,7 @@ fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, see
             *seed += 1;
             let made = mistake.make(&mut Unstructured::new(&bytes_of_seed(*seed)), func, target, &correct.alloc);
             let Ok(Some(mut mutant)) = made else { continue };
-            // With regalloc2 it is the client who looks for the preserved registers that are written.
+            // With regalloc2 it is the client who looks for the callee-saved registers that are written.
             mutant.saved = saved(func, target, &mutant);
             if mutant == correct.alloc {
                 continue;

@@ -89,11 +89,10 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     };
     let mut context = Context::new();
     let mut judges = Judges::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
-    let result = context.allocate(&func, &target, &chosen);
-    let mut report = String::new();
-    if directive(source, "passes", &[("show", ())])?.is_some() && result.is_ok() {
-        report = context.report(&func, &target, chosen.level) + "\n";
-    }
+    let result = match directive(source, "passes", &[("show", ())])? {
+        Some(()) => context.allocate_with_report(&func, &target, &chosen).map(|(alloc, report)| (alloc, report + "\n")),
+        None => context.allocate(&func, &target, &chosen).map(|alloc| (alloc, String::new())),
+    };
     for options in &OPTIONS {
         match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {
@@ -105,7 +104,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         }
     }
     Ok(match result {
-        Ok(allocation) => report + &func.display_allocated(&target, &allocation).to_string(),
+        Ok((allocation, report)) => report + &func.display_allocated(&target, &allocation).to_string(),
         Err(error) => format!("{error}\n"),
     })
 }

@@ -6,10 +6,10 @@
 //! tie, a phase or a clobber that an ISA file says wrongly is found, like a mistake of the allocator.
 //!
 //! * `generate` makes programs in SSA form (`program`, which also runs them), `lower` makes ssara's functions of them.
-//! * `judge` allocates at all levels, with preserved registers saved in all ways; the checker judges each allocation as well.
+//! * `judge` allocates at all levels, with callee-saved registers saved in all ways; the checker judges each allocation as well.
 //! * `emit` writes assembly; `run` assembles it with a small program that calls the functions, and runs that: x86-64
 //!   natively, AArch64 and RV64 under QEMU. Before each call all registers and memory hold known junk. Compared are
-//!   results, memory, preserved registers, the stack pointer and the caller's frame.
+//!   results, memory, callee-saved registers, the stack pointer and the caller's frame.
 //!
 //! It takes the assembler and linker of GNU binutils, for each machine, and `qemu-aarch64` and `qemu-riscv64`. What is
 //! missing is skipped, with a word.
@@ -149,7 +149,7 @@ fn number(variable: &str) -> Option<u64> {
 fn print(machine: &Machine, report: &Report) {
     println!(
         "{}: {} programs of {} instructions ({} more dropped), functions by level {:?}, {} calls, {} of {} forms carried out \
-         {} times, {} ways",
+         {} times, {} alternatives",
         machine.name,
         report.programs,
         report.instructions,
@@ -159,7 +159,7 @@ fn print(machine: &Machine, report: &Report) {
         report.forms.len(),
         machine.specs.len(),
         report.forms.values().sum::<usize>(),
-        report.ways.len(),
+        report.alternatives.len(),
     );
     println!("{}: edits {:?}", machine.name, report.edits);
 }
@@ -283,8 +283,8 @@ const LIES: &[Lie] = &[
     // Calls destroy R11.
     Lie {
         isa: "x86_64",
-        from: "preserved: [rbx, rbp, \"r12..=r15\"],",
-        to: "preserved: [rbx, rbp, \"r11..=r15\"],",
+        from: "callee_saved: [rbx, rbp, \"r12..=r15\"],",
+        to: "callee_saved: [rbx, rbp, \"r11..=r15\"],",
         forms: &[],
     },
     // VZEROUPPER clears upper halves.
@@ -311,8 +311,8 @@ const LIES: &[Lie] = &[
     // Calls preserve the low halves of V8 to V15, no more.
     Lie {
         isa: "aarch64",
-        from: "preserved: [\"x19..=x28\", \"d8..=d15\"],",
-        to: "preserved: [\"x19..=x28\", \"v8..=v15\"],",
+        from: "callee_saved: [\"x19..=x28\", \"d8..=d15\"],",
+        to: "callee_saved: [\"x19..=x28\", \"v8..=v15\"],",
         forms: &["add_v128", "eor_v128"],
     },
     // What a vector is gathered from must not be overwritten.

@@ -35,7 +35,7 @@ enum Command {
     /// The cost of an allocation is the sum over all that was inserted of how often it runs, times 4 for a load, 1 for a
     /// store, 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a
     /// move) or copied to or from another bank. Above a function, how often it runs is the frequency of its block; in a
-    /// table, 10 to the power of the loop depth. Saves and restores of preserved registers count where the allocator
+    /// table, 10 to the power of the loop depth. Saves and restores of callee-saved registers count where the allocator
     /// inserts them, which here it does unless `--callee-saves report` says otherwise.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
@@ -52,7 +52,7 @@ enum Command {
     ///
     /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times 4 for a load, 1 for a store,
     /// 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a move) or
-    /// copied to or from another bank; saves of preserved registers at entry and restores at returns included, for all
+    /// copied to or from another bank; saves of callee-saved registers at entry and restores at returns included, for all
     /// allocators. `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the
     /// ratio of the sums. Every allocation is judged by ssara's checker and, where it has words for it, by that of
     /// regalloc2. Times are of the thread's processor.
@@ -73,7 +73,7 @@ pub struct AllocatorArgs {
     /// How much work to put into good code.
     #[arg(long, value_enum, default_value_t = LevelArg::O2)]
     pub level: LevelArg,
-    /// Who saves the preserved registers that a function writes.
+    /// Who saves the callee-saved registers that a function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     pub callee_saves: CalleeSavesArg,
     /// What to make worse than it need be.
@@ -127,7 +127,7 @@ pub fn options(level: LevelArg, callee_saves: CalleeSavesArg) -> Options {
     Options::new(level, self::callee_saves(callee_saves))
 }
 
-/// Who saves the preserved registers.
+/// Who saves the callee-saved registers.
 pub fn callee_saves(arg: CalleeSavesArg) -> CalleeSaves {
     match arg {
         CalleeSavesArg::Insert => CalleeSaves::Insert,

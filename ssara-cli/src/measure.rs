@@ -61,7 +61,7 @@ impl Weights {
             from.min(to)
         }
     }
-    /// Counts the edits of an allocation. Saves and restores of preserved registers are told by their slots.
+    /// Counts the edits of an allocation. Saves and restores of callee-saved registers are told by their slots.
     pub fn count(&self, func: &Function, target: &Target, alloc: &Allocation) -> Stats {
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
@@ -95,7 +95,7 @@ impl Weights {
 }
 
 impl Weights {
-    /// Counts what it takes the client to save the preserved registers that an allocation reports: a store at entry and a
+    /// Counts what it takes the client to save the callee-saved registers that an allocation reports: a store at entry and a
     /// load before each return.
     pub fn count_reported_saves(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
         let reported = alloc.saved.iter().filter(|saved| saved.slot.is_none()).count();
@@ -134,14 +134,14 @@ pub fn add_stats(sum: &mut Stats, more: &Stats) {
     sum.split_edges += more.split_edges;
 }
 
-/// The processor time that this thread has used, where the system tells; else the time since some moment.
+/// The processor time that this thread has used, where the system tells; else the time since some point.
 #[cfg(unix)]
 pub fn thread_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// The processor time that this thread has used, where the system tells; else the time since some moment.
+/// The processor time that this thread has used, where the system tells; else the time since some point.
 #[cfg(not(unix))]
 pub fn thread_time() -> Duration {
     use std::time::Instant;

@@ -346,8 +346,8 @@ fn functions_that_call_are_allocated_and_verified() {
 fn a_preserved_link_register_is_found() {
     let (registers, instructions) = mips64();
     let draft = mips64_draft();
-    assert!(draft.text.contains("preserved: ["));
-    let wrong = draft.text.replace("preserved: [", "preserved: [ra_64, ");
+    assert!(draft.text.contains("callee_saved: ["));
+    let wrong = draft.text.replace("callee_saved: [", "callee_saved: [ra_64, ");
     let target = ssara_codegen::load("draft", &wrong).target.expect("it is an ISA file");
     let link = target.find_reg("ra_64").expect("the link register");
     let call = functions(&target).into_iter().find(|func| func.name == "call").expect("it is there");
@@ -403,8 +403,8 @@ fn mistakes_in_a_draft_are_found() {
             "registers that LLVM's convention preserves, but not the draft's: s7_64 (n64)",
         ),
         (
-            "preserved: [",
-            "preserved: [t0_64, ",
+            "callee_saved: [",
+            "callee_saved: [t0_64, ",
             "registers that a convention of the draft preserves and LLVM does not: t0_64 (n64)",
         ),
     ] {

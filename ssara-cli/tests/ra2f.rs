@@ -206,7 +206,7 @@ fn the_target_has_the_registers_of_the_record() {
     assert_eq!(names(3), ["p0i", "p1i", "p2i", "p3i"], "the first 8 registers");
     assert_eq!(target.class(Class(3)).name, "int8");
     let conv = &target.conventions[0];
-    assert_eq!(*conv.preserved, [Reg(3), Reg(12)]);
+    assert_eq!(*conv.callee_saved, [Reg(3), Reg(12)]);
     assert_eq!(*conv.clobbers, [0b111, 0b1111, 0]);
     let sizes: Vec<_> = target.types.iter().map(|ty| (ty.bits, ty.spill_size, ty.spill_align)).collect();
     assert_eq!(sizes, [(64, 8, 8), (128, 16, 16), (128, 16, 16)]);

@@ -252,16 +252,16 @@ codes! {
         "The places of a bank's arguments and results are registers of that bank."
     PlaceTwice "E0403" "two places that overlap"
         "Two arguments, or two results, cannot be in the same register or in registers that overlap."
-    PreservedReserved "E0404" "a register both preserved and reserved"
+    CalleeSavedReserved "E0404" "a register both preserved and reserved"
         "A reserved register is not allocated, so it is not the allocator's to preserve."
     BadStack "E0405" "stack rules that do not fit"
         "`align` and `slot` are powers of two in bytes, and `shadow` is a multiple of `slot`."
-    PreservedResult "E0406" "a result in a preserved register"
+    CalleeSavedResult "E0406" "a result in a callee-saved register"
         "A function cannot leave a register as it was and return a value in it."
 
-    PreservedWithoutRest "E0407" "a preserved register whose write destroys others"
+    CalleeSavedWithoutRest "E0407" "a callee-saved register whose write destroys others"
         "A write to a register with `rest: zero` or `rest: undefined` changes the rest of the whole register. Where the rest has names \
-         of its own, and so holds values of its own, it must be preserved too."
+         of its own, and so holds values of its own, it must be callee_saved too."
 
     BadFallThrough "E0408" "values that cannot go on in another bank"
         "`then: int` and `As(int)` pass values of a bank as mere bits in the registers that the same map lists for bank `int`. These \
@@ -285,7 +285,7 @@ codes! {
     LeftOut "W0003" "more diagnostics than are shown"
         "Only the first 200 errors and the first 200 warnings of a file are shown."
     UselessAlternative "W0004" "an alternative that differs in nothing"
-        "The way to issue the form demands the same as another one, so there is nothing to choose. Operands that the form treats alike need no \
+        "The alternative demands the same as another one, so there is nothing to choose. Operands that the form treats alike need no \
          `commutes`."
     UnusedTuple "W0005" "an unused tuple"
         "No form has an operand that takes a tuple from this list, and the tuples have no names, so they are no registers either. It may be \

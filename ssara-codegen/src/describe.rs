@@ -243,7 +243,7 @@ impl<'a> FormText<'a> {
     pub(crate) fn with_alternatives(target: &'a TargetDesc) -> impl Iterator<Item = FormText<'a>> {
         (0..target.forms.len()).map(move |index| FormText::new(target, Form(index as u32)))
     }
-    /// The other ways to issue it, in order of preference.
+    /// The other alternatives of it, in order of preference.
     pub(crate) fn alternatives(&self) -> impl Iterator<Item = FormText<'a>> + use<'a> {
         let target = self.target;
         target.forms.alternatives(self.form.table_index()).map(move |index| FormText::new(target, Form(index as u32)))

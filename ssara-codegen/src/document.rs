@@ -364,7 +364,7 @@ pub(crate) fn forms(target: &TargetDesc, level: &str, link: impl Fn(FormText) ->
     page
 }
 
-/// What a form demands besides, and the other ways to issue it.
+/// What a form demands besides, and the other alternatives of it.
 fn more(form: &FormText) -> String {
     let mut more = form.remarks();
     more.extend(form.alternatives().map(|other| format!("or {}: {}", code(other.name()), other.differences(*form))));
@@ -429,8 +429,8 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
         sequences(target, &mut rows, "variadic arguments", &rules.arguments);
     }
     sequences(target, &mut rows, "results", &desc.results);
-    let (whole, partly) = preserved(target, desc);
-    rows.push(["preserved".to_string(), describe::regs(target, &whole)]);
+    let (whole, partly) = callee_saved(target, desc);
+    rows.push(["callee-saved".to_string(), describe::regs(target, &whole)]);
     if !partly.is_empty() {
         rows.push(["preserved in part".to_string(), partly_text(target, &partly)]);
     }
@@ -449,11 +449,11 @@ fn sequences(target: &TargetDesc, rows: &mut Rows, what: &str, sequences: &[RegS
     }
 }
 
-/// The preserved registers whose whole registers are preserved, and the others.
-fn preserved(target: &TargetDesc, conv: &ConventionDesc) -> (Vec<Reg>, Vec<Reg>) {
-    let units = target.units_of(conv.preserved.iter().copied());
+/// The callee-saved registers whose whole registers are preserved, and the others.
+fn callee_saved(target: &TargetDesc, conv: &ConventionDesc) -> (Vec<Reg>, Vec<Reg>) {
+    let units = target.units_of(conv.callee_saved.iter().copied());
     let whole = |&reg: &Reg| target.reg_units(target.whole(reg)).iter().all(|&unit| units.contains(unit));
-    conv.preserved.iter().copied().partition(whole)
+    conv.callee_saved.iter().copied().partition(whole)
 }
 
 /// `low 64 bits of v8..=v15` for parts that agree, one group after the other.

@@ -84,7 +84,7 @@ pub(crate) struct FormModel {
     pub clobbers: Vec<Reg>,
     pub remat: Remat,
     pub requires: Features,
-    /// So many of the forms that follow are other ways to issue this one.
+    /// So many of the forms that follow are other alternatives of this one.
     pub alternatives: usize,
 }
 
@@ -94,7 +94,7 @@ pub(crate) struct ConventionModel {
     pub arguments: Vec<RegSequence>,
     pub results: Vec<RegSequence>,
     pub positions: Positions,
-    pub preserved: Vec<Reg>,
+    pub callee_saved: Vec<Reg>,
     pub reserved: Vec<Reg>,
     pub wide: WideRules,
     pub variadic: Option<VariadicRules>,

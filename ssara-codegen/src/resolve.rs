@@ -120,14 +120,14 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
     untouched.union_with(&model.overlapping(convention.reserved.iter().copied()));
     let allocatable = (0..model.regs.len()).filter(|&reg| !untouched.contains(reg)).map(Reg::from_index);
     let mut clobbers = sets.of(allocatable);
-    clobbers.subtract(&sets.of(convention.preserved.iter().copied()));
+    clobbers.subtract(&sets.of(convention.callee_saved.iter().copied()));
     ConventionDesc {
         name: Cow::Owned(convention.name.clone()),
         doc: Cow::Owned(convention.doc.clone()),
         arguments: convention.arguments.clone().into(),
         results: convention.results.clone().into(),
         positions: convention.positions,
-        preserved: convention.preserved.clone().into(),
+        callee_saved: convention.callee_saved.clone().into(),
         clobbers: clobbers.words().to_vec().into(),
         reserved: convention.reserved.clone().into(),
         wide: convention.wide,

@@ -47,7 +47,7 @@ pub(crate) const MAX_UNITS: usize = 64 * ssara_tables::TargetDesc::MAX_BANK_WORD
 /// register in the order of declaration, then by bit.
 pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
     let kept: Vec<FixedBitSet> =
-        model.conventions.iter().map(|convention| model.reg_set(convention.preserved.iter().copied())).collect();
+        model.conventions.iter().map(|convention| model.reg_set(convention.callee_saved.iter().copied())).collect();
     let mut of_reg = vec![Vec::new(); model.regs.len()];
     let mut banks = Vec::new();
     let mut first_word = 0usize;

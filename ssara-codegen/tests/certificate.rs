@@ -142,8 +142,9 @@ fn alone(target: &Target, form: Form, reserved: &[Reg]) -> Function {
 
 fn agree((context, prover): (&mut Context, &mut Prover<'_>), target: &Target, form: Form, reserved: &[Reg]) -> bool {
     // The allocator may issue the form in another way.
-    let ways = std::iter::once(form.table_index()).chain(target.forms.alternatives(form.table_index()));
-    let proofs: Vec<Result<(), Option<Conflict>>> = ways.map(|way| prover.prove(Form(way as u32), reserved)).collect();
+    let alternatives = std::iter::once(form.table_index()).chain(target.forms.alternatives(form.table_index()));
+    let proofs: Vec<Result<(), Option<Conflict>>> =
+        alternatives.map(|alternative| prover.prove(Form(alternative as u32), reserved)).collect();
     let proved = proofs.iter().any(Result::is_ok);
     let func = alone(target, form, reserved);
     let allocated = context.allocate(&func, target, &Options::default());

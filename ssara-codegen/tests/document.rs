@@ -115,7 +115,7 @@ fn the_certificate_names_what_suffices() {
 #[test]
 fn conventions_tell_whole_registers_from_parts() {
     assert_eq!(row("`std`", "arguments, `vec`")[1], "`v0..=v3`");
-    assert_eq!(row("`std`", "preserved")[1], "`cx`, `v7`");
+    assert_eq!(row("`std`", "callee-saved")[1], "`cx`, `v7`");
     assert_eq!(row("`std`", "preserved in part")[1], "`s4..=s6`: bits 0..32 of `v4..=v6`");
     assert_eq!(row("`std`", "clobbered by a call")[1], "`ax`, `bx`, `dx`, `v0..=v3`; `v4..=v6` without `s4..=s6`");
     assert!(page().contains("slots of 4 bytes, above 8 bytes of shadow space"));
@@ -162,7 +162,7 @@ fn conventions_have_rules_for_what_does_not_fit() {
     assert_eq!(row("variadic arguments, `vec`"), "as bits in those of `int`");
     let in_turn = "`i64`: `r0_r1`; `i32`: `r0..=r2`; `i8`: `b0..=b2`; `f64`: `d0`, `d1`, then as bits `r0_r1`";
     assert_eq!(row("arguments of one kind, one after the other"), in_turn);
-    assert_eq!(row("preserved"), "`r3`, `r6`, `r7`, `v3`");
+    assert_eq!(row("callee-saved"), "`r3`, `r6`, `r7`, `v3`");
     assert_eq!(row("preserved in part"), "`d2`: bits 0..64 of `v2`");
     assert_eq!(row("clobbered by a call"), "`r0..=r2`, `r4`, `r5`, `v0`, `v1`; `v2` without `d2`");
     let rules = "Arguments take their registers in order, each bank by itself; those for which none is left go on the stack in \

@@ -214,7 +214,7 @@ fn conventions_say_what_becomes_of_each_register() {
     assert!(std.contains("preserved in part s4..=s6: bits 0..32 of v4..=v6"), "{std}");
     assert!(std.contains("slots of 4 bytes, above 8 bytes of shadow space"), "{std}");
     for (chip, title) in
-        [("preserved", "cx: preserved"), ("clobbered", "bx: clobbered"), ("reserved", "sp: not allocated")]
+        [("callee-saved", "cx: callee-saved"), ("clobbered", "bx: clobbered"), ("reserved", "sp: not allocated")]
     {
         let begin = format!("<a class=\"chip {chip}\"");
         assert!(page.lines().any(|line| line.starts_with(&begin) && line.contains(title)), "{title}");

@@ -374,8 +374,8 @@ fn x86_forms_destroy_what_the_manual_says() {
 fn only_v8_to_v15_have_two_units() {
     let isa = Isa::aarch64();
     for number in 0..32 {
-        let preserved = (8..16).contains(&number);
-        assert_eq!(isa.units(&format!("v{number}")).len(), 1 + usize::from(preserved));
+        let callee_saved = (8..16).contains(&number);
+        assert_eq!(isa.units(&format!("v{number}")).len(), 1 + usize::from(callee_saved));
         for part in ["d", "s", "h", "b"] {
             assert_eq!(isa.units(&format!("{part}{number}")), &isa.units(&format!("v{number}"))[..1]);
         }

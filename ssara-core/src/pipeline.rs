@@ -98,6 +98,8 @@ pub(crate) struct Passes<const W: usize> {
     pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
     emitter: Emitter<W>,
+    /// The result of another trial.
+    second: Allocation,
     pub fast: FastAllocator<W>,
 }
 
@@ -111,12 +113,27 @@ impl Context {
     /// # Errors
     /// When the function is not valid, or an instruction cannot be allocated at all.
     pub fn allocate(&mut self, func: &Function, target: &Target, options: &Options) -> Result<Allocation, Error> {
+        let mut out = Allocation::default();
+        self.allocate_into(func, target, options, &mut out)?;
+        Ok(out)
+    }
+    /// As [`Context::allocate`], but overwrites `out` and reuses its buffers. After an error `out` holds nothing of use.
+    ///
+    /// # Errors
+    /// Those of [`Context::allocate`].
+    pub fn allocate_into(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+        out: &mut Allocation,
+    ) -> Result<(), Error> {
         let Validated { cfg, code, defs } = self.validator.validate(func, target).map_err(Error::Invalid)?;
         cfg.thread_jumps(func, code);
         let job = Job { func, target, cfg, code, options };
         match Context::is_narrow(target) {
-            true => self.narrow.run(&mut self.shared, job, defs),
-            false => self.wide.run(&mut self.shared, job, defs),
+            true => self.narrow.run(&mut self.shared, job, defs, out),
+            false => self.wide.run(&mut self.shared, job, defs, out),
         }
     }
     /// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
@@ -142,8 +159,8 @@ impl<'a> Job<'a> {
         Cx { func, machine, cfg, code, remats, options }
     }
     /// The error of a contract that was violated.
-    fn broken(self, breach: ContractViolation) -> Error {
-        Error::broken(self.func, breach)
+    fn broken(self, violation: ContractViolation) -> Error {
+        Error::broken(self.func, violation)
     }
 }
 
@@ -152,16 +169,16 @@ impl<'a> Job<'a> {
 const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {
-    fn run(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs) -> Result<Allocation, Error> {
+    fn run(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs, out: &mut Allocation) -> Result<(), Error> {
         let regs = core::mem::take(&mut self.regs);
         let mut machine = Machine::new_in(regs, job.target, job.func, &job.options.stress);
         shared.remats.compute(job.func, &machine, job.cfg);
-        let allocation = match job.options.level {
-            Level::O0 => self.run_fast(shared, job, &machine, defs),
-            _ => self.run_global(shared, job, &mut machine, defs),
+        let result = match job.options.level {
+            Level::O0 => self.run_fast(shared, job, &machine, defs, out),
+            _ => self.run_global(shared, job, &mut machine, defs, out),
         };
         self.regs = machine.into_buffer();
-        allocation
+        result
     }
 
     /// `O0`: spills and colours in one walk.
@@ -171,7 +188,8 @@ impl<const W: usize> Passes<W> {
         job: Job<'_>,
         machine: &Machine<'_, W>,
         defs: &Defs,
-    ) -> Result<Allocation, Error> {
+        allocation: &mut Allocation,
+    ) -> Result<(), Error> {
         let Job { func, target, cfg, options, .. } = job;
         let cx = job.cx(machine, &shared.remats);
         let lives = options.contracts.then(|| Lives::without_dead_args(func, target, cfg));
@@ -180,15 +198,16 @@ impl<const W: usize> Passes<W> {
         let out = Output { sets, forms, hints, edges: &mut self.edges, emitter: &mut self.emitter };
         self.fast.run(&fast_cx, out).map_err(|stop| match stop {
             FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
-            FastError::Broken(breach) => job.broken(breach),
+            FastError::Broken(violation) => job.broken(violation),
         })?;
         shared.slots.color_intervals(func, target, self.fast.intervals(&fast_cx, sets));
         let frame_cx = FrameCx { cx, sets, forms };
         if options.contracts {
             check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
-                .map_err(|breach| job.broken(breach))?;
+                .map_err(|violation| job.broken(violation))?;
         }
-        Ok(finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter))
+        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, allocation);
+        Ok(())
     }
 
     /// `O1` to `O3`: the analyses, and the passes behind them once or twice.
@@ -198,13 +217,14 @@ impl<const W: usize> Passes<W> {
         job: Job<'a>,
         machine: &mut Machine<'a, W>,
         defs: &mut Defs,
-    ) -> Result<Allocation, Error> {
+        out: &mut Allocation,
+    ) -> Result<(), Error> {
         let Job { func, target, cfg, code, options } = job;
         let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
         live.compute(func, target, cfg, code, defs);
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         if let Some(lives) = &lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
         }
         webs.reset(func.num_values());
         match options.level {
@@ -212,7 +232,7 @@ impl<const W: usize> Passes<W> {
             _ => webs.relate(func, target, cfg, code),
         }
         if let Some(lives) = &lives {
-            contracts::check_webs(func, target, cfg, webs, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_webs(func, target, cfg, webs, lives).map_err(|violation| job.broken(violation))?;
         }
         let cx = job.cx(machine, remats);
         pressure.compute(&cx, live);
@@ -225,34 +245,39 @@ impl<const W: usize> Passes<W> {
         if let Some(unused) = unused {
             machine.close(&unused);
             pressure.compute(&job.cx(machine, remats), live);
-            match self.spill_and_color(shared, job, machine, lives.as_ref()) {
-                Ok(found) if options.level == Level::O3 => cheapest = Some(found),
-                Ok((_, allocation)) => return Ok(allocation),
+            match self.spill_and_color(shared, job, machine, lives.as_ref(), out) {
+                Ok(cost) if options.level == Level::O3 => cheapest = Some((cost, core::mem::take(out))),
+                Ok(_) => return Ok(()),
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
             *machine = Machine::new(target, func, &options.stress);
             shared.pressure.compute(&job.cx(machine, &shared.remats), &shared.live);
         }
-        let found = self.spill_and_color(shared, job, machine, lives.as_ref())?;
-        Ok(cheapest.filter(|cheapest| cheapest.0 <= found.0).unwrap_or(found).1)
+        let cost = self.spill_and_color(shared, job, machine, lives.as_ref(), out)?;
+        if let Some((_, allocation)) = cheapest.filter(|cheapest| cheapest.0 <= cost) {
+            *out = allocation;
+        }
+        Ok(())
     }
 
-    /// The passes behind the analyses. Returns the allocation and its cost.
+    /// The passes behind the analyses. Returns the cost of the allocation.
     fn spill_and_color(
         &mut self,
         shared: &mut Shared,
         job: Job<'_>,
         machine: &Machine<'_, W>,
         lives: Option<&Lives<'_>>,
-    ) -> Result<(f64, Allocation), Error> {
+        out: &mut Allocation,
+    ) -> Result<f64, Error> {
         let Job { func, cfg, options, .. } = job;
         self.spill(shared, job, machine)?;
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let cx = job.cx(machine, remats);
         if let Some(lives) = lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|breach| job.broken(breach))?;
-            contracts::check_spilling(func, machine, cfg, &self.plan, lives).map_err(|breach| job.broken(breach))?;
+            contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
+            contracts::check_spilling(func, machine, cfg, &self.plan, lives)
+                .map_err(|violation| job.broken(violation))?;
         }
         match options.level {
             Level::O2 | Level::O3 => {
@@ -260,7 +285,7 @@ impl<const W: usize> Passes<W> {
                 self.dead_reloads.run(&cx, live, stores, &mut self.plan);
                 if let Some(lives) = lives {
                     contracts::check_spilling(func, machine, cfg, &self.plan, lives)
-                        .map_err(|breach| job.broken(breach))?;
+                        .map_err(|violation| job.broken(violation))?;
                 }
             }
             _ => stores.at_definitions(),
@@ -272,25 +297,28 @@ impl<const W: usize> Passes<W> {
         let plan = &self.plan;
         let color_cx = ColorCx { cx, live, plan, lookahead, stores, lives };
         let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
-        let mut color = |draft| -> Result<(f64, Allocation), Error> {
+        let mut color = |draft, out: &mut Allocation| -> Result<f64, Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
-            self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|breach| job.broken(breach))?;
+            self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
             let mut ends = self.coloring.edge_ends(&color_cx, webs);
             self.edges.run(&cx, &plan.forms, &mut ends, &mut self.emitter);
             slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
-                check_frame(&frame_cx, lives, slots, |value| webs.find(value)).map_err(|breach| job.broken(breach))?;
+                check_frame(&frame_cx, lives, slots, |value| webs.find(value))
+                    .map_err(|violation| job.broken(violation))?;
             }
-            let allocation = finalize::finalize(&frame_cx, slots, &mut self.emitter);
-            let cost = allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, &allocation);
-            Ok((cost, allocation))
+            finalize::finalize(&frame_cx, slots, &mut self.emitter, out);
+            Ok(out.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, out))
         };
-        let first = color(Draft::None)?;
+        let first = color(Draft::None, out)?;
         if options.level < Level::O3 || func.num_blocks() == 1 {
             return Ok(first);
         }
-        let second = color(Draft::LastRun)?;
-        Ok(if second.0 < first.0 { second } else { first })
+        let second = color(Draft::LastRun, &mut self.second)?;
+        if second < first {
+            core::mem::swap(out, &mut self.second);
+        }
+        Ok(second.min(first))
     }
 
     /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.

@@ -1,34 +1,45 @@
 //! What the passes made of a function, as text: for people who want to see why an allocation is as it is.
 
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use crate::analysis::liveness::{FAR, LOOP_EXIT};
+use crate::error::Error;
 use crate::ir::{Block, Function, Value};
-use crate::options::Level;
-use crate::output::Slot;
+use crate::options::{Level, Options};
+use crate::output::{Allocation, Slot};
 use crate::pipeline::{Context, Passes, Shared};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::spill::residency::Action;
 use crate::target::{Reg, Target};
 
 impl Context {
-    /// What each pass decided about the function that was allocated last, at this level: live values with the distances to
-    /// their next uses, webs, working sets with the actions of the spiller, registers at block boundaries, and stack slots.
-    /// `O0` has one pass, of which only registers are shown. `O3` tries more than once, and the last trial is shown, whether
-    /// it was kept or not.
+    /// As [`Context::allocate`], and tells what each pass decided: live values with the distances to their next uses, webs,
+    /// working sets with the actions of the spiller, registers at block boundaries, and stack slots. `O0` has one pass, of
+    /// which only registers are shown. `O3` tries more than once, and the last trial is shown, whether it was kept or not.
+    /// Distances are shown where the spiller needed them.
     ///
-    /// Nothing is recorded for this: it reads what the passes left in their buffers. `func` and `target` must be those of
-    /// that allocation, which must have succeeded. Takes time linear in the values that are live at block boundaries.
-    pub fn report(&mut self, func: &Function, target: &Target, level: Level) -> String {
+    /// Nothing is recorded for this: the report reads the buffers of the passes. Besides allocation it takes time linear in
+    /// the values that are live at block boundaries, and linearithmic in the values.
+    ///
+    /// # Errors
+    /// Those of [`Context::allocate`].
+    pub fn allocate_with_report(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+    ) -> Result<(Allocation, String), Error> {
+        let allocation = self.allocate(func, target, options)?;
         let mut out = String::new();
         let written = match Context::is_narrow(target) {
-            true => Report { func, target, passes: &self.narrow, out: &mut out }.all(&mut self.shared, level),
-            false => Report { func, target, passes: &self.wide, out: &mut out }.all(&mut self.shared, level),
+            true => Report { func, target, passes: &self.narrow, out: &mut out }.all(&mut self.shared, options.level),
+            false => Report { func, target, passes: &self.wide, out: &mut out }.all(&mut self.shared, options.level),
         };
         written.expect("a string takes all that is written to it");
-        out
+        Ok((allocation, out))
     }
 }
 
@@ -74,16 +85,14 @@ impl<const W: usize> Report<'_, W> {
 
     fn webs(&mut self, shared: &mut Shared) -> fmt::Result {
         self.out.push_str("\nWebs of more than one value:\n\n");
-        let mut webs: Vec<(Value, Vec<Value>)> = Vec::new();
+        let mut webs: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         for value in self.func.values() {
-            let web = shared.webs.find(value);
-            match webs.iter_mut().find(|known| known.0 == web) {
-                Some(known) => known.1.push(value),
-                None => webs.push((web, alloc::vec![value])),
-            }
+            webs.entry(shared.webs.find(value)).or_default().push(value);
         }
-        for (_, values) in webs.iter().filter(|web| web.1.len() > 1) {
-            writeln!(self.out, "  {}", join(values))?;
+        let mut webs: Vec<Vec<Value>> = webs.into_values().filter(|values| values.len() > 1).collect();
+        webs.sort_unstable();
+        for values in webs {
+            writeln!(self.out, "  {}", join(&values))?;
         }
         Ok(())
     }

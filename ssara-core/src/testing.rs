@@ -29,7 +29,7 @@ use crate::target::{
 };
 use crate::{CalleeSaves, Level, Options};
 
-/// All levels with each way to save preserved registers, and with contracts.
+/// All levels with each way to save callee-saved registers, and with contracts.
 pub const OPTIONS: [Options; 12] = [
     Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
@@ -225,13 +225,13 @@ impl TargetBuilder {
             self.desc.forms.set_remat(form.table_index(), remat);
         }
     }
-    /// A form that may be issued in several ways; their names are that of the form and what comes behind it.
-    pub fn ways(&mut self, name: &str, ways: &[(&str, &[OperandDesc])]) {
+    /// A form that has several alternatives; their names are that of the form and what comes behind it.
+    pub fn alternatives(&mut self, name: &str, alternatives: &[(&str, &[OperandDesc])]) {
         let first = self.desc.forms.len();
-        for (suffix, operands) in ways {
+        for (suffix, operands) in alternatives {
             self.form(&format!("{name}{suffix}"), FormKind::Op, operands, &[]);
         }
-        self.desc.forms.set_alternatives(first, first + 1..first + ways.len());
+        self.desc.forms.set_alternatives(first, first + 1..first + alternatives.len());
     }
     /// Adds a relation to a form.
     pub fn relate(&mut self, form: Form, relation: Relation) {
@@ -250,20 +250,20 @@ impl TargetBuilder {
         TupleList::from_index(self.desc.tuple_lists.len() - 1)
     }
     /// A convention that passes arguments and results in these registers, of any bank, and preserves these.
-    pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], preserved: &[&str]) -> Conv {
-        let preserved = self.regs(preserved);
+    pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], callee_saved: &[&str]) -> Conv {
+        let callee_saved = self.regs(callee_saved);
         let mut clobbers = self.desc.units_of(self.desc.type_ids().flat_map(|ty| {
             let home = self.desc.home_class(ty);
             self.desc.class_regs(home).to_vec()
         }));
-        clobbers.subtract(&self.desc.units_of(preserved.iter().copied()));
+        clobbers.subtract(&self.desc.units_of(callee_saved.iter().copied()));
         let convention = ConventionDesc {
             name: Cow::Owned(name.to_owned()),
             doc: Cow::Borrowed(""),
             arguments: Cow::Owned(self.sequences(arguments)),
             results: Cow::Owned(self.sequences(results)),
             positions: Positions::PerBank,
-            preserved: Cow::Owned(preserved),
+            callee_saved: Cow::Owned(callee_saved),
             clobbers: Cow::Owned(clobbers.words().to_vec()),
             reserved: Cow::Borrowed(&[]),
             stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
@@ -311,7 +311,7 @@ impl TargetBuilder {
 /// * Lists of tuples: `pair` (`r8` and `r9`, `r10` and `r11`, `r12` and `r13`) and `triple` (any three vectors in a row).
 /// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, values that can
 ///   be computed again, a branch that defines a value, scratch operands, groups and all other relations, and forms that
-///   may be issued in several ways: see the source.
+///   has several alternatives: see the source.
 pub fn toy_target() -> Target {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");
@@ -382,7 +382,7 @@ pub fn toy_target() -> Target {
     b.form("trap", FormKind::Trap, &[], &[]);
     b.form("scratch64", op, &[def(i64), read(i64), OperandDesc::scratch(home(i64), None)], &[]);
     b.form("scratch_cl", op, &[def(i64), read(i64), OperandDesc::scratch(home(i8), Some(cl))], &[]);
-    b.ways(
+    b.alternatives(
         "sum64",
         &[
             ("", &[tied(i64, 1), read(i64), read(i64)]),
@@ -390,7 +390,7 @@ pub fn toy_target() -> Target {
             ("/lea", &[def(i64), read(i64), read(i64)]),
         ],
     );
-    b.ways("test64", &[("", &[read(i64), any]), ("/swapped", &[any, read(i64)])]);
+    b.alternatives("test64", &[("", &[read(i64), any]), ("/swapped", &[any, read(i64)])]);
     let related = |b: &mut TargetBuilder, name: &str, operands: &[OperandDesc], relations: &[Relation]| {
         let form = b.form(name, op, operands, &[]);
         relations.iter().for_each(|&relation| b.relate(form, relation));

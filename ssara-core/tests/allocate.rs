@@ -108,7 +108,7 @@ fn banks_of_more_than_64_units_work() {
     allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 200);
 }
 
-/// The values of a return whose operands take any register are not where a preserved register is being restored.
+/// The values of a return whose operands take any register are not where a callee-saved register is being restored.
 #[test]
 fn what_a_return_reads_is_not_in_a_restored_register() {
     let target = toy_target();

@@ -116,7 +116,7 @@ fn registers_that_the_machine_lacks_are_not_preserved() {
         target.units_of(target.type_ids().flat_map(|ty| target.class_regs(target.home_class(ty)).to_vec()));
     clobbers.subtract(&target.units_of([r12]));
     let conv = &mut target.conventions.to_mut()[std.index()];
-    conv.preserved = Cow::Owned(vec![r12]);
+    conv.callee_saved = Cow::Owned(vec![r12]);
     conv.clobbers = Cow::Owned(clobbers.words().to_vec());
     let target = valid(target);
     let saved = |features: Features| {

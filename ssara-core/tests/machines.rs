@@ -61,7 +61,7 @@ fn tuples_around_reserved_registers() {
     allocate_random_functions(&tuple_target(64, false), shape, 300);
 }
 
-/// Of preserved registers that are parts of tuples, those that are written are saved, and no others.
+/// Of callee-saved registers that are parts of tuples, those that are written are saved, and no others.
 #[test]
 fn preserved_members_are_saved_one_by_one() {
     let target = tuple_target(32, false);

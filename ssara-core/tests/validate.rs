@@ -4,7 +4,7 @@ mod common;
 
 use arbitrary::Unstructured;
 use ssara_core::Target;
-use ssara_core::ir::{Block, Function, FunctionBuilder, Inst, Value, Way};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Inst, Value};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::testing::random::rounds;
 use ssara_core::testing::{scalar_target, toy_target, valid};
@@ -600,10 +600,11 @@ fn a_relation_may_name_what_the_target_does_not_have() {
     let target = toy_target();
     let mut builder = FunctionBuilder::new(&target, "f");
     let read = OperandDesc::reg_use(Class(0));
-    let way = |relation| Way { operands: vec![read, read], relations: vec![relation], ..Way::default() };
+    let alternative =
+        |relation| Alternative { operands: vec![read, read], relations: vec![relation], ..Alternative::default() };
     let group = |list| Relation::Group { first: 1, list };
-    builder.intern_ways(FormKind::Op, &[way(group(TupleList(99)))]);
-    builder.intern_ways(FormKind::Op, &[way(Relation::Implies(0, Class(77), 1, Class(0)))]);
+    builder.intern_alternatives(FormKind::Op, &[alternative(group(TupleList(99)))]);
+    builder.intern_alternatives(FormKind::Op, &[alternative(Relation::Implies(0, Class(77), 1, Class(0)))]);
     let block = builder.create_block();
     builder.switch_to(block);
     builder.inst(target.find_form("trap").unwrap(), &[]).unwrap();
@@ -618,8 +619,9 @@ fn a_relation_may_name_what_the_target_does_not_have() {
 
 #[test]
 fn ways_to_issue_a_form_have_the_same_operands() {
-    let ways = |other: &str| errors_of(&format!(" {{\nform x = op [def i64, use i64]\nor y = {other}\nblock0:\nret"));
-    assert_eq!(ways("op [def i64 tied 1, use abcd]"), [""; 0]);
+    let alternatives =
+        |other: &str| errors_of(&format!(" {{\nform x = op [def i64, use i64]\nor y = {other}\nblock0:\nret"));
+    assert_eq!(alternatives("op [def i64 tied 1, use abcd]"), [""; 0]);
     let error = "form `x`: its alternative `y` differs from it in the kind, in successors, or in roles, types or constant \
                  registers of operands, or has alternatives";
     for other in [
@@ -629,7 +631,7 @@ fn ways_to_issue_a_form_have_the_same_operands() {
         "op [def i64, use i8]",
         "op [scratch i64, use i64]",
     ] {
-        assert_eq!(ways(other), [error], "{other}");
+        assert_eq!(alternatives(other), [error], "{other}");
     }
 }
 
@@ -663,8 +665,12 @@ fn a_branch_has_as_many_successors_as_its_form_says() {
     assert_eq!(in_body(&own("")), [""; 0]);
     assert_eq!(in_body(&own("2 ")), [error(0, "e", 2, 3)]);
     // All ways to issue a branch go to as many blocks.
-    let ways = "form e = branch 1 []\nor f = branch 2 []\nblock0: e -> block1\nblock1: ret";
-    assert!(in_body(ways)[0].starts_with("form `e`: its alternative `f` differs from it"), "{:?}", in_body(ways));
+    let alternatives = "form e = branch 1 []\nor f = branch 2 []\nblock0: e -> block1\nblock1: ret";
+    assert!(
+        in_body(alternatives)[0].starts_with("form `e`: its alternative `f` differs from it"),
+        "{:?}",
+        in_body(alternatives)
+    );
 }
 
 #[test]

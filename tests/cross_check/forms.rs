@@ -438,11 +438,14 @@ impl<'a> Context<'a> {
             let [first, second] = [instr.num_defs, instr.num_defs + 1].map(|index| instr.operands.get(index));
             tied && first.zip(second).is_some_and(|(a, b)| a.tied_to.is_some() && a.class == b.class)
         };
-        let has_ways = || name.contains('/') || self.isa.form_names().any(|way| way.starts_with(&format!("{name}/")));
+        let has_alternatives =
+            || name.contains('/') || self.isa.form_names().any(|way| way.starts_with(&format!("{name}/")));
         match (name.ends_with("swapped"), instr.is("isCommutable")) {
             (false, false) => return,
             (true, false) => findings.disagree(format!("{what}: commutes here")),
-            (false, true) if overwrites_one() && !has_ways() => findings.disagree(format!("{what}: commutes there")),
+            (false, true) if overwrites_one() && !has_alternatives() => {
+                findings.disagree(format!("{what}: commutes there"))
+            }
             _ => {}
         }
         findings.count("forms that commute");

@@ -79,7 +79,7 @@ impl Emitter<'_> {
         self.line(&format!(".p2align 4\n{}:", self.label));
         self.line(&self.machine.assembly.prologue(self.frame));
         for (reg, offset) in self.own_saves.clone() {
-            let ty = self.machine.desc.reg(reg).ty.expect("a preserved register holds values");
+            let ty = self.machine.desc.reg(reg).ty.expect("a callee-saved register holds values");
             self.line(&self.machine.assembly.store(self.machine.desc, self.program.features, ty, reg, offset));
         }
         let func = self.func;
@@ -128,7 +128,7 @@ impl Emitter<'_> {
             Op::Entry => {}
             Op::Return => {
                 for (reg, offset) in self.own_saves.clone() {
-                    let ty = self.machine.desc.reg(reg).ty.expect("a preserved register holds values");
+                    let ty = self.machine.desc.reg(reg).ty.expect("a callee-saved register holds values");
                     self.line(&self.machine.assembly.load(self.machine.desc, self.program.features, ty, offset, reg));
                 }
                 self.line(&self.machine.assembly.epilogue(self.frame));
@@ -146,8 +146,9 @@ impl Emitter<'_> {
                     Some((found, suffix)) if found == spec => suffix,
                     _ => panic!("{inst} is issued as {}", self.func.form_name(self.machine.desc, form)),
                 };
-                let ways = &self.machine.specs[spec].asm;
-                let template = &ways.iter().find(|(known, _)| *known == suffix).expect("checked at the start").1;
+                let alternatives = &self.machine.specs[spec].asm;
+                let template =
+                    &alternatives.iter().find(|(known, _)| *known == suffix).expect("checked at the start").1;
                 self.template(inst, spec, template, locs);
             }
         }

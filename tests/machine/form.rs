@@ -150,7 +150,7 @@ pub fn spec(
 }
 
 impl Spec {
-    pub fn way(mut self, suffix: &'static str, asm: impl Into<String>) -> Spec {
+    pub fn alternative(mut self, suffix: &'static str, asm: impl Into<String>) -> Spec {
         self.asm.push((suffix, asm.into()));
         self
     }

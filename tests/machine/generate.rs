@@ -482,24 +482,31 @@ impl Generator<'_> {
     /// The end of a round: counts, and goes on at `head` or to `exit`.
     fn count(&mut self, count: Val, head: (usize, &[(Type, Kind)], &[Val]), exit: (usize, &[(Type, Kind)])) {
         let machine = self.machine;
-        let way = &machine.counting[self.rng.usize(..machine.counting.len())];
+        let alternative = &machine.counting[self.rng.usize(..machine.counting.len())];
         let out = self.args(exit.1, &[]);
         let mut back = self.args(head.1, head.2);
         let mut left = count;
-        if let Some((step, imm)) = way.step {
+        if let Some((step, imm)) = alternative.step {
             left = self.issue(machine.find(step), &[count], imm, 0, 0, Vec::new())[0];
         }
-        let form = machine.find(way.branch);
+        let form = machine.find(alternative.branch);
         // A branch that takes one away defines the count, which the edge of the branch cannot pass: a block behind it does.
         if machine.roles(form).contains(&Role::Def) {
             let latch = self.block();
-            left = self.issue(form, &[count], way.imm, 0, way.cond, vec![(latch, Vec::new()), (exit.0, out)])[0];
+            left = self.issue(
+                form,
+                &[count],
+                alternative.imm,
+                0,
+                alternative.cond,
+                vec![(latch, Vec::new()), (exit.0, out)],
+            )[0];
             back.insert(0, left);
             self.current = latch;
             self.jump(head.0, back);
         } else {
             back.insert(0, left);
-            self.issue(form, &[left], way.imm, 0, way.cond, vec![(head.0, back), (exit.0, out)]);
+            self.issue(form, &[left], alternative.imm, 0, alternative.cond, vec![(head.0, back), (exit.0, out)]);
         }
     }
 

@@ -56,7 +56,7 @@ pub struct Report {
     /// How often each form was carried out in a program, by position.
     pub forms: BTreeMap<usize, usize>,
     /// How often each way to issue a form is in an allocation.
-    pub ways: BTreeMap<String, usize>,
+    pub alternatives: BTreeMap<String, usize>,
     /// Edits of all allocations, by their kind.
     pub edits: BTreeMap<&'static str, usize>,
     pub instructions: usize,
@@ -210,8 +210,8 @@ impl Campaign<'_> {
                 report.find(machine, job, Some(&variant), format!("the checker says: {}", all.join("; ")));
             }
         }
-        for &(_, form) in &variant.alloc.ways {
-            *report.ways.entry(job.func.form_name(machine.desc, form).to_string()).or_default() += 1;
+        for &(_, form) in &variant.alloc.alternatives {
+            *report.alternatives.entry(job.func.form_name(machine.desc, form).to_string()).or_default() += 1;
         }
         let stats = &variant.alloc.stats;
         for (name, count) in [
@@ -329,7 +329,7 @@ fn difference(
         }
     }
     let conv = desc.convention(program.conv);
-    for &reg in conv.preserved.iter().chain(conv.reserved.iter()) {
+    for &reg in conv.callee_saved.iter().chain(conv.reserved.iter()) {
         let (found, wanted) = (record.register(machine, reg), image.register(machine, reg));
         if found != wanted {
             return Some(format!("{} is {found:x?}, and was {wanted:x?}", desc.reg(reg).name));

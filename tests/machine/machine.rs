@@ -164,11 +164,11 @@ impl Machine {
             assert_eq!(branch, spec.successors > 0, "{}: {}", parts.name, spec.name);
             assert!(by_name.insert(spec.name.clone(), index).is_none(), "{}: {} twice", parts.name, spec.name);
             by_form.insert(form, (index, String::new()));
-            for way in desc.forms.alternatives(form.table_index()) {
-                let name = &desc.forms.names[way];
+            for alternative in desc.forms.alternatives(form.table_index()) {
+                let name = &desc.forms.names[alternative];
                 let suffix = name.split_once('/').map_or("", |(_, suffix)| suffix);
                 assert!(spec.asm.iter().any(|(known, _)| *known == suffix), "{}: no assembly for {name}", parts.name);
-                by_form.insert(Form(way as u32), (index, suffix.to_string()));
+                by_form.insert(Form(alternative as u32), (index, suffix.to_string()));
             }
             forms.push(form);
         }

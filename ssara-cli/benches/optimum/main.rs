@@ -7,7 +7,7 @@
 //! The [bound](model) is that of a linear program; with `--whole` it is solved in whole numbers, so that no value is halved.
 //! Functions with a bound of 0 are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is that
 //! of loads and stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of
-//! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if preserved registers cost
+//! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if callee-saved registers cost
 //! nothing, and with what it costs to save and restore them.
 //!
 //! The last column compares all that was allocated, moves and all, with Ion, as `ssara bench` does: the geometric mean over
@@ -29,7 +29,7 @@ const MAX_INSTS: usize = 300;
 /// What the functions with a bound above 0 showed.
 #[derive(Default)]
 struct Found {
-    with_preserved: bool,
+    with_callee_saved: bool,
     whole: bool,
     /// Gaps by allocator.
     gaps: Vec<Vec<f64>>,
@@ -65,8 +65,8 @@ fn main() {
         files.push("tests/corpus/spec.ra2f.zst".into());
     }
     let allocators = Allocator::all();
-    let mut found = [false, true].map(|with_preserved| Found {
-        with_preserved,
+    let mut found = [false, true].map(|with_callee_saved| Found {
+        with_callee_saved,
         whole,
         gaps: vec![Vec::new(); allocators.len()],
         costs: vec![0.0; allocators.len()],
@@ -89,7 +89,7 @@ fn main() {
 impl Found {
     fn add(&mut self, case: &Case, allocators: &[Allocator], contexts: &mut Contexts) {
         let start = Instant::now();
-        let bound = model::bound(&case.func, &case.target, self.with_preserved, self.whole);
+        let bound = model::bound(&case.func, &case.target, self.with_callee_saved, self.whole);
         let time = start.elapsed();
         self.slowest = self.slowest.max((time, case.func.num_insts()));
         self.functions += 1;
@@ -103,7 +103,7 @@ impl Found {
             let raw = contexts.allocate(allocator, case).unwrap_or_else(|error| panic!("{}: {error}", case.func.name));
             let alloc = allocation(case, raw).unwrap_or_else(|error| panic!("{}: {error}", case.func.name));
             let mut stats = weights.count(&case.func, &case.target, &alloc);
-            if self.with_preserved {
+            if self.with_callee_saved {
                 weights.count_reported_saves(&case.func, &case.target, &alloc, &mut stats);
             }
             let memory = 4.0 * (stats.reloads.weighted + stats.restores.weighted);
@@ -128,7 +128,7 @@ impl Found {
     }
     fn print(&mut self, allocators: &[Allocator]) {
         let Found { functions, without_need, unsolved, slowest, .. } = *self;
-        println!("{}", if self.with_preserved { "spilling and preserved registers" } else { "spilling alone" });
+        println!("{}", if self.with_callee_saved { "spilling and callee-saved registers" } else { "spilling alone" });
         println!("{functions} functions, {without_need} with a bound of 0, {unsolved} not solved");
         println!("slowest program: {:.1?} for {} instructions", slowest.0, slowest.1);
         println!("{:10} {:>8} {:>8} {:>8} {:>8} {:>8}", "gap", "median", "p90", "mean", "total", "to Ion");

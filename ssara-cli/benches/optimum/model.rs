@@ -11,7 +11,7 @@
 //! * *Memory.* What is not in a register is in the slot: of a value, what was `stored` on a way there from its definition. That
 //!   costs no less than the frequency of the coolest block or edge on all such ways. A block parameter may also be in the slot
 //!   from the start of its block (`born`) as far as each argument is in its slot, for nothing, or is stored on its edge.
-//! * *Preserved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
+//! * *Callee-saved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
 //!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
 //!
@@ -37,8 +37,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
-/// The least that loads and stores can cost, with those of preserved registers or without, in whole numbers or fractions; `None` when the program has no solution or the solver finds none.
-pub fn bound(func: &Function, target: &Target, with_preserved: bool, whole: bool) -> Option<f64> {
+/// The least that loads and stores can cost, with those of callee-saved registers or without, in whole numbers or fractions; `None` when the program has no solution or the solver finds none.
+pub fn bound(func: &Function, target: &Target, with_callee_saved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
     let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
@@ -52,12 +52,12 @@ pub fn bound(func: &Function, target: &Target, with_preserved: bool, whole: bool
         memory: BTreeMap::new(),
         coolest: BTreeMap::new(),
         ends: BTreeMap::new(),
-        preserved: Vec::new(),
+        callee_saved: Vec::new(),
         least: 0.0,
         is_tight: false,
         whole,
     };
-    model.preserved(cfg, with_preserved);
+    model.callee_saved(cfg, with_callee_saved);
     model.values(cfg);
     for &block in cfg.rpo() {
         model.block(block);
@@ -99,8 +99,8 @@ struct Model<'a> {
     coolest: BTreeMap<(Value, Block), f64>,
     /// What is in a register at the start (`false`) and at the end of a block.
     ends: BTreeMap<(Block, bool, Value), Variable>,
-    /// How many preserved registers are in use, by type.
-    preserved: Vec<Variable>,
+    /// How many callee-saved registers are in use, by type.
+    callee_saved: Vec<Variable>,
     /// What those cost that are in use in any case.
     least: f64,
     /// Whether any capacity was exceeded.
@@ -126,8 +126,8 @@ impl Model<'_> {
         let terms = plus.iter().map(|&var| (var, 1.0)).chain(minus.iter().map(|&var| (var, -1.0)));
         self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Ge, least);
     }
-    /// The preserved registers, each with what it costs to save and restore it, if that counts.
-    fn preserved(&mut self, cfg: &Cfg, counts: bool) {
+    /// The callee-saved registers, each with what it costs to save and restore it, if that counts.
+    fn callee_saved(&mut self, cfg: &Cfg, counts: bool) {
         let (func, target) = (self.func, self.target);
         let returns = |&block: &Block| {
             let last = func.terminator(block).map(|inst| func.inst_form(target, inst).kind);
@@ -150,11 +150,11 @@ impl Model<'_> {
         let written = UnitSet::from_words(&written);
         for ty in target.type_ids() {
             let regs = target.class_regs(target.home_class(ty));
-            let preserved = || regs.iter().filter(|&&reg| is_preserved(func, target, reg));
-            let in_use = preserved().filter(|&&reg| written.contains(target.reg_units(reg)[0])).count();
+            let callee_saved = || regs.iter().filter(|&&reg| is_callee_saved(func, target, reg));
+            let in_use = callee_saved().filter(|&&reg| written.contains(target.reg_units(reg)[0])).count();
             let cost = if counts { cost } else { 0.0 };
             self.least += cost * in_use as f64;
-            self.preserved.push(self.problem.add_integer_var(cost, (in_use as i32, preserved().count() as i32)));
+            self.callee_saved.push(self.problem.add_integer_var(cost, (in_use as i32, callee_saved().count() as i32)));
         }
     }
     /// The values, each with what its stores cost.
@@ -317,9 +317,10 @@ impl Model<'_> {
                 held.iter().filter(|(value, _)| func.value_type(**value) == ty).map(|(_, &part)| part).collect();
             let regs = target.class_regs(target.home_class(ty)).iter();
             let left = regs.filter(|&&reg| !clobbers.contains(target.reg_units(reg)[0]));
-            let (preserved, others): (Vec<_>, Vec<_>) = left.copied().partition(|&reg| is_preserved(func, target, reg));
-            let in_use = [(self.preserved[usize::from(ty.0)], -1.0)];
-            for (room, more) in [(others.len(), &in_use[..]), (others.len() + preserved.len(), &[])] {
+            let (callee_saved, others): (Vec<_>, Vec<_>) =
+                left.copied().partition(|&reg| is_callee_saved(func, target, reg));
+            let in_use = [(self.callee_saved[usize::from(ty.0)], -1.0)];
+            for (room, more) in [(others.len(), &in_use[..]), (others.len() + callee_saved.len(), &[])] {
                 if parts.len() > room {
                     let whole = parts.iter().filter(|part| matches!(part, Held::All)).count();
                     let rest = parts.iter().filter_map(|part| match part {
@@ -354,6 +355,6 @@ impl Model<'_> {
     }
 }
 
-fn is_preserved(func: &Function, target: &Target, reg: Reg) -> bool {
-    func.convention.is_some_and(|conv| target.convention(conv).preserved.contains(&reg))
+fn is_callee_saved(func: &Function, target: &Target, reg: Reg) -> bool {
+    func.convention.is_some_and(|conv| target.convention(conv).callee_saved.contains(&reg))
 }

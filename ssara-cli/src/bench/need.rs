@@ -29,7 +29,7 @@ pub fn may_need_memory(func: &Function, target: &Target) -> Option<bool> {
     Some(cfg.rpo().iter().any(|&block| demand.exceeds_in(&live, block)))
 }
 
-/// The values that are live at a moment of a walk backwards, and their numbers by type.
+/// The values that are live at a point of a walk backwards, and their numbers by type.
 struct Demand<'a> {
     func: &'a Function,
     target: &'a Target,

@@ -18,7 +18,7 @@ use crate::rivals::{Allocator, Case, Contexts, Theirs, allocation, judge};
 pub struct Plan {
     /// The allocators, in the order of the columns.
     pub allocators: Vec<Allocator>,
-    /// Who saves the registers that a function must leave as they were; regalloc2 leaves that to the client.
+    /// Who saves callee-saved registers; regalloc2 leaves that to the client.
     pub saves: CalleeSaves,
     /// Timed rounds.
     pub reps: u32,

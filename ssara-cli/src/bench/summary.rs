@@ -114,9 +114,9 @@ pub struct Inserted {
     pub stores: Counted,
     /// Loads from slots.
     pub reloads: Counted,
-    /// Stores of preserved registers.
+    /// Stores of callee-saved registers.
     pub saves: Counted,
-    /// Loads of preserved registers.
+    /// Loads of callee-saved registers.
     pub restores: Counted,
     /// Values computed again, whatever that costs.
     pub remats: Counted,

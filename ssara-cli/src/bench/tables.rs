@@ -86,7 +86,7 @@ fn print_sums(all: &Summary, out: &mut dyn Write) -> io::Result<()> {
     row("weighted swaps", &|column| Some(weight(column.inserted.swaps.weighted)));
     row("weighted stores", &|column| Some(weight(column.inserted.stores.weighted)));
     row("weighted reloads", &|column| Some(weight(column.inserted.reloads.weighted)));
-    row("cost of preserved", &|column| Some(weight(cost_of_preserved(&column.inserted))));
+    row("cost of saves", &|column| Some(weight(cost_of_callee_saved(&column.inserted))));
     row("cost", &|column| Some(weight(column.cost)));
     let ion = |cell| move |column: &Column| against(column, cell);
     row("against Ion", &ion(|ion| ratio(ion.geometric_mean)));
@@ -99,7 +99,7 @@ fn print_sums(all: &Summary, out: &mut dyn Write) -> io::Result<()> {
     table.print(out)
 }
 
-fn cost_of_preserved(inserted: &Inserted) -> f64 {
+fn cost_of_callee_saved(inserted: &Inserted) -> f64 {
     inserted.saves.weighted + 4.0 * inserted.restores.weighted
 }
 
@@ -119,7 +119,7 @@ fn print_by_file<'a>(
 
 fn print_worst(of: &str, worst: &[Worse], out: &mut dyn Write) -> io::Result<()> {
     let columns =
-        ["ratio", "cost", "Ion's", "moves", "Ion's", "stores", "Ion's", "reloads", "Ion's", "preserved", "Ion's"];
+        ["ratio", "cost", "Ion's", "moves", "Ion's", "stores", "Ion's", "reloads", "Ion's", "callee-saved", "Ion's"];
     let mut table = Table::new(&[&["function", "instructions"][..], &columns].concat());
     for Worse { file, function, instructions, ratio, cost, ion, inserted, inserted_by_ion } in worst {
         let weights = [
@@ -127,7 +127,7 @@ fn print_worst(of: &str, worst: &[Worse], out: &mut dyn Write) -> io::Result<()>
             (inserted.moves.weighted + 2.0 * inserted.swaps.weighted, inserted_by_ion.moves.weighted),
             (inserted.stores.weighted, inserted_by_ion.stores.weighted),
             (inserted.reloads.weighted, inserted_by_ion.reloads.weighted),
-            (cost_of_preserved(inserted), cost_of_preserved(inserted_by_ion)),
+            (cost_of_callee_saved(inserted), cost_of_callee_saved(inserted_by_ion)),
         ];
         let mut cells = vec![format!("{file} {function}"), instructions.to_string(), format!("{ratio:.2}")];
         cells.extend(weights.iter().flat_map(|(ours, theirs)| [weight(*ours), weight(*theirs)]));

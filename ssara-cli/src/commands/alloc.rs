@@ -37,15 +37,18 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let mut summary = Summary::new();
     let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
-        let allocated = context.allocate(&item.func, &item.target, &args.allocator.options());
-        let alloc = allocated.map_err(|error| item.refused(&error))?;
+        let options = args.allocator.options();
+        let allocated = match args.passes {
+            true => context.allocate_with_report(&item.func, &item.target, &options),
+            false => context.allocate(&item.func, &item.target, &options).map(|alloc| (alloc, String::new())),
+        };
+        let (alloc, report) = allocated.map_err(|error| item.refused(&error))?;
         let Item { func, target, .. } = item;
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
-            let options = args.allocator.options();
             write!(out, "{gap}")?;
             if args.passes {
-                writeln!(out, "{}", context.report(&func, &target, options.level))?;
+                writeln!(out, "{report}")?;
             }
             write!(out, "{}", func.display_allocated(&target, &alloc))?;
         }

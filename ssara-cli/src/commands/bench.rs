@@ -29,7 +29,7 @@ pub struct BenchArgs {
     /// The allocators: levels, `Ion`, `Fastalloc`; all of them otherwise.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     allocators: Vec<Allocator>,
-    /// Who saves the preserved registers that a function writes. With regalloc2 it is always the client; what that costs is
+    /// Who saves the callee-saved registers that a function writes. With regalloc2 it is always the client; what that costs is
     /// counted in any case.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Report)]
     callee_saves: CalleeSavesArg,

@@ -228,7 +228,7 @@ fn commutes(u: &mut Unstructured<'_>, operands: &[Operand], out: &mut String) ->
     Ok(())
 }
 
-/// Other ways to issue the form: one operand is elsewhere.
+/// Other alternatives of the form: one operand is elsewhere.
 fn alternatives(
     u: &mut Unstructured<'_>,
     machine: &Machine,

@@ -292,7 +292,7 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
     out.push_str("\n    conventions: {\n");
     for number in 0..count {
         let mut lists = [Vec::new(), Vec::new()];
-        let mut preserved = Vec::new();
+        let mut callee_saved = Vec::new();
         for bank in 0..machine.banks {
             let of_bank = |class: &&Class| class.bank == bank;
             let classes: Vec<&Class> = machine.classes[..machine.values].iter().filter(of_bank).collect();
@@ -314,7 +314,7 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
             for reg in part.regs.iter().rev() {
                 if taken & reg.atoms == 0 && u.ratio(1, 3)? {
                     taken |= reg.atoms;
-                    preserved.push(reg.name.as_str());
+                    callee_saved.push(reg.name.as_str());
                 }
             }
         }
@@ -323,8 +323,8 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
         let _ = writeln!(
             out,
             "        conv{number}: Convention(\n            arguments: {{{arguments}}},\n            results: {{{results}}},\n            \
-             positions: {positions},\n            preserved: [{}],\n            stack: Stack(align: 16, slot: 8),\n        ),",
-            preserved.join(", ")
+             positions: {positions},\n            callee_saved: [{}],\n            stack: Stack(align: 16, slot: 8),\n        ),",
+            callee_saved.join(", ")
         );
     }
     out.push_str("    },\n");

@@ -16,7 +16,7 @@ pub(super) struct Convention<'a> {
     /// The list or mask of LLVM that it is made from.
     pub mask: String,
     /// What it preserves, by LLVM's names.
-    pub preserved: Vec<&'a str>,
+    pub callee_saved: Vec<&'a str>,
 }
 
 /// What calls do.
@@ -99,11 +99,11 @@ impl<'a> Calls<'a> {
             .into_iter()
             .map(|(name, mask, list)| {
                 let free = list.iter().map(String::as_str).filter(|name| layout.free(name).is_some());
-                let preserved = free.filter(|name| !found.is_some_and(|link| overlap(layout, link, name))).collect();
-                Convention { name, mask, preserved }
+                let callee_saved = free.filter(|name| !found.is_some_and(|link| overlap(layout, link, name))).collect();
+                Convention { name, mask, callee_saved }
             })
             .collect();
-        let saved = conventions.first().map(|conv| conv.preserved.clone()).unwrap_or_default();
+        let saved = conventions.first().map(|conv| conv.callee_saved.clone()).unwrap_or_default();
         let is_kept = |name: &str| saved.iter().any(|whole| layout.contains(whole, name));
         let destroyed = layout.places.iter().filter(|(name, place)| !place.reserved && !is_kept(name));
         let destroyed = layout.largest(&destroyed.map(|(name, _)| *name).collect());

@@ -7,7 +7,7 @@
 //! What the format says in other words than ssara:
 //! * The first instruction of the entry block is an `entry` when it only defines values in fixed registers.
 //! * A `return` may also be a trap, which the format does not tell apart. It becomes a return, which is right for both:
-//!   it asks for more, namely the preserved registers.
+//!   it asks for more, namely the callee-saved registers.
 //! * A call is an ordinary instruction with clobbers.
 //! * A reuse of an operand by a def ties them, and makes every early use of another value overlap the late defs of the
 //!   instruction. Where there is a late def besides the tied ones, such a use becomes late; where there is none, the tie

@@ -32,8 +32,8 @@ pub struct Machine {
     pregs: Vec<Option<PReg>>,
     /// Encodings of the allocatable registers, by register class.
     allowed: [u64; 3],
-    /// What the convention preserves of registers that it does not preserve as a whole.
-    preserved_parts: UnitSet,
+    /// The units of the callee-saved registers that are parts of larger ones.
+    callee_saved_parts: UnitSet,
     reserved: Vec<Reg>,
     features: Features,
 }
@@ -88,7 +88,7 @@ impl Machine {
             allowed[preg.class() as usize] |= 1 << preg.encoding();
         }
         let is_part = |reg: &Reg| target.whole(*reg) != *reg;
-        let preserved_parts = target.convention(convention).preserved.iter().copied().filter(is_part);
+        let callee_saved_parts = target.convention(convention).callee_saved.iter().copied().filter(is_part);
         let mut machine = Machine {
             convention,
             types,
@@ -96,7 +96,7 @@ impl Machine {
             parts,
             pregs,
             allowed,
-            preserved_parts: target.units_of(preserved_parts),
+            callee_saved_parts: target.units_of(callee_saved_parts),
             reserved: Vec::new(),
             features: target.default_features(),
             target,
@@ -151,9 +151,9 @@ impl Machine {
     pub fn units(&self, preg: PReg) -> &[u16] {
         self.whole[preg.0 as usize].map_or(&[], |reg| self.target.reg_units(reg))
     }
-    /// The units that are destroyed with `preg`: all of it, but for what the convention preserves of it if that is not all.
+    /// The units that are destroyed with `preg`: all of it, but for the part that is callee-saved, if that is not all.
     pub fn destroyed(&self, preg: PReg) -> impl Iterator<Item = u16> + '_ {
-        self.units(preg).iter().copied().filter(|&unit| !self.preserved_parts.contains(unit))
+        self.units(preg).iter().copied().filter(|&unit| !self.callee_saved_parts.contains(unit))
     }
     /// The class of the allocatable registers of a class that are encoded below `2^log`, if the target has one.
     ///

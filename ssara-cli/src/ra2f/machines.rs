@@ -4,8 +4,8 @@
 //! one counts that has the fewest registers besides.
 //!
 //! The types of values are those of the bank with the spill slots of the record, or the nearest to them. The convention is
-//! the first that preserves the fewest of the registers that the record prefers: a compiler prefers registers that it need
-//! not save. The other registers of a record need not be preserved; it may prefer those with short encodings.
+//! the first with the fewest callee-saved registers among those that the record prefers: a compiler prefers registers that it
+//! need not save. The other registers of a record need not be callee-saved. They may have longer encodings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -168,14 +168,14 @@ fn value_type(target: &Target, key: &TargetKey, class: u8) -> Result<Type, Machi
     nearest.ok_or_else(|| MachineError::NoType { target: target.name.to_string(), class })
 }
 
-/// The first convention that preserves the fewest of the preferred registers.
+/// The first convention with the fewest callee-saved registers among the preferred ones.
 fn convention(target: &Target, env: &Env) -> Conv {
     let whole = whole_regs(target);
-    let preserved = |conv: &Conv| {
-        let preserved = &target.convention(*conv).preserved;
+    let saved = |conv: &Conv| {
+        let callee_saved = &target.convention(*conv).callee_saved;
         let preferred = env.preferred.iter().flatten().filter_map(|preg| whole[preg.0 as usize]);
-        preferred.filter(|&reg| preserved.iter().any(|&other| target.overlap(reg, other))).count()
+        preferred.filter(|&reg| callee_saved.iter().any(|&other| target.overlap(reg, other))).count()
     };
     let conventions = (0..target.conventions.len()).map(Conv::from_index);
-    conventions.min_by_key(preserved).unwrap_or_default()
+    conventions.min_by_key(saved).unwrap_or_default()
 }

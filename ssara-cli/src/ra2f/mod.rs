@@ -1,6 +1,6 @@
 //! RA2F: register-allocation problems in files.
 //!
-//! A record is one function at the moment a compiler asks for registers: control flow, block parameters, operands with
+//! A record is one function at the point where a compiler asks for registers: control flow, block parameters, operands with
 //! their constraints, clobbers and the allocatable registers, all with the meaning that regalloc2 0.15 gives to its
 //! `Function` and `MachineEnv`. There are no opcodes.
 //!

@@ -57,10 +57,10 @@ impl TargetKey {
                 classes.push(format!("{}{}", PREG_CLASSES[class], 1 << log), class, &members);
             }
         }
-        let preserved: Vec<Reg> = self.env.non_preferred.iter().flatten().copied().map(to_reg).collect();
+        let callee_saved: Vec<Reg> = self.env.non_preferred.iter().flatten().copied().map(to_reg).collect();
         let mut clobbers = UnitSet::empty(3);
         homes.iter().flatten().for_each(|reg| clobbers.insert(reg.0));
-        preserved.iter().for_each(|reg| clobbers.remove(reg.0));
+        callee_saved.iter().for_each(|reg| clobbers.remove(reg.0));
         // A value is as wide as its spill slot; a class that the machine does not have counts as 128 bits.
         let slots = self.slot_sizes.map(|size| if size == 0 { 2 } else { size as u16 });
         Target::new(TargetDesc {
@@ -80,7 +80,7 @@ impl TargetKey {
                 arguments: Cow::Borrowed(&[]),
                 results: Cow::Borrowed(&[]),
                 positions: Positions::PerBank,
-                preserved: preserved.into(),
+                callee_saved: callee_saved.into(),
                 clobbers: clobbers.words().to_vec().into(),
                 reserved: Cow::Borrowed(&[]),
                 stack: StackRules { align: 16, slot: 8, ..StackRules::default() },

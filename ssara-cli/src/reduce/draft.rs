@@ -3,7 +3,7 @@
 //! [`Draft::build`] makes a function again, which may not be valid: that is for the caller to ask.
 
 use ssara_core::Target;
-use ssara_core::ir::{Function, FunctionBuilder, Value, Way};
+use ssara_core::ir::{Alternative, Function, FunctionBuilder, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Reg, Type};
 use ssara_core::units::UnitSet;
 
@@ -188,17 +188,18 @@ fn adapted(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, 
     if fits && !form.is_local() {
         return form;
     }
-    let way = |form: Form| {
+    let alternative = |form: Form| {
         let view = from.form(target, form);
-        Way {
+        Alternative {
             operands: view.operands().collect(),
             relations: view.relations.iter().map(|entry| entry.relation).collect(),
             clobbers: UnitSet::from_words(view.clobbers),
         }
     };
-    let ways: Vec<Way> = std::iter::once(form).chain(from.alternatives(target, form)).map(way).collect();
+    let alternatives: Vec<Alternative> =
+        std::iter::once(form).chain(from.alternatives(target, form)).map(alternative).collect();
     match count.filter(|_| fits) {
-        Some(count) => builder.intern_branch(count, &ways),
-        None => builder.intern_ways(from.form(target, form).kind, &ways),
+        Some(count) => builder.intern_branch(count, &alternatives),
+        None => builder.intern_alternatives(from.form(target, form).kind, &alternatives),
     }
 }

@@ -54,12 +54,12 @@ fn widest_types(func: &Function, target: &Target) -> Result<[Option<Type>; 3], S
     Ok(widest)
 }
 
-/// The registers that a function may use, and as non-preferred ones those that it must leave as they were.
+/// The registers that a function may use, and as non-preferred ones those that are callee-saved.
 fn env(func: &Function, target: &Target) -> Result<Env, String> {
     let convention = target.convention(func.convention.ok_or("a function without a convention")?);
     let reserved = target.units_of([&*target.reserved, &*convention.reserved, &*func.reserved].concat());
     let shared = |set: &UnitSet, reg: Reg| target.reg_units(reg).iter().any(|&unit| set.contains(unit));
-    let kept = target.units_of(convention.preserved.iter().copied());
+    let callee_saved = target.units_of(convention.callee_saved.iter().copied());
     let mut env = Env::default();
     for class in 0..CLASSES.min(target.banks.len() as u8) {
         let homes = target.type_ids().filter(|&ty| target.ty(ty).bank == Bank(class));
@@ -72,7 +72,7 @@ fn env(func: &Function, target: &Target) -> Result<Env, String> {
         homes.sort_unstable();
         homes.dedup();
         for reg in homes {
-            let regs = if shared(&kept, reg) { &mut env.non_preferred } else { &mut env.preferred };
+            let regs = if shared(&callee_saved, reg) { &mut env.non_preferred } else { &mut env.preferred };
             regs[usize::from(class)].push(PReg::new(class, target.reg(reg).encoding as u8));
         }
     }

@@ -89,7 +89,7 @@ pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
     })
 }
 
-/// An output of regalloc2 as our allocation; the client saves the preserved registers.
+/// An output of regalloc2 as our allocation; the client saves the callee-saved registers.
 ///
 /// # Errors
 /// When the output moves from slot to slot, or names a register that holds no values.
@@ -152,7 +152,7 @@ fn to_reg(machine: &Machine, preg: PReg, ty: Type) -> Result<Reg, String> {
     machine.reg(ra2f::PReg(preg.index() as u8), ty).ok_or_else(|| format!("{preg} is no register of the target"))
 }
 
-/// The preserved registers that anything writes.
+/// The callee-saved registers that anything writes.
 pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<SavedReg> {
     let mut written = target.no_units();
     let mut write = |reg: Reg| target.reg_units(reg).iter().for_each(|&unit| written.insert(unit));
@@ -178,9 +178,9 @@ pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<Sa
     for inst in insts() {
         written.union_with(&ssara_core::units::UnitSet::from_words(func.inst_form(target, inst).clobbers));
     }
-    let preserved = func.convention.map_or(&[][..], |conv| &target.convention(conv).preserved);
+    let callee_saved = func.convention.map_or(&[][..], |conv| &target.convention(conv).callee_saved);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
-    preserved.iter().copied().filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
+    callee_saved.iter().copied().filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
 }
 
 /// The slots of an output, by index of their first unit.

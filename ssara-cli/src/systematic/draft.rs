@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, Reg, Type};
 use ssara_core::{Target, TargetDesc};
 
-use super::legal::way_of;
+use super::legal::alternative_of;
 
 /// A block.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Draft {
     /// Its blocks, in the order of the code.
     pub blocks: Vec<Piece>,
     /// Its forms; the number of a local form is its position here.
-    pub forms: Vec<(FormKind, Vec<Way>)>,
+    pub forms: Vec<(FormKind, Vec<Alternative>)>,
     /// The numbers of successors of those that have one, by their positions.
     counts: BTreeMap<usize, u16>,
     /// Its convention.
@@ -49,10 +49,11 @@ impl Draft {
         let mut counts = BTreeMap::new();
         for index in (0..table.len()).filter(|&index| table.alternative_of(index).is_none()) {
             let all = std::iter::once(index).chain(table.alternatives(index));
-            let ways = all.map(|way| way_of(table.get(way, target.set_words))).collect();
+            let alternatives =
+                all.map(|alternative| alternative_of(table.get(alternative, target.set_words))).collect();
             number.insert(index, forms.len());
             counts.extend(table.successors(index).map(|count| (forms.len(), count)));
-            forms.push((table.get(index, target.set_words).kind, ways));
+            forms.push((table.get(index, target.set_words).kind, alternatives));
         }
         let form = |form: Form| if form.is_local() { Form::local(number[&form.table_index()]) } else { form };
         let blocks = func
@@ -78,13 +79,13 @@ impl Draft {
         }
     }
 
-    /// The ways to issue a form.
-    pub fn ways(&self, form: Form, target: &TargetDesc) -> (FormKind, Vec<Way>) {
+    /// The alternatives of a form.
+    pub fn alternatives(&self, form: Form, target: &TargetDesc) -> (FormKind, Vec<Alternative>) {
         if form.is_local() {
             return self.forms[form.table_index()].clone();
         }
         let view = target.forms.get(form.table_index(), target.set_words);
-        (view.kind, vec![way_of(view)])
+        (view.kind, vec![alternative_of(view)])
     }
 
     /// The number of successors that a form demands.
@@ -94,8 +95,8 @@ impl Draft {
     }
 
     /// Adds a form.
-    pub fn add_form(&mut self, kind: FormKind, ways: Vec<Way>) -> Form {
-        self.forms.push((kind, ways));
+    pub fn add_form(&mut self, kind: FormKind, alternatives: Vec<Alternative>) -> Form {
+        self.forms.push((kind, alternatives));
         Form::local(self.forms.len() - 1)
     }
 
@@ -114,10 +115,10 @@ impl Draft {
             builder.set_convention(conv);
         }
         let mut forms = Vec::new();
-        for (index, (kind, ways)) in self.forms.iter().enumerate() {
+        for (index, (kind, alternatives)) in self.forms.iter().enumerate() {
             forms.push(match self.counts.get(&index) {
-                Some(&count) => builder.intern_branch(count, ways),
-                None => builder.intern_ways(*kind, ways),
+                Some(&count) => builder.intern_branch(count, alternatives),
+                None => builder.intern_alternatives(*kind, alternatives),
             });
         }
         for &ty in &self.values {

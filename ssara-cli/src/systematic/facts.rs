@@ -121,7 +121,7 @@ pub struct Facts {
     pub regs_of: Vec<Vec<Reg>>,
     /// By type: the kinds of type that it is.
     pub kinds_of: Vec<Vec<TypeKind>>,
-    /// By kind: the positions of the target's forms, without those that are other ways to issue one.
+    /// By kind: the positions of the target's forms, without those that are other alternatives of one.
     pub forms: Vec<Vec<usize>>,
     /// By type: the forms that define one value of it and have no other operand.
     pub makers: Vec<Vec<usize>>,

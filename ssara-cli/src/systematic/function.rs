@@ -7,14 +7,14 @@
 
 use std::collections::BTreeSet;
 
-use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use ssara_core::target::{ArgPlace, Conv, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
 
 use super::draw::Draw;
 use super::flow::Flow;
-use super::legal::{Legal, way_of};
+use super::legal::{Legal, alternative_of};
+use super::local_forms::{LocalForms, shared_uses};
 use super::machine::Machine;
-use super::ways::{Ways, shared_uses};
 
 /// A function, and what it was made from.
 pub struct Made {
@@ -48,7 +48,7 @@ pub fn draw(machine: &Machine, draw: &mut Draw) -> Made {
     let blocks: Vec<Block> = flow.place.iter().map(|&place| places[place]).collect();
     let focus = types.get(draw.below(types.len())).copied();
     let mut fill = Fill {
-        ways: Ways::new(machine, &legal),
+        local_forms: LocalForms::new(machine, &legal),
         legal: &legal,
         flow: &flow,
         conv: head.conv,
@@ -102,7 +102,7 @@ impl Head {
 
 /// A function that is being filled.
 struct Fill<'m> {
-    ways: Ways<'m>,
+    local_forms: LocalForms<'m>,
     legal: &'m Legal<'m>,
     flow: &'m Flow,
     conv: Option<Conv>,
@@ -212,7 +212,7 @@ impl<'m> Fill<'m> {
 
     /// A new value of a type, by a form that reads nothing.
     fn fresh(&mut self, ty: Type) -> Value {
-        let makers = &self.ways.machine.facts.makers[ty.index()];
+        let makers = &self.local_forms.machine.facts.makers[ty.index()];
         if let Some(&form) = self.draw.pick(makers).filter(|&&form| self.legal.allows_own(form)) {
             return self.issue(Form(form as u32), &[]).expect("the form defines one value");
         }
@@ -223,15 +223,15 @@ impl<'m> Fill<'m> {
     }
 
     /// The demands of a form, in each way to issue it.
-    fn all_ways(&self, form: Form) -> Vec<Way> {
+    fn all_alternatives(&self, form: Form) -> Vec<Alternative> {
         let target = self.legal.target;
         let view = self.builder.form(form).expect("the form exists");
-        let mut ways = vec![way_of(view)];
+        let mut alternatives = vec![alternative_of(view)];
         if !form.is_local() {
             let others = target.forms.alternatives(form.table_index());
-            ways.extend(others.map(|other| way_of(target.forms.get(other, target.set_words))));
+            alternatives.extend(others.map(|other| alternative_of(target.forms.get(other, target.set_words))));
         }
-        ways
+        alternatives
     }
 
     /// Adds an instruction before the terminator, with these uses first and others as they are found. Returns one of the
@@ -246,13 +246,13 @@ impl<'m> Fill<'m> {
 
     /// The operands of an instruction, and which of them are new values that may be used.
     fn operands(&mut self, form: Form, uses: &[Value]) -> (Vec<Value>, Vec<Value>) {
-        let ways = self.all_ways(form);
+        let alternatives = self.all_alternatives(form);
         let target: &TargetDesc = self.legal.target;
         let (mut operands, mut defs): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
         let mut given = uses.iter();
         let mut read: Vec<Value> = Vec::new();
-        let shared = shared_uses(target, &ways[0]);
-        for (index, &operand) in ways[0].operands.iter().enumerate() {
+        let shared = shared_uses(target, &alternatives[0]);
+        for (index, &operand) in alternatives[0].operands.iter().enumerate() {
             let ty = target.class(operand.class()).ty;
             if !operand.is_def() {
                 let again: Vec<Value> =
@@ -278,13 +278,13 @@ impl<'m> Fill<'m> {
             let value = self.builder.create_value(ty);
             operands.push(value);
             // What goes to a constant register is lost, and so is working space.
-            let is_lost = |way: &Way| {
-                let operand = way.operands[index];
+            let is_lost = |alternative: &Alternative| {
+                let operand = alternative.operands[index];
                 operand.is_scratch()
                     || matches!(operand.place(), Place::Fixed(reg) if target.reg(reg).constant.is_some())
             };
-            let is_dead = uses.is_empty() && ways[0].operands.len() > 1 && self.draw.chance(15);
-            if !is_dead && !ways.iter().any(is_lost) {
+            let is_dead = uses.is_empty() && alternatives[0].operands.len() > 1 && self.draw.chance(15);
+            if !is_dead && !alternatives.iter().any(is_lost) {
                 defs.push(value);
             }
         }
@@ -293,14 +293,14 @@ impl<'m> Fill<'m> {
 
     /// A form of the function's own.
     fn local(&mut self, kind: FormKind) {
-        let ways = self.ways.draw(kind, &mut self.draw);
-        let form = self.builder.intern_ways(kind, &ways);
+        let alternatives = self.local_forms.draw(kind, &mut self.draw);
+        let form = self.builder.intern_alternatives(kind, &alternatives);
         self.issue(form, &[]);
     }
 
     /// A form of the target of this kind that may be used here.
     fn find_own(&mut self, kind: FormKind, fits: impl Fn(&Machine, usize) -> bool) -> Option<Form> {
-        let machine = self.ways.machine;
+        let machine = self.local_forms.machine;
         let of_kind = &machine.facts.forms[kind as usize];
         (0..8).find_map(|_| {
             let form = *self.draw.pick(of_kind)?;
@@ -352,7 +352,8 @@ impl<'m> Fill<'m> {
         };
         let operands: Option<Vec<OperandDesc>> = types.iter().zip(places).map(operand).collect();
         operands.is_some_and(|operands| {
-            self.legal.allows(kind, &Way { operands, relations: Vec::new(), clobbers: self.legal.target.no_units() })
+            self.legal
+                .allows(kind, &Alternative { operands, relations: Vec::new(), clobbers: self.legal.target.no_units() })
         })
     }
 
@@ -424,10 +425,10 @@ impl<'m> Fill<'m> {
         let args: Vec<Vec<Value>> = succs.iter().map(|&to| self.args(to)).collect();
         let own = if self.draw.chance(45) { self.own_branch(succs.len()) } else { None };
         let form = own.unwrap_or_else(|| {
-            let ways = self.ways.draw(FormKind::Branch, &mut self.draw);
+            let alternatives = self.local_forms.draw(FormKind::Branch, &mut self.draw);
             match self.draw.chance(50) {
-                true => self.builder.intern_branch(succs.len() as u16, &ways),
-                false => self.builder.intern_ways(FormKind::Branch, &ways),
+                true => self.builder.intern_branch(succs.len() as u16, &alternatives),
+                false => self.builder.intern_alternatives(FormKind::Branch, &alternatives),
             }
         });
         let (operands, defs) = self.operands(form, &[]);

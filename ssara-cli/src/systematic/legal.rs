@@ -6,13 +6,13 @@
 //! take effect in the late phase. Whether there are registers for all operands at once is not asked.
 
 use ssara_core::TargetDesc;
-use ssara_core::ir::Way;
+use ssara_core::ir::Alternative;
 use ssara_core::target::{
     Class, Conv, Features, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, Type,
 };
 use ssara_core::units::UnitSet;
 
-use super::ways::shared_uses;
+use super::local_forms::shared_uses;
 
 /// What a function may use of its target.
 pub struct Legal<'t> {
@@ -23,7 +23,7 @@ pub struct Legal<'t> {
     /// The units that nothing may be given.
     reserved: UnitSet,
     /// The units that the function's convention preserves.
-    preserved: UnitSet,
+    callee_saved: UnitSet,
 }
 
 impl<'t> Legal<'t> {
@@ -36,9 +36,9 @@ impl<'t> Legal<'t> {
         let mut missing = target.units_of(target.reg_ids().filter(|reg| !exists(reg)));
         missing.subtract(&target.units_of(target.reg_ids().filter(exists)));
         reserved.union_with(&missing);
-        let kept = conv.map_or(&[][..], |conv| &conv.preserved);
-        let preserved = target.units_of(kept.iter().copied().filter(exists));
-        Legal { target, features, reserved, preserved }
+        let kept = conv.map_or(&[][..], |conv| &conv.callee_saved);
+        let callee_saved = target.units_of(kept.iter().copied().filter(exists));
+        Legal { target, features, reserved, callee_saved }
     }
 
     /// Whether a register exists and may be allocated.
@@ -70,28 +70,28 @@ impl<'t> Legal<'t> {
         }
         let view = forms.get(index, self.target.set_words);
         // Where there are several ways, the allocator looks for one for which registers are left.
-        let some_way = std::iter::once(index).chain(forms.alternatives(index)).any(|way| {
-            let demands = way_of(forms.get(way, self.target.set_words));
-            self.features.contains(forms.features(way))
+        let some_alternative = std::iter::once(index).chain(forms.alternatives(index)).any(|alternative| {
+            let demands = alternative_of(forms.get(alternative, self.target.set_words));
+            self.features.contains(forms.features(alternative))
                 && self.allows(view.kind, &demands)
                 && self.has_room(view.kind, &demands)
         });
-        some_way && view.operands().all(|operand| self.has_type(self.target.class(operand.class()).ty))
+        some_alternative && view.operands().all(|operand| self.has_type(self.target.class(operand.class()).ty))
     }
 
     /// Whether a search finds registers for all operands of a form at once, if each use reads a value of its own. The search
     /// gives up after some steps, and then answers no.
-    pub fn has_room(&self, kind: FormKind, way: &Way) -> bool {
-        let restored = if kind == FormKind::Return { self.preserved.clone() } else { self.target.no_units() };
-        let check = Check { legal: self, way, restored };
+    pub fn has_room(&self, kind: FormKind, alternative: &Alternative) -> bool {
+        let restored = if kind == FormKind::Return { self.callee_saved.clone() } else { self.target.no_units() };
+        let check = Check { legal: self, alternative, restored };
         let mut order: Vec<(usize, Vec<Reg>)> = Vec::new();
-        for (index, &operand) in way.operands.iter().enumerate() {
+        for (index, &operand) in alternative.operands.iter().enumerate() {
             let mut regs = match operand.place() {
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => self.target.class_regs(operand.class()).to_vec(),
                 _ => continue,
             };
-            let tied = way.operands.iter().filter(|def| def.place() == Place::Tied(index as u16));
+            let tied = alternative.operands.iter().filter(|def| def.place() == Place::Tied(index as u16));
             let fits_tied = |reg: Reg| {
                 let in_class = |def: &OperandDesc| self.target.class_regs(def.class()).contains(&reg);
                 tied.clone().all(|def| in_class(def) && check.fits(*def, reg))
@@ -101,24 +101,24 @@ impl<'t> Legal<'t> {
             order.push((index, regs));
         }
         order.sort_by_key(|(_, regs)| regs.len());
-        let mut regs = vec![None; way.operands.len()];
+        let mut regs = vec![None; alternative.operands.len()];
         check.place(&order, &mut regs, &mut { ROOM_STEPS })
     }
 
     /// Whether validation must accept a form.
-    pub fn allows(&self, kind: FormKind, way: &Way) -> bool {
-        let restored = if kind == FormKind::Return { self.preserved.clone() } else { self.target.no_units() };
-        let check = Check { legal: self, way, restored };
-        way.operands.iter().all(|&operand| check.operand(operand))
+    pub fn allows(&self, kind: FormKind, alternative: &Alternative) -> bool {
+        let restored = if kind == FormKind::Return { self.callee_saved.clone() } else { self.target.no_units() };
+        let check = Check { legal: self, alternative, restored };
+        alternative.operands.iter().all(|&operand| check.operand(operand))
             && check.no_collision()
             && check.ties()
-            && way.relations.iter().all(|relation| check.relation(relation))
+            && alternative.relations.iter().all(|relation| check.relation(relation))
     }
 }
 
 /// A form of the tables as a way of a function's own form.
-pub fn way_of(view: FormView<'_>) -> Way {
-    Way {
+pub fn alternative_of(view: FormView<'_>) -> Alternative {
+    Alternative {
         operands: view.operands().collect(),
         relations: view.relations.iter().map(|entry| entry.relation).collect(),
         clobbers: UnitSet::from_words(view.clobbers),
@@ -141,7 +141,7 @@ const ROOM_STEPS: u32 = 3000;
 /// One form.
 struct Check<'a> {
     legal: &'a Legal<'a>,
-    way: &'a Way,
+    alternative: &'a Alternative,
     /// The units that hold at the end what they held at entry.
     restored: UnitSet,
 }
@@ -151,7 +151,7 @@ impl Check<'_> {
     fn fits(&self, operand: OperandDesc, reg: Reg) -> bool {
         self.legal.is_free(reg)
             && !self.legal.meets(reg, &self.restored)
-            && !(is_late(operand) && self.legal.meets(reg, &self.way.clobbers))
+            && !(is_late(operand) && self.legal.meets(reg, &self.alternative.clobbers))
     }
 
     /// The registers that an operand can be in; all if it may be in a slot.
@@ -169,7 +169,7 @@ impl Check<'_> {
                 desc.ty == Some(target.class(operand.class()).ty) && (self.fits(operand, reg) || lost)
             }
             Place::Tied(to) => {
-                let Some(&tied_use) = self.way.operands.get(usize::from(to)) else { return false };
+                let Some(&tied_use) = self.alternative.operands.get(usize::from(to)) else { return false };
                 let in_use = |reg: Reg| match tied_use.place() {
                     Place::Fixed(fixed) => fixed == reg,
                     _ => target.class_regs(tied_use.class()).contains(&reg),
@@ -200,7 +200,7 @@ impl Check<'_> {
     /// Places an operand, and what is tied to it, or takes them away.
     fn set(&self, operand: usize, reg: Option<Reg>, regs: &mut [Option<Reg>]) {
         regs[operand] = reg;
-        for (def, desc) in self.way.operands.iter().enumerate() {
+        for (def, desc) in self.alternative.operands.iter().enumerate() {
             if desc.place() == Place::Tied(operand as u16) {
                 regs[def] = reg;
             }
@@ -210,9 +210,9 @@ impl Check<'_> {
     /// Whether what is placed fits together.
     fn agrees(&self, regs: &[Option<Reg>]) -> bool {
         let target = self.legal.target;
-        let shared = shared_uses(target, self.way);
+        let shared = shared_uses(target, self.alternative);
         let placed: Vec<(usize, OperandDesc, Reg)> =
-            (0..regs.len()).filter_map(|index| Some((index, self.way.operands[index], regs[index]?))).collect();
+            (0..regs.len()).filter_map(|index| Some((index, self.alternative.operands[index], regs[index]?))).collect();
         let apart = placed.iter().enumerate().all(|(count, &(a_index, a, a_reg))| {
             placed[..count].iter().all(|&(b_index, b, b_reg)| {
                 let together = is_early(a) && is_early(b) || is_late(a) && is_late(b);
@@ -221,14 +221,14 @@ impl Check<'_> {
             })
         });
         let reg = |index: u16| regs.get(usize::from(index)).copied().flatten();
-        apart && self.way.relations.iter().all(|relation| relation.holds(target, reg))
+        apart && self.alternative.relations.iter().all(|relation| relation.holds(target, reg))
     }
 
     /// The one register that an operand can be in.
     fn fixed(&self, operand: OperandDesc) -> Option<Reg> {
         match operand.place() {
             Place::Fixed(reg) => Some(reg),
-            Place::Tied(to) => self.fixed(*self.way.operands.get(usize::from(to))?),
+            Place::Tied(to) => self.fixed(*self.alternative.operands.get(usize::from(to))?),
             _ => None,
         }
     }
@@ -236,7 +236,7 @@ impl Check<'_> {
     /// Whether no two operands are fixed to overlapping registers in one phase.
     fn no_collision(&self) -> bool {
         let fixed: Vec<(OperandDesc, Reg)> =
-            self.way.operands.iter().filter_map(|&operand| Some((operand, self.fixed(operand)?))).collect();
+            self.alternative.operands.iter().filter_map(|&operand| Some((operand, self.fixed(operand)?))).collect();
         fixed.iter().enumerate().all(|(index, &(a, a_reg))| {
             fixed[..index].iter().all(|&(b, b_reg)| {
                 let together = is_early(a) && is_early(b) || is_late(a) && is_late(b);
@@ -249,9 +249,9 @@ impl Check<'_> {
     fn ties(&self) -> bool {
         let target = self.legal.target;
         let mut taken = Vec::new();
-        self.way.operands.iter().all(|&operand| {
+        self.alternative.operands.iter().all(|&operand| {
             let Place::Tied(to) = operand.place() else { return true };
-            let Some(&tied_use) = self.way.operands.get(usize::from(to)) else { return false };
+            let Some(&tied_use) = self.alternative.operands.get(usize::from(to)) else { return false };
             let new = !taken.contains(&to);
             taken.push(to);
             new && operand.role() == Role::Def
@@ -265,7 +265,7 @@ impl Check<'_> {
 
     fn relation(&self, relation: &Relation) -> bool {
         let target = self.legal.target;
-        let operand = |index: u16| self.way.operands.get(usize::from(index)).copied();
+        let operand = |index: u16| self.alternative.operands.get(usize::from(index)).copied();
         let bank = |index: u16| operand(index).map(|operand| target.ty(target.class(operand.class()).ty).bank);
         let tied = |a: u16, b: u16| operand(a).is_some_and(|operand| operand.place() == Place::Tied(b));
         let may_be = |operand: OperandDesc, reg: Reg| match operand.place() {

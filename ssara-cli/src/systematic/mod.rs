@@ -22,12 +22,12 @@ mod function;
 pub mod judge;
 mod legal;
 mod live;
+mod local_forms;
 mod machine;
 mod observe;
 mod reasons;
 mod spoil;
 pub mod table;
-mod ways;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, mpsc};

@@ -74,7 +74,7 @@ pub enum Spoil {
     /// A relation of an operand with itself.
     SelfRelation,
     /// Another way to issue a form with another number of operands.
-    OtherWay,
+    OtherAlternative,
     /// An edge to the entry.
     EntryEdge,
     /// A branch with another number of successors than its form has.
@@ -117,7 +117,7 @@ impl Spoil {
         Spoil::NoRegister,
         Spoil::FixedType,
         Spoil::SelfRelation,
-        Spoil::OtherWay,
+        Spoil::OtherAlternative,
         Spoil::EntryEdge,
         Spoil::SuccessorCount,
         Spoil::ConstantUse,
@@ -156,7 +156,7 @@ impl Spoil {
             Spoil::NoRegister => "def of a class that is clobbered",
             Spoil::FixedType => "fixed register of another type",
             Spoil::SelfRelation => "relation of an operand with itself",
-            Spoil::OtherWay => "other way with other operands",
+            Spoil::OtherAlternative => "other way with other operands",
             Spoil::EntryEdge => "edge to the entry",
             Spoil::SuccessorCount => "another number of successors",
             Spoil::ConstantUse => "use in a constant register",

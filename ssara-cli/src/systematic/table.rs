@@ -8,9 +8,9 @@ use ssara_core::target::FormKind;
 
 use super::cells::Demand;
 use super::facts::{ClassRelation, TypeKind};
+use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED, Source};
 use super::spoil::Spoil;
-use super::ways::allowed;
 
 /// A table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -21,7 +21,7 @@ pub enum Table {
     Types,
     /// Demand, by kind of form.
     Kinds,
-    /// Demand, by how other ways to issue the form differ.
+    /// Demand, by how other alternatives of the form differ.
     Alternatives,
     /// Demand, by the features that form and registers require.
     Features,
@@ -58,7 +58,7 @@ pub struct Cell {
     pub column: u32,
 }
 
-/// How other ways to issue a form differ in an operand.
+/// How other alternatives of a form differ in an operand.
 pub const ALTERNATIVES: [&str; 6] = ["alone", "same", "place", "class", "phase", "tie"];
 /// Which features an operand depends on.
 pub const FEATURES: [&str; 4] = ["none", "form", "other way", "registers"];
@@ -154,7 +154,7 @@ impl Table {
             Table::Operands => "Operands by class relation and target",
             Table::Types => "Operands by kind of type",
             Table::Kinds => "Operands by kind of form",
-            Table::Alternatives => "Operands by what differs in other ways to issue the form",
+            Table::Alternatives => "Operands by what differs in other alternatives of the form",
             Table::Features => "Operands by what requires a feature",
             Table::Ties => "Ties by class relation",
             Table::Relations => "Relations by operands",

@@ -160,7 +160,7 @@ impl<'t> Prover<'t> {
             let mut there = bare.clone();
             there.reserved.union_with(&target.units_of(convention.reserved.iter().copied()));
             if view.kind == FormKind::Return {
-                there.restored = target.units_of(convention.preserved.iter().copied());
+                there.restored = target.units_of(convention.callee_saved.iter().copied());
             }
             if known.contains(&there) {
                 continue;

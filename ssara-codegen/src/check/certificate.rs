@@ -110,7 +110,7 @@ fn nowhere(target: &TargetDesc, form: FormText, conv: Option<Conv>, operand: u16
     let of_convention =
         |regs: fn(&ConventionDesc) -> &[Reg]| target.units_of(convention.iter().flat_map(|conv| regs(conv)).copied());
     let reserved = of_convention(|conv| &conv.reserved);
-    let restored = of_convention(|conv| &conv.preserved);
+    let restored = of_convention(|conv| &conv.callee_saved);
     let clobbers = UnitSet::from_words(form.view.clobbers);
     let features = target.forms.features(form.form.table_index());
     let hit = |reg: Reg, set: &UnitSet| target.reg_units(reg).iter().any(|&unit| set.contains(unit));

@@ -56,23 +56,23 @@ impl<'a> Checker<'a> {
         let doc = self.doc(&fields.doc);
         let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
         let reserved = Listed::new(&self.model, reserved);
-        let preserved = self.optional_list(&fields.preserved).ok().flatten().unwrap_or_default();
-        let preserved = Listed::new(&self.model, preserved);
-        self.apart(&preserved.regs, Code::ListedTwice, "preserved");
-        for &(reg, span) in &preserved.regs {
-            self.not_reserved(reg, span, &reserved, Code::PreservedReserved);
+        let callee_saved = self.optional_list(&fields.callee_saved).ok().flatten().unwrap_or_default();
+        let callee_saved = Listed::new(&self.model, callee_saved);
+        self.apart(&callee_saved.regs, Code::ListedTwice, "callee-saved");
+        for &(reg, span) in &callee_saved.regs {
+            self.not_reserved(reg, span, &reserved, Code::CalleeSavedReserved);
         }
-        self.preserved_with_rest(&preserved);
+        self.callee_saved_with_rest(&callee_saved);
         let arguments = self.places(&fields.arguments, &reserved, "argument");
         let results = self.places(&fields.results, &reserved, "result");
         for &(reg, span) in results.iter().flat_map(|places| &places.regs) {
-            if let Some((kept, kept_span)) = preserved.overlap(&self.model, reg) {
+            if let Some((kept, kept_span)) = callee_saved.overlap(&self.model, reg) {
                 let message = format!(
                     "a result in `{}`, though `{}` is preserved",
                     self.model.reg_name(reg),
                     self.model.reg_name(kept)
                 );
-                self.error(Code::PreservedResult, span, message).context(kept_span, "preserved here");
+                self.error(Code::CalleeSavedResult, span, message).context(kept_span, "preserved here");
             }
         }
         let positions = match self.optional(&fields.positions).ok().flatten() {
@@ -91,7 +91,7 @@ impl<'a> Checker<'a> {
             arguments: sequences(arguments),
             results: sequences(results),
             positions,
-            preserved: regs(preserved.regs),
+            callee_saved: regs(callee_saved.regs),
             reserved: regs(reserved.regs),
             wide,
             variadic,
@@ -136,14 +136,14 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks that a write to a preserved part destroys nothing that has a name and is not preserved.
-    fn preserved_with_rest(&mut self, preserved: &Listed) {
+    /// Checks that a write to a callee-saved part destroys nothing that has a name and is not preserved.
+    fn callee_saved_with_rest(&mut self, callee_saved: &Listed) {
         let contained = |&(kept, _): &(Reg, Span)| {
             let model = &self.model;
             model.of_root(kept).filter(move |&other| model.contains(kept, other))
         };
-        let kept = self.model.reg_set(preserved.regs.iter().flat_map(contained));
-        for &(reg, span) in &preserved.regs {
+        let kept = self.model.reg_set(callee_saved.regs.iter().flat_map(contained));
+        for &(reg, span) in &callee_saved.regs {
             if self.model.regs[reg.index()].rest == Rest::Keep {
                 continue;
             }
@@ -156,7 +156,7 @@ impl<'a> Checker<'a> {
             let Some(other) = destroyed else { continue };
             let (name, other) = (self.model.reg_name(reg).to_string(), self.model.reg_name(other).to_string());
             let message = format!("`{name}` is preserved, and `{other}` is not, though a write to `{name}` changes it");
-            self.error(Code::PreservedWithoutRest, span, message)
+            self.error(Code::CalleeSavedWithoutRest, span, message)
                 .help(format!("preserve `{other}` as well, or the whole register"));
         }
     }

@@ -1,13 +1,13 @@
-//! Instruction forms: what a form says besides its operands. Templates are in `templates`, the other ways to issue a form in
-//! `variants`.
+//! Instruction forms: what a form says besides its operands. Templates are in `templates`, its alternatives in
+//! `alternatives`.
 
 use std::borrow::Cow;
 
 use ssara_tables::target::{Features, FormKind, Place, Reg, Remat};
 
+use super::alternatives::Alternative;
 use super::operands::{Entry, Operand, Operands};
 use super::templates::bind;
-use super::variants::Way;
 use super::{Broken, Checker, one_line};
 use crate::codes::Code;
 use crate::diag::suggest;
@@ -34,7 +34,7 @@ impl<'a> Checker<'a> {
             let Ok(axes) = self.axes(&fields.variables) else { continue };
             let product = axes.iter().try_fold(1usize, |product, axis| product.checked_mul(axis.rows.len()));
             let count = product.unwrap_or(usize::MAX);
-            forms = forms.saturating_add(count.saturating_mul(self.most_ways(fields)));
+            forms = forms.saturating_add(count.saturating_mul(self.max_alternatives(fields)));
             text = text.saturating_add(count.saturating_mul(form.text.len()));
             if forms > MAX_FORMS || text > MAX_TEXT {
                 let message =
@@ -124,25 +124,25 @@ impl<'a> Checker<'a> {
         let successors = self.successors(&fields.successors, kind);
         let Ok(entries) = self.entries(&fields.operands) else { return name.map(Cow::into_owned) };
         let clobbers = self.clobbers(&fields.clobbers, bindings);
-        let ways = self.ways(&entries, fields, bindings);
-        for way in &ways {
-            self.at_exit(kind, &way.operands);
+        let alternatives = self.alternatives(&entries, fields, bindings);
+        for alternative in &alternatives {
+            self.at_exit(kind, &alternative.operands);
             // Registers that collide say more than the proof, which fails then.
-            self.collisions(&way.operands.list, &clobbers);
+            self.collisions(&alternative.operands.list, &clobbers);
         }
         let requires = self.form_features(&fields.requires, bindings);
-        for operand in ways.iter().flat_map(|way| &way.operands.list) {
+        for operand in alternatives.iter().flat_map(|alternative| &alternative.operands.list) {
             self.operand_features(operand, requires);
         }
-        let remat = self.remat(&fields.remat, kind, &ways, &clobbers);
+        let remat = self.remat(&fields.remat, kind, &alternatives, &clobbers);
         let name = name?.into_owned();
-        let alternatives = ways.len() - 1;
-        for (index, way) in ways.into_iter().enumerate() {
-            let Operands { list, relations, .. } = way.operands;
+        let others = alternatives.len() - 1;
+        for (index, alternative) in alternatives.into_iter().enumerate() {
+            let Operands { list, relations, .. } = alternative.operands;
             let operands = list.iter().filter_map(|operand| Some((operand.name.clone(), operand.desc()?))).collect();
-            self.form_spans.push(way.span.unwrap_or(span));
+            self.form_spans.push(alternative.span.unwrap_or(span));
             self.model.forms.push(FormModel {
-                name: way.suffix.map_or_else(|| name.clone(), |suffix| format!("{name}/{suffix}")),
+                name: alternative.suffix.map_or_else(|| name.clone(), |suffix| format!("{name}/{suffix}")),
                 doc: if index == 0 { doc.clone() } else { String::new() },
                 kind,
                 successors,
@@ -151,7 +151,7 @@ impl<'a> Checker<'a> {
                 clobbers: clobbers.iter().map(|&(reg, _)| reg).collect(),
                 remat,
                 requires,
-                alternatives: if index == 0 { alternatives } else { 0 },
+                alternatives: if index == 0 { others } else { 0 },
             });
         }
         Some(name)
@@ -242,12 +242,12 @@ impl<'a> Checker<'a> {
         &mut self,
         remat: &Option<Spanned<'a, schema::Remat>>,
         kind: FormKind,
-        ways: &[Way],
+        alternatives: &[Alternative],
         clobbers: &[(Reg, Span)],
     ) -> Remat {
         let (Ok(Some(&value)), Some(field)) = (self.optional(remat), remat) else { return Remat::Never };
-        let list = || ways.iter().flat_map(|way| &way.operands.list);
-        let defs = ways[0].operands.list.iter().filter(|operand| operand.is_def && !operand.is_scratch).count();
+        let list = || alternatives.iter().flat_map(|alternative| &alternative.operands.list);
+        let defs = alternatives[0].operands.list.iter().filter(|operand| operand.is_def && !operand.is_scratch).count();
         let fixed = |operand: &&Operand| matches!(operand.place, Some(Place::Fixed(_) | Place::Slot));
         let problem = if kind != FormKind::Op {
             Some(format!("it is a {}", kind.name()))

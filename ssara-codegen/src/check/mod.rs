@@ -5,6 +5,7 @@
 //! mistake, one message. The model is worth something only if there was no error; then it becomes the target, which is
 //! certified.
 
+mod alternatives;
 mod certificate;
 mod classes;
 mod conflicts;
@@ -23,7 +24,6 @@ mod ties;
 mod tuple_advice;
 mod tuples;
 mod values;
-mod variants;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};

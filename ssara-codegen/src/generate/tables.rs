@@ -278,7 +278,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
                 arguments: _,
                 results: _,
                 positions,
-                preserved,
+                callee_saved,
                 clobbers,
                 reserved,
                 wide,
@@ -290,7 +290,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
                 Positions::PerBank => quote!(PerBank),
                 Positions::Shared => quote!(Shared),
             };
-            let (preserved, clobbers, reserved) = (reg_table(preserved), numbers(clobbers), reg_table(reserved));
+            let (callee_saved, clobbers, reserved) = (reg_table(callee_saved), numbers(clobbers), reg_table(reserved));
             let ssara_tables::target::StackRules { align, slot, shadow, alignment, pad_before } = stack;
             let alignment = match alignment {
                 StackAlign::Natural => quote!(Natural),
@@ -315,7 +315,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
                 arguments: Cow::Borrowed(&#arguments),
                 results: Cow::Borrowed(&#results),
                 positions: Positions::#positions,
-                preserved: #preserved,
+                callee_saved: #callee_saved,
                 clobbers: #clobbers,
                 reserved: #reserved,
                 wide: #wide,

@@ -87,8 +87,8 @@ fn lp64d_preserves_twelve_and_twelve() {
     let isa = isa();
     let clobbered = |name: &str| isa.covered(&isa.0.convention(isa.convention(name)).clobbers);
     let lp64d = clobbered("lp64d");
-    for preserved in ["x8", "x9", "x18", "x27", "f8", "f9", "f18", "f27"] {
-        assert!(!lp64d.contains(&preserved), "{preserved}");
+    for callee_saved in ["x8", "x9", "x18", "x27", "f8", "f9", "f18", "f27"] {
+        assert!(!lp64d.contains(&callee_saved), "{callee_saved}");
     }
     for destroyed in
         ["x1", "x5", "x7", "x10", "x17", "x28", "x31", "f0", "f7", "f10", "f17", "f28", "f31", "v0m8", "v24m8"]

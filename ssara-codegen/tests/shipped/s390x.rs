@@ -83,8 +83,8 @@ fn calls_preserve_f8_and_not_v8() {
     for destroyed in ["r0", "r5", "r14", "v0", "v7", "v16", "v31"] {
         assert!(clobbered.contains(&destroyed), "{destroyed}");
     }
-    for preserved in ["r6", "r13", "f8", "v8", "f15"] {
-        assert!(!clobbered.contains(&preserved), "{preserved}");
+    for callee_saved in ["r6", "r13", "f8", "v8", "f15"] {
+        assert!(!clobbered.contains(&callee_saved), "{callee_saved}");
     }
     let units = isa.0.convention(isa.convention("elf")).clobbers.clone();
     let lost =

@@ -65,7 +65,7 @@ impl Traits {
     /// Whether every operand takes any register of its type, uses leave theirs to defs, and there are no relations,
     /// clobbers, restored registers or alternatives.
     #[inline]
-    pub fn is_plain(self) -> bool {
+    pub fn is_unconstrained(self) -> bool {
         self.0 & Self::PLAIN != 0
     }
     /// Whether it clobbers any unit.

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::analysis::program_point::Moment;
+use crate::analysis::program_point::ProgramPoint;
 use crate::ir::{Block, Function, Value};
 
 /// Definitions and exposed uses of a function. Keeps its buffers.
@@ -28,7 +28,7 @@ struct Def {
     /// The block that defines it, if one does.
     block: PackedOption<Block>,
     /// The program point of its definition.
-    moment: Moment,
+    point: ProgramPoint,
     /// The last block in which it was exposed.
     seen: PackedOption<Block>,
 }
@@ -36,7 +36,7 @@ struct Def {
 impl Def {
     /// A value that nothing defines.
     fn nowhere() -> Def {
-        Def { block: None.into(), moment: Moment::MAX, seen: None.into() }
+        Def { block: None.into(), point: ProgramPoint::MAX, seen: None.into() }
     }
 }
 
@@ -51,20 +51,20 @@ impl Defs {
     }
     /// Records a definition. Returns false if there is one already.
     #[inline]
-    pub fn define(&mut self, value: Value, block: Block, moment: Moment) -> bool {
+    pub fn define(&mut self, value: Value, block: Block, point: ProgramPoint) -> bool {
         let def = &mut self.defs[value.index()];
         let first = def.block.is_none();
         if first {
-            (def.block, def.moment) = (block.into(), moment);
+            (def.block, def.point) = (block.into(), point);
         }
         first
     }
     /// Records that a block uses a value at `inst`: an instruction or, behind the last one, the arguments. `before` is
     /// the last program point whose definitions are seen there.
     #[inline]
-    pub fn use_at(&mut self, value: Value, block: Block, inst: u32, before: Moment) {
+    pub fn use_at(&mut self, value: Value, block: Block, inst: u32, before: ProgramPoint) {
         let def = &mut self.defs[value.index()];
-        if (def.block != block.into() || def.moment > before) && def.seen != block.into() {
+        if (def.block != block.into() || def.point > before) && def.seen != block.into() {
             def.seen = block.into();
             self.exposed.push((value, inst));
         }
@@ -102,8 +102,8 @@ impl Defs {
     }
     /// The program point at which a value is defined.
     #[inline]
-    pub fn moment(&self, value: Value) -> Moment {
-        self.defs[value.index()].moment
+    pub fn point(&self, value: Value) -> ProgramPoint {
+        self.defs[value.index()].point
     }
     /// The values that a block uses and has not defined before, each with the first instruction that uses it. An
     /// argument counts as used by the instruction behind the block.

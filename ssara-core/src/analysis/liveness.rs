@@ -32,7 +32,7 @@ use crate::analysis::constraints::Constraints;
 use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
-use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use crate::ir::{Block, Function, Value};
 use crate::target::{Role, TargetDesc};
 
@@ -62,7 +62,7 @@ pub struct Liveness {
     pub(super) param_distance: Vec<u32>,
     /// Last uses: those of value `v` are `kills[kill_start[v]..kill_start[v + 1]]`, in ascending order.
     pub(super) kill_start: Vec<u32>,
-    pub(super) kills: Vec<Moment>,
+    pub(super) kills: Vec<ProgramPoint>,
     /// By number in `rows`.
     pub(super) extent: Vec<Extent>,
     pub(super) rows: Rows,
@@ -125,7 +125,7 @@ pub(super) struct Scratch {
     pub(super) out: Vec<u64>,
     /// The turn of the current block.
     pub(super) turn: u32,
-    pub(super) kills: Vec<(u32, Moment)>,
+    pub(super) kills: Vec<(u32, ProgramPoint)>,
     /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
     pub(super) kill_of: Vec<u32>,
 }
@@ -157,8 +157,8 @@ impl Liveness {
     }
     /// The program point at which a value is defined.
     #[inline]
-    pub fn def_moment(&self, value: Value) -> Moment {
-        self.defs.moment(value)
+    pub fn def_point(&self, value: Value) -> ProgramPoint {
+        self.defs.point(value)
     }
     /// The uses in a block of what it does not define, the first of each value: see [`Defs::exposed`].
     pub fn exposed(&self, block: Block) -> &[(Value, u32)] {
@@ -198,17 +198,17 @@ impl Liveness {
     }
     /// The last program point at which a value is live in a block where it is live or defined: its last use there, or
     /// the end of the block where it lives on.
-    pub fn last_moment(&self, func: &Function, block: Block, value: Value) -> Moment {
+    pub fn last_point(&self, func: &Function, block: Block, value: Value) -> ProgramPoint {
         let v = value.index();
         let (first, end) = func.block(block).insts;
         let kills = &self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
-        match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
-            Some(&kill) if kill < entry_moment(end) => kill,
-            _ => entry_moment(end),
+        match kills.get(kills.partition_point(|&kill| kill < entry_point(first))) {
+            Some(&kill) if kill < entry_point(end) => kill,
+            _ => entry_point(end),
         }
     }
     /// Whether `value` is live just after point `at` in `block`, where it is defined earlier (in dominance order).
-    pub fn is_live_after(&self, func: &Function, block: Block, value: Value, at: Moment) -> bool {
+    pub fn is_live_after(&self, func: &Function, block: Block, value: Value, at: ProgramPoint) -> bool {
         // Two values without uses that are defined at the same point still need two places.
         let here = self.defs.is_in(value, block);
         if !here && !self.is_live_in(block, value) {
@@ -217,10 +217,10 @@ impl Liveness {
         let v = value.index();
         let (first, end) = func.block(block).insts;
         let kills = &self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
-        match kills.get(kills.partition_point(|&kill| kill < entry_moment(first))) {
-            Some(&kill) if kill < entry_moment(end) => kill >= at,
+        match kills.get(kills.partition_point(|&kill| kill < entry_point(first))) {
+            Some(&kill) if kill < entry_point(end) => kill >= at,
             // Its last use is not here: it is live-out, unless it has no uses at all.
-            _ => !here || self.used.contains(v) || self.defs.moment(value) >= at,
+            _ => !here || self.used.contains(v) || self.defs.point(value) >= at,
         }
     }
 
@@ -310,7 +310,7 @@ impl Liveness {
             for edge in cfg.succ_edges(func, block) {
                 for &arg in func.edge_args(edge) {
                     if next_use(&scratch.next, arg) == DEAD {
-                        scratch.kills.push((arg.as_u32(), entry_moment(end) - 1));
+                        scratch.kills.push((arg.as_u32(), entry_point(end) - 1));
                     }
                     scratch.next[arg.index()] = later;
                 }
@@ -340,13 +340,13 @@ impl Liveness {
                         } else {
                             operand.pos()
                         };
-                        let moment = operand_moment(inst, pos);
+                        let point = operand_point(inst, pos);
                         let known = scratch.kill_of[value.index()] as usize;
                         match scratch.kills.get_mut(known) {
-                            Some(kill) if known >= this && kill.0 == value.as_u32() => kill.1 = kill.1.max(moment),
+                            Some(kill) if known >= this && kill.0 == value.as_u32() => kill.1 = kill.1.max(point),
                             _ => {
                                 scratch.kill_of[value.index()] = scratch.kills.len() as u32;
-                                scratch.kills.push((value.as_u32(), moment));
+                                scratch.kills.push((value.as_u32(), point));
                             }
                         }
                     }
@@ -375,9 +375,9 @@ impl Liveness {
         bucket_starts(kills, values, &mut self.kill_start, &mut scratch.cursor);
         self.kills.clear();
         self.kills.resize(scratch.kills.len(), 0);
-        for &(value, moment) in &scratch.kills {
+        for &(value, point) in &scratch.kills {
             let at = &mut scratch.cursor[value as usize];
-            self.kills[*at as usize] = moment;
+            self.kills[*at as usize] = point;
             *at += 1;
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness};
-use crate::analysis::program_point::{Moment, entry_moment, operand_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Function, Value};
 use crate::target::{OperandDesc, Place, Pos, Role, Target};
@@ -25,7 +25,7 @@ pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cf
 
 /// The live values at each program point of each block, including those just after its start and its end.
 pub struct Naive {
-    /// By program point, from `entry_moment(0)`: the values that are live *just after* it.
+    /// By program point, from `entry_point(0)`: the values that are live *just after* it.
     pub after: Vec<BTreeSet<Value>>,
     pub live_in: Vec<BTreeSet<Value>>,
     pub live_out: Vec<BTreeSet<Value>>,
@@ -62,8 +62,8 @@ impl Naive {
         for inst in func.block_insts(block).rev() {
             let start = inst.as_u32() as usize * 4;
             self.after[start + 3] = live.clone();
-            for (pos, moment) in [(Pos::Late, start + 2), (Pos::Early, start + 1)] {
-                self.after[moment] = live.clone();
+            for (pos, point) in [(Pos::Late, start + 2), (Pos::Early, start + 1)] {
+                self.after[point] = live.clone();
                 // In any alternative form: defs are as early and uses as late as in any of them.
                 let form = func.inst(inst).form;
                 let forms = || core::iter::once(form).chain(func.alternatives(target, form));
@@ -184,7 +184,7 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
             for value in func.values().filter(|&value| live.def_block(value).is_some()) {
                 let defined_here = live.def_block(value) == Some(block);
                 assert_eq!(live.is_live_in(block, value), naive.live_in[block.as_u32() as usize].contains(&value));
-                let start = if defined_here { live.def_moment(value) } else { entry_moment(first) };
+                let start = if defined_here { live.def_point(value) } else { entry_point(first) };
                 if !defined_here && !live.is_live_in(block, value) {
                     continue;
                 }
@@ -193,21 +193,17 @@ fn live_values_and_last_uses_are_those_of_data_flow() {
                 let through = func
                     .succ_edges(block)
                     .any(|edge| naive.live_in[func.edge(edge).to.as_u32() as usize].contains(&value));
-                let moments = start..entry_moment(end);
-                let last = moments.rev().find(|&at| naive.after[at as usize].contains(&value)).map(|at| at + 1);
-                let last_moment = live.last_moment(func, block, value);
+                let points = start..entry_point(end);
+                let last = points.rev().find(|&at| naive.after[at as usize].contains(&value)).map(|at| at + 1);
+                let last_point = live.last_point(func, block, value);
                 if through {
-                    assert_eq!(last_moment, entry_moment(end), "{value} lives through the end of {block}\n{}", show());
+                    assert_eq!(last_point, entry_point(end), "{value} lives through the end of {block}\n{}", show());
                 } else if out {
-                    assert!(
-                        last_moment >= entry_moment(end) - 1,
-                        "{value} is passed at the end of {block}\n{}",
-                        show()
-                    );
+                    assert!(last_point >= entry_point(end) - 1, "{value} is passed at the end of {block}\n{}", show());
                 } else if let Some(last) = last {
-                    assert_eq!(last_moment, last, "last use of {value} in {block}\n{}", show());
+                    assert_eq!(last_point, last, "last use of {value} in {block}\n{}", show());
                 }
-                for at in start..entry_moment(end) - 1 {
+                for at in start..entry_point(end) - 1 {
                     let expected = naive.after[at as usize].contains(&value);
                     // A dead value is live at the program point of its definition only. The point just after the last use
                     // counts as the use itself, where a definition would still interfere.
@@ -234,7 +230,7 @@ fn a_value_is_dead_exactly_when_nothing_reads_it_any_more() {
                     assert_eq!(dead, !after.contains(&value), "{value} after {inst}\n{}", text::print(func, target));
                 }
             }
-            let at_start = &naive.after[entry_moment(func.block(block).insts.0) as usize];
+            let at_start = &naive.after[entry_point(func.block(block).insts.0) as usize];
             for (param, distance) in func.block_params(block).iter().zip(live.param_distances(func, block)) {
                 assert_eq!(*distance == DEAD, !at_start.contains(param), "{param}\n{}", text::print(func, target));
             }
@@ -331,15 +327,15 @@ fn a_use_behind_an_inner_loop_is_nearer_than_one_behind_both_loops() {
 fn interfere(func: &Function, live: &Liveness, naive: &Naive, a: Value, b: Value) -> bool {
     let is_defined_within = |a: Value, b: Value| {
         // `b` is live just before it and after it, or is defined at the same program point.
-        let at: Moment = live.def_moment(a);
+        let at: ProgramPoint = live.def_point(a);
         let block = live.def_block(a).unwrap();
         let (first, _) = func.block(block).insts;
-        let same = live.def_block(b) == Some(block) && live.def_moment(b) == at;
-        let live_there = if at == entry_moment(first) {
+        let same = live.def_block(b) == Some(block) && live.def_point(b) == at;
+        let live_there = if at == entry_point(first) {
             naive.live_in[block.as_u32() as usize].contains(&b)
         } else {
             // Live when `a` is written: read at this program point or later.
-            naive.after[at as usize - 1].contains(&b) && (live.def_block(b) != Some(block) || live.def_moment(b) < at)
+            naive.after[at as usize - 1].contains(&b) && (live.def_block(b) != Some(block) || live.def_point(b) < at)
         };
         // A value that is read at this program point interferes with one that is written there.
         same || live_there
@@ -397,7 +393,7 @@ fn values_of_a_web_are_never_live_at_once_and_no_more_could_be_united() {
 #[test]
 fn an_early_operand_makes_way_for_a_late_one() {
     let inst = crate::ir::Inst::from_u32(3);
-    assert!(operand_moment(inst, Pos::Early) < operand_moment(inst, Pos::Late));
-    assert!(entry_moment(3) < operand_moment(inst, Pos::Early));
-    assert!(operand_moment(inst, Pos::Late) < entry_moment(4));
+    assert!(operand_point(inst, Pos::Early) < operand_point(inst, Pos::Late));
+    assert!(entry_point(3) < operand_point(inst, Pos::Early));
+    assert!(operand_point(inst, Pos::Late) < entry_point(4));
 }

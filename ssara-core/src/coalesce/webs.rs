@@ -44,7 +44,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
-use crate::analysis::program_point::Moment;
+use crate::analysis::program_point::ProgramPoint;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
 use crate::target::{Place, TargetDesc};
@@ -120,12 +120,12 @@ impl Webs {
         live: &Liveness,
         value: Value,
         block: Block,
-        at: Moment,
+        at: ProgramPoint,
     ) -> bool {
         let Cx { func, cfg, .. } = *cx;
         let root = self.find(value);
         let Some(list) = self.list_of(root) else {
-            let is_later = live.def_block(value) == Some(block) && live.def_moment(value) > at;
+            let is_later = live.def_block(value) == Some(block) && live.def_point(value) > at;
             return !is_later && live.is_live_after(func, block, value, at);
         };
         let point = (cfg.dom_pre(block), at);
@@ -221,7 +221,7 @@ impl Webs {
         // A value without a definition has no place in dominance order.
         let member = |value| {
             let block = live.def_block(value)?;
-            Some(Member { at: (cfg.dom_pre(block), live.def_moment(value)), value, block })
+            Some(Member { at: (cfg.dom_pre(block), live.def_point(value)), value, block })
         };
         let (Some(root_alone), Some(child_alone)) = (member(root), member(child)) else { return };
         let larger = self.list_of(root).unwrap_or(core::slice::from_ref(&root_alone));

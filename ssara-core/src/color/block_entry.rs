@@ -32,7 +32,7 @@ use crate::color::walk::{ColorWalk, Coloring, Vote, last_inst};
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
 use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, pack_exactly, pack_in_place};
-use crate::target::{Bank, Reg};
+use crate::target::Reg;
 
 /// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
 const MAX_PREDS: usize = 4;
@@ -256,7 +256,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
         let file = &mut self.state.file;
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let values = cx.plan.residency.entry(block).iter().copied().filter(|&value| cx.bank_of(value) == bank);
             let item = |value: Value| {
                 let current = file.reg[value.index()];

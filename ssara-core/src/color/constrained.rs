@@ -63,7 +63,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let moves = file.reg[value.index()].is_some();
             selector.select(cx, self.webs, file, Request { value, ty, free, moves })
         };
-        let is_solved = (0..machine.num_banks()).map(Bank::from_index).all(|bank| {
+        let is_solved = machine.banks().all(|bank| {
             let clobbers = machine.bank_mask(inst.form.clobbers, bank);
             let is_touched = banks >> bank.index() & 1 != 0 || clobbers.intersects(file.taken[bank.index()]);
             let through = Others { func, file, bank, used: &used };

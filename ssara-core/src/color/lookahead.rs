@@ -160,7 +160,7 @@ impl<const W: usize> LookaheadWalk<'_, W> {
                 self.state.killed.push(value);
             }
         }
-        if !code.traits(inst).is_plain() {
+        if !code.traits(inst).is_unconstrained() {
             let form = self.plan.forms.form(func, machine.target, inst);
             self.add_constraints(form, func.inst_operands(inst));
         }
@@ -180,7 +180,7 @@ impl<const W: usize> LookaheadWalk<'_, W> {
             let avoid = &mut self.state.avoid[value.index()];
             *avoid = avoid.or(outside_of_class(machine, func.value_type(value), desc));
         }
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let effects = Effects::new(machine, form, bank);
             if !effects.is_empty() {
                 self.add_effects(form, operands, bank, &effects);

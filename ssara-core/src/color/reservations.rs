@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::program_point::Moment;
+use crate::analysis::program_point::ProgramPoint;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::ir::{Block, Value};
@@ -58,7 +58,7 @@ pub struct Candidate<const W: usize> {
     /// The block in which it would take it.
     pub block: Block,
     /// The program point at which it would.
-    pub point: Moment,
+    pub point: ProgramPoint,
 }
 
 /// The reservations at a block. Keeps its buffers.
@@ -71,7 +71,7 @@ pub struct Reservations<const W: usize> {
     enclosing: Vec<Reservation<W>>,
     /// Those in the current block with the points of their definitions, in order. The first `num_defined` have been
     /// defined.
-    in_block: Vec<(Moment, Reservation<W>)>,
+    in_block: Vec<(ProgramPoint, Reservation<W>)>,
     num_defined: usize,
     /// By bank: the units of all of them.
     reserved: Vec<Mask<W>>,
@@ -136,7 +136,7 @@ impl<const W: usize> Reservations<W> {
         let units = cx.machine.mask(reg);
         if !cx.plan.hints.avoid[owner.index()].intersects(units) {
             let reservation = Reservation { bank: cx.machine.reg_bank(reg), units, owner };
-            self.in_block.push((cx.live.def_moment(owner), reservation));
+            self.in_block.push((cx.live.def_point(owner), reservation));
         }
     }
 
@@ -183,7 +183,7 @@ impl<const W: usize> Reservations<W> {
             }
             let owner = reservation.owner;
             let Some(def_block) = cx.live.def_block(owner) else { continue };
-            let def_point = cx.live.def_moment(owner);
+            let def_point = cx.live.def_point(owner);
             let is_defined = def_block == block && def_point <= point;
             if !is_defined && webs.find(owner) != web && webs.is_live_after(cx, cx.live, value, def_block, def_point) {
                 conflicts = conflicts.or(reservation.units);

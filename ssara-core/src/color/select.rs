@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::program_point::{Moment, entry_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::reservations::{Candidate, Reservations};
@@ -42,7 +42,7 @@ pub struct Selector<const W: usize> {
     /// The current block.
     block: Option<Block>,
     /// The current program point.
-    point: Moment,
+    point: ProgramPoint,
 }
 
 /// A request for a register.
@@ -106,7 +106,7 @@ impl<const W: usize> Selector<W> {
             }
         }
         self.block = Some(block);
-        self.point = entry_moment(cx.func.block(block).insts.0);
+        self.point = entry_point(cx.func.block(block).insts.0);
     }
 
     /// Adds what is known once the values at the start of a loop header have registers.
@@ -116,7 +116,7 @@ impl<const W: usize> Selector<W> {
 
     /// Moves on to an instruction of the block.
     pub fn advance(&mut self, inst: Inst) {
-        self.point = entry_moment(inst.as_u32());
+        self.point = entry_point(inst.as_u32());
     }
 
     /// Notes that a value is reloaded before an instruction.
@@ -198,7 +198,7 @@ impl<const W: usize> Selector<W> {
             return hinted;
         }
         let bank = machine.ty(ty).bank;
-        let unsaved = machine.bank(bank).preserved.minus(file.used[bank.index()]);
+        let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
         let cheap = unclobbered.minus(occupied).minus(unsaved);
         if let Some(reg) = self.select_unreserved(cx, webs, Request { free: cheap, ..request }) {

@@ -26,7 +26,7 @@ pub fn move_values<const W: usize>(
     values: &[Value],
     file: &mut RegisterFile<W>,
 ) {
-    for bank in (0..machine.num_banks()).map(Bank::from_index) {
+    for bank in machine.banks() {
         let of_bank = values.iter().copied().filter(|&value| machine.ty(func.value_type(value)).bank == bank);
         let mut placed: Vec<(Value, Reg)> =
             of_bank.filter_map(|value| Some((value, file.reg[value.index()]?))).collect();

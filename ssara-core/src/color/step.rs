@@ -15,7 +15,7 @@ use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
-use crate::regs::effects::is_plain;
+use crate::regs::effects::is_unconstrained;
 use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::Place;
@@ -29,11 +29,12 @@ impl<const W: usize> ColorWalk<'_, W> {
         let cx = self.cx;
         self.apply(inst, actions)?;
         let traits = cx.code.traits(inst);
-        if traits.is_plain() && actions.is_empty() && self.assign_single_def(inst) {
+        if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
             return Ok(());
         }
         let form = cx.plan.forms.form(cx.func, cx.machine.target, inst);
-        let is_unconstrained = traits.is_plain() || traits.has_alternatives() && is_plain(cx.machine, form);
+        let is_unconstrained =
+            traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, form);
         let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
         if !(is_unconstrained && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;

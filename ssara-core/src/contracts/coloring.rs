@@ -18,7 +18,6 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Emitter;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::target::Bank;
 
 /// Follows the walk of colouring.
 pub struct Watch<'a, 't, const W: usize> {
@@ -94,7 +93,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
                 return Err(violation(inst, Some(value), "does not own the units of its register"));
             }
         }
-        let banks = (0..machine.num_banks()).map(Bank::from_index);
+        let banks = machine.banks();
         match banks.filter(|bank| file.taken[bank.index()] != owned[bank.index()]).count() {
             0 => Ok(()),
             _ => Err(violation(inst, None, "units are owned by a value that should be in no register")),

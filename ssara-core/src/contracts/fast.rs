@@ -15,7 +15,6 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
-use crate::target::Bank;
 
 /// Follows the walk.
 pub struct WalkWatch<'a> {
@@ -108,7 +107,7 @@ fn owns_its_units<const W: usize>(
             return Err(violation(inst, value, "does not own the units of its register"));
         }
     }
-    match (0..machine.num_banks()).map(Bank::from_index).all(|bank| file.taken[bank.index()] == owned[bank.index()]) {
+    match machine.banks().all(|bank| file.taken[bank.index()] == owned[bank.index()]) {
         true => Ok(()),
         false => {
             let reason = "units are owned by a value that is in no register";

@@ -136,7 +136,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     fn fits(&self, inst: Inst, form: FormView<'a>, before: &FixedBitSet) -> Result<(), ContractViolation> {
         let machine = self.machine;
         let bank_of = |value: Value| machine.ty(self.func.value_type(value)).bank;
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let clobbers = machine.bank_mask(form.clobbers, bank);
             let is_touched = !clobbers.is_empty() || self.operands(form, inst).any(|(value, _)| bank_of(value) == bank);
             if !is_touched {

@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::program_point::operand_moment;
+use crate::analysis::program_point::operand_point;
 use crate::coalesce::webs::Webs;
 use crate::contracts::{Contract, ContractViolation, Lives};
 use crate::ir::{Function, Inst, Value};
@@ -44,10 +44,10 @@ pub fn check(
             }
         }
         for (inst, after) in lives.after_each(block) {
-            let moment = |(index, (value, desc)): (usize, _)| {
-                (value, desc, operand_moment(inst, func.widest_pos(target, inst, index, desc)))
+            let point = |(index, (value, desc)): (usize, _)| {
+                (value, desc, operand_point(inst, func.widest_pos(target, inst, index, desc)))
             };
-            let operands = || func.constrained_operands(target, inst).enumerate().map(moment);
+            let operands = || func.constrained_operands(target, inst).enumerate().map(point);
             for (def, _, written) in operands().filter(|operand| operand.1.is_def()) {
                 // Values read when the def is written, or later, are live then. So are the other defs.
                 let mut live = after.clone();

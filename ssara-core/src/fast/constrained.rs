@@ -20,7 +20,7 @@ use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::solver::alone::{banks_of, fits_alone, wants_too_much};
+use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
 use crate::target::{Bank, Form, Place, Reg, Type};
@@ -31,7 +31,7 @@ impl<const W: usize> Walk<'_, W> {
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let own = func.inst(inst).form;
-        let forms = || core::iter::once(own).chain(func.other_ways(machine.target, own));
+        let forms = || core::iter::once(own).chain(func.available_alternatives(machine.target, own));
         let fits = |walk: &mut Self, form: Form| {
             let cx = walk.inst_cx(inst, func.form(machine.target, form));
             walk.collect_reloads(&cx);
@@ -77,7 +77,7 @@ impl<const W: usize> Walk<'_, W> {
         self.collect_reloads(inst);
         self.evacuate(inst);
         let too_much = banks_of(func, machine, inst.inst, inst.form)
-            .any(|bank| wants_too_much(func, machine, inst.inst, inst.form, bank));
+            .any(|bank| needs_too_much(func, machine, inst.inst, inst.form, bank));
         if too_much || !self.assign(inst) {
             self.make_room(inst)?;
             if !self.assign(inst) {
@@ -129,7 +129,7 @@ impl<const W: usize> Walk<'_, W> {
         let (func, machine, form) = (self.cx.func, self.cx.machine, inst.form);
         for bank in banks_of(func, machine, inst.inst, form) {
             let infeasible = || FastError::Infeasible(inst.inst, bank);
-            if wants_too_much(func, machine, inst.inst, form, bank) {
+            if needs_too_much(func, machine, inst.inst, form, bank) {
                 return Err(infeasible());
             }
             let mut tested = form.relations.is_empty();

@@ -25,7 +25,7 @@ use core::hint::select_unpredictable;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{DEAD, FAR};
-use crate::analysis::program_point::{Moment, entry_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::reg_hints::RegHints;
 use crate::fast::context::FastCx;
 use crate::fast::context::NONE;
@@ -71,9 +71,9 @@ struct Seen {
     /// The block that passes it as an argument.
     passed: u32,
     /// Just behind its last use in the block in which it was seen, or the end of that block if it is live-out.
-    last: Moment,
+    last: ProgramPoint,
     /// The program points between which it lives in the block that defines it, once that has been scanned.
-    span: (Moment, Moment),
+    span: (ProgramPoint, ProgramPoint),
 }
 
 impl Seen {
@@ -135,7 +135,7 @@ impl<const W: usize> FastLookahead<W> {
         self.param[at]
     }
     /// The program points between which a value lives in the block that defines it.
-    pub fn span(&self, value: Value) -> (Moment, Moment) {
+    pub fn span(&self, value: Value) -> (ProgramPoint, ProgramPoint) {
         self.seen[value.index()].span
     }
     /// What a form asks for, by its number.
@@ -163,15 +163,15 @@ impl<const W: usize> FastLookahead<W> {
             let is_point = self.forms[code.number(inst)].is_point;
             // A killed value does not live through the instruction itself either.
             let points_behind_use = self.count + u32::from(is_point);
-            let (moment, after) = (entry_moment(inst.as_u32()), &mut self.after[range]);
+            let (point, after) = (entry_point(inst.as_u32()), &mut self.after[range]);
             for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
                 let seen = &mut self.seen[value.index()];
                 let is_new = seen.block != b;
                 let out = (is_new | desc.is_def()) & is_out(value, *seen);
                 after[index] = distance(*seen, b, out, inst.as_u32());
                 if desc.is_def() {
-                    let last = if is_new { moment + 2 } else { seen.last };
-                    seen.span = (moment + 1, if out { entry_moment(end) } else { last });
+                    let last = if is_new { point + 2 } else { seen.last };
+                    seen.span = (point + 1, if out { entry_point(end) } else { last });
                     if self.count > 0 {
                         hints.add_avoid(value, between(cx, &self.points, *seen, b, out, value));
                     }
@@ -181,7 +181,7 @@ impl<const W: usize> FastLookahead<W> {
                     after[index] = select_unpredictable(again, seen.behind, after[index]);
                     let points = if out { 0 } else { points_behind_use };
                     seen.points = select_unpredictable(is_new, points, seen.points);
-                    seen.last = select_unpredictable(is_new, moment + 2, seen.last);
+                    seen.last = select_unpredictable(is_new, point + 2, seen.last);
                     seen.block = b;
                     (seen.next, seen.behind) = (inst.as_u32(), after[index]);
                 }
@@ -195,11 +195,11 @@ impl<const W: usize> FastLookahead<W> {
             let out = is_out(param, seen);
             self.param[at] = distance(seen, b, out, first);
             let last = match seen.block == b {
-                _ if out => entry_moment(end),
+                _ if out => entry_point(end),
                 true => seen.last,
                 false => 0,
             };
-            self.seen[param.index()].span = (entry_moment(first), last.max(entry_moment(first) + 1));
+            self.seen[param.index()].span = (entry_point(first), last.max(entry_point(first) + 1));
             hints.add_avoid(param, between(cx, &self.points, seen, b, out, param));
         }
         if self.count > 0 {
@@ -269,7 +269,7 @@ fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_for
     let simple = |desc: OperandDesc| match desc.place() {
         // A returned value must not be in a register that is being restored.
         Place::Fixed(reg) => {
-            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).preserved;
+            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).callee_saved;
             let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);
             early_before_late(desc) && cx.machine.is_allocatable(reg) && !lost
         }

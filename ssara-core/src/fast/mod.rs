@@ -76,8 +76,8 @@ pub enum FastError {
 }
 
 impl From<ContractViolation> for FastError {
-    fn from(breach: ContractViolation) -> FastError {
-        FastError::Broken(breach)
+    fn from(violation: ContractViolation) -> FastError {
+        FastError::Broken(violation)
     }
 }
 
@@ -145,7 +145,7 @@ impl<const W: usize> Walk<'_, W> {
         let info = code.form(inst);
         let done = match self.lookahead.kind(code.number(inst)) {
             Kind::Unconstrained => {
-                self.uniform && self.single_def(inst, info.kind)
+                self.uniform && self.single_tie(inst, info.kind)
                     || self.unconstrained(&self.inst_cx(inst, func.form(target, info.form)))
             }
             Kind::Fixed => self.fixed(&self.inst_cx(inst, func.form(target, info.form))),

@@ -38,7 +38,7 @@ impl<const W: usize> Walk<'_, W> {
         {
             return Some(reg);
         }
-        let unsaved = machine.bank(bank).preserved.minus(self.state.file.used[bank.index()]);
+        let unsaved = machine.bank(bank).callee_saved.minus(self.state.file.used[bank.index()]);
         let home = machine.home_regs(ty);
         let mut before = Mask::EMPTY;
         [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free].into_iter().find_map(|choice| {

@@ -2,7 +2,7 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::program_point::{Moment, entry_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::decisions::SpillSets;
 use crate::fast::FastAllocator;
 use crate::fast::context::FastCx;
@@ -32,7 +32,11 @@ impl<const W: usize> Walk<'_, W> {
 impl<const W: usize> FastAllocator<W> {
     /// For each spilled value, the program points between which its slot holds it: from its definition to its last use
     /// if both are in one block, else over all of the blocks where it is live.
-    pub fn intervals(&mut self, cx: &FastCx<'_, W>, sets: &SpillSets) -> impl Iterator<Item = (Moment, Moment, Value)> {
+    pub fn intervals(
+        &mut self,
+        cx: &FastCx<'_, W>,
+        sets: &SpillSets,
+    ) -> impl Iterator<Item = (ProgramPoint, ProgramPoint, Value)> {
         let (func, spilled) = (cx.func, &sets.spilled);
         let any = !spilled.is_clear();
         let spans = &mut self.state.spans;
@@ -42,13 +46,13 @@ impl<const W: usize> FastAllocator<W> {
             self.live.for_each_run(func, cx.cfg, spilled, |value, first, last| {
                 let (start, end) = (func.block(first).insts.0, func.block(last).insts.1);
                 let span = &mut spans[value.index()];
-                *span = (span.0.min(entry_moment(start)), span.1.max(entry_moment(end)));
+                *span = (span.0.min(entry_point(start)), span.1.max(entry_point(end)));
             });
             for &block in cx.cfg.rpo() {
                 for &param in func.block_params(block) {
                     if sets.is_memory_param(param) {
                         for &edge in cx.cfg.pred_edges(block) {
-                            let end = entry_moment(func.block(cx.cfg.from(edge)).insts.1);
+                            let end = entry_point(func.block(cx.cfg.from(edge)).insts.1);
                             let span = &mut spans[param.index()];
                             *span = (span.0.min(end - 1), span.1.max(end));
                         }
@@ -63,7 +67,7 @@ impl<const W: usize> FastAllocator<W> {
 
 /// The instruction before which to store a value that is defined at this program point, in a block of these
 /// instructions.
-fn store_point(def: Moment, (first, end): (u32, u32)) -> Option<Inst> {
+fn store_point(def: ProgramPoint, (first, end): (u32, u32)) -> Option<Inst> {
     let at = def.div_ceil(4).max(first);
     (at < end).then(|| Inst::from_u32(at))
 }

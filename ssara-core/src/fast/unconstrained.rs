@@ -1,7 +1,7 @@
 //! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free
 //! registers.
 //!
-//! Two routines decide this. `single_def` serves the common case: uniform banks, and at most one tied def, whose use is
+//! Two routines decide this. `single_tie` serves the common case: uniform banks, and at most one tied def, whose use is
 //! killed. It decides as it goes. `unconstrained` serves the rest, and decides everything before it emits the defs.
 //!
 //! # Why correct
@@ -73,7 +73,7 @@ impl<const W: usize> Walk<'_, W> {
 
     /// Allocates an instruction in banks in which every register is one unit, if at most one def is tied, and to a
     /// value that the instruction kills. Returns false otherwise. Most instructions are of this kind.
-    pub(super) fn single_def(&mut self, inst: Inst, kind: FormKind) -> bool {
+    pub(super) fn single_tie(&mut self, inst: Inst, kind: FormKind) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let operands = func.inst_operands(inst);
         let start = func.operand_range(inst).start;

@@ -7,7 +7,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
 use crate::analysis::inst_cx::InstCx;
-use crate::analysis::program_point::Moment;
+use crate::analysis::program_point::ProgramPoint;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::fast::context::{FastCx, NONE};
@@ -79,7 +79,7 @@ pub struct FastState<const W: usize> {
     /// By block: the last sweep, from 1, that added a live entry register.
     pub grew: Vec<u32>,
     /// By value: the program points between which its slot holds it.
-    pub spans: Vec<(Moment, Moment)>,
+    pub spans: Vec<(ProgramPoint, ProgramPoint)>,
 }
 
 /// What the walk knows of a value. In one struct, since most of it is read together.

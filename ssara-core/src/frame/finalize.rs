@@ -30,28 +30,32 @@ use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, Stats};
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
 
-/// Makes the allocation from what the passes have emitted.
-pub fn finalize<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) -> Allocation {
+/// Makes the allocation from what the passes have emitted. Overwrites `out`, and keeps its buffers.
+pub fn finalize<const W: usize>(
+    cx: &FrameCx<'_, W>,
+    slots: &mut StackSlots,
+    emitter: &mut Emitter<W>,
+    out: &mut Allocation,
+) {
     let target = cx.machine.target;
     for index in 0..emitter.temps.types().len() {
         slots.add(target, emitter.temps.types()[index]);
     }
     spill_to_banks(cx, slots, emitter);
-    let mut operands = emitter.take_operands();
+    emitter.swap_operands(&mut out.operands);
     let mut named = alloc::vec![false; target.regs.len()];
-    for loc in &mut operands {
+    for loc in &mut out.operands {
         match loc {
             Loc::Reg(reg) => named[reg.index()] = true,
             Loc::Slot(slot) => *slot = slots.of(*slot).unwrap_or(*slot),
             Loc::None => {}
         }
     }
-    let saved = save_callee_saved(cx, &operands, named, slots, emitter);
+    out.saved = save_callee_saved(cx, &out.operands, named, slots, emitter);
     emitter.sort();
-    let mut allocation = Allocation { saved, operands, ways: cx.forms.chosen.clone(), ..Allocation::default() };
-    set_edits(cx, slots, emitter, &mut allocation);
-    (allocation.slots, allocation.frame_size, allocation.frame_align) = slots.frame();
-    allocation
+    out.alternatives.clone_from(&cx.forms.chosen);
+    set_edits(cx, slots, emitter, out);
+    (out.slots, out.frame_size, out.frame_align) = slots.frame();
 }
 
 /// Adds the edits with their final slots, and counts them.
@@ -63,6 +67,7 @@ fn set_edits<const W: usize>(
 ) {
     let Cx { func, cfg, remats, .. } = cx.cx;
     let slot = |slot: Slot| slots.of(slot).unwrap_or(slot);
+    allocation.edits.clear();
     allocation.edits.reserve(emitter.edits().len());
     let mut counter = Counter::new(func, cfg);
     for (at, phase, mut edit) in emitter.edits() {
@@ -91,17 +96,17 @@ fn save_callee_saved<const W: usize>(
     let target = machine.target;
     let mut saved = Vec::new();
     let banks = || target.bank_ids();
-    if banks().all(|bank| machine.bank(bank).preserved.is_empty()) {
+    if banks().all(|bank| machine.bank(bank).callee_saved.is_empty()) {
         return saved;
     }
     // Every unit that something reads has been written by something.
     let written = touched_units(cx, named, emitter);
-    if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).preserved)) {
+    if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).callee_saved)) {
         return saved;
     }
     let is_written = |&reg: &Reg| machine.mask(reg).intersects(written[machine.reg_bank(reg).index()]);
     let mut by_edits = Vec::new();
-    for reg in func.preserved_regs(target).filter(is_written) {
+    for reg in func.callee_saved_regs(target).filter(is_written) {
         // Edits leave reserved registers alone; the client that reserved one saves it.
         let by_client = cx.options.callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
         let ty = target.reg(reg).ty.filter(|_| !by_client);

@@ -67,7 +67,7 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
         let regs = spill_to(ty).iter().filter(wide_enough).flat_map(|&other| machine.home_regs(other));
         let is_free = |reg: &Reg| {
             let bank = machine.reg_bank(*reg);
-            !machine.mask(*reg).intersects(taken[bank.index()].or(machine.bank(bank).preserved))
+            !machine.mask(*reg).intersects(taken[bank.index()].or(machine.bank(bank).callee_saved))
         };
         if let Some(reg) = regs.copied().find(is_free) {
             let taken = &mut taken[machine.reg_bank(reg).index()];

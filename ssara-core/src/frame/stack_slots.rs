@@ -22,7 +22,7 @@ use core::cmp::Reverse;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
 use crate::analysis::liveness::Liveness;
-use crate::analysis::program_point::{Moment, entry_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Function, Value};
@@ -33,9 +33,9 @@ use crate::target::{TargetDesc, Type};
 #[derive(Default)]
 pub struct StackSlots {
     /// By value: the interval of the web that it represents.
-    interval: Vec<(Moment, Moment)>,
+    interval: Vec<(ProgramPoint, ProgramPoint)>,
     /// The intervals with their values, in order.
-    order: Vec<(Moment, Moment, u32)>,
+    order: Vec<(ProgramPoint, ProgramPoint, u32)>,
     /// By number of a web or temporary: its slot.
     map: Vec<Option<Slot>>,
     shapes: Vec<Shape>,
@@ -48,10 +48,10 @@ struct Shape {
     size: u32,
     align: u32,
     /// Slots in use with the ends of their intervals.
-    active: BinaryHeap<Reverse<(Moment, u32)>>,
+    active: BinaryHeap<Reverse<(ProgramPoint, u32)>>,
 }
 
-const EMPTY: (Moment, Moment) = (Moment::MAX, 0);
+const EMPTY: (ProgramPoint, ProgramPoint) = (ProgramPoint::MAX, 0);
 
 impl StackSlots {
     /// Gives every spilled web a slot.
@@ -73,7 +73,7 @@ impl StackSlots {
         &mut self,
         func: &Function,
         target: &TargetDesc,
-        intervals: impl Iterator<Item = (Moment, Moment, Value)>,
+        intervals: impl Iterator<Item = (ProgramPoint, ProgramPoint, Value)>,
     ) {
         self.order.clear();
         self.order.extend(intervals.map(|(start, end, value)| (start, end, value.as_u32())));
@@ -166,7 +166,7 @@ impl StackSlots {
         let (func, cfg, sets) = (cx.func, cx.cfg, cx.sets);
         self.interval.clear();
         self.interval.resize(func.num_values(), EMPTY);
-        let mut cover = |webs: &mut Webs, value: Value, start: Moment, end: Moment| {
+        let mut cover = |webs: &mut Webs, value: Value, start: ProgramPoint, end: ProgramPoint| {
             let interval = &mut self.interval[webs.slot(value).index()];
             *interval = (interval.0.min(start), interval.1.max(end));
         };
@@ -174,7 +174,7 @@ impl StackSlots {
             for &param in func.block_params(block) {
                 if sets.is_memory_param(param) {
                     for &edge in cfg.pred_edges(block) {
-                        let end = entry_moment(func.block(cfg.from(edge)).insts.1);
+                        let end = entry_point(func.block(cfg.from(edge)).insts.1);
                         cover(webs, param, end.saturating_sub(1), end);
                     }
                 }
@@ -185,11 +185,11 @@ impl StackSlots {
             // The first and the last block, in the order of the code, in which it is live.
             let (first, last) = live.extent(value).unwrap_or((def_block, def_block));
             let (first, last) = (first.min(def_block), last.max(def_block));
-            let mut start = live.def_moment(value);
+            let mut start = live.def_point(value);
             if first < def_block {
-                start = start.min(entry_moment(func.block(first).insts.0));
+                start = start.min(entry_point(func.block(first).insts.0));
             }
-            cover(webs, value, start, live.last_moment(func, last, value));
+            cover(webs, value, start, live.last_point(func, last, value));
         }
     }
 }

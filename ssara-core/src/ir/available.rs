@@ -19,9 +19,9 @@ impl Function {
         let table = if form.is_local() { self.local_forms() } else { &target.forms };
         self.features.contains(table.features(form.table_index()))
     }
-    /// The other ways to issue a form that the machine has, in order of preference.
-    pub fn other_ways(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
-        self.alternatives(target, form).filter(|&way| self.has_form(target, way))
+    /// The other alternatives of a form that the machine has, in order of preference.
+    pub fn available_alternatives(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
+        self.alternatives(target, form).filter(|&alternative| self.has_form(target, alternative))
     }
     /// The units that nothing in the function may be given: those of registers that the target, the convention or the
     /// function reserves, and those that are only in registers that do not exist (a tuple may be missing and its members
@@ -39,10 +39,10 @@ impl Function {
         units
     }
     /// The registers that the function must leave as they were: those that its convention preserves and that exist.
-    pub fn preserved_regs<'t>(&self, target: &'t TargetDesc) -> impl Iterator<Item = Reg> + use<'t, '_> {
+    pub fn callee_saved_regs<'t>(&self, target: &'t TargetDesc) -> impl Iterator<Item = Reg> + use<'t, '_> {
         let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
-        let preserved = convention.map_or(&[][..], |conv| &conv.preserved);
-        preserved.iter().copied().filter(|&reg| self.has_reg(target, reg))
+        let callee_saved = convention.map_or(&[][..], |conv| &conv.callee_saved);
+        callee_saved.iter().copied().filter(|&reg| self.has_reg(target, reg))
     }
     /// Whether no feature of the target is missing.
     fn has_all_features(&self, target: &TargetDesc) -> bool {

@@ -39,12 +39,12 @@ pub struct FunctionBuilder<'t> {
 struct FormKey {
     kind: FormKind,
     successors: Option<u16>,
-    ways: Vec<Way>,
+    alternatives: Vec<Alternative>,
 }
 
 /// A way to issue an instruction: the constraints of its operands, what holds between them, what it destroys.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Way {
+pub struct Alternative {
     /// The constraints of the operands, in order.
     pub operands: Vec<OperandDesc>,
     /// The relations between them.
@@ -175,37 +175,41 @@ impl<'t> FunctionBuilder<'t> {
 
     /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
     pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
-        let way = Way { operands: operands.to_vec(), relations: Vec::new(), clobbers: clobbers.clone() };
-        self.intern_ways(kind, &[way])
+        let alternative =
+            Alternative { operands: operands.to_vec(), relations: Vec::new(), clobbers: clobbers.clone() };
+        self.intern_alternatives(kind, &[alternative])
     }
 
-    /// Interns a form that may be issued in several ways, which have the same operands, of the same roles and types; the
+    /// Interns a form that has several alternatives, which have the same operands, of the same roles and types; the
     /// first is preferred. The allocator chooses one for each instruction.
     ///
     /// # Panics
     /// When there is no way.
-    pub fn intern_ways(&mut self, kind: FormKind, ways: &[Way]) -> Form {
-        self.intern(kind, None, ways)
+    pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
+        self.intern(kind, None, alternatives)
     }
 
-    /// The same for a branch that goes to a certain number of blocks; one of [`FunctionBuilder::intern_ways`] goes to any
+    /// The same for a branch that goes to a certain number of blocks; one of [`FunctionBuilder::intern_alternatives`] goes to any
     /// number of them.
     ///
     /// # Panics
     /// When there is no way.
-    pub fn intern_branch(&mut self, successors: u16, ways: &[Way]) -> Form {
-        self.intern(FormKind::Branch, Some(successors), ways)
+    pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
+        self.intern(FormKind::Branch, Some(successors), alternatives)
     }
 
-    fn intern(&mut self, kind: FormKind, successors: Option<u16>, ways: &[Way]) -> Form {
-        let fitting = |way: &Way| Way { clobbers: self.fit(&way.clobbers), ..way.clone() };
-        let key = FormKey { kind, successors, ways: ways.iter().map(fitting).collect() };
+    fn intern(&mut self, kind: FormKind, successors: Option<u16>, alternatives: &[Alternative]) -> Form {
+        let fitting = |alternative: &Alternative| Alternative {
+            clobbers: self.fit(&alternative.clobbers),
+            ..alternative.clone()
+        };
+        let key = FormKey { kind, successors, alternatives: alternatives.iter().map(fitting).collect() };
         if let Some(&form) = self.interned.get(&key) {
             return form;
         }
         let first = self.forms.len();
-        for way in &key.ways {
-            self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, way);
+        for alternative in &key.alternatives {
+            self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
         }
         let form = Form::local(first);
         self.add_alternatives(form, first + 1..self.forms.len());
@@ -221,24 +225,30 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Adds a form under a name of its own, without looking for an equal one.
-    pub(crate) fn push_form(&mut self, name: String, kind: FormKind, successors: Option<u16>, way: &Way) -> Form {
-        let set = match self.sets.get(&way.clobbers) {
+    pub(crate) fn push_form(
+        &mut self,
+        name: String,
+        kind: FormKind,
+        successors: Option<u16>,
+        alternative: &Alternative,
+    ) -> Form {
+        let set = match self.sets.get(&alternative.clobbers) {
             Some(&set) => set,
             None => {
-                let set = self.forms.push_set(&way.clobbers);
-                self.sets.insert(way.clobbers.clone(), set);
+                let set = self.forms.push_set(&alternative.clobbers);
+                self.sets.insert(alternative.clobbers.clone(), set);
                 set
             }
         };
-        let form = self.forms.push_with_set(name, kind, &way.operands, set);
-        way.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
+        let form = self.forms.push_with_set(name, kind, &alternative.operands, set);
+        alternative.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
         if let Some(count) = successors {
             self.forms.set_successors(form, count);
         }
         Form::local(form)
     }
 
-    /// Makes local forms the other ways to issue a local form; nothing, if there are none.
+    /// Makes local forms the alternatives of a local form; nothing, if there are none.
     pub(crate) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
         if !others.is_empty() {
             self.forms.set_alternatives(form.table_index(), others);

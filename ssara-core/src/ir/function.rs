@@ -200,7 +200,7 @@ impl Function {
         let sets_end = (set as usize + 1) * usize::from(target.set_words);
         (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
     }
-    /// The other ways to issue a form of `target` or of this function, in order of preference.
+    /// The other alternatives of a form of `target` or of this function, in order of preference.
     pub fn alternatives(&self, target: &TargetDesc, form: Form) -> impl ExactSizeIterator<Item = Form> + Clone + use<> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         let id = move |index: usize| if form.is_local() { Form::local(index) } else { Form(index as u32) };
@@ -261,7 +261,8 @@ impl Function {
     #[inline]
     pub fn widest_pos(&self, target: &TargetDesc, inst: Inst, index: usize, constraint: OperandDesc) -> Pos {
         let form = self.insts[inst].form;
-        let mut positions = self.alternatives(target, form).map(|way| self.form(target, way).operand(index).pos());
+        let mut positions =
+            self.alternatives(target, form).map(|alternative| self.form(target, alternative).operand(index).pos());
         let widest = if constraint.is_def() { Pos::Early } else { Pos::Late };
         if positions.any(|pos| pos == widest) { widest } else { constraint.pos() }
     }

@@ -141,7 +141,7 @@ pub struct Allocation {
     pub operands: Vec<Loc>,
     /// The instructions that are issued in an alternative form, in ascending order, with that form: one of
     /// [`Function::alternatives`].
-    pub ways: Vec<(Inst, Form)>,
+    pub alternatives: Vec<(Inst, Form)>,
     /// The operations to insert, sorted by point. Those of one point are executed in order.
     pub edits: Vec<(Point, Edit)>,
     /// The spill slots.
@@ -161,8 +161,8 @@ impl Allocation {
     /// instructions in alternative forms.
     #[inline]
     pub fn form(&self, func: &Function, inst: Inst) -> Form {
-        let way = self.ways.binary_search_by_key(&inst, |way| way.0);
-        way.map_or(func.inst(inst).form, |at| self.ways[at].1)
+        let alternative = self.alternatives.binary_search_by_key(&inst, |alternative| alternative.0);
+        alternative.map_or(func.inst(inst).form, |at| self.alternatives[at].1)
     }
     /// The edits at `point`, in order. Takes logarithmic time.
     pub fn edits_at(&self, point: Point) -> &[(Point, Edit)] {

@@ -34,7 +34,7 @@ impl Allocation {
     pub fn walk<'a>(&'a self, func: &'a Function) -> impl Iterator<Item = Step<'a>> + 'a {
         let on_edges = self.edits.partition_point(|edit| matches!(edit.0, Point::Before(_)));
         let (mut before, on_edges) = self.edits.split_at(on_edges);
-        let mut chosen = &self.ways[..];
+        let mut chosen = &self.alternatives[..];
         let in_blocks = func.blocks().flat_map(move |block| {
             let of_block = func.block(block).insts.1;
             let (here, rest) =

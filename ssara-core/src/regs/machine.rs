@@ -93,7 +93,7 @@ pub struct BankInfo<const W: usize> {
     /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
     pub capacity: u32,
     /// The units that the function's convention preserves.
-    pub preserved: Mask<W>,
+    pub callee_saved: Mask<W>,
     /// The units that nothing in the function may be given.
     reserved: Mask<W>,
     first_word: usize,
@@ -122,7 +122,7 @@ impl<'t, const W: usize> Machine<'t, W> {
                 units: Mask::EMPTY,
                 num_units: 0,
                 capacity: 0,
-                preserved: Mask::EMPTY,
+                callee_saved: Mask::EMPTY,
                 reserved: Mask::EMPTY,
                 first_word: bank.first_word.into(),
                 words: bank.words.into(),
@@ -151,10 +151,10 @@ impl<'t, const W: usize> Machine<'t, W> {
         if !all_usable || *stress != Stress::NONE {
             machine.restrict_classes(stress);
         }
-        for reg in func.preserved_regs(target) {
+        for reg in func.callee_saved_regs(target) {
             let RegInfo { mask, bank, .. } = machine.regs[reg.index()];
             let bank = &mut machine.banks[bank.index()];
-            bank.preserved = bank.preserved.or(mask);
+            bank.callee_saved = bank.callee_saved.or(mask);
         }
         let mut occurs = vec![false; target.types.len()];
         for value in func.values() {

@@ -26,7 +26,7 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
 use crate::resolve::placement::place;
-use crate::target::{Bank, Reg};
+use crate::target::Reg;
 
 /// What an optimisation level knows of the two ends of edges.
 pub trait EdgeEnds {
@@ -202,7 +202,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             return;
         }
         free.clear();
-        free.extend((0..machine.num_banks()).map(|bank| machine.bank(Bank::from_index(bank)).units));
+        free.extend(machine.banks().map(|bank| machine.bank(bank).units));
         let mut occupy = |reg: Reg| {
             let free = &mut free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));

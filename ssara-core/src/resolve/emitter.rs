@@ -79,9 +79,9 @@ impl<const W: usize> Emitter<W> {
     pub fn operand(&self, index: usize) -> Loc {
         self.operands[index]
     }
-    /// The locations of all operands, taken out.
-    pub fn take_operands(&mut self) -> Vec<Loc> {
-        core::mem::take(&mut self.operands)
+    /// Gives the locations of all operands out, and takes the buffer that was there.
+    pub fn swap_operands(&mut self, out: &mut Vec<Loc>) {
+        core::mem::swap(&mut self.operands, out);
     }
     /// The locations of all operands.
     pub fn operands(&self) -> &[Loc] {

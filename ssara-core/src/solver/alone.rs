@@ -19,7 +19,7 @@ impl LiveThrough for Nothing {
 
 /// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that no
 /// eviction can help. Keeps the search for victims short where an instruction has very many operands.
-pub fn wants_too_much<const W: usize>(
+pub fn needs_too_much<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
     inst: Inst,
@@ -41,7 +41,7 @@ pub fn wants_too_much<const W: usize>(
     defs.len() > units || uses.len() > units
 }
 
-/// Whether an instruction issued in this way has a solution when everything else is in memory.
+/// Whether an instruction in this form has a solution when everything else is in memory.
 pub fn fits_alone<const W: usize>(
     point: &mut InstSolver<W>,
     func: &Function,
@@ -65,7 +65,7 @@ pub fn fits_alone<const W: usize>(
     })
 }
 
-/// The banks in which an instruction issued in this way has operands or destroys registers, in ascending order.
+/// The banks in which an instruction in this form has operands or destroys registers, in ascending order.
 pub fn banks_of<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
@@ -74,9 +74,7 @@ pub fn banks_of<const W: usize>(
 ) -> impl Iterator<Item = Bank> + use<W> {
     let of_operand = |&value: &Value| machine.ty(func.value_type(value)).bank.index();
     let operands = func.inst_operands(inst).iter().map(of_operand).fold(0u64, |banks, bank| banks | 1 << bank);
-    let clobbered = (0..machine.num_banks())
-        .filter(|&bank| !machine.bank_mask(form.clobbers, Bank::from_index(bank)).is_empty())
-        .fold(0u64, |banks, bank| banks | 1 << bank);
-    let banks = operands | clobbered;
-    (0..machine.num_banks()).filter(move |bank| banks >> bank & 1 != 0).map(Bank::from_index)
+    let clobbered = machine.banks().filter(|&bank| !machine.bank_mask(form.clobbers, bank).is_empty());
+    let banks = clobbered.fold(operands, |banks, bank| banks | 1 << bank.index());
+    machine.banks().filter(move |bank| banks >> bank.index() & 1 != 0)
 }

@@ -5,7 +5,7 @@
 pub(super) struct Conflict {
     /// By place on the search path. The last bit stands for this place and all that follow.
     pub(super) set: u64,
-    /// Whether a reason is that interchangeable wants go in ascending order.
+    /// Whether a reason is that interchangeable constrained operands go in ascending order.
     pub(super) ordered: bool,
 }
 
@@ -30,7 +30,7 @@ impl Conflict {
         self.set |= other.set;
         self.ordered |= other.ordered;
     }
-    /// Adds that registers were left out because of the order of a want and the one at this place.
+    /// Adds that registers were left out because of the order of a constrained operand and the one at this place.
     pub(super) fn add_order(&mut self, place: usize) {
         self.add(Conflict { set: Self::bit(place), ordered: true });
     }

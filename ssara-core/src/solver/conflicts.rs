@@ -1,24 +1,24 @@
-//! Why a placement of wants leads nowhere: a long search jumps back to a placement that is to blame.
+//! Why a placement of constrained operands leads nowhere: a long search jumps back to a placement that is to blame.
 //!
-//! Input: the wants that are placed, and what went wrong. Output: a set of placements, the *conflict*, such that the search
+//! Input: the constrained operands that are placed, and what went wrong. Output: a set of placements, the *conflict*, such that the search
 //! finds no solution while all of them stay.
 //!
-//! Invariant: the conflict of a want collects one reason for each register it cannot take. Reasons are
+//! Invariant: the conflict of a constrained operand collects one reason for each register it cannot take. Reasons are
 //!
-//! 1. a placed want that has a unit of the register in the same phase;
-//! 2. the placed wants of a relation that would break;
-//! 3. the conflict that was found after the want took the register;
+//! 1. a placed constrained operand that has a unit of the register in the same phase;
+//! 2. the placed constrained operands of a relation that would break;
+//! 3. the conflict that was found after the constrained operand took the register;
 //! 4. the placements with which what takes any register has no room (`blame_packing`);
 //! 5. for a register that is interchangeable with one that was tried, nothing: an exchange of the two turns the reasons of
-//!    the one into reasons of the other. If one of these reasons is the ascending order of interchangeable wants, no such
+//!    the one into reasons of the other. If one of these reasons is the ascending order of interchangeable constrained operands, no such
 //!    exchange is possible, and all placements are the reason.
 //!
-//! What a want cannot have whatever else is placed is remembered, and is no reason later on.
+//! What a constrained operand cannot have whatever else is placed is remembered, and is no reason later on.
 //!
-//! Why correct: if no register is left for a want, every solution differs in a placement of its conflict. The search goes
+//! Why correct: if no register is left for a constrained operand, every solution differs in a placement of its conflict. The search goes
 //! back to the last one of these. It leaves out no solution, so it finds the one that it would find without jumps.
 //!
-//! Cost: a step for each placed want and rejected register; the room that is left is measured once for each placed want
+//! Cost: a step for each placed constrained operand and rejected register; the room that is left is measured once for each placed constrained operand
 //! where packing fails.
 //!
 //! Reference: P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993 (conflict-directed backjumping).
@@ -27,36 +27,37 @@ use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::solver::conflict::Conflict;
 use crate::solver::constrained_operands::{Allowed, ConstrainedOperand, serves};
-use crate::solver::instruction::{InstSolver, LiveThrough, Placed};
-use crate::solver::packing::{self, EARLY, Free, LATE, PackItem, What};
-use crate::target::{Bank, Relation};
+use crate::solver::instruction::{InstSolver, Placed};
+use crate::solver::packing::{self, EARLY, LATE, PackItem, What};
+use crate::solver::query::BankQuery;
+use crate::target::Relation;
 
 impl<const W: usize> InstSolver<W> {
-    /// Adds why a want, which is the last on the search path, cannot have a register that it had. If nothing else that is
+    /// Adds why a constrained operand, which is the last on the search path, cannot have a register that it had. If nothing else that is
     /// placed is a reason, it never can.
     #[cold]
     pub(super) fn add_conflict(&mut self, placed: &Placed<W>, conflict: Conflict) {
         let Some(reasons) = self.conflicts.last_mut() else { return };
         reasons.add(conflict);
         if conflict.set == 0 && !conflict.ordered {
-            self.impossible.insert((placed.want, placed.reg));
+            self.impossible.insert((placed.constrained, placed.reg));
         }
     }
 
-    /// Why a want cannot have these units in a phase, with as few new reasons besides `known` as there may be.
+    /// Why a constrained operand cannot have these units in a phase, with as few new reasons besides `known` as there may be.
     #[cold]
-    pub(super) fn blame_units(&self, known: Conflict, want: &ConstrainedOperand, mask: Mask<W>, phase: u8) -> Conflict {
-        let held = |want: &ConstrainedOperand| if phase == EARLY { want.early } else { want.late };
+    pub(super) fn blame_units(&self, known: Conflict, op: &ConstrainedOperand, mask: Mask<W>, phase: u8) -> Conflict {
+        let held = |op: &ConstrainedOperand| if phase == EARLY { op.early } else { op.late };
         let (mut set, mut first) = (0, None);
         for (at, placed) in self.placed.iter().enumerate() {
-            let other = &self.wants[usize::from(placed.want)];
+            let other = &self.constrained[usize::from(placed.constrained)];
             let is_in_the_way = other.phases & phase != 0 && placed.mask.intersects(mask);
             // One of these is enough.
             if is_in_the_way && (first.is_none() || known.blames(at)) {
                 first = Some(at);
             }
             // With what holds the same value it would share the register if that were elsewhere.
-            if held(want).is_some() && held(other) == held(want) {
+            if held(op).is_some() && held(other) == held(op) {
                 set |= Conflict::bit(at);
             }
         }
@@ -68,78 +69,62 @@ impl<const W: usize> InstSolver<W> {
     pub(super) fn blame_relation(&self, machine: &Machine<'_, W>, relation: Relation) -> Conflict {
         let mut conflict = Conflict::default();
         for (at, placed) in self.placed.iter().enumerate() {
-            let want = &self.wants[usize::from(placed.want)];
-            if want.related {
-                let is_blamed = |operand| if serves(want, operand) { Conflict::bit(at) } else { 0 };
+            let op = &self.constrained[usize::from(placed.constrained)];
+            if op.related {
+                let is_blamed = |operand| if serves(op, operand) { Conflict::bit(at) } else { 0 };
                 relation.for_each_operand(machine.target, |operand| conflict.set |= is_blamed(operand));
             }
         }
         conflict
     }
 
-    /// Finds out which placements leave no room for all that takes any register, where packing has failed with all wants
-    /// placed. Only the wants that are to blame are taken to have registers: those that take others need not.
+    /// Finds out which placements leave no room for all that takes any register, where packing has failed with all constrained operands
+    /// placed. Only the constrained operands that are to blame are taken to have registers: those that take others need not.
     #[cold]
-    pub(super) fn blame_packing(
-        &mut self,
-        machine: &Machine<'_, W>,
-        bank: Bank,
-        all: Free<W>,
-        restored: Mask<W>,
-        through: &dyn LiveThrough,
-    ) -> Conflict {
+    pub(super) fn blame_packing(&mut self, query: &BankQuery<'_, W>) -> Conflict {
         let mut conflict = Conflict::all_before(self.placed.len());
-        if self.placed.len() > 63 || self.has_room(machine, bank, conflict, all, restored, through) {
+        if self.placed.len() > 63 || self.has_room(query, conflict) {
             return conflict;
         }
         for place in (0..self.placed.len()).rev() {
-            if !self.has_room(machine, bank, conflict.without(place), all, restored, through) {
+            if !self.has_room(query, conflict.without(place)) {
                 conflict = conflict.without(place);
             }
         }
         conflict
     }
 
-    /// Whether there may be room for all that takes any register when only these wants have registers; `all` is free
-    /// without them. Other wants take any register of their type if theirs are among these, and no room if not.
+    /// Whether there may be room for all that takes any register when only these constrained operands have registers.
+    /// Other constrained operands take any register of their type if theirs are among these, and no room if not.
     ///
-    /// A want may double as the copy of its value that lives on or that a tied def destroys. So the demand of a used value
+    /// A constrained operand may double as the copy of its value that lives on or that a tied def destroys. So the demand of a used value
     /// is at least one register: in both phases if it, or a copy of it, is needed in both, and in the late phase only if a
-    /// want has it in a register already.
+    /// constrained operand has it in a register already.
     #[cold]
-    pub(super) fn has_room(
-        &mut self,
-        machine: &Machine<'_, W>,
-        bank: Bank,
-        placed: Conflict,
-        all: Free<W>,
-        restored: Mask<W>,
-        through: &dyn LiveThrough,
-    ) -> bool {
-        let units = machine.bank(bank).units;
-        let mut free = all;
+    pub(super) fn has_room(&mut self, query: &BankQuery<'_, W>, placed: Conflict) -> bool {
+        let &BankQuery { machine, bank, mut free, through, .. } = query;
         let is_placed = |&(at, _): &(usize, &Placed<W>)| placed.blames(at);
         let mut unplaced = core::mem::take(&mut self.unplaced);
         unplaced.clear();
         unplaced.extend_from_slice(&self.order);
         for (_, placed) in self.placed.iter().enumerate().filter(is_placed) {
-            free.take(placed.mask, self.wants[usize::from(placed.want)].phases);
-            unplaced.retain(|&want| want != placed.want);
+            free.take(placed.mask, self.constrained[usize::from(placed.constrained)].phases);
+            unplaced.retain(|&op| op != placed.constrained);
         }
-        unplaced.retain(|&want| takes_home_regs(machine, &self.wants[usize::from(want)]));
-        let home = Free { early: free.early.minus(restored).and(units), late: free.late.and(units) };
+        unplaced.retain(|&op| takes_home_regs(machine, &self.constrained[usize::from(op)]));
+        let home = query.home(free);
 
-        let placed_wants = || {
+        let placed_ops = || {
             let all = self.placed.iter().enumerate().filter(is_placed);
-            all.map(|(_, placed)| &self.wants[usize::from(placed.want)])
+            all.map(|(_, placed)| &self.constrained[usize::from(placed.constrained)])
         };
-        let unplaced_wants = || unplaced.iter().map(|&want| &self.wants[usize::from(want)]);
-        let early_somewhere = |used: usize| placed_wants().any(|want| want.early == Some(used as u16));
-        // What a used value demands in both phases, a want that has it may provide in the early one.
+        let unplaced_ops = || unplaced.iter().map(|&op| &self.constrained[usize::from(op)]);
+        let early_somewhere = |used: usize| placed_ops().any(|op| op.early == Some(used as u16));
+        // What a used value demands in both phases, a constrained operand that has it may provide in the early one.
         let both = |used: usize| if early_somewhere(used) { LATE } else { EARLY | LATE };
         let bulk = &mut self.bulk;
         bulk.clear();
-        let mut add = |want: What, value, ty, phases| bulk.push(PackItem::new(want, value, ty, phases, None));
+        let mut add = |op: What, value, ty, phases| bulk.push(PackItem::new(op, value, ty, phases, None));
         for &(_, item) in self.base.iter().filter(|(of_bank, _)| *of_bank == bank) {
             let phases = match item.what {
                 What::Tied(use_, _) => both(self.used_by[usize::from(use_)].into()),
@@ -147,22 +132,22 @@ impl<const W: usize> InstSolver<W> {
             };
             add(item.what, item.value, item.ty, phases);
         }
-        for want in unplaced_wants() {
-            match want.early {
-                None => add(What::Def(want.operands.0), want.value, want.ty, want.phases),
-                Some(used) if want.operands.1.is_some() => {
-                    add(What::Operand(used), want.value, want.ty, both(used.into()));
+        for op in unplaced_ops() {
+            match op.early {
+                None => add(What::Def(op.operands.0), op.value, op.ty, op.phases),
+                Some(used) if op.operands.1.is_some() => {
+                    add(What::Operand(used), op.value, op.ty, both(used.into()));
                 }
                 Some(_) => {}
             }
         }
         for (index, used) in self.used.iter().enumerate().filter(|(_, used)| machine.ty(used.ty).bank == bank) {
-            let reads = |want: &&ConstrainedOperand| want.early == Some(index as u16);
-            let is_late = placed_wants().any(|want| want.late == Some(index as u16));
-            let late_wanted = unplaced_wants().any(|want| want.late == Some(index as u16));
-            let is_tied = used.tied || unplaced_wants().filter(reads).any(|want| want.operands.1.is_some());
-            let is_read = used.anywhere != 0 || unplaced_wants().any(|want| reads(&want));
-            let phases = if used.lives_on() || late_wanted {
+            let reads = |op: &&ConstrainedOperand| op.early == Some(index as u16);
+            let is_late = placed_ops().any(|op| op.late == Some(index as u16));
+            let is_late_unplaced = unplaced_ops().any(|op| op.late == Some(index as u16));
+            let is_tied = used.tied || unplaced_ops().filter(reads).any(|op| op.operands.1.is_some());
+            let is_read = used.anywhere != 0 || unplaced_ops().any(|op| reads(&op));
+            let phases = if used.lives_on() || is_late_unplaced {
                 if is_late { 0 } else { both(index) }
             } else if is_read && !is_tied && !early_somewhere(index) {
                 EARLY
@@ -183,10 +168,10 @@ impl<const W: usize> InstSolver<W> {
     }
 }
 
-/// Whether all registers that a want may take are such as values of its type live in.
-fn takes_home_regs<const W: usize>(machine: &Machine<'_, W>, want: &ConstrainedOperand) -> bool {
-    let is_home = |&reg| machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(want.ty);
-    match &want.allowed {
+/// Whether all registers that a constrained operand may take are such as values of its type live in.
+fn takes_home_regs<const W: usize>(machine: &Machine<'_, W>, op: &ConstrainedOperand) -> bool {
+    let is_home = |&reg| machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(op.ty);
+    match &op.allowed {
         Allowed::Fixed(reg) => is_home(reg),
         Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class).iter().all(is_home),
     }

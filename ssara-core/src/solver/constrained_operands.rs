@@ -1,11 +1,13 @@
-//! Registers that must come from lists, and relations between them.
+//! Operands that take registers from lists, and relations between them.
 //!
-//! A [`ConstrainedOperand`] is what `constrain` places by search: an operand, with the def that is tied to it, that does not take just
-//! any register. [`Related`] knows the relations of the instruction. It says of each register whether a want may have it
-//! next to those that are placed, so that a branch of the search ends where its first relation breaks, and it brings the
-//! wants into an order in which that happens early: wants that are related follow each other. The members of a group go
-//! through the tuples in the order of their list or, where registers are to be found with few moves, in the order of the
-//! moves that a tuple costs.
+//! A [`ConstrainedOperand`] is an operand, with the def that is tied to it, that does not take just any register. `search`
+//! places it. [`Related`] knows the relations of the instruction:
+//!
+//! * It says of each register whether an operand may have it next to those that are placed, so that a branch of the search
+//!   ends where its first relation breaks.
+//! * It orders the operands such that this happens early: operands that are related follow each other.
+//! * It lists the members of a group in the order of the tuples of their list or, where registers are to be found with few
+//!   moves, in the order of the moves that a tuple costs.
 //!
 //! Nearly all forms have no relations, and cost nothing here.
 
@@ -15,7 +17,8 @@ use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::solver::groups::Groups;
-use crate::solver::packing::{EARLY, Free};
+use crate::solver::packing::EARLY;
+use crate::solver::query::BankQuery;
 use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
 
 /// A register that must come from a list.
@@ -43,7 +46,7 @@ pub struct ConstrainedOperand {
     pub column: (u32, u32),
 }
 
-/// The registers that a want may take.
+/// The registers that a constrained operand may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowed {
     /// Only this one.
@@ -99,7 +102,7 @@ pub struct Related {
     /// By operand: the register it has been given.
     regs: Vec<Option<Reg>>,
     groups: Groups,
-    /// By want: the least of those it is related to, directly or not, itself included.
+    /// By constrained operand: the least of those it is related to, directly or not, itself included.
     clusters: Vec<u16>,
     columns: Vec<Reg>,
     /// By register: whether a column that is being listed leaves it out.
@@ -140,49 +143,42 @@ impl Related {
         self.regs.fill(None);
         self.groups.take_all_back();
     }
-    /// Leaves out the tuples that a member cannot take when nothing but this is free, and those registers are being
-    /// restored.
-    pub fn restrict<const W: usize>(
-        &mut self,
-        machine: &Machine<'_, W>,
-        wants: &[ConstrainedOperand],
-        bank: Bank,
-        free: Free<W>,
-        restored: Mask<W>,
-    ) {
+    /// Leaves out the tuples that a member cannot take even before anything is placed.
+    pub fn restrict<const W: usize>(&mut self, query: &BankQuery<'_, W>, constrained: &[ConstrainedOperand]) {
+        let &BankQuery { machine, bank, free, restored, .. } = query;
         self.groups.reset();
-        for want in wants.iter().filter(|want| want.bank == bank && want.related) {
+        for op in constrained.iter().filter(|op| op.bank == bank && op.related) {
             let fits = |&reg: &Reg| {
                 let mask = machine.mask(reg);
-                free.fits(mask, want.phases) && !mask.intersects(restored)
+                free.fits(mask, op.phases) && !mask.intersects(restored)
             };
-            let regs = candidates(&self.columns, machine, want).iter().copied().filter(fits);
-            operands_of(want).for_each(|operand| self.groups.restrict(operand, regs.clone()));
+            let regs = candidates(&self.columns, machine, op).iter().copied().filter(fits);
+            operands_of(op).for_each(|operand| self.groups.restrict(operand, regs.clone()));
         }
     }
-    /// Gives a want a register, or takes it back.
-    pub fn give(&mut self, want: &ConstrainedOperand, reg: Option<Reg>) {
+    /// Gives a constrained operand a register, or takes it back.
+    pub fn give(&mut self, op: &ConstrainedOperand, reg: Option<Reg>) {
         if self.is_empty() {
             return;
         }
-        for operand in operands_of(want) {
+        for operand in operands_of(op) {
             self.regs[usize::from(operand)] = reg;
             if let Some(reg) = reg {
                 self.groups.give(operand, reg);
             }
         }
-        if reg.is_none() && want.related {
+        if reg.is_none() && op.related {
             self.groups.set_given(&self.regs);
         }
     }
-    /// A relation that breaks if a want that has no register is given this one, as far as can be told.
+    /// A relation that breaks if a constrained operand that has no register is given this one, as far as can be told.
     #[inline]
-    pub fn broken(&self, target: &TargetDesc, want: &ConstrainedOperand, reg: Reg) -> Option<Relation> {
-        if want.related { self.broken_by(target, want, reg) } else { None }
+    pub fn broken(&self, target: &TargetDesc, op: &ConstrainedOperand, reg: Reg) -> Option<Relation> {
+        if op.related { self.broken_by(target, op, reg) } else { None }
     }
-    fn broken_by(&self, target: &TargetDesc, want: &ConstrainedOperand, reg: Reg) -> Option<Relation> {
-        let given = |operand: u16| if serves(want, operand) { Some(reg) } else { self.regs[usize::from(operand)] };
-        let mut groups = self.groups.allow(operands_of(want), reg);
+    fn broken_by(&self, target: &TargetDesc, op: &ConstrainedOperand, reg: Reg) -> Option<Relation> {
+        let given = |operand: u16| if serves(op, operand) { Some(reg) } else { self.regs[usize::from(operand)] };
+        let mut groups = self.groups.allow(operands_of(op), reg);
         self.relations.iter().copied().find(|relation| match relation {
             Relation::Group { .. } => groups.next() == Some(false),
             _ => !relation.holds(target, given),
@@ -206,66 +202,67 @@ impl Related {
         classes.flatten().take(64).enumerate().fold(0, |set, (index, class)| set | has(class) << index)
     }
 
-    /// Fills `order` with the wants of a bank in the order in which they are best placed: those with the fewest
+    /// Fills `order` with the constrained operands of a bank in the order in which they are best placed: those with the fewest
     /// candidates first, each followed by what it is related to; if `uses_first`, uses before the defs they are related
     /// to, so that they stay where they are.
     pub fn order<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
-        wants: &[ConstrainedOperand],
+        constrained: &[ConstrainedOperand],
         bank: Bank,
         uses_first: bool,
         order: &mut Vec<u16>,
     ) {
         order.clear();
-        order.extend((0..wants.len() as u16).filter(|&want| wants[usize::from(want)].bank == bank));
+        order.extend((0..constrained.len() as u16).filter(|&op| constrained[usize::from(op)].bank == bank));
         if !self.is_empty() {
-            self.find_clusters(machine.target, wants);
+            self.find_clusters(machine.target, constrained);
         }
-        let count = |want: u16| self.candidates(machine, &wants[usize::from(want)]).len();
+        let count = |op: u16| self.candidates(machine, &constrained[usize::from(op)]).len();
         if self.is_empty() {
-            order.sort_by_key(|&want| count(want));
+            order.sort_by_key(|&op| count(op));
             return;
         }
-        let least = |want: u16| {
-            let cluster = self.clusters[usize::from(want)];
-            let of_cluster = (0..wants.len() as u16).filter(|&other| self.clusters[usize::from(other)] == cluster);
+        let least = |op: u16| {
+            let cluster = self.clusters[usize::from(op)];
+            let of_cluster =
+                (0..constrained.len() as u16).filter(|&other| self.clusters[usize::from(other)] == cluster);
             (of_cluster.map(count).min(), cluster)
         };
-        let is_def = |want: u16| wants[usize::from(want)].early.is_none();
-        order.sort_by_cached_key(|&want| (least(want), uses_first && is_def(want), count(want)));
+        let is_def = |op: u16| constrained[usize::from(op)].early.is_none();
+        order.sort_by_cached_key(|&op| (least(op), uses_first && is_def(op), count(op)));
     }
 
-    /// Finds for each want the least of those it is related to.
-    fn find_clusters(&mut self, target: &TargetDesc, wants: &[ConstrainedOperand]) {
+    /// Finds for each constrained operand the least of those it is related to.
+    fn find_clusters(&mut self, target: &TargetDesc, constrained: &[ConstrainedOperand]) {
         let clusters = &mut self.clusters;
         clusters.clear();
-        clusters.extend(0..wants.len() as u16);
+        clusters.extend(0..constrained.len() as u16);
         let mut changed = true;
         while core::mem::take(&mut changed) {
             for relation in &self.relations {
-                let mut each_want = |visit: &mut dyn FnMut(&mut u16)| {
+                let mut each_op = |visit: &mut dyn FnMut(&mut u16)| {
                     relation.for_each_operand(target, |operand| {
-                        let want = wants.iter().position(|want| serves(want, operand));
-                        want.into_iter().for_each(|want| visit(&mut clusters[want]));
+                        let op = constrained.iter().position(|op| serves(op, operand));
+                        op.into_iter().for_each(|op| visit(&mut clusters[op]));
                     });
                 };
                 let mut least = u16::MAX;
-                each_want(&mut |cluster| least = least.min(*cluster));
-                each_want(&mut |cluster| changed |= core::mem::replace(cluster, least) != least);
+                each_op(&mut |cluster| least = least.min(*cluster));
+                each_op(&mut |cluster| changed |= core::mem::replace(cluster, least) != least);
             }
         }
     }
 
-    /// The registers that a want may take, in the order in which they are tried; those of a pair of classes are to be
+    /// The registers that a constrained operand may take, in the order in which they are tried; those of a pair of classes are to be
     /// looked up in the second.
     #[inline]
     pub fn candidates<'a, const W: usize>(
         &'a self,
         machine: &'a Machine<'_, W>,
-        want: &'a ConstrainedOperand,
+        op: &'a ConstrainedOperand,
     ) -> &'a [Reg] {
-        candidates(&self.columns, machine, want)
+        candidates(&self.columns, machine, op)
     }
 
     /// Lists the candidates of the members of groups in the order of the tuples. Where it is known what is in which
@@ -275,7 +272,7 @@ impl Related {
     pub fn list_columns<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
-        wants: &mut [ConstrainedOperand],
+        constrained: &mut [ConstrainedOperand],
         bank: Bank,
         occupied: Option<(Occupied<W>, &mut Prefer<'_, W>)>,
         current: impl Fn(u16) -> Option<Reg>,
@@ -290,21 +287,21 @@ impl Related {
             self.tuples.extend((0..tuples().len() as u32).map(|tuple| ((0, 0, 0), tuple)));
             if let (Some(occupied), Some(prefer)) = (occupied, prefer.as_deref_mut()) {
                 for (index, operand) in members.clone().enumerate() {
-                    let Some(want) = wants.iter().find(|want| serves(want, operand)) else { continue };
+                    let Some(op) = constrained.iter().find(|op| serves(op, operand)) else { continue };
                     let column = || tuples().map(|tuple| tuple[index]);
-                    let proposed = match want.early {
+                    let proposed = match op.early {
                         None => {
                             let all = column().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
-                            prefer(want.value, want.ty, all.minus(occupied.during(want.phases)))
+                            prefer(op.value, op.ty, all.minus(occupied.during(op.phases)))
                         }
                         Some(_) => None,
                     };
-                    let order = machine.class_regs(machine.target.home_class(want.ty));
+                    let order = machine.class_regs(machine.target.home_class(op.ty));
                     self.ranks.clear();
                     self.ranks.resize(machine.target.regs.len(), order.len() as u32);
                     order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
                     for (cost, reg) in self.tuples.iter_mut().zip(column()) {
-                        let moves = moves(machine, occupied, reg, want.early.map(&current));
+                        let moves = moves(machine, occupied, reg, op.early.map(&current));
                         let other = proposed.is_some_and(|proposed| proposed != reg);
                         let rank = self.ranks[reg.index()];
                         cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank);
@@ -313,16 +310,15 @@ impl Related {
                 self.tuples.sort_unstable();
             }
             for (index, operand) in members.enumerate() {
-                let member = |want: &&mut ConstrainedOperand| {
-                    serves(want, operand) && !matches!(want.allowed, Allowed::Fixed(_))
-                };
-                let Some(want) = wants.iter_mut().find(member).filter(|want| want.bank == bank) else { continue };
+                let member =
+                    |op: &&mut ConstrainedOperand| serves(op, operand) && !matches!(op.allowed, Allowed::Fixed(_));
+                let Some(op) = constrained.iter_mut().find(member).filter(|op| op.bank == bank) else { continue };
                 let start = self.columns.len();
                 // Who has been listed, or is not allowed.
                 self.left_out.clear();
                 self.left_out.resize(machine.target.regs.len(), true);
                 let class = |class: Class| machine.class_regs(class);
-                match want.allowed {
+                match op.allowed {
                     Allowed::Fixed(_) => continue,
                     Allowed::Class(only) => class(only).iter().for_each(|reg| self.left_out[reg.index()] = false),
                     Allowed::Both(a, b) => {
@@ -336,7 +332,7 @@ impl Related {
                         self.columns.push(reg);
                     }
                 }
-                want.column = (start as u32, self.columns.len() as u32);
+                op.column = (start as u32, self.columns.len() as u32);
             }
         }
     }
@@ -360,23 +356,23 @@ fn moves<const W: usize>(
 fn candidates<'a, const W: usize>(
     columns: &'a [Reg],
     machine: &'a Machine<'_, W>,
-    want: &'a ConstrainedOperand,
+    op: &'a ConstrainedOperand,
 ) -> &'a [Reg] {
-    if want.column.1 > 0 {
-        return &columns[want.column.0 as usize..want.column.1 as usize];
+    if op.column.1 > 0 {
+        return &columns[op.column.0 as usize..op.column.1 as usize];
     }
-    match &want.allowed {
+    match &op.allowed {
         Allowed::Fixed(reg) => core::slice::from_ref(reg),
         Allowed::Class(class) | Allowed::Both(class, _) => machine.class_regs(*class),
     }
 }
 
-/// The operands that are in the register of a want.
-fn operands_of(want: &ConstrainedOperand) -> impl Iterator<Item = u16> + Clone {
-    core::iter::once(want.operands.0).chain(want.operands.1)
+/// The operands that are in the register of a constrained operand.
+fn operands_of(op: &ConstrainedOperand) -> impl Iterator<Item = u16> + Clone {
+    core::iter::once(op.operands.0).chain(op.operands.1)
 }
 
-/// Whether an operand is in the register of a want.
-pub fn serves(want: &ConstrainedOperand, operand: u16) -> bool {
-    want.operands.0 == operand || want.operands.1 == Some(operand)
+/// Whether an operand is in the register of a constrained operand.
+pub fn serves(op: &ConstrainedOperand, operand: u16) -> bool {
+    op.operands.0 == operand || op.operands.1 == Some(operand)
 }

@@ -4,11 +4,14 @@ pub mod alone;
 mod conflict;
 mod conflicts;
 pub mod constrained_operands;
+pub mod demand;
 mod groups;
 pub mod instruction;
 pub mod live_through;
 pub mod packing;
+mod query;
 mod residual;
+mod search;
 mod symmetry;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
-//! What is left of an instruction once its wants have registers: carriers, ties and everything that takes any register.
+//! What is left of an instruction once its constrained operands have registers: carriers, ties and everything that takes any register.
 //!
-//! A register that holds a value for a want in the early phase only, and that nothing occupies in the late phase, can hold
+//! A register that holds a value for a constrained operand in the early phase only, and that nothing occupies in the late phase, can hold
 //! it on: it becomes the value's carrier, or it is what a def destroys that is tied to another use of the same value. In a
 //! bank in which every register is one unit it is never worse to use it so, because any other register would be taken in
 //! both phases. Where registers overlap in part it may be: there each such offer may be declined, and packing is tried
@@ -11,8 +11,8 @@ use alloc::vec::Vec;
 use crate::regs::machine::Machine;
 use crate::solver::constrained_operands::ConstrainedOperand;
 use crate::solver::instruction::{InstSolver, LiveThrough, Mode, NONE, Used};
-use crate::solver::packing as pack;
-use crate::solver::packing::{EARLY, Free, LATE, PackItem, What};
+use crate::solver::packing::{self, EARLY, Free, LATE, PackItem, What};
+use crate::solver::query::BankQuery;
 use crate::target::{Bank, Reg};
 
 /// How many offers can be declined: instructions that read a value in a certain register while it lives on, twice over,
@@ -26,26 +26,20 @@ struct Offers {
 }
 
 impl<const W: usize> InstSolver<W> {
-    /// With all wants placed: finds carriers for the used values and packs everything else.
-    pub fn pack(
-        &mut self,
-        machine: &Machine<'_, W>,
-        bank: Bank,
-        free: Free<W>,
-        through: &dyn LiveThrough,
-        mode: &mut Mode<'_, W>,
-    ) -> bool {
+    /// With all constrained operands placed: finds carriers for the used values and packs everything else.
+    pub(super) fn pack(&mut self, query: &BankQuery<'_, W>, free: Free<W>, mode: &mut Mode<'_, W>) -> bool {
+        let &BankQuery { machine, bank, through, .. } = query;
         let uniform = machine.bank(bank).uniform;
         let mut offers = Offers { declined: 0, made: 0 };
         if let (Mode::Check, true) = (&mode, uniform) {
             let free = self.find_carriers(machine, bank, free, false, &mut offers);
-            return pack::fits_uniform(&self.bulk, through.count(), free);
+            return packing::fits_uniform(&self.bulk, through.count(), free);
         }
         // First as things are; where that fails exactly as in the mode `Check`, which knows nothing of registers.
         if let Mode::Assign(prefer) = mode {
             let free = self.find_carriers(machine, bank, free, true, &mut offers);
             self.add_through(through);
-            if pack::pack_in_place(machine, bank, &mut self.bulk, free, prefer) {
+            if packing::pack_in_place(machine, bank, &mut self.bulk, free, prefer) {
                 return true;
             }
         }
@@ -55,7 +49,7 @@ impl<const W: usize> InstSolver<W> {
             offers = Offers { declined, made: 0 };
             let free = self.find_carriers(machine, bank, free, false, &mut offers);
             self.add_through(through);
-            if pack::pack_within(machine, bank, &mut self.bulk, free, &mut self.work) {
+            if packing::pack_within(machine, bank, &mut self.bulk, free, &mut self.work) {
                 return true;
             }
             if !uniform {
@@ -73,7 +67,7 @@ impl<const W: usize> InstSolver<W> {
     }
 
     /// Collects the bulk items of the operands in a bank, gives used values carriers, if `in_place` where they are, and
-    /// lets ties share registers of wants. Returns what is free for the bulk items.
+    /// lets ties share registers of constrained operands. Returns what is free for the bulk items.
     fn find_carriers(
         &mut self,
         machine: &Machine<'_, W>,
@@ -127,16 +121,16 @@ impl<const W: usize> InstSolver<W> {
         free
     }
 
-    /// The registers that hold a used value for wants.
+    /// The registers that hold a used value for constrained operands.
     fn held(&self, used: usize) -> impl Iterator<Item = (Reg, &ConstrainedOperand)> + '_ {
-        let all = self.placed.iter().map(|placed| (placed.reg, &self.wants[usize::from(placed.want)]));
-        all.filter(move |(_, want)| want.early == Some(used as u16))
+        let all = self.placed.iter().map(|placed| (placed.reg, &self.constrained[usize::from(placed.constrained)]));
+        all.filter(move |(_, op)| op.early == Some(used as u16))
     }
 
-    /// A register that holds a used value for a want until the late phase, in which it is free.
+    /// A register that holds a used value for a constrained operand until the late phase, in which it is free.
     fn spare(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, offers: &mut Offers) -> Option<Reg> {
         self.held(used).map(|(reg, _)| reg).find(|&reg| {
-            // What a tied want or a late use holds is not free then.
+            // What a tied constrained operand or a late use holds is not free then.
             let is_offered = machine.is_allocatable(reg) && free.late.contains(machine.mask(reg));
             let is_declined = offers.declined.checked_shr(offers.made).unwrap_or(0) & 1 != 0;
             offers.made += u32::from(is_offered);
@@ -144,7 +138,7 @@ impl<const W: usize> InstSolver<W> {
         })
     }
 
-    /// A carrier that takes no register from anything else: one that holds the value for a want in the late phase too, or,
+    /// A carrier that takes no register from anything else: one that holds the value for a constrained operand in the late phase too, or,
     /// if `in_place`, rather the one in which the value is.
     fn carrier_at_no_cost(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, in_place: bool) -> Option<Reg> {
         let data = &self.used[used];
@@ -152,22 +146,22 @@ impl<const W: usize> InstSolver<W> {
             return None;
         }
         let here = data.status.current.filter(|_| in_place);
-        let is_late = |want: &ConstrainedOperand| want.late == Some(used as u16);
+        let is_late = |op: &ConstrainedOperand| op.late == Some(used as u16);
         let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
         let stays =
-            regs().find(|&(reg, want)| Some(reg) == here && (is_late(want) || free.late.contains(machine.mask(reg))));
-        stays.or_else(|| regs().find(|(_, want)| is_late(want))).map(|(reg, _)| reg)
+            regs().find(|&(reg, op)| Some(reg) == here && (is_late(op) || free.late.contains(machine.mask(reg))));
+        stays.or_else(|| regs().find(|(_, op)| is_late(op))).map(|(reg, _)| reg)
     }
 
     /// Reads the solution off.
-    pub fn finish(&mut self, machine: &Machine<'_, W>, bank: Bank) {
+    pub(super) fn finish(&mut self, machine: &Machine<'_, W>, bank: Bank) {
         for placed in &self.placed {
-            let want = &self.wants[placed.want as usize];
-            self.operand_regs[want.operands.0 as usize] = Some(placed.reg);
-            if let Some(def) = want.operands.1 {
+            let op = &self.constrained[placed.constrained as usize];
+            self.operand_regs[op.operands.0 as usize] = Some(placed.reg);
+            if let Some(def) = op.operands.1 {
                 self.operand_regs[def as usize] = Some(placed.reg);
             }
-            if let Some(used) = want.early {
+            if let Some(used) = op.early {
                 let copy = (self.used[used as usize].value, placed.reg);
                 if !self.copies.contains(&copy) {
                     self.copies.push(copy);
@@ -210,11 +204,11 @@ impl<const W: usize> InstSolver<W> {
             if used == NONE || self.operand_regs[operand].is_some() {
                 continue;
             }
-            // A want may hold it where values do not live, and operands that take any register do not look.
-            let of_want = || self.held(used.into()).map(|(reg, _)| reg).find(|&reg| machine.is_allocatable(reg));
+            // A constrained operand may hold it where values do not live, and operands that take any register do not look.
+            let of_constrained = || self.held(used.into()).map(|(reg, _)| reg).find(|&reg| machine.is_allocatable(reg));
             let of_tie = || readable.iter().find(|readable| readable.0 == used).map(|readable| readable.1);
             if machine.ty(self.used[used as usize].ty).bank == bank {
-                self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_want).or_else(of_tie);
+                self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_constrained).or_else(of_tie);
             }
         }
     }

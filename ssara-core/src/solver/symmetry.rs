@@ -1,9 +1,9 @@
 //! Registers that differ in nothing that matters to an instruction.
 //!
 //! A search that has failed with a register need not try another one that is its mirror image: one whose root has the
-//! same parts, in the lists of the same wants, free in the same phases. As long as nothing is placed in either root, to
+//! same parts, in the lists of the same constrained operands, free in the same phases. As long as nothing is placed in either root, to
 //! exchange the two roots in a solution gives a solution. Of all solutions, the one that the search would find first is
-//! therefore never left out, and neither is it by the rule that interchangeable wants go in ascending order.
+//! therefore never left out, and neither is it by the rule that interchangeable constrained operands go in ascending order.
 //!
 //! Finding the mirror images costs more than most searches, so it is left until a search has gone on for a while.
 
@@ -13,10 +13,10 @@ use alloc::vec::Vec;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::solver::constrained_operands::{ConstrainedOperand, Related};
-use crate::solver::packing::Free;
-use crate::target::{Bank, Reg};
+use crate::solver::query::BankQuery;
+use crate::target::Reg;
 
-/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the wants that
+/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the constrained operands that
 /// may take them, the classes of relations that have them and the units of the root that they hold.
 type Signature = Vec<(u16, u16, u16, u64, u64, u64)>;
 
@@ -31,16 +31,9 @@ pub struct Symmetry<const W: usize> {
 }
 
 impl<const W: usize> Symmetry<W> {
-    /// Finds the mirror images in a bank of which these units are free, and not being restored, before anything is placed.
-    pub fn find(
-        &mut self,
-        machine: &Machine<'_, W>,
-        bank: Bank,
-        wants: &[ConstrainedOperand],
-        related: &Related,
-        free: Free<W>,
-        restored: Mask<W>,
-    ) {
+    /// Finds the mirror images in a bank before anything is placed in it.
+    pub fn find(&mut self, query: &BankQuery<'_, W>, constrained: &[ConstrainedOperand], related: &Related) {
+        let &BankQuery { machine, bank, free, restored, .. } = query;
         let target = machine.target;
         self.first = target.banks[bank.index()].first_reg.index();
         self.image.clear();
@@ -51,13 +44,13 @@ impl<const W: usize> Symmetry<W> {
             self.root.push(machine.mask(target.reg(reg).root));
         }
         self.image.resize(self.root.len(), u32::MAX);
-        let of_bank: Vec<&ConstrainedOperand> = wants.iter().filter(|want| want.bank == bank).collect();
+        let of_bank: Vec<&ConstrainedOperand> = constrained.iter().filter(|op| op.bank == bank).collect();
         let mut known: BTreeMap<Signature, u32> = BTreeMap::new();
         for (root, parts) in &parts {
             let signature = parts.iter().map(|&reg| {
                 let desc = target.reg(reg);
                 let mask = machine.mask(reg);
-                let may_take = of_bank.iter().enumerate().filter(|(_, want)| want.allowed.contains(machine, reg));
+                let may_take = of_bank.iter().enumerate().filter(|(_, op)| op.allowed.contains(machine, reg));
                 let may_take = may_take.fold(0, |set, (index, _)| set | 1 << (index % 64));
                 let units = target.reg_units(*root);
                 let held = units.iter().enumerate().filter(|(_, unit)| target.reg_units(reg).contains(unit));

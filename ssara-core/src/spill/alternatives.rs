@@ -46,7 +46,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
         let in_form = |form| InstCx { form: func.form(target, form), ..inst };
         let mut alternatives: SmallVec<[(f32, Form); 8]> = core::iter::once(own)
-            .chain(func.other_ways(target, own))
+            .chain(func.available_alternatives(target, own))
             .map(|form| (self.alternative_cost(&in_form(form)), form))
             .collect();
         alternatives.sort_by(|a, b| a.0.total_cmp(&b.0));

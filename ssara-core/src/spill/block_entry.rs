@@ -108,7 +108,7 @@ impl BlockEntry {
         walk.count_available();
         walk.add_params();
         if cx.cfg.is_loop_header(block) {
-            for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+            for bank in cx.machine.banks() {
                 walk.add_at_header(bank);
             }
         } else {

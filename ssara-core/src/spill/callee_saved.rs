@@ -107,7 +107,7 @@ impl CalleeSaved {
             return None;
         }
         let mut disabled: Option<Vec<Mask<W>>> = None;
-        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+        for bank in cx.machine.banks() {
             if let Some(units) = self.not_worth_saving_in(cx, webs, bank, price) {
                 disabled.get_or_insert_with(|| vec![Mask::EMPTY; cx.machine.num_banks()])[bank.index()] = units;
             }
@@ -125,12 +125,12 @@ impl CalleeSaved {
     ) -> Option<Mask<W>> {
         let machine = cx.machine;
         let info = machine.bank(bank);
-        let &widest = info.types.first().filter(|_| !info.preserved.is_empty())?;
+        let &widest = info.types.first().filter(|_| !info.callee_saved.is_empty())?;
         // A register that is written in any case is saved in any case. It may hold values across the calls that preserve it.
         let (by_calls, by_all) = written_by_forms(cx, bank);
         let survives = |reg: &Reg| {
             let mask = machine.mask(*reg);
-            mask.intersects(info.preserved) && !mask.intersects(by_calls)
+            mask.intersects(info.callee_saved) && !mask.intersects(by_calls)
         };
         let (paid, regs): (Vec<Reg>, Vec<Reg>) = machine
             .home_regs(widest)
@@ -141,7 +141,7 @@ impl CalleeSaved {
             return None;
         }
         let limit = paid.len() + regs.len();
-        let calls = CallWalk::new(cx, webs, bank, info.preserved.minus(by_calls), self).run()?;
+        let calls = CallWalk::new(cx, webs, bank, info.callee_saved.minus(by_calls), self).run()?;
         let saved = self.fill(cx.func.num_values(), calls, limit);
         let mut costs: Vec<f32> = saved.iter().map(|saved| saved.cost).collect();
         costs.sort_by(|a, b| b.total_cmp(a));
@@ -443,6 +443,6 @@ fn is_call<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank, form: FormView<'_>) 
     let info = cx.machine.bank(bank);
     let Effects { written, .. } = Effects::new(cx.machine, form, bank);
     form.has_clobbers()
-        && written.contains(info.units.minus(info.preserved))
-        && !written.contains(info.preserved.and(info.units))
+        && written.contains(info.units.minus(info.callee_saved))
+        && !written.contains(info.callee_saved.and(info.units))
 }

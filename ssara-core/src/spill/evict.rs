@@ -35,7 +35,7 @@ use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
 use crate::regs::effects::all_in_memory;
-use crate::solver::alone::wants_too_much;
+use crate::solver::alone::needs_too_much;
 use crate::solver::instruction::{Mode, Status};
 use crate::spill::context::SpillCx;
 use crate::spill::walk::{NoRoom, SpillWalk, Spiller};
@@ -83,7 +83,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     pub fn make_room_in(&mut self, inst: &InstCx<'_>, bank: Bank) -> Result<(), NoRoom> {
         let cx = self.cx;
         let no_room = NoRoom { inst: inst.inst, bank };
-        if wants_too_much(cx.func, cx.machine, inst.inst, inst.form, bank) {
+        if needs_too_much(cx.func, cx.machine, inst.inst, inst.form, bank) {
             // Without distances the cheapest alternative was taken, and another one may be possible.
             return Err(no_room);
         }

@@ -10,10 +10,11 @@
 //!
 //! # Why correct
 //!
-//! The check covers banks in which every register is one unit, and operands that take any register, a fixed one or memory.
-//! There is nothing to search for then. Each fixed register has one candidate, so the fixed operands fit or do not, whatever else there is. Of the
-//! remaining operands only the numbers matter (`packing::fits_uniform`). Two kinds of instructions are not answered here:
-//! those with other constraints, and those whose fixed registers overlap, since two operands may then share one.
+//! The check covers banks in which every register is one unit, and operands that take any register, a fixed one or memory,
+//! as [`Demand`] tells. There is nothing to search for then. Each fixed register has one candidate, so the fixed operands
+//! fit or do not, whatever else there is. Of the remaining operands only the numbers matter (`packing::fits_uniform`). Two
+//! kinds of instructions are not answered here: those with other constraints, and those whose fixed registers overlap,
+//! since two operands may then share one.
 //!
 //! # Cost
 //!
@@ -25,10 +26,11 @@ use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
 use crate::regs::unit_mask::Mask;
-use crate::solver::instruction::phases_of;
+use crate::solver::constrained_operands::Allowed;
+use crate::solver::demand::{Demand, phases_of};
 use crate::solver::packing::{EARLY, Free, LATE};
 use crate::spill::walk::SpillWalk;
-use crate::target::{Bank, FormKind, OperandDesc, Place};
+use crate::target::{Bank, Class, FormKind, OperandDesc, Place};
 
 /// Maximum number of operands of an instruction that is counted. Others are left to the solver, since each operand may be
 /// compared with each.
@@ -66,9 +68,14 @@ struct Count<'a, const W: usize> {
 }
 
 impl<const W: usize> Count<'_, W> {
+    /// The class of the def that is tied to a use.
+    fn tied_class(&self, use_: usize) -> Option<Class> {
+        let ties_it = |desc: &OperandDesc| desc.place() == Place::Tied(use_ as u16);
+        if self.has_ties { self.inst.form.operands().find(ties_it).map(OperandDesc::class) } else { None }
+    }
     /// Whether a def is tied to a use.
     fn is_tied(&self, use_: usize) -> bool {
-        self.has_ties && self.inst.form.operands().any(|desc| desc.place() == Place::Tied(use_ as u16))
+        self.tied_class(use_).is_some()
     }
 
     /// The number of values that do not fit.
@@ -122,11 +129,11 @@ impl<const W: usize> SpillWalk<'_, W> {
             let demand = &mut state.demand[bank];
             *demand = (demand.0 + early, demand.1 + late);
         }
-        (0..machine.num_banks()).all(|bank| {
-            let info = machine.bank(Bank::from_index(bank));
-            let (early, late) = state.demand[bank];
-            let needed = state.num_in_reg(Bank::from_index(bank)) as i32 + early.max(late);
-            touched >> bank & 1 == 0 || info.uniform && needed <= info.num_units as i32
+        machine.banks().all(|bank| {
+            let info = machine.bank(bank);
+            let (early, late) = state.demand[bank.index()];
+            let needed = state.num_in_reg(bank) as i32 + early.max(late);
+            touched >> bank.index() & 1 == 0 || info.uniform && needed <= info.num_units as i32
         })
     }
 
@@ -140,7 +147,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         }
         let clobbers = cx.machine.bank_mask(inst.form.clobbers, bank);
         // The operands of a return must not be in registers that are being restored.
-        let restored = if inst.form.kind == FormKind::Return { info.preserved } else { Mask::EMPTY };
+        let restored = if inst.form.kind == FormKind::Return { info.callee_saved } else { Mask::EMPTY };
         let through = self.state.num_in_reg(bank);
         if !inst.values.iter().any(|&value| cx.bank_of(value) == bank) {
             return Some(through.saturating_sub(info.units.minus(clobbers).minus(restored).count()));
@@ -159,8 +166,10 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
             if !desc.is_def() {
                 self.count_use(&mut count, index, desc);
-            } else if desc.place() == Place::Class || desc.place() == Place::Any && !self.plan.sets.is_memory_def(value)
-            {
+                continue;
+            }
+            let in_memory = desc.place() == Place::Any && self.plan.sets.is_memory_def(value);
+            if Demand::of(cx.machine, desc, None, false, in_memory) == Demand::Any {
                 count.items.add(phases_of(desc));
             }
         }
@@ -172,20 +181,21 @@ impl<const W: usize> SpillWalk<'_, W> {
         let machine = self.cx.machine;
         let inst = count.inst;
         for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
-            match desc.place() {
-                _ if self.cx.bank_of(value) != bank => {}
-                Place::Fixed(reg) => {
-                    let is_tied = !desc.is_def() && count.is_tied(index);
-                    let phases = if is_tied { EARLY | LATE } else { phases_of(desc) };
+            if self.cx.bank_of(value) != bank {
+                continue;
+            }
+            let tied = if desc.is_def() { None } else { count.tied_class(index) };
+            match Demand::of(machine, desc, tied, false, false) {
+                Demand::Nothing | Demand::Any => {}
+                Demand::Constrained(Allowed::Fixed(reg)) => {
+                    let phases = if tied.is_some() { EARLY | LATE } else { phases_of(desc) };
                     let mask = machine.mask(reg);
                     if mask.intersects(restored) || machine.is_reserved(reg) || !count.free.of(phases).contains(mask) {
                         return None;
                     }
                     count.free.take(mask, phases);
                 }
-                Place::Class | Place::Any | Place::Tied(_) if machine.is_home(desc.class()) => {}
-                Place::Slot => {}
-                Place::Class | Place::Any | Place::Tied(_) => return None,
+                Demand::Constrained(Allowed::Class(_) | Allowed::Both(..)) => return None,
             }
         }
         Some(())
@@ -199,9 +209,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         let value = operands[index];
         let in_reg = state.in_reg(value);
         let is_folded = !in_reg || state.folded.contains(&value);
-        let reads_reg = |desc: OperandDesc| {
-            !desc.is_def() && desc.place() != Place::Slot && !(desc.place() == Place::Any && is_folded)
-        };
+        let reads_reg =
+            |desc: OperandDesc| !desc.is_def() && Demand::of(machine, desc, None, false, is_folded) != Demand::Nothing;
         let is_seen = operands[..index].contains(&value);
         let before = || {
             let before = operands[..if is_seen { index } else { 0 }].iter().zip(form.operands());

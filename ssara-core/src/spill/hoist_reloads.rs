@@ -29,7 +29,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
-use crate::solver::instruction::phases_of;
+use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, LATE};
 use crate::spill::context::SpillCx;
 use crate::spill::evict::EvictionPoint;
@@ -170,7 +170,7 @@ fn distance_behind<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Val
 fn leaves_registers_alone<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
     let traits = cx.code.traits(branch);
     let has_relations = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
-    traits.is_plain() || !(traits.has_clobbers() || traits.has_alternatives() || has_relations())
+    traits.is_unconstrained() || !(traits.has_clobbers() || traits.has_alternatives() || has_relations())
 }
 
 /// Whether a block has several successors, at most [`MAX_SUCCESSORS`], and is the only predecessor of each.

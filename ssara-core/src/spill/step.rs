@@ -15,7 +15,7 @@ use crate::analysis::constraints::FormInfo;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::{Effects, is_plain, outside_of_class};
+use crate::regs::effects::{Effects, is_unconstrained, outside_of_class};
 use crate::spill::residency::Action;
 use crate::spill::walk::{NO_INST, NoRoom, SpillWalk, Spiller};
 use crate::target::{Bank, Place, Role};
@@ -26,7 +26,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let cx = self.cx;
         let &FormInfo { traits, banks, .. } = cx.code.form(inst);
         let banks = banks | self.state.stranded;
-        if traits.is_plain() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
+        if traits.is_unconstrained() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
             debug_assert!(self.fits_without_eviction(&self.inst_cx(block, inst)));
             self.step_unconstrained(block, inst);
             self.state.stranded = 0;
@@ -97,7 +97,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
         let inst = &self.choose_alternative(self.inst_cx(block, inst));
         let traits = cx.code.traits(inst.inst);
-        let is_unconstrained = traits.is_plain() || traits.has_alternatives() && is_plain(cx.machine, inst.form);
+        let is_unconstrained =
+            traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, inst.form);
         self.enter_uses(inst);
         self.make_room(inst)?;
         self.record_actions(inst);
@@ -169,11 +170,11 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             banks |= 1 << cx.bank_of(value).index();
         }
         if inst.form.has_clobbers() {
-            for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+            for bank in cx.machine.banks() {
                 banks |= u64::from(!cx.machine.bank_mask(inst.form.clobbers, bank).is_empty()) << bank.index();
             }
         }
-        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+        for bank in cx.machine.banks() {
             if banks >> bank.index() & 1 != 0 {
                 self.make_room_in(inst, bank)?;
             }
@@ -250,7 +251,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let SpillWalk { cx, state, plan, .. } = self;
         let &InstCx { block, form, values, .. } = inst;
         let machine = cx.machine;
-        for bank in (0..machine.num_banks()).map(Bank::from_index) {
+        for bank in machine.banks() {
             let effects = Effects::new(machine, form, bank);
             if effects.is_empty() {
                 continue;

@@ -128,7 +128,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let cx = self.cx;
         let func = cx.func;
         self.state.entry.choose(cx, self.webs, self.plan, block);
-        for bank in (0..cx.machine.num_banks()).map(Bank::from_index) {
+        for bank in cx.machine.banks() {
             self.enter_bank(block, bank)?;
         }
         for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {

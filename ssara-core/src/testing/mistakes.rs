@@ -27,7 +27,7 @@ pub enum Mistake {
     ShrinkFrame,
     /// Two slots have bytes in common.
     OverlapSlots,
-    /// A preserved register is not restored at some return.
+    /// A callee-saved register is not restored at some return.
     DropRestore,
     /// An early def is where a use is.
     EarlyDefOnUse,
@@ -43,10 +43,10 @@ pub enum Mistake {
     Narrow,
     /// A value stays in a register, where a slot kept it.
     KeepInRegister,
-    /// A preserved register that is written is not in the list of those to be saved.
+    /// A callee-saved register that is written is not in the list of those to be saved.
     ForgetSaved,
     /// An instruction is issued in another way, with its operands where they were.
-    OtherWay,
+    OtherAlternative,
 }
 
 impl Mistake {
@@ -69,7 +69,7 @@ impl Mistake {
         Mistake::Narrow,
         Mistake::KeepInRegister,
         Mistake::ForgetSaved,
-        Mistake::OtherWay,
+        Mistake::OtherAlternative,
     ];
 
     /// Whether a mistake of this kind is one however the code runs: the result breaks a rule by itself.
@@ -104,7 +104,7 @@ impl Mistake {
             Mistake::Narrow => mutator.narrow()?,
             Mistake::KeepInRegister => mutator.keep_in_register()?,
             Mistake::ForgetSaved => mutator.forget_saved()?,
-            Mistake::OtherWay => mutator.other_way()?,
+            Mistake::OtherAlternative => mutator.other_alternative()?,
         };
         Ok(Some(mutator.alloc).filter(|alloc| made.is_some() && alloc != correct))
     }
@@ -366,18 +366,18 @@ impl Mutator<'_, '_> {
         Ok(Some(()))
     }
 
-    fn other_way(&mut self) -> Made {
-        let mut ways = Vec::new();
+    fn other_alternative(&mut self) -> Made {
+        let mut alternatives = Vec::new();
         for inst in self.insts() {
             let (own, now) = (self.func.inst(inst).form, self.alloc.form(self.func, inst));
-            let all = core::iter::once(own).chain(self.func.other_ways(self.target, own));
-            ways.extend(all.filter(|&way| way != now).map(|way| (inst, way)));
+            let all = core::iter::once(own).chain(self.func.available_alternatives(self.target, own));
+            alternatives.extend(all.filter(|&alternative| alternative != now).map(|alternative| (inst, alternative)));
         }
-        let Some((inst, way)) = self.choose(&ways)? else { return Ok(None) };
-        self.alloc.ways.retain(|known| known.0 != inst);
-        if way != self.func.inst(inst).form {
-            self.alloc.ways.push((inst, way));
-            self.alloc.ways.sort_unstable();
+        let Some((inst, alternative)) = self.choose(&alternatives)? else { return Ok(None) };
+        self.alloc.alternatives.retain(|known| known.0 != inst);
+        if alternative != self.func.inst(inst).form {
+            self.alloc.alternatives.push((inst, alternative));
+            self.alloc.alternatives.sort_unstable();
         }
         Ok(Some(()))
     }
@@ -386,7 +386,7 @@ impl Mutator<'_, '_> {
     fn half_preserved(&mut self) -> Made {
         let Some(conv) = self.func.convention.map(|conv| self.target.convention(conv)) else { return Ok(None) };
         let halves: Vec<(Type, Reg, Reg)> = conv
-            .preserved
+            .callee_saved
             .iter()
             .filter_map(|&half| {
                 let whole = self.target.reg(half).root;
@@ -404,7 +404,7 @@ impl Mutator<'_, '_> {
         // Nobody is to complain only because the register is not saved.
         if !self.alloc.saved.iter().any(|saved| saved.reg == half) {
             self.alloc.saved.push(SavedReg { reg: half, slot: None });
-            let position = |saved: &SavedReg| conv.preserved.iter().position(|&reg| reg == saved.reg);
+            let position = |saved: &SavedReg| conv.callee_saved.iter().position(|&reg| reg == saved.reg);
             self.alloc.saved.sort_by_key(position);
         }
         Ok(Some(()))

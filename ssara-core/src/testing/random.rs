@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use arbitrary::{Result, Unstructured};
 
 use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Function, FunctionBuilder, Value, Way};
+use crate::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use crate::target::{
     ArgPlace, Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
     TupleList, Type,
@@ -331,15 +331,15 @@ impl Generator<'_, '_, '_> {
                 }
             }
         }
-        let mut ways = vec![self.wild_way(&signature)?];
-        while ways.len() < 4 && self.u.ratio(1, 4)? {
-            ways.push(self.wild_way(&signature)?);
+        let mut alternatives = vec![self.wild_alternative(&signature)?];
+        while alternatives.len() < 4 && self.u.ratio(1, 4)? {
+            alternatives.push(self.wild_alternative(&signature)?);
         }
         let kind = if self.u.ratio(1, 6)? { FormKind::Branch } else { FormKind::Op };
-        Ok(self.builder.intern_ways(kind, &ways))
+        Ok(self.builder.intern_alternatives(kind, &alternatives))
     }
 
-    fn wild_way(&mut self, signature: &[(Role, bool, Type)]) -> Result<Way> {
+    fn wild_alternative(&mut self, signature: &[(Role, bool, Type)]) -> Result<Alternative> {
         let target = self.target;
         let mut operands: Vec<OperandDesc> = Vec::new();
         let mut early = target.no_units();
@@ -414,7 +414,7 @@ impl Generator<'_, '_, '_> {
                 relations.extend(self.wild_relation(&operands)?);
             }
         }
-        Ok(Way { operands, relations, clobbers })
+        Ok(Alternative { operands, relations, clobbers })
     }
 
     /// A relation between operands of one bank, if there are such operands.

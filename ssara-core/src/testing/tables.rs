@@ -349,8 +349,10 @@ pub const FIELDS: &[Field] = &[
             Ok(())
         })
     }),
-    field("conventions.preserved", false, |u, d| conv(u, d, |u, conv| entries(u, &mut conv.preserved))),
-    field("conventions.preserved (one)", false, |u, d| conv(u, d, |u, conv| some(u, &mut conv.preserved, number))),
+    field("conventions.callee_saved", false, |u, d| conv(u, d, |u, conv| entries(u, &mut conv.callee_saved))),
+    field("conventions.callee_saved (one)", false, |u, d| {
+        conv(u, d, |u, conv| some(u, &mut conv.callee_saved, number))
+    }),
     field("conventions.clobbers", false, |u, d| conv(u, d, |u, conv| entries(u, &mut conv.clobbers))),
     field("conventions.clobbers (one)", false, |u, d| conv(u, d, |u, conv| some(u, &mut conv.clobbers, number))),
     field("conventions.reserved", false, |u, d| conv(u, d, |u, conv| entries(u, &mut conv.reserved))),

@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::ToString;
 
-use crate::ir::Way;
+use crate::ir::Alternative;
 use crate::output::{SavedReg, Slot, SlotData};
 use crate::target::{Class, Conv, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
 use crate::text::cursor::Parse;
@@ -161,10 +161,10 @@ impl FunctionParser<'_, '_, '_> {
         let counted = kind == FormKind::Branch && matches!(self.cursor.token(), Token::Word(_));
         let successors = if counted { Some(self.cursor.number("a number of successors or `[`")?) } else { None };
         self.cursor.expect("[")?;
-        let mut way = Way { clobbers: self.target.no_units(), ..Way::default() };
+        let mut alternative = Alternative { clobbers: self.target.no_units(), ..Alternative::default() };
         if !self.cursor.eat("]")? {
             loop {
-                way.operands.push(self.operand()?);
+                alternative.operands.push(self.operand()?);
                 if !self.cursor.eat(",")? {
                     break;
                 }
@@ -174,7 +174,7 @@ impl FunctionParser<'_, '_, '_> {
         if self.cursor.eat_word("where")? {
             self.cursor.expect("{")?;
             loop {
-                way.relations.push(self.relation()?);
+                alternative.relations.push(self.relation()?);
                 if !self.cursor.eat(",")? {
                     break;
                 }
@@ -183,16 +183,16 @@ impl FunctionParser<'_, '_, '_> {
         }
         if self.cursor.eat_word("clobbers")? {
             if let Token::Word(_) = self.cursor.token() {
-                way.clobbers = self.clobbers_of_call(&way)?;
+                alternative.clobbers = self.clobbers_of_call(&alternative)?;
             } else {
-                self.clobbers(&mut way.clobbers)?;
+                self.clobbers(&mut alternative.clobbers)?;
             }
         }
-        if way.operands.len() > OperandDesc::MAX_OPERANDS {
+        if alternative.operands.len() > OperandDesc::MAX_OPERANDS {
             let message = format!("a form may have {} operands", OperandDesc::MAX_OPERANDS);
             return Err(self.cursor.error(name.at, message));
         }
-        let form = self.builder.push_form(name.text.to_string(), kind, successors, &way);
+        let form = self.builder.push_form(name.text.to_string(), kind, successors, &alternative);
         self.local_forms.insert(name.text, form);
         Ok(form)
     }
@@ -297,10 +297,10 @@ impl FunctionParser<'_, '_, '_> {
     }
 
     /// `sysv`: what a call by the convention destroys, without the registers of its results.
-    fn clobbers_of_call(&mut self, way: &Way) -> Parse<UnitSet> {
+    fn clobbers_of_call(&mut self, alternative: &Alternative) -> Parse<UnitSet> {
         let conv = self.convention()?;
         let mut clobbers = UnitSet::from_words(&self.target.convention(conv).clobbers);
-        for operand in way.operands.iter().filter(|operand| operand.is_def()) {
+        for operand in alternative.operands.iter().filter(|operand| operand.is_def()) {
             if let Place::Fixed(reg) = operand.place() {
                 clobbers.subtract(&self.target.units_of([reg]));
             }

@@ -258,8 +258,8 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             self.needs_allocation(self.cursor.at())?;
             self.cursor.expect_word("as")?;
             let word = self.cursor.word("another way to issue the instruction")?;
-            let way = (Inst::from_u32(self.num_insts), self.form(word)?);
-            self.allocation.as_mut().into_iter().for_each(|allocation| allocation.ways.push(way));
+            let alternative = (Inst::from_u32(self.num_insts), self.form(word)?);
+            self.allocation.as_mut().into_iter().for_each(|allocation| allocation.alternatives.push(alternative));
         }
         let mut uses = Vec::new();
         if matches!(self.cursor.token(), Token::Word(_)) {

@@ -263,9 +263,12 @@ impl DisplayFunction<'_> {
         }
         let form = self.func.inst(inst).form;
         f.write_str(self.func.form_name(self.target, form))?;
-        if let Some(way) = self.allocation.map(|allocation| allocation.form(self.func, inst)).filter(|&way| way != form)
+        if let Some(alternative) = self
+            .allocation
+            .map(|allocation| allocation.form(self.func, inst))
+            .filter(|&alternative| alternative != form)
         {
-            write!(f, " as {}", self.func.form_name(self.target, way))?;
+            write!(f, " as {}", self.func.form_name(self.target, alternative))?;
         }
         let mut uses = self.operands(inst).filter(|operand| operand.role == Role::Use).peekable();
         if uses.peek().is_some() {

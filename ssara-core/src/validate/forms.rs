@@ -34,7 +34,7 @@ pub(super) fn check(
     }
     // At a return these hold what they held at entry.
     let restored = match form.kind {
-        FormKind::Return => target.units_of(func.preserved_regs(target)),
+        FormKind::Return => target.units_of(func.callee_saved_regs(target)),
         _ => target.no_units(),
     };
     let check = FormCheck { func, target, id, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
@@ -355,11 +355,11 @@ impl<'a> FormCheck<'a> {
 
     /// The first operand that needs a part of `reg` in a phase in which `operand` needs it.
     fn collides_with(&self, operand: OperandDesc, reg: Reg) -> usize {
-        let in_way = |other: OperandDesc| {
+        let in_alternative = |other: OperandDesc| {
             let same_phase =
                 in_early_phase(operand) && in_early_phase(other) || in_late_phase(operand) && in_late_phase(other);
             same_phase && self.fixed_reg(other).is_some_and(|other| self.target.overlap(reg, other))
         };
-        self.form.operands().position(in_way).unwrap_or(0)
+        self.form.operands().position(in_alternative).unwrap_or(0)
     }
 }

@@ -55,7 +55,7 @@ pub use crate::validate::site::{OperandName, Site};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::analysis::defs::Defs;
-use crate::analysis::program_point::{entry_moment, operand_moment};
+use crate::analysis::program_point::{entry_point, operand_point};
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
 use crate::units::UnitSet;
@@ -267,7 +267,7 @@ impl<'a> Check<'a> {
             for (index, &value) in params.iter().enumerate() {
                 let site = || Site::Param { block, index: index as u32 };
                 if self.values.exists(value, None, site) {
-                    self.values.define(value, block, entry_moment(first), site);
+                    self.values.define(value, block, entry_point(first), site);
                 }
             }
             self.values.defs.begin(block);
@@ -375,7 +375,7 @@ impl<'a> Check<'a> {
                 // Alternatives that do not fit together are an error already.
                 let has_alternatives = info.traits.has_alternatives() && self.values.errors.0.is_empty();
                 let pos = if has_alternatives { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
-                self.values.define(value, block, operand_moment(inst, pos), site);
+                self.values.define(value, block, operand_point(inst, pos), site);
                 if desc.is_scratch() {
                     self.values.scratch.grow_and_insert(value.index());
                 }
@@ -383,7 +383,7 @@ impl<'a> Check<'a> {
                     self.values.lost.grow_and_insert(value.index());
                 }
             } else {
-                self.values.defs.use_at(value, block, inst.as_u32(), entry_moment(inst.as_u32()));
+                self.values.defs.use_at(value, block, inst.as_u32(), entry_point(inst.as_u32()));
             }
         }
     }
@@ -408,7 +408,7 @@ impl<'a> Check<'a> {
             }
         }
         // The arguments are read before the terminator.
-        let before = entry_moment(end.saturating_sub(1));
+        let before = entry_point(end.saturating_sub(1));
         for (index, &arg) in args.iter().enumerate() {
             let site = || Site::Arg { edge, from, index: index as u32 };
             let expected = params.get(index).and_then(|&param| func.find_type(param));

@@ -10,7 +10,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
-use crate::analysis::program_point::{Moment, entry_moment};
+use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{TargetDesc, Type};
 use crate::validate::error::{Errors, ValidationError};
@@ -46,8 +46,8 @@ impl Values<'_> {
 
     /// Records the definition of a value that exists.
     #[inline]
-    pub fn define(&mut self, value: Value, block: Block, moment: Moment, site: impl Fn() -> Site) {
-        if !self.defs.define(value, block, moment) && !self.errors.is_full() {
+    pub fn define(&mut self, value: Value, block: Block, point: ProgramPoint, site: impl Fn() -> Site) {
+        if !self.defs.define(value, block, point) && !self.errors.is_full() {
             let (first, second) = (self.first_def(value).unwrap_or(site()), site());
             self.errors.report(|| ValidationError::DefinedTwice { value, first, second });
         }
@@ -120,7 +120,7 @@ impl Values<'_> {
         }
         let Some(def_block) = self.defs.block(value) else { return };
         let before = match def_block == block {
-            true => self.defs.moment(value) <= entry_moment(inst.as_u32()),
+            true => self.defs.point(value) <= entry_point(inst.as_u32()),
             false => cfg.dominates(def_block, block),
         };
         if before {

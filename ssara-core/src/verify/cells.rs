@@ -14,7 +14,7 @@
 //!
 //! # What a copy carries
 //! Registers of one type may differ in their units (`rax` has those of `al` and `ah`, `rsi` only one; `q8` has a
-//! preserved half, `q0` has not), values narrower than the copy may ride along, and a wide value may be copied
+//! callee-saved half, `q0` has not), values narrower than the copy may ride along, and a wide value may be copied
 //! piecewise. So a copy `from -> to` is broken into [`Lane`]s. For a unit `u` of `to` and a type `t`, let `R` be the
 //! register of type `t` that contains `u`, and `Q` the one that lies with respect to `from` as `R` does to `to`. If the
 //! share of `u` in `R` lies within the bits that are copied, `u` holds afterwards each value of type `t` that all units

@@ -43,8 +43,8 @@ pub fn judge(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verdi
     let job = Job::new(func, target, &alloc);
     let own = func.inst(inst).form;
     let mut left = budget;
-    for way in core::iter::once(own).chain(func.other_ways(target, own)) {
-        let mut search = Search::new(&job, func.form(target, way), func.inst_operands(inst), left);
+    for alternative in core::iter::once(own).chain(func.available_alternatives(target, own)) {
+        let mut search = Search::new(&job, func.form(target, alternative), func.inst_operands(inst), left);
         if search.place(0) {
             return Verdict::Feasible(search.regs);
         }
@@ -72,7 +72,7 @@ impl<'a> Search<'a> {
         let target = job.target;
         let clobbers = UnitSet::from_words(form.clobbers);
         let restored = match form.kind {
-            FormKind::Return => target.units_of(job.preserved.iter().copied()),
+            FormKind::Return => target.units_of(job.callee_saved.iter().copied()),
             _ => target.no_units(),
         };
         let meets = |reg: Reg, set: &UnitSet| target.reg_units(reg).iter().any(|&unit| set.contains(unit));

@@ -35,7 +35,7 @@ struct Flow<'a, 't> {
     cells: &'a mut Cells<'t>,
     graph: &'a Graph,
     sets: Sets,
-    /// The type of each symbol: first the values, then the preserved registers as they were at entry.
+    /// The type of each symbol: first the values, then the callee-saved registers as they were at entry.
     types: Vec<Option<Type>>,
     /// The facts of each block that has been reached; of blocks with one way in only until they are looked at.
     facts: Vec<Option<Facts>>,
@@ -48,11 +48,11 @@ struct Flow<'a, 't> {
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
-    /// The preserved registers that are said to be in slots, with the symbols of what they held at entry.
+    /// The callee-saved registers that are said to be in slots, with the symbols of what they held at entry.
     in_slots: Vec<(Reg, Slot, u32)>,
 }
 
-/// Checks that each use in reachable code, and each preserved register at returns, holds what it must.
+/// Checks that each use in reachable code, and each callee-saved register at returns, holds what it must.
 pub(super) fn check(job: &Job, cells: &mut Cells, graph: &Graph, report: &mut Report) {
     let mut flow = Flow::new(job, cells, graph);
     flow.solve();
@@ -68,7 +68,7 @@ impl<'a, 't> Flow<'a, 't> {
     fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
         let (func, blocks) = (job.func, job.func.num_blocks());
         let values = func.values().map(|value| Some(func.value_type(value)));
-        let types: Vec<_> = values.chain(job.preserved.iter().map(|&reg| job.target.reg(reg).ty)).collect();
+        let types: Vec<_> = values.chain(job.callee_saved.iter().map(|&reg| job.target.reg(reg).ty)).collect();
         let mut flow = Flow {
             job,
             graph,
@@ -86,7 +86,7 @@ impl<'a, 't> Flow<'a, 't> {
         };
         for saved in &job.alloc.saved {
             if let Some(slot) = saved.slot.filter(|&slot| job.alloc.slots.is_valid(slot))
-                && let Some(index) = job.preserved.iter().position(|&reg| reg == saved.reg)
+                && let Some(index) = job.callee_saved.iter().position(|&reg| reg == saved.reg)
             {
                 flow.in_slots.push((saved.reg, slot, flow.entry_symbol(index)));
             }
@@ -121,7 +121,7 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     fn at_entry(&mut self) -> Facts {
-        for (index, &reg) in self.job.preserved.iter().enumerate() {
+        for (index, &reg) in self.job.callee_saved.iter().enumerate() {
             let symbol = self.entry_symbol(index);
             for &cell in self.cells.of_reg(reg) {
                 let set = self.sets.union(self.now.get(cell), Set::single(symbol));
@@ -131,8 +131,8 @@ impl<'a, 't> Flow<'a, 't> {
         self.now.facts().collect()
     }
 
-    fn entry_symbol(&self, preserved: usize) -> u32 {
-        (self.job.func.num_values() + preserved) as u32
+    fn entry_symbol(&self, callee_saved: usize) -> u32 {
+        (self.job.func.num_values() + callee_saved) as u32
     }
 
     fn solve(&mut self) {
@@ -165,7 +165,7 @@ impl<'a, 't> Flow<'a, 't> {
             }
             self.execute(inst);
             if let Some(report) = report.as_deref_mut() {
-                self.check_preserved(inst, report);
+                self.check_callee_saved(inst, report);
             }
         }
         for edge in job.func.succ_edges(block) {
@@ -392,9 +392,9 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Checks, behind an instruction, that what the function has taken from its caller can be found: in preserved registers at a
+    /// Checks, behind an instruction, that what the function has taken from its caller can be found: in callee-saved registers at a
     /// return, and before that in the register or in the slots that are said to keep it.
-    fn check_preserved(&mut self, inst: Inst, report: &mut Report) {
+    fn check_callee_saved(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
         for &(reg, slot, symbol) in &self.in_slots {
             if !self.holds(Loc::Reg(reg), symbol) && !self.holds(Loc::Slot(slot), symbol) {
@@ -406,7 +406,7 @@ impl<'a, 't> Flow<'a, 't> {
             return;
         }
         let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
-        for (index, &reg) in job.preserved.iter().enumerate() {
+        for (index, &reg) in job.callee_saved.iter().enumerate() {
             if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
                 report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
             }
@@ -431,7 +431,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
         let values = self.job.func.num_values();
         let symbol = |&symbol: &u32| match (symbol as usize).checked_sub(values) {
-            Some(preserved) => Symbol::Entry(self.job.preserved[preserved]),
+            Some(callee_saved) => Symbol::Entry(self.job.callee_saved[callee_saved]),
             None => Symbol::Value(Value::from_u32(symbol)),
         };
         let partial = self.sets.members(any).iter().filter(|&&part| !self.sets.contains(whole, part));

@@ -10,17 +10,17 @@
 //! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
 //! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
 //!
-//! The other way round, clients may rely on that list: each preserved register that is written is in it, and behind each
+//! The other way round, clients may rely on that list: each callee-saved register that is written is in it, and behind each
 //! instruction its slot holds what the register held at entry, unless the register still does.
 //!
 //! # Two kinds of checks
-//! Much can be judged without following values: the frame, the ways in which instructions are issued and each edit by
+//! Much can be judged without following values: the frame, the chosen alternatives and each edit by
 //! itself (module `shape`); the list of saved registers (`saved`); the constraints of operands, and which operands of one
 //! instruction may share a register (`operands`). What remains is whether each location holds what is read from it. That
 //! is an abstract interpretation (`flow`).
 //!
 //! # The lattice
-//! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what preserved register `r` held at
+//! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what callee-saved register `r` held at
 //! entry". A state maps each cell to the set of symbols that it holds; a unit holds its share of a symbol (`cells`).
 //! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell; a cell
 //! with the empty set holds nothing known (undefined, clobbered, stale); so do, always, the units of constant registers, to
@@ -36,7 +36,7 @@
 //! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
 //! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
 //! becomes all that its cells hold. Of each register that is listed with a slot, it or the slot must now hold the entry
-//! symbol; at a return each preserved register must that is not left to the client, and no operand may be in one that is,
+//! symbol; at a return each callee-saved register must that is not left to the client, and no operand may be in one that is,
 //! since the client restores it before. (What the form of the return itself
 //! clobbers is its own affair.)
 //!
@@ -45,7 +45,7 @@
 //! is live into the block that defines it, so nothing is left of its definition in the previous round of a loop; and as
 //! the way from one definition of a value to the next leads into its block, nothing else is ever stale.
 //!
-//! At entry each preserved register holds its entry symbol, and all else nothing. The entry instruction writes nothing:
+//! At entry each callee-saved register holds its entry symbol, and all else nothing. The entry instruction writes nothing:
 //! it adds its defs to the entry symbols of their cells.
 //!
 //! # What it refuses although it would work
@@ -88,7 +88,8 @@ use crate::units::UnitSet;
 use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
 pub use crate::verify::violation::{
-    Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol, Violation, WayFault,
+    AlternativeFault, Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol,
+    Violation,
 };
 
 /// The number of violations after which the checker stops looking.
@@ -133,7 +134,7 @@ impl<'t> Checker<'t> {
         let graph = Graph::new(func, target);
         shape::check_frame(&job, &mut report);
         saved::check_entries(&job, &mut report);
-        if !shape::check_ways(&job, &mut report) {
+        if !shape::check_alternatives(&job, &mut report) {
             return report.into_result();
         }
         let edits_usable = shape::check_edits(&job, &mut report);
@@ -154,17 +155,17 @@ struct Job<'a> {
     /// The units of all registers that are reserved in this function.
     reserved: UnitSet,
     /// The registers that the function must preserve.
-    preserved: Vec<Reg>,
+    callee_saved: Vec<Reg>,
     /// By value: the instruction that defines it. Empty where no edit issues one again.
     defining_insts: Vec<Option<Inst>>,
 }
 
 impl<'a> Job<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
-        let preserved = func.preserved_regs(target).collect();
+        let callee_saved = func.callee_saved_regs(target).collect();
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
-        Job { func, target, alloc, reserved: func.reserved_units(target), preserved, defining_insts }
+        Job { func, target, alloc, reserved: func.reserved_units(target), callee_saved, defining_insts }
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {
@@ -203,7 +204,7 @@ impl Report {
             self.violations.push(violation);
         }
     }
-    /// Adds a violation about where a preserved register is kept, unless there is one.
+    /// Adds a violation about where a callee-saved register is kept, unless there is one.
     fn add_first_of(&mut self, violation: Violation, of: Reg) {
         let is_same = |other: &Violation| matches!(other, Violation::Saved { reg, fault: SavedFault::NotInSlot { .. } } if *reg == of);
         if !self.violations.iter().any(is_same) {

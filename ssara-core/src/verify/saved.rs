@@ -1,5 +1,5 @@
 //! The list of saved registers, from which clients build unwind tables: it names what the convention preserves, in
-//! order, and each preserved register that reachable code writes. Whether the slots hold what they are said to hold is
+//! order, and each callee-saved register that reachable code writes. Whether the slots hold what they are said to hold is
 //! for `flow` to find out.
 //!
 //! Costs: linear in the reachable code and the edits.
@@ -16,8 +16,8 @@ use crate::verify::{Job, Report};
 pub(super) fn check_entries(job: &Job, report: &mut Report) {
     let mut next = 0;
     for saved in &job.alloc.saved {
-        let fault = match job.preserved.iter().position(|&reg| reg == saved.reg) {
-            None => Some(SavedFault::NotPreserved),
+        let fault = match job.callee_saved.iter().position(|&reg| reg == saved.reg) {
+            None => Some(SavedFault::NotCalleeSaved),
             Some(position) if position < next => Some(SavedFault::OutOfOrder),
             Some(position) => {
                 next = position + 1;
@@ -31,16 +31,16 @@ pub(super) fn check_entries(job: &Job, report: &mut Report) {
     }
 }
 
-/// Checks that the list names the preserved registers that are written. The edits and the locations of operands name
+/// Checks that the list names the callee-saved registers that are written. The edits and the locations of operands name
 /// only what there is.
 pub(super) fn check_complete(job: &Job, graph: &Graph, report: &mut Report) {
-    if job.preserved.is_empty() {
+    if job.callee_saved.is_empty() {
         return;
     }
     let written = written_units(job, graph);
     let is_written = |reg: Reg| job.target.reg_units(reg).iter().any(|&unit| written.contains(unit));
     let is_listed = |reg: Reg| job.alloc.saved.iter().any(|saved| saved.reg == reg);
-    for &reg in job.preserved.iter().filter(|&&reg| is_written(reg) && !is_listed(reg)) {
+    for &reg in job.callee_saved.iter().filter(|&&reg| is_written(reg) && !is_listed(reg)) {
         report.add(Violation::Saved { reg, fault: SavedFault::Unlisted });
     }
 }

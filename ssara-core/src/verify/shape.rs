@@ -1,4 +1,4 @@
-//! What can be judged without following values: the frame, the ways in which instructions are issued, and each edit by
+//! What can be judged without following values: the frame, the chosen alternatives, and each edit by
 //! itself.
 //!
 //! Costs: linear, but for sorting the slots.
@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{FormKind, Reg, TargetDesc, Type};
-use crate::verify::violation::{EditFault, FrameFault, SlotFault, Violation, WayFault};
+use crate::verify::violation::{AlternativeFault, EditFault, FrameFault, SlotFault, Violation};
 use crate::verify::{Job, Report};
 
 /// Why a slot of the allocation cannot hold a `ty`, if it cannot.
@@ -54,23 +54,27 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
     }
 }
 
-/// Checks the ways in which instructions are issued, and their order. Answers whether all exist.
-pub(super) fn check_ways(job: &Job, report: &mut Report) -> bool {
+/// Checks the chosen alternatives, and their order. Answers whether all exist.
+pub(super) fn check_alternatives(job: &Job, report: &mut Report) -> bool {
     let mut usable = true;
     let mut last: Option<Inst> = None;
-    for &(inst, form) in &job.alloc.ways {
+    for &(inst, form) in &job.alloc.alternatives {
         let fault = if inst.as_u32() as usize >= job.func.num_insts() {
-            WayFault::NoSuchInst
+            AlternativeFault::NoSuchInst
         } else if last.is_some_and(|last| last >= inst) {
-            WayFault::OutOfOrder
-        } else if !job.func.other_ways(job.target, job.func.inst(inst).form).any(|way| way == form) {
-            WayFault::NoAlternative
+            AlternativeFault::OutOfOrder
+        } else if !job
+            .func
+            .available_alternatives(job.target, job.func.inst(inst).form)
+            .any(|alternative| alternative == form)
+        {
+            AlternativeFault::NoAlternative
         } else {
             last = Some(inst);
             continue;
         };
         usable = false;
-        report.add(Violation::Way { inst, form, fault });
+        report.add(Violation::Alternative { inst, form, fault });
     }
     usable
 }
@@ -185,8 +189,8 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
             match edit {
                 Edit::Remat { .. } => faults.push(EditFault::NotInClass(reg, class)),
                 _ if named_next_to(job, point, reg) => {}
-                // A preserved register is restored, wherever values live.
-                Edit::Load { .. } | Edit::Move { .. } if job.preserved.contains(&reg) => {}
+                // A callee-saved register is restored, wherever values live.
+                Edit::Load { .. } | Edit::Move { .. } if job.callee_saved.contains(&reg) => {}
                 _ => faults.push(EditFault::NotAllocatable(reg)),
             }
         }

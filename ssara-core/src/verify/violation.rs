@@ -51,15 +51,15 @@ pub enum Violation {
         fault: OperandFault,
     },
     /// An instruction cannot be issued in this way.
-    Way {
+    Alternative {
         /// The instruction.
         inst: Inst,
         /// The form that is to stand for that of the instruction.
         form: Form,
         /// What is wrong with it.
-        fault: WayFault,
+        fault: AlternativeFault,
     },
-    /// A preserved register does not hold at a return what it held at entry, and is not left to the client to restore.
+    /// A callee-saved register does not hold at a return what it held at entry, and is not left to the client to restore.
     NotPreserved {
         /// The return.
         inst: Inst,
@@ -98,8 +98,8 @@ pub enum FrameFault {
 /// What can be wrong with an entry of the list of saved registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SavedFault {
-    /// The convention of the function does not name it among the preserved registers.
-    NotPreserved,
+    /// The convention of the function does not name it among the callee-saved registers.
+    NotCalleeSaved,
     /// It comes before the entry above it in the order of the convention, or repeats one.
     OutOfOrder,
     /// The code writes it, and there is no such entry.
@@ -117,7 +117,7 @@ pub enum SavedFault {
 
 /// What can be wrong with the way in which an instruction is issued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WayFault {
+pub enum AlternativeFault {
     /// There is no such instruction.
     NoSuchInst,
     /// It stands after a later instruction, or repeats one.
@@ -243,7 +243,7 @@ pub struct Content {
 pub enum Symbol {
     /// A value of the function.
     Value(Value),
-    /// What a preserved register held when the function was entered.
+    /// What a callee-saved register held when the function was entered.
     Entry(Reg),
 }
 
@@ -258,7 +258,7 @@ impl Violation {
     pub fn place(&self) -> Option<(Inst, Option<usize>)> {
         match *self {
             Violation::Operand { inst, operand, .. } => Some((inst, Some(operand))),
-            Violation::Way { inst, .. }
+            Violation::Alternative { inst, .. }
             | Violation::NotPreserved { inst, .. }
             | Violation::Edit { point: Point::Before(inst), .. }
             | Violation::Saved { fault: SavedFault::NotInSlot { inst, .. }, .. } => Some((inst, None)),
@@ -308,7 +308,7 @@ impl fmt::Display for Words<'_> {
             Violation::Saved { reg, fault } => {
                 write!(f, "saved register {}: ", self.term(Term::Reg(*reg)))?;
                 match fault {
-                    SavedFault::NotPreserved => write!(f, "the convention does not preserve it"),
+                    SavedFault::NotCalleeSaved => write!(f, "the convention does not preserve it"),
                     SavedFault::OutOfOrder => write!(f, "repeated, or not in the order of the convention"),
                     SavedFault::Unlisted => write!(f, "written, and missing in the list"),
                     SavedFault::NotInSlot { inst, slot } => {
@@ -325,12 +325,12 @@ impl fmt::Display for Words<'_> {
                 write!(f, "{inst}, operand {operand}, {value} in {}: ", self.term(Term::Loc(*loc)))?;
                 self.operand(fault, f)
             }
-            Violation::Way { inst, form, fault } => {
+            Violation::Alternative { inst, form, fault } => {
                 write!(f, "{inst} as {form:?}: ")?;
                 f.write_str(match fault {
-                    WayFault::NoSuchInst => "there is no such instruction",
-                    WayFault::OutOfOrder => "stands after a later instruction, or repeats one",
-                    WayFault::NoAlternative => "the form is no alternative of that of the instruction",
+                    AlternativeFault::NoSuchInst => "there is no such instruction",
+                    AlternativeFault::OutOfOrder => "stands after a later instruction, or repeats one",
+                    AlternativeFault::NoAlternative => "the form is not an alternative of the instruction's form",
                 })
             }
             Violation::NotPreserved { inst, reg, found } => {

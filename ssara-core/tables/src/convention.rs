@@ -95,7 +95,7 @@ pub struct ConventionDesc {
     pub positions: Positions,
     /// Registers whose contents a function must leave as they were, without common bits; their other parts (the upper half
     /// of `v8` where `d8` is preserved) are free.
-    pub preserved: Table<Reg>,
+    pub callee_saved: Table<Reg>,
     /// The units that a call destroys: those of all allocatable registers that are not preserved, and none that is. A set of
     /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,

@@ -17,7 +17,7 @@ pub enum FormKind {
     Op = 0,
     /// A terminator that goes to the successors of its block.
     Branch = 1,
-    /// A terminator that leaves the function, with preserved registers as they were at entry.
+    /// A terminator that leaves the function, with callee-saved registers as they were at entry.
     Return = 2,
     /// A terminator that never continues and owes nobody anything.
     Trap = 3,
@@ -91,7 +91,7 @@ pub struct FormRelation {
     pub relation: Relation,
 }
 
-/// Other ways to issue the form at position `form`: the `count` forms from `first` on, in order of preference after the
+/// Other alternatives of the form at position `form`: the `count` forms from `first` on, in order of preference after the
 /// form itself. They have the same operands, of the same roles and types; the constraints differ. The allocator chooses
 /// one for each instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,7 +269,7 @@ impl FormTable {
         let end = self.relations.partition_point(|relation| relation.form <= form);
         &self.relations[start..end]
     }
-    /// The positions of the other ways to issue the form at position `index`, in order of preference.
+    /// The positions of the other alternatives of the form at position `index`, in order of preference.
     #[inline]
     pub fn alternatives(&self, index: usize) -> core::ops::Range<usize> {
         if self.attrs[index] & HAS_ALTERNATIVES == 0 {
@@ -298,9 +298,9 @@ impl FormTable {
     /// The position of the form to which the form at position `index` is another way to issue it, if it is one.
     pub fn alternative_of(&self, index: usize) -> Option<usize> {
         let index = index as u32;
-        let at = self.alternatives.partition_point(|ways| ways.first <= index).checked_sub(1)?;
-        let ways = self.alternatives[at];
-        (index - ways.first < ways.count.into()).then_some(ways.form as usize)
+        let at = self.alternatives.partition_point(|alternatives| alternatives.first <= index).checked_sub(1)?;
+        let alternatives = self.alternatives[at];
+        (index - alternatives.first < alternatives.count.into()).then_some(alternatives.form as usize)
     }
     /// The features that the form at position `index` requires.
     pub fn features(&self, index: usize) -> Features {
@@ -337,7 +337,7 @@ impl FormTable {
         self.relations.to_mut().insert(at, FormRelation { form: form_id, relation });
         self.attrs.to_mut()[form] |= HAS_RELATIONS;
     }
-    /// Makes the forms at positions `others` the other ways to issue the form at position `form`.
+    /// Makes the forms at positions `others` the other alternatives of the form at position `form`.
     pub fn set_alternatives(&mut self, form: usize, others: core::ops::Range<usize>) {
         let entry = Alternatives { form: form as u32, first: others.start as u32, count: others.len() as u16 };
         let at = self.alternatives.partition_point(|other| other.form < entry.form);

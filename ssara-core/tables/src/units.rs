@@ -1,6 +1,6 @@
 //! Sets of register units, numbered over a whole target.
 //!
-//! Used where a set crosses an interface (clobbers, preserved units, reserved registers). The passes work on the words
+//! Used where a set crosses an interface (clobbers, callee-saved units, reserved registers). The passes work on the words
 //! of one bank at a time, in `[u64; N]`.
 
 use smallvec::SmallVec;

@@ -3,7 +3,7 @@
 
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;
-use ssara_core::ir::{Block, Function, FunctionBuilder, Value, Way};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
 use ssara_core::target::{
     Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
@@ -125,11 +125,11 @@ fn form(u: &mut Unstructured<'_>, target: &Target, builder: &mut FunctionBuilder
     for _ in 0..u.int_in_range(0..=2)? {
         clobbers.insert(u.int_in_range(0..=u16::from(target.set_words) * 64 - 1)?);
     }
-    let mut way = Way { operands, clobbers, relations: Vec::new() };
+    let mut alternative = Alternative { operands, clobbers, relations: Vec::new() };
     for _ in 0..u.int_in_range(0..=2)? {
         let (a, b) = (u.int_in_range(0..=4)?, u.int_in_range(0..=4)?);
         let (in_a, in_b) = (u.choose_index(target.classes.len()).map(Class::from_index)?, Class(0));
-        way.relations.push(match u.int_in_range(0..=4)? {
+        alternative.relations.push(match u.int_in_range(0..=4)? {
             0 if !target.tuple_lists.is_empty() => {
                 let list = TupleList::from_index(u.choose_index(target.tuple_lists.len())?);
                 Relation::Group { first: a, list }
@@ -140,7 +140,7 @@ fn form(u: &mut Unstructured<'_>, target: &Target, builder: &mut FunctionBuilder
             _ => Relation::Distinct(a, b),
         });
     }
-    let other = Way { relations: Vec::new(), ..way.clone() };
-    let ways = if u.ratio(1, 4)? { vec![way, other] } else { vec![way] };
-    Ok(builder.intern_ways(*u.choose(&FormKind::ALL)?, &ways))
+    let other = Alternative { relations: Vec::new(), ..alternative.clone() };
+    let alternatives = if u.ratio(1, 4)? { vec![alternative, other] } else { vec![alternative] };
+    Ok(builder.intern_alternatives(*u.choose(&FormKind::ALL)?, &alternatives))
 }

@@ -281,8 +281,8 @@ fn packed(specs: &mut Vec<Spec>) {
     let choose =
         |e: &Ev| Ok(lanes(128, 64, |at| e.uses[0].0[at] & e.uses[1].0[at] | !e.uses[0].0[at] & e.uses[2].0[at]));
     let bsl = wide("bsl_v128".into(), "bsl {dst:v}.16b, {then:v}.16b, {otherwise:v}.16b", choose);
-    let bsl = bsl.way("bit", "bit {dst:v}.16b, {then:v}.16b, {mask:v}.16b");
-    specs.push(bsl.way("bif", "bif {dst:v}.16b, {otherwise:v}.16b, {mask:v}.16b"));
+    let bsl = bsl.alternative("bit", "bit {dst:v}.16b, {then:v}.16b, {mask:v}.16b");
+    specs.push(bsl.alternative("bif", "bif {dst:v}.16b, {otherwise:v}.16b, {mask:v}.16b"));
     specs.push(wide("eor3".into(), "eor3 {dst:v}.16b, {a:v}.16b, {b:v}.16b, {c:v}.16b", |e| {
         Ok(lanes(128, 64, |at| e.uses[0].0[at] ^ e.uses[1].0[at] ^ e.uses[2].0[at]))
     }));

@@ -184,8 +184,8 @@ impl Assembly for RiscV {
             }
             text.push_str("vsetivli x0, 1, e64, m1, tu, mu\n");
             for index in 0..32 {
-                let preserved = conv == "lp64d_vector" && ((1..8).contains(&index) || index >= 24);
-                if !preserved && (conv == "lp64d" || index != 8) {
+                let callee_saved = conv == "lp64d_vector" && ((1..8).contains(&index) || index >= 24);
+                if !callee_saved && (conv == "lp64d" || index != 8) {
                     let _ = writeln!(text, "vmv.v.x v{index}, x5");
                 }
             }

@@ -189,8 +189,12 @@ fn compressed(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for op in ["and", "or", "xor", "addw", "sub", "subw", "add"] {
         let form = pure(format!("c_{op}"), &format!("c.{op} {{dst}}, {{b}}"), move |u, _| basic(op, u[0], u[1]));
-        let form = form.way("long", format!("{op} {{dst}}, {{a}}, {{b}}"));
-        specs.push(if op.starts_with("sub") { form } else { form.way("swapped", format!("c.{op} {{dst}}, {{a}}")) });
+        let form = form.alternative("long", format!("{op} {{dst}}, {{a}}, {{b}}"));
+        specs.push(if op.starts_with("sub") {
+            form
+        } else {
+            form.alternative("swapped", format!("c.{op} {{dst}}, {{a}}"))
+        });
     }
     const BY: Imm = Imm::Range(1, 31);
     for (op, like) in
@@ -198,7 +202,7 @@ fn compressed(specs: &mut Vec<Spec>) {
     {
         let form =
             pure(format!("c_{op}"), &format!("c.{op} {{dst}}, {{imm}}"), move |u, imm| basic(like, u[0], imm as u64));
-        specs.push(form.way("long", format!("{op} {{dst}}, {{a}}, {{imm}}")).imm(BY));
+        specs.push(form.alternative("long", format!("{op} {{dst}}, {{a}}, {{imm}}")).imm(BY));
     }
     for (op, w) in [("lw", 32), ("ld", 64)] {
         let form = spec(format!("c_{op}"), format!("c.{op} {{dst}}, {AT}"), move |e| {
@@ -206,21 +210,21 @@ fn compressed(specs: &mut Vec<Spec>) {
             e.def(signed(read, w) as u64);
             Ok(())
         });
-        specs.push(form.way("long", format!("{op} {{dst}}, {AT}")).draw("p").align(8));
+        specs.push(form.alternative("long", format!("{op} {{dst}}, {AT}")).draw("p").align(8));
     }
     for (op, w) in [("sw", 32), ("sd", 64), ("fsd", 64)] {
         let form = spec(format!("c_{op}"), format!("c.{op} {{src}}, {AT}"), move |e| {
             let (at, bits) = (e.address(1), e.u(0));
             e.store(at, w, bits)
         });
-        specs.push(form.way("long", format!("{op} {{src}}, {AT}")).draw(".p").align(8));
+        specs.push(form.alternative("long", format!("{op} {{src}}, {AT}")).draw(".p").align(8));
     }
     let fld = spec("c_fld", format!("c.fld {{dst}}, {AT}"), |e| {
         let read = e.load(e.address(0), 64)?;
         e.def(read);
         Ok(())
     });
-    specs.push(fld.way("long", format!("fld {{dst}}, {AT}")).draw("p").align(8));
+    specs.push(fld.alternative("long", format!("fld {{dst}}, {AT}")).draw("p").align(8));
     group(specs, from, "compressed");
 }
 
@@ -322,7 +326,7 @@ fn branches(specs: &mut Vec<Spec>) {
         let other = if test == "beqz" { "bnez" } else { "beqz" };
         let short = format!("c.{other} {{a}}, {{unique}}\nj {{L0}}\n{{unique}}:");
         let form = branch(format!("c_{test}"), short, |test, e| compare(test, e.u(0), 0), test);
-        specs.push(form.way("long", format!("{test} {{a}}, {{L0}}\nj {{L1}}")));
+        specs.push(form.alternative("long", format!("{test} {{a}}, {{L0}}\nj {{L1}}")));
     }
     for op in ["feq", "flt", "fle"] {
         for (t, w) in [("d", 64), ("s", 32)] {

@@ -82,8 +82,8 @@ pub fn forms(specs: &mut Vec<Spec>) {
                     .wrapping_add(element(e.uses[1], index).wrapping_mul(element(e.uses[2], index)))
             }))
         });
-        let macc = macc.way("madd", format!("{s}vmadd.vv {{dst}}, {{b}}, {{acc}}"));
-        specs.push(macc.way("madd_swapped", format!("{s}vmadd.vv {{dst}}, {{a}}, {{acc}}")));
+        let macc = macc.alternative("madd", format!("{s}vmadd.vv {{dst}}, {{b}}, {{acc}}"));
+        specs.push(macc.alternative("madd_swapped", format!("{s}vmadd.vv {{dst}}, {{a}}, {{acc}}")));
         specs.push(wide(format!("vmerge_vvm_{l}"), format!("{s}vmerge.vvm {{dst}}, {{1}}, {{2}}, v0"), move |e| {
             Ok(lanes(total, 32, |index| element(e.uses[(e.uses[2].low() >> index & 1) as usize], index)))
         }));

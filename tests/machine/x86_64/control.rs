@@ -43,7 +43,7 @@ fn comparisons(specs: &mut Vec<Spec>) {
                     e.def(flags_of(test, w, e.u(0), e.u(1)).hold(CONDITIONS[e.cond]).into());
                     Ok(())
                 });
-                specs.push(set.way("memory_first", asm).conds(CONDITIONS));
+                specs.push(set.alternative("memory_first", asm).conds(CONDITIONS));
             }
             let imm = |asm: &str| asm.replace("{b}", "{imm}");
             for (name, asm) in
@@ -63,13 +63,13 @@ fn comparisons(specs: &mut Vec<Spec>) {
                     e.def(if holds { e.u(2) } else { e.u(3) });
                     Ok(())
                 });
-                specs.push(cmov.way("inverse", other.clone()).conds(CONDITIONS));
+                specs.push(cmov.alternative("inverse", other.clone()).conds(CONDITIONS));
                 let cmov = spec(format!("{test}{w}_imm_cmov{v}"), imm(&moved), move |e| {
                     let holds = flags_of(test, w, e.u(0), e.imm as u64).hold(CONDITIONS[e.cond]);
                     e.def(if holds { e.u(1) } else { e.u(2) });
                     Ok(())
                 });
-                specs.push(cmov.way("inverse", imm(&other)).conds(CONDITIONS).imm(immediates(w)));
+                specs.push(cmov.alternative("inverse", imm(&other)).conds(CONDITIONS).imm(immediates(w)));
             }
         }
     }
@@ -83,7 +83,7 @@ fn comparisons(specs: &mut Vec<Spec>) {
                 e.def(if flags::sub(w, a, b).hold(cond) { b } else { a });
                 Ok(())
             });
-            specs.push(form.way("swapped", asm("a")));
+            specs.push(form.alternative("swapped", asm("a")));
         }
         specs.push(spec(format!("abs{w}"), "mov {dst}, {a}\nneg {dst}\ncmovs {dst}, {a}", move |e| {
             e.def(signed(e.u(0), w).wrapping_abs() as u64);
@@ -139,7 +139,7 @@ fn branches(specs: &mut Vec<Spec>) {
                 Ok(flags_of(test, w, e.u(0), e.u(1)).hold(CONDITIONS[e.cond]))
             });
             let asm = plain.asm[0].1.clone();
-            specs.push(plain.way("memory_first", asm));
+            specs.push(plain.alternative("memory_first", asm));
             let imm = branch(format!("{test}{w}_imm_jump"), format!("{test} {{a}}, {{imm}}"), move |e| {
                 Ok(flags_of(test, w, e.u(0), e.imm as u64).hold(CONDITIONS[e.cond]))
             });

@@ -61,13 +61,13 @@ pub fn forms(specs: &mut Vec<Spec>) {
         for (op, f) in BASIC {
             let mut plain = pure(format!("{op}{w}"), &format!("{op} {{dst}}, {{b}}"), move |u, _| f(u[0], u[1]));
             if op != "sub" {
-                plain = plain.way("swapped", format!("{op} {{dst}}, {{a}}"));
+                plain = plain.alternative("swapped", format!("{op} {{dst}}, {{a}}"));
             }
             let mut imm =
                 pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| f(u[0], imm as u64));
             if op == "add" && w >= 32 {
-                plain = plain.way("lea", "lea {dst}, [{a:q}+{b:q}]");
-                imm = imm.way("lea", "lea {dst}, [{a:q}+{imm}]");
+                plain = plain.alternative("lea", "lea {dst}, [{a:q}+{b:q}]");
+                imm = imm.alternative("lea", "lea {dst}, [{a:q}+{imm}]");
             }
             specs.push(plain);
             specs.push(imm.imm(immediates(w)));
@@ -105,7 +105,7 @@ pub fn forms(specs: &mut Vec<Spec>) {
     }
     for (op, f) in BASIC {
         let any = pure(format!("{op}8_any"), &format!("{op} {{dst}}, {{b}}"), move |u, _| f(u[0], u[1]));
-        specs.push(if op == "sub" { any } else { any.way("swapped", format!("{op} {{dst}}, {{a}}")) });
+        specs.push(if op == "sub" { any } else { any.alternative("swapped", format!("{op} {{dst}}, {{a}}")) });
     }
     for (op, carry, f) in
         [("add", "adc", u128::wrapping_add as fn(u128, u128) -> u128), ("sub", "sbb", u128::wrapping_sub)]
@@ -265,7 +265,7 @@ fn products(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for w in [64, 32, 16] {
         let product = |u: &[u64], _| u[0].wrapping_mul(u[1]);
-        specs.push(pure(format!("imul{w}"), "imul {dst}, {b}", product).way("swapped", "imul {dst}, {a}"));
+        specs.push(pure(format!("imul{w}"), "imul {dst}, {b}", product).alternative("swapped", "imul {dst}, {a}"));
         let imm = pure(format!("imul{w}_imm"), "imul {dst}, {a}, {imm}", |u, imm| u[0].wrapping_mul(imm as u64));
         specs.push(imm.imm(immediates(w)));
         let load = spec(format!("imul{w}_load"), format!("imul {{dst}}, {AT}"), move |e| {

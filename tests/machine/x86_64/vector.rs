@@ -86,7 +86,7 @@ fn scalar(specs: &mut Vec<Spec>) {
                 Ok(Bits::new(lanes::scalar(w, f, e.u(0), e.u(1))?))
             });
             let commutes = matches!(f, '+' | '*');
-            specs.push(if commutes { plain.way("swapped", format!("{op}{s} {{dst}}, {{a}}")) } else { plain });
+            specs.push(if commutes { plain.alternative("swapped", format!("{op}{s} {{dst}}, {{a}}")) } else { plain });
             let load = wide(format!("{op}{s}_load"), format!("{op}{s} {{dst}}, {AT}"), move |e| {
                 Ok(Bits::new(lanes::scalar(w, f, e.u(0), e.load(e.address(1), w)?)?))
             });
@@ -127,7 +127,11 @@ fn scalar(specs: &mut Vec<Spec>) {
             let form = wide(format!("{op}_{t}"), format!("{mnemonic} {{dst}}, {{b}}"), move |e| {
                 Ok(Bits::new(f(e.u(0), e.u(1))))
             });
-            specs.push(if op == "andn" { form } else { form.way("swapped", format!("{mnemonic} {{dst}}, {{a}}")) });
+            specs.push(if op == "andn" {
+                form
+            } else {
+                form.alternative("swapped", format!("{mnemonic} {{dst}}, {{a}}"))
+            });
         }
         let blend = if w == 64 { "blendvpd" } else { "blendvps" };
         specs.push(wide(format!("blendv_{t}"), format!("{blend} {{dst}}, {{then}}, {{mask}}"), move |e| {
@@ -169,7 +173,7 @@ fn packed(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for &(op, f) in COMMUTING {
         let form = wide(op.to_string(), format!("{op} {{dst}}, {{b}}"), move |e| Ok(f(e.uses[0], e.uses[1])));
-        specs.push(form.way("swapped", format!("{op} {{dst}}, {{a}}")));
+        specs.push(form.alternative("swapped", format!("{op} {{dst}}, {{a}}")));
     }
     for &(op, f) in ORDERED {
         specs.push(wide(op.to_string(), format!("{op} {{dst}}, {{b}}"), move |e| Ok(f(e.uses[0], e.uses[1]))));
@@ -225,7 +229,7 @@ fn packed(specs: &mut Vec<Spec>) {
             lanes::float(128, w, f, e.uses[0], e.uses[1])
         });
         let commutes = matches!(f, '+' | '*');
-        specs.push(if commutes { form.way("swapped", format!("{op} {{dst}}, {{a}}")) } else { form });
+        specs.push(if commutes { form.alternative("swapped", format!("{op} {{dst}}, {{a}}")) } else { form });
     }
     specs.push(wide("cvtdq2ps".into(), "cvtdq2ps {dst}, {src}".into(), |e| {
         Ok(lanes(128, 32, |index| X86.bits32(signed(e.uses[0].lane(index, 32), 32) as f32)))

@@ -47,8 +47,11 @@ fn fused(specs: &mut Vec<Spec>, suffix: &str, name: &str, total: usize, width: u
             }
             Ok(lanes(total, width, |index| made[index]))
         });
-        let form = form.way("f231_swapped", asm("231", "{b}, {a}")).way("f213", asm("213", "{b}, {acc}"));
-        specs.push(form.way("f213_swapped", asm("213", "{a}, {acc}")).way("f132", asm("132", "{acc}, {b}")));
+        let form =
+            form.alternative("f231_swapped", asm("231", "{b}, {a}")).alternative("f213", asm("213", "{b}, {acc}"));
+        specs.push(
+            form.alternative("f213_swapped", asm("213", "{a}, {acc}")).alternative("f132", asm("132", "{acc}, {b}")),
+        );
     }
 }
 
@@ -60,7 +63,7 @@ fn scalar(specs: &mut Vec<Spec>) {
                 Ok(Bits::new(lanes::scalar(w, f, e.u(0), e.u(1))?))
             });
             let swapped = format!("v{op}{s} {{dst}}, {{b}}, {{a}}");
-            specs.push(if matches!(f, '+' | '*') { form.way("swapped", swapped) } else { form });
+            specs.push(if matches!(f, '+' | '*') { form.alternative("swapped", swapped) } else { form });
         }
         for (op, f) in [
             ("and", (|a, b| a & b) as fn(u64, u64) -> u64),
@@ -89,7 +92,7 @@ fn scalar(specs: &mut Vec<Spec>) {
                 lanes::float(total, w, f, e.uses[0], e.uses[1])
             });
             let swapped = format!("v{op} {{dst}}, {{b}}, {{a}}");
-            specs.push(if matches!(f, '+' | '*') { form.way("swapped", swapped) } else { form });
+            specs.push(if matches!(f, '+' | '*') { form.alternative("swapped", swapped) } else { form });
         }
     }
     group(specs, from, "packed floats by AVX");
@@ -102,7 +105,7 @@ fn packed(specs: &mut Vec<Spec>) {
             let form = wide(format!("v{op}_{t}"), format!("v{op} {{dst}}, {{a}}, {{b}}"), move |e| {
                 Ok(by_halves(*total, e.uses[0], e.uses[1], f))
             });
-            specs.push(form.way("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}")));
+            specs.push(form.alternative("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}")));
         }
         for &(op, f) in ORDERED {
             specs.push(wide(format!("v{op}_{t}"), format!("v{op} {{dst}}, {{a}}, {{b}}"), move |e| {
@@ -121,7 +124,11 @@ fn packed(specs: &mut Vec<Spec>) {
         let form = wide(format!("v{op}_v512"), format!("v{op} {{dst}}, {{a}}, {{b}}"), move |e| {
             Ok(by_halves(512, e.uses[0], e.uses[1], f))
         });
-        specs.push(if commutes.is_some() { form.way("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}")) } else { form });
+        specs.push(if commutes.is_some() {
+            form.alternative("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}"))
+        } else {
+            form
+        });
     }
     for (t, total) in VECTORS {
         for (op, f) in [
@@ -133,7 +140,7 @@ fn packed(specs: &mut Vec<Spec>) {
             let form = wide(format!("v{op}_{t}"), format!("v{op} {{dst}}, {{a}}, {{b}}"), move |e| {
                 Ok(lanes(total, 64, |index| f(e.uses[0].lane(index, 64), e.uses[1].lane(index, 64))))
             });
-            specs.push(form.way("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}")));
+            specs.push(form.alternative("swapped", format!("v{op} {{dst}}, {{b}}, {{a}}")));
         }
         let ternary = wide(format!("vpternlogd_{t}"), "vpternlogd {dst}, {b}, {c}, {imm}".into(), move |e| {
             let word = |index: usize| {
@@ -155,7 +162,7 @@ fn packed(specs: &mut Vec<Spec>) {
                 if at < count { e.uses[0].lane(at, 32) } else { e.uses[2].lane(at - count, 32) }
             }))
         });
-        specs.push(permute.way("permi2", "vpermi2d {dst}, {a}, {b}"));
+        specs.push(permute.alternative("permi2", "vpermi2d {dst}, {a}, {b}"));
     }
     group(specs, from, "packed by AVX");
 }

@@ -130,9 +130,9 @@ fn read(ingest: &Ingest, machine: &Machine, named_by_last: bool, output: &Output
         };
         alloc.edits.push((Point::Before(ir::Inst::from_u32(inst)), edit));
     }
-    // The client saves the preserved registers that it finds written.
-    let preserved = func.convention.map_or(&[][..], |conv| &machine.desc.convention(conv).preserved);
-    alloc.saved = preserved.iter().map(|&reg| SavedReg { reg, slot: None }).collect();
+    // The client saves the callee-saved registers that it finds written.
+    let callee_saved = func.convention.map_or(&[][..], |conv| &machine.desc.convention(conv).callee_saved);
+    alloc.saved = callee_saved.iter().map(|&reg| SavedReg { reg, slot: None }).collect();
     Ok(alloc)
 }
 

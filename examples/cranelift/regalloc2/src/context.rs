@@ -61,7 +61,7 @@ impl Buffers {
         let options = Options::new(settings.level(options.algorithm), CalleeSaves::Report);
         let mut all = !env.fixed_stack_slots.is_empty();
         let (machine, alloc) = loop {
-            let machine = machines.select(env, slot_sizes(func, env), returns.preserved, all);
+            let machine = machines.select(env, slot_sizes(func, env), returns.callee_saved, all);
             if let Err(error) = ingest.read(func, machine, returns.have_operands) {
                 if ingest.lacks_registers() && !all {
                     all = true;

@@ -22,7 +22,7 @@ pub struct Returns {
     /// Whether an operand of some return is in a register that is the allocator's choice.
     pub have_choice: bool,
     /// The registers that are presumed to be preserved.
-    pub preserved: PRegSet,
+    pub callee_saved: PRegSet,
 }
 
 impl Returns {
@@ -36,7 +36,7 @@ impl Returns {
         let mut returns = Returns {
             have_operands: false,
             have_choice: false,
-            preserved: all(&env.non_preferred_regs_by_class) & preferred.invert(),
+            callee_saved: all(&env.non_preferred_regs_by_class) & preferred.invert(),
         };
         for block in (0..func.num_blocks()).map(Block::new) {
             let insts = func.block_insns(block);
@@ -47,7 +47,7 @@ impl Returns {
                 let operands = func.inst_operands(insts.last());
                 returns.have_operands |= !operands.is_empty();
                 operands.iter().for_each(|operand| returns.operand(operand.constraint()));
-                returns.preserved.intersect_from(func.inst_clobbers(insts.last()).invert());
+                returns.callee_saved.intersect_from(func.inst_clobbers(insts.last()).invert());
             }
         }
         Ok(returns)
@@ -55,7 +55,7 @@ impl Returns {
 
     fn operand(&mut self, constraint: OperandConstraint) {
         match constraint {
-            OperandConstraint::FixedReg(reg) => self.preserved.remove(reg),
+            OperandConstraint::FixedReg(reg) => self.callee_saved.remove(reg),
             OperandConstraint::Reg | OperandConstraint::Limit(_) | OperandConstraint::Reuse(_) => {
                 self.have_choice = true;
             }
@@ -65,8 +65,8 @@ impl Returns {
 
     /// Whether something is presumed that a return could contradict, and would not have to. Then it no longer is.
     pub fn give_way(&mut self) -> bool {
-        let gives_way = self.have_choice && self.preserved != PRegSet::empty();
-        self.preserved = PRegSet::empty();
+        let gives_way = self.have_choice && self.callee_saved != PRegSet::empty();
+        self.callee_saved = PRegSet::empty();
         gives_way
     }
 }

@@ -27,7 +27,7 @@ struct Key {
     others: [PRegSet; 3],
     stack_slots: PRegSet,
     /// The registers that are presumed to be preserved.
-    preserved: PRegSet,
+    callee_saved: PRegSet,
     /// The units of eight bytes that a value takes in memory.
     slot_sizes: [usize; 3],
     /// Whether there are all registers that the interface can name, not only as many as it takes.
@@ -102,14 +102,14 @@ const MAX_MACHINES: usize = 64;
 pub struct Machines(HashMap<Key, Machine, FxBuildHasher>);
 
 impl Machines {
-    /// The target for what a client allows and what is presumed to be `preserved`; with `all`, one with all registers that
+    /// The target for what a client allows and what is presumed to be `callee_saved`; with `all`, one with all registers that
     /// the interface can name.
-    pub fn select(&mut self, env: &MachineEnv, slot_sizes: [usize; 3], preserved: PRegSet, all: bool) -> &Machine {
+    pub fn select(&mut self, env: &MachineEnv, slot_sizes: [usize; 3], callee_saved: PRegSet, all: bool) -> &Machine {
         let key = Key {
             preferred: env.preferred_regs_by_class,
             others: env.non_preferred_regs_by_class,
             stack_slots: env.fixed_stack_slots.iter().copied().collect(),
-            preserved,
+            callee_saved,
             slot_sizes,
             all,
         };
@@ -156,7 +156,7 @@ fn build(key: Key) -> Machine {
     }
     let mut clobbers = UnitSet::empty(3);
     homes.iter().flatten().for_each(|preg| clobbers.insert(preg.index() as u16));
-    key.preserved.into_iter().for_each(|preg| clobbers.remove(preg.index() as u16));
+    key.callee_saved.into_iter().for_each(|preg| clobbers.remove(preg.index() as u16));
     let pregs: Vec<PReg> = (0..3)
         .flat_map(|class| (0..sizes[class]).map(move |encoding| PReg::new(encoding.into(), RegClass::ALL[class])))
         .collect();
@@ -175,7 +175,7 @@ fn build(key: Key) -> Machine {
             name: Cow::Borrowed("env"),
             doc: Cow::Borrowed("Preserves what the function seems to preserve."),
             positions: Positions::PerBank,
-            preserved: key.preserved.into_iter().map(reg).collect(),
+            callee_saved: key.callee_saved.into_iter().map(reg).collect(),
             clobbers: clobbers.words().to_vec().into(),
             stack: StackRules { align: 16, slot: 8, ..StackRules::default() },
             ..ConventionDesc::default()

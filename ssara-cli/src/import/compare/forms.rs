@@ -72,8 +72,8 @@ pub(super) fn form(sides: &Sides<'_>, name: &str, instr: &Instruction, masks: &[
     if kind != view.kind {
         compared.differs(format!("forms of the kind {}, in the tables {}", view.kind.name(), kind.name()), name);
     }
-    let ways = target.forms.alternatives(form.table_index());
-    if !ways.is_empty() && !instr.is("isCommutable") {
+    let alternatives = target.forms.alternatives(form.table_index());
+    if !alternatives.is_empty() && !instr.is("isCommutable") {
         compared.differs("forms that commute only in the draft", name);
     }
 }

@@ -82,7 +82,7 @@ pub(super) fn conventions(sides: &Sides<'_>, instructions: &[Instruction], masks
                 continue;
             }
             compared.count("registers across calls");
-            let preserved = target.reg_units(reg).iter().all(|unit| !clobbers.contains(unit));
+            let callee_saved = target.reg_units(reg).iter().all(|unit| !clobbers.contains(unit));
             let written = |instr: &&Instruction| {
                 instr
                     .implicit_defs
@@ -90,7 +90,7 @@ pub(super) fn conventions(sides: &Sides<'_>, instructions: &[Instruction], masks
                     .any(|name| !sides.units(name).is_disjoint(&theirs.units.iter().copied().collect()))
             };
             let about = format!("{} ({})", target.reg(reg).name, conv.name);
-            match (preserved, kept(&theirs.name)) {
+            match (callee_saved, kept(&theirs.name)) {
                 (true, false) => {
                     compared.differs("registers that a convention of the draft preserves and LLVM does not", &about)
                 }

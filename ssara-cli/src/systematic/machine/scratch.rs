@@ -210,7 +210,7 @@ fn forms(target: &mut TargetDesc) {
 /// A convention that passes values in some registers of each bank and preserves some of the others.
 fn convention(target: &TargetDesc, name: &'static str, draw: &mut Draw) -> ConventionDesc {
     let mut arguments = Vec::new();
-    let mut preserved = Vec::new();
+    let mut callee_saved = Vec::new();
     for bank in target.bank_ids() {
         let in_home =
             |reg: &Reg| target.reg(*reg).ty.is_some_and(|ty| target.class_regs(target.home_class(ty)).contains(reg));
@@ -218,16 +218,16 @@ fn convention(target: &TargetDesc, name: &'static str, draw: &mut Draw) -> Conve
         let passed = draw.below(whole.len().min(5) + 1);
         arguments.push(RegSequence { bank, regs: whole[..passed].to_vec().into(), ..RegSequence::default() });
         let kept = draw.below(whole.len() - passed + 1);
-        preserved.extend_from_slice(&whole[whole.len() - kept..]);
+        callee_saved.extend_from_slice(&whole[whole.len() - kept..]);
     }
     let homes = target.type_ids().flat_map(|ty| target.class_regs(Class(ty.0.into())));
     let mut clobbers = target.units_of(homes.copied());
-    clobbers.subtract(&target.units_of(preserved.iter().copied()));
+    clobbers.subtract(&target.units_of(callee_saved.iter().copied()));
     ConventionDesc {
         name: name.into(),
         results: arguments.clone().into(),
         arguments: arguments.into(),
-        preserved: preserved.into(),
+        callee_saved: callee_saved.into(),
         clobbers: clobbers.words().to_vec().into(),
         stack: StackRules { align: 8, slot: 4, ..StackRules::default() },
         ..ConventionDesc::default()

@@ -24,7 +24,7 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, Vec<String>) {
             1 | 2 => more_classes(&mut target, draw),
             3 => renumber_classes(&mut target, draw),
             4 | 5 => units(&mut target, draw),
-            6 | 7 => features_of_ways(&mut target, draw),
+            6 | 7 => features_of_alternatives(&mut target, draw),
             _ => tuples_and_slots(&mut target, draw),
         };
         // What validation refuses is not done: the units of a register that are not consecutive, say.
@@ -144,24 +144,25 @@ fn units(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     Some(format!("Register units: shuffled {shuffles}, with words between banks {spreads}, in pieces {splits}."))
 }
 
-/// Makes some other ways to issue forms require a feature, which an ISA file cannot say of them.
-fn features_of_ways(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
+/// Makes some other alternatives of forms require a feature, which an ISA file cannot say of them.
+fn features_of_alternatives(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     if target.features.is_empty() {
         let (name, doc) = ("extra".into(), "".into());
         target.features = vec![FeatureDesc { name, doc, default: draw.chance(50) }].into();
     }
-    let plain =
-        |&way: &usize| target.forms.alternative_of(way).is_some() && target.forms.features(way) == Features::NONE;
-    let ways: Vec<usize> = (0..target.forms.len()).filter(plain).collect();
+    let plain = |&alternative: &usize| {
+        target.forms.alternative_of(alternative).is_some() && target.forms.features(alternative) == Features::NONE
+    };
+    let alternatives: Vec<usize> = (0..target.forms.len()).filter(plain).collect();
     let count = target.features.len();
     let mut changed = 0;
-    for way in ways {
+    for alternative in alternatives {
         if draw.chance(50) {
-            target.forms.require(way, Features::single(draw.below(count)));
+            target.forms.require(alternative, Features::single(draw.below(count)));
             changed += 1;
         }
     }
-    (changed > 0).then(|| format!("{changed} other ways to issue a form require a feature."))
+    (changed > 0).then(|| format!("{changed} other alternatives of a form require a feature."))
 }
 
 /// Changes the order of tuples, the size of spill slots, and what the machine can exchange.

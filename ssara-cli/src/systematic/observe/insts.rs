@@ -59,8 +59,8 @@ impl Look<'_> {
         let target = &self.machine.target;
         let form = self.func.inst(inst).form;
         let view = self.func.inst_form(target, inst);
-        let ways: Vec<FormView<'_>> =
-            self.func.alternatives(target, form).map(|way| self.func.form(target, way)).collect();
+        let alternatives: Vec<FormView<'_>> =
+            self.func.alternatives(target, form).map(|alternative| self.func.form(target, alternative)).collect();
         if let (false, Source::Shipped(isa)) = (form.is_local(), self.machine.source) {
             self.add(Table::Own, isa, form.table_index());
         }
@@ -77,20 +77,20 @@ impl Look<'_> {
                 self.add(Table::Types, row, column);
             }
             self.add(Table::Kinds, row, view.kind as usize);
-            self.alternatives(row, operand, index, &ways);
+            self.alternatives(row, operand, index, &alternatives);
             self.features(row, operand, form);
         }
-        self.ties(block, inst, view, &ways);
+        self.ties(block, inst, view, &alternatives);
         self.relations(view);
         self.clobbers(block, inst, view);
     }
 
-    fn alternatives(&mut self, row: usize, operand: OperandDesc, index: usize, ways: &[FormView<'_>]) {
-        if ways.is_empty() {
+    fn alternatives(&mut self, row: usize, operand: OperandDesc, index: usize, alternatives: &[FormView<'_>]) {
+        if alternatives.is_empty() {
             self.add(Table::Alternatives, row, 0);
         }
-        for way in ways {
-            let other = way.operand(index);
+        for alternative in alternatives {
+            let other = alternative.operand(index);
             let tied = |operand: OperandDesc| matches!(operand.place(), Place::Tied(_));
             let differs = [
                 other == operand,
@@ -113,7 +113,7 @@ impl Look<'_> {
         if table.features(form.table_index()) != Features::NONE {
             columns.push(1);
         }
-        if self.func.alternatives(target, form).any(|way| !has(table.features(way.table_index()))) {
+        if self.func.alternatives(target, form).any(|alternative| !has(table.features(alternative.table_index()))) {
             columns.push(2);
         }
         let by_class = matches!(operand.place(), Place::Class | Place::Any | Place::Tied(_));
@@ -126,7 +126,7 @@ impl Look<'_> {
         columns.into_iter().for_each(|column| self.add(Table::Features, row, column));
     }
 
-    fn ties(&mut self, block: Block, inst: Inst, view: FormView<'_>, ways: &[FormView<'_>]) {
+    fn ties(&mut self, block: Block, inst: Inst, view: FormView<'_>, alternatives: &[FormView<'_>]) {
         let values = self.func.inst_operands(inst);
         let after = self.live.after(self.func, &self.machine.target, block, inst);
         for (index, operand) in view.operands().enumerate() {
@@ -142,7 +142,7 @@ impl Look<'_> {
                 // Two numbers for one class.
                 _ => 0,
             };
-            let commutes = |way: &FormView<'_>| matches!(way.operand(index).place(), Place::Tied(other) if usize::from(other) != to);
+            let commutes = |alternative: &FormView<'_>| matches!(alternative.operand(index).place(), Place::Tied(other) if usize::from(other) != to);
             let columns = [
                 tied.place() == Place::Class,
                 matches!(tied.place(), Place::Fixed(_)),
@@ -152,7 +152,7 @@ impl Look<'_> {
                     .any(|(other, desc)| other != to && !desc.is_def() && values[other] == values[to]),
                 view.kind == FormKind::Branch,
                 view.kind == FormKind::Call,
-                ways.iter().any(commutes),
+                alternatives.iter().any(commutes),
             ];
             for (column, _) in columns.iter().enumerate().filter(|(_, holds)| **holds) {
                 self.add(Table::Ties, row, column);

@@ -1,7 +1,7 @@
 //! How each rule is broken.
 
 use ssara_core::TargetDesc;
-use ssara_core::ir::{Block, Value, Way};
+use ssara_core::ir::{Alternative, Block, Value};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, Type};
 
 use super::Spoil;
@@ -35,8 +35,8 @@ impl Spoiler<'_> {
         let mut found = Vec::new();
         for block in self.reachable() {
             for (index, (form, operands)) in self.draft.blocks[block].insts.iter().enumerate() {
-                let (kind, ways) = self.draft.ways(*form, self.target);
-                let fits = |&operand: &usize| test(kind, ways[0].operands[operand]);
+                let (kind, alternatives) = self.draft.alternatives(*form, self.target);
+                let fits = |&operand: &usize| test(kind, alternatives[0].operands[operand]);
                 found.extend((0..operands.len()).filter(fits).map(|operand| (block, index, operand)));
             }
         }
@@ -84,7 +84,7 @@ impl Spoiler<'_> {
         let form = self.def_form(other);
         let value = self.draft.add_value(other);
         let first = &self.draft.blocks[0].insts[0].0;
-        let after_entry = usize::from(self.draft.ways(*first, self.target).0 == FormKind::Entry);
+        let after_entry = usize::from(self.draft.alternatives(*first, self.target).0 == FormKind::Entry);
         self.draft.blocks[0].insts.insert(after_entry, (form, vec![value]));
         Some(value)
     }
@@ -97,7 +97,7 @@ impl Spoiler<'_> {
 
     fn op(&mut self, operands: Vec<OperandDesc>, relations: Vec<Relation>, clobbers: &[Reg]) -> Form {
         let clobbers = self.target.units_of(clobbers.iter().copied());
-        self.draft.add_form(FormKind::Op, vec![Way { operands, relations, clobbers }])
+        self.draft.add_form(FormKind::Op, vec![Alternative { operands, relations, clobbers }])
     }
 
     /// Adds an instruction of a new form to a reachable block, before its terminator, with new values for defs and, for
@@ -146,7 +146,7 @@ impl Spoiler<'_> {
                 // A new definition may have moved the instruction.
                 let moved = at.0 == 0 && {
                     let first = self.draft.blocks[0].insts[0].0;
-                    at.1 >= usize::from(self.draft.ways(first, self.target).0 == FormKind::Entry)
+                    at.1 >= usize::from(self.draft.alternatives(first, self.target).0 == FormKind::Entry)
                 };
                 self.set((at.0, at.1 + usize::from(moved), at.2), other);
             }
@@ -193,9 +193,10 @@ impl Spoiler<'_> {
             }
             Spoil::EarlyTerminator => {
                 let block = self.any_block();
-                let trap = self
-                    .draft
-                    .add_form(FormKind::Trap, vec![Way { clobbers: self.target.no_units(), ..Way::default() }]);
+                let trap = self.draft.add_form(
+                    FormKind::Trap,
+                    vec![Alternative { clobbers: self.target.no_units(), ..Alternative::default() }],
+                );
                 let piece = &mut self.draft.blocks[block];
                 let end = piece.insts.len() - 1;
                 piece.insts.insert(end, (trap, Vec::new()));
@@ -216,7 +217,7 @@ impl Spoiler<'_> {
             }
             Spoil::LateEntry => {
                 let block = self.any_block();
-                let none = Way { clobbers: self.target.no_units(), ..Way::default() };
+                let none = Alternative { clobbers: self.target.no_units(), ..Alternative::default() };
                 let entry = self.draft.add_form(FormKind::Entry, vec![none]);
                 let nothing = self.op(Vec::new(), Vec::new(), &[]);
                 let piece = &mut self.draft.blocks[block];
@@ -239,13 +240,14 @@ impl Spoiler<'_> {
                 let ty = self.ty(arg);
                 let class = self.target.home_class(ty);
                 let result = OperandDesc::new(Role::Def, Pos::Late, class, Place::Any);
-                let way = Way { operands: vec![result], relations: Vec::new(), clobbers: self.target.no_units() };
-                let form = self.draft.add_form(FormKind::Branch, vec![way]);
+                let alternative =
+                    Alternative { operands: vec![result], relations: Vec::new(), clobbers: self.target.no_units() };
+                let form = self.draft.add_form(FormKind::Branch, vec![alternative]);
                 let value = self.draft.add_value(ty);
                 let piece = &mut self.draft.blocks[block];
                 let end = piece.insts.len() - 1;
                 // What the branch defined before is not defined any more, so it should define nothing that is used.
-                let (old, _) = self.draft.ways(self.draft.blocks[block].insts[end].0, self.target);
+                let (old, _) = self.draft.alternatives(self.draft.blocks[block].insts[end].0, self.target);
                 (old == FormKind::Branch).then_some(())?;
                 self.draft.blocks[block].insts[end] = (form, vec![value]);
                 self.draft.blocks[block].edges[edge].1[0] = value;
@@ -279,7 +281,11 @@ impl Spoiler<'_> {
                 self.draft.blocks[block].frequency =
                     Some([f32::NAN, f32::INFINITY, -1.0, f32::NEG_INFINITY][self.draw.below(4)]);
             }
-            Spoil::TiedToLate | Spoil::TiedTwice | Spoil::SelfRelation | Spoil::NoRegister | Spoil::OtherWay => {
+            Spoil::TiedToLate
+            | Spoil::TiedTwice
+            | Spoil::SelfRelation
+            | Spoil::NoRegister
+            | Spoil::OtherAlternative => {
                 self.bad_form(rule)?;
             }
             Spoil::EntryEdge => {
@@ -357,8 +363,9 @@ impl Spoiler<'_> {
             _ => (vec![read], Vec::new(), Vec::new()),
         };
         let form = self.op(operands.clone(), relations, &clobbers);
-        if rule == Spoil::OtherWay {
-            let other = Way { operands: vec![read, read], relations: Vec::new(), clobbers: self.target.no_units() };
+        if rule == Spoil::OtherAlternative {
+            let other =
+                Alternative { operands: vec![read, read], relations: Vec::new(), clobbers: self.target.no_units() };
             self.draft.forms[form.table_index()].1.push(other);
         }
         self.insert(&operands, form);

@@ -3,7 +3,7 @@
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Conv, ConventionDesc, Reg, RegSequence};
 
-use super::super::{BESIDES, IN_TURN, partly_text, preserved, rules};
+use super::super::{BESIDES, IN_TURN, callee_saved, partly_text, rules};
 use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
 use crate::describe;
 
@@ -11,7 +11,7 @@ use crate::describe;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Fate {
     /// It is as it was.
-    Preserved,
+    CalleeSaved,
     /// Only these parts are as they were.
     Partly(Vec<Reg>),
     /// It is destroyed.
@@ -23,21 +23,21 @@ pub(super) enum Fate {
 impl Fate {
     /// What becomes of `root`.
     pub(super) fn of(target: &TargetDesc, conv: &ConventionDesc, root: Reg) -> Fate {
-        let kept = target.units_of(conv.preserved.iter().copied());
+        let kept = target.units_of(conv.callee_saved.iter().copied());
         let reserved = || conv.reserved.iter().chain(target.reserved.iter());
         if target.reg(root).constant.is_some() || reserved().any(|&reg| target.overlap(reg, root)) {
             Fate::Reserved
         } else if target.reg_units(root).iter().all(|&unit| kept.contains(unit)) {
-            Fate::Preserved
+            Fate::CalleeSaved
         } else {
-            let parts: Vec<Reg> = conv.preserved.iter().copied().filter(|&reg| target.overlap(reg, root)).collect();
+            let parts: Vec<Reg> = conv.callee_saved.iter().copied().filter(|&reg| target.overlap(reg, root)).collect();
             if parts.is_empty() { Fate::Clobbered } else { Fate::Partly(parts) }
         }
     }
     /// The name of its colour, and a word for the legend.
     fn style(&self) -> (&'static str, &'static str) {
         match self {
-            Fate::Preserved => ("preserved", "preserved"),
+            Fate::CalleeSaved => ("callee-saved", "callee-saved"),
             Fate::Partly(_) => ("partly", "preserved in part"),
             Fate::Clobbered => ("clobbered", "clobbered"),
             Fate::Reserved => ("reserved", "not allocated"),
@@ -89,7 +89,7 @@ fn convention(target: &TargetDesc, conv: Conv) -> Html {
 }
 
 fn legend() -> Html {
-    let fates = [Fate::Preserved, Fate::Partly(Vec::new()), Fate::Clobbered, Fate::Reserved];
+    let fates = [Fate::CalleeSaved, Fate::Partly(Vec::new()), Fate::Clobbered, Fate::Reserved];
     let fates = fates.iter().map(|fate| {
         let (class, word) = fate.style();
         element("span", &[("class", &format!("chip {class}"))], text(word))
@@ -140,7 +140,7 @@ fn registers(target: &TargetDesc, id: Conv) -> Html {
         }
     }
     rows.push(rule(text(IN_TURN), &rules::in_turn(target, id)));
-    let (whole, partly) = preserved(target, conv);
+    let (whole, partly) = callee_saved(target, conv);
     rows.push(rule(text("preserved in full"), &describe::regs(target, &whole)));
     rows.push(rule(text("preserved in part"), &partly_text(target, &partly)));
     rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));

@@ -83,11 +83,7 @@ const TAGS: &[Tag] = &[
         about: "demands something of several operands together",
         holds: |form| !form.view.relations.is_empty(),
     },
-    Tag {
-        name: "alternatives",
-        about: "can be issued in several ways",
-        holds: |form| form.alternatives().next().is_some(),
-    },
+    Tag { name: "alternatives", about: "has several alternatives", holds: |form| form.alternatives().next().is_some() },
     Tag {
         name: "remat",
         about: "may be issued again instead of keeping its result",
@@ -147,7 +143,7 @@ fn operands(target: &TargetDesc, form: FormText, role: Role) -> Html {
     operands.collect()
 }
 
-/// What a form demands besides, and the other ways to issue it.
+/// What a form demands besides, and the other alternatives of it.
 fn more(form: FormText) -> Html {
     let remarks = form.remarks().into_iter().map(|remark| element("div", &[], inline(&remark)));
     let alternatives = form.alternatives().map(|other| {

@@ -65,7 +65,8 @@ impl Cfg {
         let mut edges = func.succ_edges(block);
         let (Some(edge), None) = (edges.next(), edges.next()) else { return None };
         let jump = Inst::from_u32(first);
-        let only_jumps = end - first == 1 && code.traits(jump).is_plain() && func.inst_operands(jump).is_empty();
+        let only_jumps =
+            end - first == 1 && code.traits(jump).is_unconstrained() && func.inst_operands(jump).is_empty();
         let to = func.edge(edge).to;
         let enters_loop = self.is_loop_header(to) && self.rpo_pos[to.index()] > self.rpo_pos[block.index()];
         if !only_jumps || enters_loop || !func.block_params(block).is_empty() {

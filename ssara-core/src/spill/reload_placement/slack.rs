@@ -29,7 +29,7 @@ use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::regs::effects::Effects;
-use crate::solver::instruction::phases_of;
+use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, LATE};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;

@@ -1,6 +1,6 @@
 //! What each register and slot holds, on every path, and whether what is read is there.
 //!
-//! A fact is a place and a symbol: a register, as a whole, or a slot holds a value, or holds what a preserved register
+//! A fact is a place and a symbol: a register, as a whole, or a slot holds a value, or holds what a callee-saved register
 //! held at entry. The facts before a block are those that hold at the end of all edges into it; they are found by
 //! iteration, from all that is possible downwards. The order within an instruction stands in the header of `operands`.
 //!
@@ -36,7 +36,7 @@ enum Symbol {
     Value(Value),
     /// What the entry instruction will define as this value: it is in its place from the start.
     Received(Value),
-    /// What a preserved register held at entry.
+    /// What a callee-saved register held at entry.
     Entry(Reg),
 }
 
@@ -90,13 +90,13 @@ impl Case<'_> {
         self.faults.append(&mut faults);
     }
 
-    /// What the function receives, what preserved registers hold, and what can be computed from nothing.
+    /// What the function receives, what callee-saved registers hold, and what can be computed from nothing.
     fn at_entry(&self) -> State {
         let mut state = State::new();
         let mut add = |place, symbol| {
             state.entry(place).or_default().insert(symbol);
         };
-        for reg in self.preserved() {
+        for reg in self.callee_saved() {
             add(Where::Reg(reg), Symbol::Entry(reg));
         }
         if let Some(first) = self.func.block_insts(Block::ENTRY).next()
@@ -138,7 +138,7 @@ impl Case<'_> {
             }
         }
         if kind == FormKind::Return {
-            for reg in self.preserved() {
+            for reg in self.callee_saved() {
                 if !holds(state, Where::Reg(reg), Symbol::Entry(reg)) {
                     fault(format!("{}: `{}` is not restored", self.inst_name(inst), self.reg_name(reg)));
                 }

@@ -13,9 +13,9 @@ use crate::testing::definition::{Case, Rule, overlap};
 impl Case<'_> {
     /// Instructions in ascending order; each form is an alternative of the instruction's own, and the machine has it.
     pub(super) fn check_alternatives(&mut self) {
-        let ways = self.alloc.ways.clone();
-        for (at, &(inst, form)) in ways.iter().enumerate() {
-            if at > 0 && ways[at - 1].0 >= inst {
+        let alternatives = self.alloc.alternatives.clone();
+        for (at, &(inst, form)) in alternatives.iter().enumerate() {
+            if at > 0 && alternatives[at - 1].0 >= inst {
                 self.fault(Rule::Alternative, format!("{inst}: out of order"));
             }
             if inst.index() >= self.func.num_insts() {
@@ -60,14 +60,14 @@ impl Case<'_> {
         }
     }
 
-    /// The list names preserved registers, once each and in the order of the convention; each one that is written is in
+    /// The list names callee-saved registers, once each and in the order of the convention; each one that is written is in
     /// it; a slot can hold its register.
     pub(super) fn check_saved(&mut self) {
-        let preserved = self.preserved();
+        let callee_saved = self.callee_saved();
         let mut last = None;
         for saved in &self.alloc.saved {
             let name = self.reg_name(saved.reg);
-            let position = preserved.iter().position(|&reg| reg == saved.reg);
+            let position = callee_saved.iter().position(|&reg| reg == saved.reg);
             if position.is_none() {
                 self.fault(Rule::Saved, format!("`{name}` is not preserved"));
             } else if last >= position {
@@ -79,7 +79,7 @@ impl Case<'_> {
                 self.fault(Rule::Saved, format!("`{name}` does not fit {slot}"));
             }
         }
-        for &reg in &preserved {
+        for &reg in &callee_saved {
             let listed = self.alloc.saved.iter().any(|saved| saved.reg == reg);
             if !listed && self.is_written(reg) {
                 self.fault(Rule::Saved, format!("`{}` is written and not saved", self.reg_name(reg)));

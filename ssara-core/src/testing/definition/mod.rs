@@ -50,7 +50,7 @@ pub enum Rule {
     Alternative,
     /// Slots are within the frame, disjoint, aligned, and large enough.
     Frame,
-    /// The saved registers are the preserved registers that are written, in the order of the convention.
+    /// The saved registers are the callee-saved registers that are written, in the order of the convention.
     Saved,
     /// An edit is one that the machine has.
     Edit,
@@ -64,7 +64,7 @@ pub enum Rule {
     Relation,
     /// What is read is there.
     Content,
-    /// Preserved registers are as they were at returns, and in their slots or themselves all the time.
+    /// Callee-saved registers are as they were at returns, and in their slots or themselves all the time.
     Preserved,
 }
 
@@ -168,8 +168,8 @@ impl<'a> Case<'a> {
     }
     /// The form in which an instruction is issued.
     fn issued_as(&self, inst: Inst) -> Form {
-        let other = self.alloc.ways.iter().find(|way| way.0 == inst);
-        other.map_or(self.func.inst(inst).form, |way| way.1)
+        let other = self.alloc.alternatives.iter().find(|alternative| alternative.0 == inst);
+        other.map_or(self.func.inst(inst).form, |alternative| alternative.1)
     }
     fn form(&self, inst: Inst) -> FormView<'a> {
         self.func.form(self.target, self.issued_as(inst))
@@ -206,11 +206,11 @@ impl<'a> Case<'a> {
     fn is_destroyed(&self, reg: Reg, units: &[u16]) -> bool {
         !units.is_empty() && self.target.reg_units(reg).iter().any(|unit| units.binary_search(unit).is_ok())
     }
-    /// The preserved registers of the function's convention that the machine has.
-    fn preserved(&self) -> Vec<Reg> {
+    /// The callee-saved registers of the function's convention that the machine has.
+    fn callee_saved(&self) -> Vec<Reg> {
         let Some(conv) = self.func.convention else { return Vec::new() };
-        let preserved = self.target.conventions[conv.index()].preserved.iter().copied();
-        preserved.filter(|&reg| self.exists(reg)).collect()
+        let callee_saved = self.target.conventions[conv.index()].callee_saved.iter().copied();
+        callee_saved.filter(|&reg| self.exists(reg)).collect()
     }
     /// Whether the machine has a register.
     fn exists(&self, reg: Reg) -> bool {

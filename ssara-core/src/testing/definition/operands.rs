@@ -72,7 +72,7 @@ impl Case<'_> {
         if constant && operand.is_def && operand.place == Place::Fixed(reg) {
             return self.is_read(operand.value).then_some("is constant, and the value is read");
         }
-        // A return gives back the preserved registers that were written, so nothing else can be in them.
+        // A return gives back the callee-saved registers that were written, so nothing else can be in them.
         let restored =
             |reg| self.alloc.saved.iter().any(|saved| self.exists(saved.reg) && overlap(self.target, saved.reg, reg));
         if self.form(inst).kind == FormKind::Return && restored(reg) {

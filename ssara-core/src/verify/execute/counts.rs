@@ -13,9 +13,9 @@ pub struct Counts {
     pub loads: u64,
     /// Stores to spill slots.
     pub stores: u64,
-    /// Stores of preserved registers.
+    /// Stores of callee-saved registers.
     pub saves: u64,
-    /// Loads of preserved registers.
+    /// Loads of callee-saved registers.
     pub restores: u64,
     /// Values that were computed again.
     pub remats: u64,

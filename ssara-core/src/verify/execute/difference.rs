@@ -20,7 +20,7 @@ pub enum Difference {
         found: usize,
     },
     /// The instruction cannot be issued in the form that stands for its own, or the list of such forms is out of order.
-    Way {
+    Alternative {
         /// The instruction.
         inst: Inst,
         /// The form.
@@ -57,7 +57,7 @@ pub enum Difference {
         /// What is there.
         found: Vec<Held>,
     },
-    /// At a return, a preserved register does not hold what it held at entry.
+    /// At a return, a callee-saved register does not hold what it held at entry.
     Preserved {
         /// The return.
         inst: Inst,
@@ -75,7 +75,7 @@ pub enum Difference {
 pub enum Held {
     /// Of the value as it was defined last.
     Value(Value),
-    /// Of what this preserved register held at entry.
+    /// Of what this callee-saved register held at entry.
     Entry(Reg),
     /// Of a constant register, which keeps nothing.
     Constant,
@@ -134,7 +134,7 @@ impl fmt::Display for DisplayDifference<'_> {
             Difference::OperandCount { expected, found } => {
                 write!(f, "the function has {expected} operands, the allocation {found} locations")
             }
-            Difference::Way { inst, form } => write!(f, "{inst}: cannot be issued as {form:?}"),
+            Difference::Alternative { inst, form } => write!(f, "{inst}: cannot be issued as {form:?}"),
             Difference::Edit { point, edit } => {
                 match point {
                     Point::Before(inst) => write!(f, "before {inst}")?,

@@ -5,7 +5,7 @@
 //! that was executed before, so that each round of a loop has values of its own; at the end of a block, the hash
 //! or the search for untaken edges chooses the successor. What may be computed again is a hash of its place alone. The
 //! function runs on its values; the allocated code runs on the registers and frame of a `machine`. Observable are the
-//! instructions that are executed, with all that they read, and at returns the preserved registers but those that the
+//! instructions that are executed, with all that they read, and at returns the callee-saved registers but those that the
 //! client restores. As both runs have done the same up to the first difference, they go in step, and the first
 //! difference ends them.
 //!
@@ -18,7 +18,7 @@
 //!
 //! # Entry
 //! What the function receives is in place before anything is executed: the `entry` instruction writes nothing when it is
-//! reached. A preserved register that is also an argument has to keep the argument. No edge leads to the entry block.
+//! reached. A callee-saved register that is also an argument has to keep the argument. No edge leads to the entry block.
 //!
 //! # Returns
 //! The client restores the registers that [`Allocation::saved`] leaves to it after the edits and before the return reads
@@ -41,7 +41,7 @@
 //! * Alignment of slots and of the frame; size and overlap of slots, unless a value that is read was overwritten or lies
 //!   beyond the end of the frame.
 //! * The list of saved registers, but for the ones that the client restores: that an entry is missing shows only where a
-//!   preserved register has another content at a return, and that one is superfluous does not show.
+//!   callee-saved register has another content at a return, and that one is superfluous does not show.
 //! * Overlap of two operands that hold the same value, and of defs that are not read; registers written for nothing.
 //! * Instructions that are not executed before a limit is reached, and everything in unreachable blocks.
 //!

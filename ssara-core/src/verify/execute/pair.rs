@@ -29,8 +29,8 @@ pub(super) struct Pair<'a> {
     values: Vec<u64>,
     machine: Machine<'a>,
     /// The registers that must hold at returns what they hold at entry, with their cells.
-    preserved: Vec<(Reg, Vec<u64>)>,
-    /// The preserved registers that the client restores at returns, with what they hold at entry.
+    callee_saved: Vec<(Reg, Vec<u64>)>,
+    /// The callee-saved registers that the client restores at returns, with what they hold at entry.
     restored: Vec<(Reg, Vec<u64>)>,
     /// A hash of all that has been executed.
     history: u64,
@@ -50,14 +50,16 @@ impl<'a> Pair<'a> {
             let (expected, found) = (func.num_operands(), alloc.operands.len());
             return Err(Difference::OperandCount { expected, found });
         }
-        let mut last_way = None;
-        for &(inst, form) in &alloc.ways {
+        let mut last = None;
+        for &(inst, form) in &alloc.alternatives {
             let exists = inst.index() < func.num_insts()
-                && func.other_ways(layout.target, func.inst(inst).form).any(|way| way == form);
-            if !exists || last_way >= Some(inst) {
-                return Err(Difference::Way { inst, form });
+                && func
+                    .available_alternatives(layout.target, func.inst(inst).form)
+                    .any(|alternative| alternative == form);
+            if !exists || last >= Some(inst) {
+                return Err(Difference::Alternative { inst, form });
             }
-            last_way = Some(inst);
+            last = Some(inst);
         }
         let mut last = None;
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
@@ -83,7 +85,7 @@ impl<'a> Pair<'a> {
             alloc,
             values: Vec::new(),
             machine: Machine::new(layout, alloc, seed),
-            preserved: Vec::new(),
+            callee_saved: Vec::new(),
             restored: Vec::new(),
             history: 0,
             seed,
@@ -100,7 +102,7 @@ impl<'a> Pair<'a> {
         // Not yet defined; validity excludes that such a value is read.
         self.values.clear();
         self.values.extend(self.func.values().map(|value| mix(self.history, value.index() as u64)));
-        self.preserved.clear();
+        self.callee_saved.clear();
         self.restored.clear();
         self.seed = seed;
         self.counts = Counts::default();
@@ -131,9 +133,9 @@ impl<'a> Pair<'a> {
             self.receive(inst)?;
         }
         let by_client = |reg| self.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
-        for reg in func.preserved_regs(target) {
+        for reg in func.callee_saved_regs(target) {
             let kept = (reg, self.machine.whole(reg).to_vec());
-            if by_client(reg) { self.restored.push(kept) } else { self.preserved.push(kept) }
+            if by_client(reg) { self.restored.push(kept) } else { self.callee_saved.push(kept) }
         }
         Ok(())
     }
@@ -265,7 +267,7 @@ impl<'a> Pair<'a> {
             }
         }
         iter_words(clobbers).for_each(|unit| self.machine.spoil_unit(unit));
-        if form.kind == FormKind::Return { self.check_preserved(inst) } else { Ok(()) }
+        if form.kind == FormKind::Return { self.check_callee_saved(inst) } else { Ok(()) }
     }
 
     fn compare(&self, inst: Inst, operand: usize, value: Value, place: Place) -> Result<(), Difference> {
@@ -281,7 +283,7 @@ impl<'a> Pair<'a> {
         Err(Difference::Input { inst, step, operand, value, loc, found })
     }
 
-    /// Puts back what the client has kept of preserved registers.
+    /// Puts back what the client has kept of callee-saved registers.
     fn restore_by_client(&mut self) {
         for (reg, _) in &self.restored {
             self.machine.spoil_reg(*reg);
@@ -291,8 +293,8 @@ impl<'a> Pair<'a> {
         }
     }
 
-    fn check_preserved(&self, inst: Inst) -> Result<(), Difference> {
-        for (reg, cells) in &self.preserved {
+    fn check_callee_saved(&self, inst: Inst) -> Result<(), Difference> {
+        for (reg, cells) in &self.callee_saved {
             let now = self.machine.whole(*reg);
             if now != cells {
                 let (step, found) = (self.counts.instructions - 1, self.what_is(now));
@@ -312,7 +314,7 @@ impl<'a> Pair<'a> {
             values.find(|&value| self.pieces(value).contains(&cell)).map(Held::Value)
         };
         let entry_in = |cell: u64| {
-            self.preserved.iter().find(|(_, cells)| cells.contains(&cell)).map(|&(reg, _)| Held::Entry(reg))
+            self.callee_saved.iter().find(|(_, cells)| cells.contains(&cell)).map(|&(reg, _)| Held::Entry(reg))
         };
         let mut found: Vec<Held> = Vec::new();
         for &cell in cells {

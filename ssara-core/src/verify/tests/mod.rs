@@ -5,7 +5,7 @@ mod copies;
 mod flow;
 mod operands;
 
-mod preserved;
+mod callee_saved;
 mod relations;
 mod shape;
 

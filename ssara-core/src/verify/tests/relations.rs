@@ -70,7 +70,8 @@ fn a_register_may_exclude_others() {
 #[test]
 fn the_constraints_are_those_of_the_way_that_was_taken() {
     let reads = [("i64", "rax"), ("i64", "rcx")];
-    let sum = |way: &str, def: &str| words(&format!("sum64{way}"), &reads, &format!("v2@{def}: i64 = "));
+    let sum =
+        |alternative: &str, def: &str| words(&format!("sum64{alternative}"), &reads, &format!("v2@{def}: i64 = "));
     assert_eq!(sum("", "rax"), [""; 0]);
     assert_eq!(sum("", "rcx"), ["inst1, operand 0, v2 in rcx: tied to operand 1, which is in rax"]);
     assert_eq!(sum(" as sum64/swapped", "rcx"), [""; 0]);

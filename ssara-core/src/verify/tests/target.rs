@@ -92,9 +92,9 @@ fn bank(name: &'static str, first_word: u8, units: u16, first: &str, num_regs: u
     }
 }
 
-fn convention(name: &'static str, preserved: &[&str], reserved: &[&str]) -> ConventionDesc {
+fn convention(name: &'static str, callee_saved: &[&str], reserved: &[&str]) -> ConventionDesc {
     let mut clobbers = UnitSet::from_words(&[0x7f, 0xff]);
-    for &unit in preserved.iter().flat_map(|name| REGS[find(name).index()].4) {
+    for &unit in callee_saved.iter().flat_map(|name| REGS[find(name).index()].4) {
         clobbers.remove(unit);
     }
     let regs = |names: &[&str]| names.iter().map(|name| find(name)).collect::<Vec<_>>();
@@ -106,7 +106,7 @@ fn convention(name: &'static str, preserved: &[&str], reserved: &[&str]) -> Conv
         arguments: Cow::Owned([sequence(0, &["rc", "rd"]), sequence(1, &["q0", "q1"])].into()),
         results: Cow::Owned([sequence(0, &["ra"]), sequence(1, &["q0"])].into()),
         positions: Positions::PerBank,
-        preserved: regs(preserved).into(),
+        callee_saved: regs(callee_saved).into(),
         clobbers: clobbers.words().to_vec().into(),
         reserved: regs(reserved).into(),
         stack: StackRules { align: 16, slot: 8, ..StackRules::default() },

@@ -1,7 +1,7 @@
 //! Calling conventions.
 //!
 //! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, of its own
-//! and apart from each other; preserved registers are apart from each other; a call destroys nothing that is preserved,
+//! and apart from each other; callee-saved registers are apart from each other; a call destroys nothing that is preserved,
 //! and everything else that may be allocated; sizes are powers of two. *Cost:* linear in the conventions times registers.
 
 use alloc::string::{String, ToString};
@@ -25,7 +25,7 @@ pub(super) fn check(check: &mut Check<'_>) {
         sequences(target, "arguments", &desc.arguments, report);
         sequences(target, "results", &desc.results, report);
         desc.variadic.iter().for_each(|rules| sequences(target, "variadic.arguments", &rules.arguments, report));
-        preserved(target, desc, report);
+        callee_saved(target, desc, report);
         clobbers(target, desc, &homes, report);
         let StackRules { align, slot, .. } = desc.stack;
         let variadic = desc.variadic.as_ref().map_or(0, |rules| rules.slot);
@@ -76,16 +76,16 @@ fn overlaps(target: &TargetDesc, reg: Reg, set: &UnitSet) -> bool {
     target.reg_units(reg).iter().any(|&unit| set.contains(unit))
 }
 
-/// Preserved registers share no bits; a write to one may still destroy another.
-fn preserved(target: &TargetDesc, conv: &ConventionDesc, report: &mut dyn FnMut(Fault)) {
+/// Callee-saved registers share no bits; a write to one may still destroy another.
+fn callee_saved(target: &TargetDesc, conv: &ConventionDesc, report: &mut dyn FnMut(Fault)) {
     let place = |&reg: &Reg| (target.reg(reg).root, target.reg(reg).low_bit, reg);
-    let mut order: Vec<Reg> = conv.preserved.to_vec();
+    let mut order: Vec<Reg> = conv.callee_saved.to_vec();
     order.sort_by_key(place);
     // Bits are laminar: of registers that share some, two are neighbours in this order.
     for pair in order.windows(2) {
         let (a, b) = (target.reg(pair[0]), target.reg(pair[1]));
         if a.root == b.root && u32::from(b.low_bit) < u32::from(a.low_bit) + u32::from(a.bits) {
-            report(Fault::Overlap { field: "preserved", reg: name(target, pair[1]) });
+            report(Fault::Overlap { field: "callee_saved", reg: name(target, pair[1]) });
         }
     }
 }
@@ -101,11 +101,11 @@ fn clobbers(target: &TargetDesc, conv: &ConventionDesc, homes: &[Reg], report: &
         report(Fault::ClobberUnit(unit));
     }
     let clobbers = UnitSet::from_words(&conv.clobbers);
-    for &reg in conv.preserved.iter().filter(|&&reg| overlaps(target, reg, &clobbers)) {
+    for &reg in conv.callee_saved.iter().filter(|&&reg| overlaps(target, reg, &clobbers)) {
         report(Fault::PreservedClobbered(name(target, reg)));
     }
     let mut lost = clobbers;
-    lost.union_with(&target.units_of(conv.preserved.iter().copied()));
+    lost.union_with(&target.units_of(conv.callee_saved.iter().copied()));
     let reserved = target.units_of(conv.reserved.iter().copied());
     for &reg in homes.iter().filter(|&&reg| !overlaps(target, reg, &reserved)) {
         if target.reg_units(reg).iter().any(|&unit| !lost.contains(unit)) {

@@ -389,7 +389,7 @@ pub enum ConventionFault {
     /// A unit that no bank has.
     #[error("`clobbers` has unit {0}, which no bank has")]
     ClobberUnit(usize),
-    /// A preserved register that a call destroys.
+    /// A callee-saved register that a call destroys.
     #[error("`clobbers` has a unit of `{0}`, which is preserved")]
     PreservedClobbered(String),
     /// A register that a call leaves alone though it is not preserved.

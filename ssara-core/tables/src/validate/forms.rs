@@ -74,8 +74,8 @@ fn attributes(check: &mut Check<'_>, form: Form) -> bool {
     if attrs.has_relations != related {
         report(Fault::Flag { what: "relations" });
     }
-    let has_ways = forms.alternatives.binary_search_by_key(&form.0, |entry| entry.form).is_ok();
-    if attrs.has_alternatives != has_ways {
+    let has_alternatives = forms.alternatives.binary_search_by_key(&form.0, |entry| entry.form).is_ok();
+    if attrs.has_alternatives != has_alternatives {
         report(Fault::Flag { what: "alternatives" });
     }
     let counted = forms.successors.binary_search_by_key(&form.0, |entry| entry.0).is_ok();

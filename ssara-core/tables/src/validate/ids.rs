@@ -88,7 +88,7 @@ fn conventions(check: &mut Check<'_>) {
     let target = check.target;
     for (index, desc) in target.conventions.iter().enumerate() {
         let conv = Conv::from_index(index);
-        let lists = [("preserved", &desc.preserved), ("reserved", &desc.reserved)];
+        let lists = [("callee_saved", &desc.callee_saved), ("reserved", &desc.reserved)];
         for (field, regs) in lists {
             regs.iter().for_each(|reg| check.id(conv, || field.into(), Kind::Register, reg.index()));
         }

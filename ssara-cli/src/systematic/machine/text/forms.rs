@@ -201,7 +201,7 @@ fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
 pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
     let mut lines = Vec::new();
     for number in 0..draw.between(1, 3) {
-        let (mut arguments, mut results, mut preserved) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut arguments, mut results, mut callee_saved) = (Vec::new(), Vec::new(), Vec::new());
         for bank in &plan.banks {
             let mut regs: Vec<&str> = bank.wholes.iter().map(String::as_str).collect();
             draw.shuffle(&mut regs);
@@ -212,7 +212,7 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
             for reg in &regs[passed..passed + kept] {
                 // Some are preserved by half.
                 let part = bank.values.iter().flat_map(|value| &value.regs).find(|part| **part == format!("{reg}l"));
-                preserved.push(match part {
+                callee_saved.push(match part {
                     Some(part) if draw.chance(40) => part.clone(),
                     _ => (*reg).to_string(),
                 });
@@ -220,10 +220,10 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
         }
         let positions = ["", " positions: shared,"][draw.below(2)];
         lines.push(format!(
-            "conv{number}: Convention(arguments: {{{}}}, results: {{{}}},{positions} preserved: [{}], stack: Stack(align: 16, slot: 8))",
+            "conv{number}: Convention(arguments: {{{}}}, results: {{{}}},{positions} callee_saved: [{}], stack: Stack(align: 16, slot: 8))",
             arguments.join(", "),
             results.join(", "),
-            preserved.join(", ")
+            callee_saved.join(", ")
         ));
     }
     lines

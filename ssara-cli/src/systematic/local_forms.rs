@@ -5,7 +5,7 @@
 //! there are registers for all operands at once is left to chance; an exhaustive search judges where there are not.
 
 use ssara_core::TargetDesc;
-use ssara_core::ir::Way;
+use ssara_core::ir::Alternative;
 use ssara_core::target::{Class, End, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::units::UnitSet;
 
@@ -16,7 +16,7 @@ use super::legal::{Legal, is_late};
 use super::machine::Machine;
 
 /// Draws forms for one function.
-pub struct Ways<'m> {
+pub struct LocalForms<'m> {
     /// The machine.
     pub machine: &'m Machine,
     /// The rules.
@@ -41,31 +41,31 @@ pub fn allowed(kind: FormKind, demand: Demand) -> Result<(), &'static str> {
     }
 }
 
-impl<'m> Ways<'m> {
+impl<'m> LocalForms<'m> {
     /// For functions of `machine` with these rules.
     pub fn new(machine: &'m Machine, legal: &'m Legal<'m>) -> Self {
         let of = |&kind: &FormKind| Demand::drawable().into_iter().filter(move |&demand| allowed(kind, demand).is_ok());
-        Ways { machine, legal, demands: FormKind::ALL.iter().map(|kind| of(kind).collect()).collect() }
+        LocalForms { machine, legal, demands: FormKind::ALL.iter().map(|kind| of(kind).collect()).collect() }
     }
 
     /// The ways of a form that the rules allow; the plain form without operands if nothing else is found.
-    pub fn draw(&self, kind: FormKind, draw: &mut Draw) -> Vec<Way> {
+    pub fn draw(&self, kind: FormKind, draw: &mut Draw) -> Vec<Alternative> {
         // Now and then one that has no room, to be refused.
         let crowded = draw.chance(1);
         for attempt in 0..10 {
-            let way = self.way(kind, attempt, draw);
-            if self.legal.allows(kind, &way) && (crowded || self.legal.has_room(kind, &way)) {
-                let mut ways = vec![way];
+            let alternative = self.alternative(kind, attempt, draw);
+            if self.legal.allows(kind, &alternative) && (crowded || self.legal.has_room(kind, &alternative)) {
+                let mut alternatives = vec![alternative];
                 if kind != FormKind::Entry && draw.chance(25) {
-                    self.alternatives(kind, &mut ways, draw);
+                    self.alternatives(kind, &mut alternatives, draw);
                 }
-                return ways;
+                return alternatives;
             }
         }
-        vec![Way { clobbers: self.legal.target.no_units(), ..Way::default() }]
+        vec![Alternative { clobbers: self.legal.target.no_units(), ..Alternative::default() }]
     }
 
-    fn way(&self, kind: FormKind, attempt: usize, draw: &mut Draw) -> Way {
+    fn alternative(&self, kind: FormKind, attempt: usize, draw: &mut Draw) -> Alternative {
         let most = if draw.chance(6) { 8 } else { 4 };
         let count = if attempt > 6 { 1 } else { draw.between(usize::from(kind == FormKind::Op), most) };
         let mut operands = Vec::new();
@@ -87,7 +87,7 @@ impl<'m> Ways<'m> {
         }
         let clobbers =
             if kind == FormKind::Entry { self.legal.target.no_units() } else { self.clobbers(kind, &operands, draw) };
-        Way { operands, relations, clobbers }
+        Alternative { operands, relations, clobbers }
     }
 
     /// A class with free registers, and the one to which it is in the relation that was drawn.
@@ -274,28 +274,29 @@ impl<'m> Ways<'m> {
         })
     }
 
-    /// Adds other ways to issue the form: one or two operands demand something else.
-    fn alternatives(&self, kind: FormKind, ways: &mut Vec<Way>, draw: &mut Draw) {
+    /// Adds other alternatives of the form: one or two operands demand something else.
+    fn alternatives(&self, kind: FormKind, alternatives: &mut Vec<Alternative>, draw: &mut Draw) {
         for _ in 0..draw.between(1, 3) {
-            let mut way = ways[0].clone();
+            let mut alternative = alternatives[0].clone();
             for _ in 0..draw.between(1, 2) {
-                self.alter(&mut way, draw);
+                self.alter(&mut alternative, draw);
             }
-            if way != ways[0] && self.legal.allows(kind, &way) {
-                ways.push(way);
+            if alternative != alternatives[0] && self.legal.allows(kind, &alternative) {
+                alternatives.push(alternative);
             }
         }
     }
 
     /// Changes what one operand demands, but for its role and type.
-    fn alter(&self, way: &mut Way, draw: &mut Draw) {
-        if way.operands.is_empty() {
+    fn alter(&self, alternative: &mut Alternative, draw: &mut Draw) {
+        if alternative.operands.is_empty() {
             return;
         }
-        let index = draw.below(way.operands.len());
-        let operand = way.operands[index];
-        let ties: Vec<usize> =
-            (0..way.operands.len()).filter(|&other| way.operands[other].place() == Place::Tied(index as u16)).collect();
+        let index = draw.below(alternative.operands.len());
+        let operand = alternative.operands[index];
+        let ties: Vec<usize> = (0..alternative.operands.len())
+            .filter(|&other| alternative.operands[other].place() == Place::Tied(index as u16))
+            .collect();
         let ty = self.legal.target.class(operand.class()).ty;
         let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
         if matches!(operand.place(), Place::Fixed(reg) if constant(reg)) {
@@ -312,9 +313,9 @@ impl<'m> Ways<'m> {
             2 => pos = if pos == Pos::Early { Pos::Late } else { Pos::Early },
             _ => {
                 // The tie goes to another use: the operands commute.
-                let uses: Vec<usize> = (0..way.operands.len())
+                let uses: Vec<usize> = (0..alternative.operands.len())
                     .filter(|&other| {
-                        let use_ = way.operands[other];
+                        let use_ = alternative.operands[other];
                         !use_.is_def() && self.legal.target.class(use_.class()).ty == ty && use_.place() == Place::Class
                     })
                     .collect();
@@ -328,10 +329,10 @@ impl<'m> Ways<'m> {
         }
         if operand.is_scratch() {
             let reg = if let Place::Fixed(reg) = place { Some(reg) } else { None };
-            way.operands[index] = OperandDesc::scratch(class, reg);
+            alternative.operands[index] = OperandDesc::scratch(class, reg);
         } else if ties.is_empty() || place == Place::Class && pos == Pos::Early {
             let class = if let Place::Fixed(_) = place { operand.class() } else { class };
-            way.operands[index] = OperandDesc::new(operand.role(), pos, class, place);
+            alternative.operands[index] = OperandDesc::new(operand.role(), pos, class, place);
         }
     }
 }
@@ -342,14 +343,14 @@ pub fn allowed_def(kind: FormKind) -> bool {
 }
 
 /// The uses that are in one register, as they read one value: of one type, and related by `Same`.
-pub fn shared_uses(target: &TargetDesc, way: &Way) -> Vec<(usize, usize)> {
-    let is_use = |index: u16| way.operands.get(usize::from(index)).is_some_and(|operand| !operand.is_def());
-    let ty = |index: u16| target.class(way.operands[usize::from(index)].class()).ty;
+pub fn shared_uses(target: &TargetDesc, alternative: &Alternative) -> Vec<(usize, usize)> {
+    let is_use = |index: u16| alternative.operands.get(usize::from(index)).is_some_and(|operand| !operand.is_def());
+    let ty = |index: u16| target.class(alternative.operands[usize::from(index)].class()).ty;
     let pair = |relation: &Relation| match *relation {
         Relation::Same(a, b) if is_use(a) && is_use(b) && ty(a) == ty(b) => Some((usize::from(a), usize::from(b))),
         _ => None,
     };
-    way.relations.iter().filter_map(pair).collect()
+    alternative.relations.iter().filter_map(pair).collect()
 }
 
 /// Puts the operands into a random order; ties follow.

@@ -1,4 +1,4 @@
-//! The other ways to issue a form: its alternatives, and each with commuting operands exchanged.
+//! The alternatives of a form: itself, those that it lists, and each with commuting operands exchanged.
 //!
 //! Every way has the same operands, of the same roles and kinds of value; what they demand differs.
 
@@ -21,7 +21,7 @@ const MAX_ALTERNATIVES: usize = 64;
 const SWAPPED: &str = "swapped";
 
 /// A way to issue a form.
-pub(super) struct Way {
+pub(super) struct Alternative {
     /// What distinguishes its name from that of the form; `None` for the form itself.
     pub suffix: Option<String>,
     /// Where the file says that there is this way; `None` for the form itself.
@@ -30,61 +30,72 @@ pub(super) struct Way {
 }
 
 impl<'a> Checker<'a> {
-    /// An upper bound for the number of ways to issue a form.
-    pub(super) fn most_ways(&mut self, fields: &schema::Form<'a>) -> usize {
+    /// An upper bound for the number of alternatives of a form.
+    pub(super) fn max_alternatives(&mut self, fields: &schema::Form<'a>) -> usize {
         let alternatives = fields.alternatives.as_ref().and_then(|alternatives| alternatives.value.as_ref().ok());
         let alternatives = alternatives.map_or(0, |Entries(entries)| entries.len().min(MAX_ALTERNATIVES));
         (1 + alternatives) * if fields.commutes.is_some() { 2 } else { 1 }
     }
 
-    /// All ways to issue a form, itself first, in order of preference.
-    pub(super) fn ways(
+    /// All alternatives of a form, itself first, in order of preference.
+    pub(super) fn alternatives(
         &mut self,
         entries: &[Entry<'_, 'a>],
         fields: &schema::Form<'a>,
         bindings: &Bindings,
-    ) -> Vec<Way> {
+    ) -> Vec<Alternative> {
         let mut base = self.operands(entries, bindings);
         self.relations(&fields.relations, &mut base, bindings);
         let swap = self.commuting(&fields.commutes, &base, bindings);
-        let mut ways = vec![Way { suffix: None, span: None, operands: base }];
+        let mut alternatives = vec![Alternative { suffix: None, span: None, operands: base }];
         if let Some((a, b, span)) = swap {
-            if let Some(swapped) = exchanged(&ways[0].operands, a, b, &ways) {
-                ways.push(Way { suffix: Some(SWAPPED.to_string()), span: Some(span), operands: swapped });
+            if let Some(swapped) = exchanged(&alternatives[0].operands, a, b, &alternatives) {
+                alternatives.push(Alternative {
+                    suffix: Some(SWAPPED.to_string()),
+                    span: Some(span),
+                    operands: swapped,
+                });
             } else {
                 let message = "the operands may be exchanged, but nothing would change";
                 self.error(Code::UselessAlternative, span, message).label("the form demands the same of both");
             }
         }
-        let alternatives = self.optional(&fields.alternatives).ok().flatten().map_or(&[][..], |list| &list.0);
-        if let Some((name, _)) = alternatives.get(MAX_ALTERNATIVES) {
+        let written = self.optional(&fields.alternatives).ok().flatten().map_or(&[][..], |list| &list.0);
+        if let Some((name, _)) = written.get(MAX_ALTERNATIVES) {
             let span = self.span(name);
             self.error(Code::TooMany, span, format!("a form may have {MAX_ALTERNATIVES} alternatives"));
         }
-        for (name, overrides) in alternatives.iter().take(MAX_ALTERNATIVES) {
+        for (name, overrides) in written.iter().take(MAX_ALTERNATIVES) {
             let span = self.span(name);
             let Ok((name, _)) = self.bound_name(name, bindings) else { continue };
             if !self.identifier(&name, span) {
                 continue;
             }
-            if ways.iter().any(|way| way.suffix.as_deref() == Some(&name)) {
+            if alternatives.iter().any(|alternative| alternative.suffix.as_deref() == Some(&name)) {
                 self.error(Code::Duplicate, span, format!("alternative `{name}` is declared twice"));
                 continue;
             }
-            let Some(operands) = self.alternative(entries, overrides, fields, &ways[0].operands, bindings) else {
+            let Some(operands) = self.alternative(entries, overrides, fields, &alternatives[0].operands, bindings)
+            else {
                 continue;
             };
-            if ways.iter().any(|way| same(&way.operands, &operands)) {
+            if alternatives.iter().any(|alternative| same(&alternative.operands, &operands)) {
                 self.error(Code::UselessAlternative, span, format!("alternative `{name}` differs in nothing"));
                 continue;
             }
-            let swapped = swap.and_then(|(a, b, _)| exchanged(&operands, a, b, &ways));
-            ways.push(Way { suffix: Some(name.to_string()), span: Some(span), operands });
-            if let Some(operands) = swapped.filter(|swapped| !same(swapped, &ways[ways.len() - 1].operands)) {
-                ways.push(Way { suffix: Some(format!("{name}/{SWAPPED}")), span: Some(span), operands });
+            let swapped = swap.and_then(|(a, b, _)| exchanged(&operands, a, b, &alternatives));
+            alternatives.push(Alternative { suffix: Some(name.to_string()), span: Some(span), operands });
+            if let Some(operands) =
+                swapped.filter(|swapped| !same(swapped, &alternatives[alternatives.len() - 1].operands))
+            {
+                alternatives.push(Alternative {
+                    suffix: Some(format!("{name}/{SWAPPED}")),
+                    span: Some(span),
+                    operands,
+                });
             }
         }
-        ways
+        alternatives
     }
 
     /// The operands of a form with those that an alternative overrides.
@@ -211,8 +222,8 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// The operands with what is demanded of entries `a` and `b` exchanged, unless one of the `ways` demands the same.
-fn exchanged(operands: &Operands, a: usize, b: usize, ways: &[Way]) -> Option<Operands> {
+/// The operands with the demands of entries `a` and `b` exchanged, unless one of the `alternatives` demands the same.
+fn exchanged(operands: &Operands, a: usize, b: usize, alternatives: &[Alternative]) -> Option<Operands> {
     let mut result = operands.clone();
     let (a, b) = (operands.entries[a].clone(), operands.entries[b].clone());
     for (a, b) in a.clone().zip(b.clone()) {
@@ -248,7 +259,7 @@ fn exchanged(operands: &Operands, a: usize, b: usize, ways: &[Way]) -> Option<Op
             Relation::Implies(a, in_a, b, in_b) => Relation::Implies(moved(a), in_a, moved(b), in_b),
         };
     }
-    (!ways.iter().any(|way| same(&way.operands, &result))).then_some(result)
+    (!alternatives.iter().any(|alternative| same(&alternative.operands, &result))).then_some(result)
 }
 
 /// Whether two ways demand the same.

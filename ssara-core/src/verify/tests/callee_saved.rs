@@ -1,4 +1,4 @@
-//! Preserved registers at returns, and what the function receives in them.
+//! Callee-saved registers at returns, and what the function receives in them.
 
 use crate::output::Slot;
 use crate::target::FormKind;

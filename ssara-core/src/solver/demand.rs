@@ -1,0 +1,58 @@
+//! What an operand demands: the one classifier of operands.
+//!
+//! The solver places operands by it, and the spiller's counting check counts by it, so that both mean the same by "takes
+//! any register".
+
+use crate::regs::machine::Machine;
+use crate::solver::constrained_operands::Allowed;
+use crate::solver::packing::{EARLY, LATE};
+use crate::target::{Class, OperandDesc, Place, Pos, Role};
+
+/// What an operand demands of the registers of its bank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Demand {
+    /// Nothing: it is in memory, or it is a def in the register of the use it is tied to.
+    Nothing,
+    /// A register of its type, whichever.
+    Any,
+    /// One of these registers.
+    Constrained(Allowed),
+}
+
+impl Demand {
+    /// The demand of an operand.
+    ///
+    /// `tied` is the class of the def that is tied to it. `is_related` says whether it, or that def, takes part in a
+    /// relation: then it does not take just any register. `in_memory` says whether it is in memory if it may be.
+    #[inline]
+    pub fn of<const W: usize>(
+        machine: &Machine<'_, W>,
+        desc: OperandDesc,
+        tied: Option<Class>,
+        is_related: bool,
+        in_memory: bool,
+    ) -> Demand {
+        let class = desc.class();
+        match desc.place() {
+            Place::Slot => Demand::Nothing,
+            Place::Any if in_memory => Demand::Nothing,
+            Place::Tied(_) if desc.is_def() => Demand::Nothing,
+            Place::Fixed(reg) => Demand::Constrained(Allowed::Fixed(reg)),
+            // A class may have registers that the home class lacks: where the two of a tie differ, both have a say.
+            Place::Class | Place::Any | Place::Tied(_) => match tied.filter(|&other| other != class) {
+                Some(other) => Demand::Constrained(Allowed::both(machine, class, other)),
+                None if machine.is_home(class) && !is_related => Demand::Any,
+                None => Demand::Constrained(Allowed::Class(class)),
+            },
+        }
+    }
+}
+
+/// The phases in which an operand occupies its register.
+pub fn phases_of(operand: OperandDesc) -> u8 {
+    match (operand.role(), operand.pos()) {
+        (Role::Use, Pos::Early) => EARLY,
+        (Role::Def, Pos::Late) => LATE,
+        _ => EARLY | LATE,
+    }
+}
