@@ -19,19 +19,30 @@ const CLASSES: u8 = 3;
 /// The size of a unit of spill slots, in bytes.
 const SLOT_BYTES: u16 = 8;
 
-/// The record of a function, and where its registers are on the target.
+/// A function in the words of regalloc2.
+pub struct Converted {
+    /// The record.
+    pub record: Record,
+    /// Where its registers are on the target.
+    pub machine: Machine,
+    /// The instructions that the record has in an alternative form, in ascending order, with that form.
+    pub alternatives: Vec<(Inst, Form)>,
+}
+
+/// Says a function in the words of regalloc2.
 ///
 /// # Errors
 /// With what regalloc2 has no words for.
-pub fn to_record(func: &Function, target: &Arc<Target>) -> Result<(Record, Machine), String> {
+pub fn to_record(func: &Function, target: &Arc<Target>) -> Result<Converted, String> {
     let types = widest_types(func, target)?;
     let env = env(func, target)?;
     let convention = func.convention.ok_or("a function without a convention")?;
     let machine = Machine::new(Arc::clone(target), convention, types, &env);
-    let converter = Converter { func, target, machine: &machine, env: &env };
+    let mut converter = Converter { func, target, machine: &machine, env: &env, alternatives: Vec::new() };
     let slots = types.map(|ty| ty.map_or(0, |ty| u32::from(target.ty(ty).spill_size.div_ceil(SLOT_BYTES))));
     let code = converter.code(slots)?;
-    Ok((Record { name: func.name.clone(), env, func: code }, machine))
+    let alternatives = converter.alternatives;
+    Ok(Converted { record: Record { name: func.name.clone(), env, func: code }, machine, alternatives })
 }
 
 /// The widest type of each bank that occurs.
@@ -85,10 +96,11 @@ struct Converter<'a> {
     target: &'a Target,
     machine: &'a Machine,
     env: &'a Env,
+    alternatives: Vec<(Inst, Form)>,
 }
 
 impl Converter<'_> {
-    fn code(&self, slot_sizes: [u32; 3]) -> Result<ra2f::Func, String> {
+    fn code(&mut self, slot_sizes: [u32; 3]) -> Result<ra2f::Func, String> {
         let func = self.func;
         let num_vregs = func.num_values() as u32;
         let mut code = ra2f::Func { slot_sizes, num_vregs, ..ra2f::Func::default() };
@@ -133,14 +145,19 @@ impl Converter<'_> {
     fn vreg(&self, value: Value) -> VReg {
         VReg::new(value.as_u32(), self.target.ty(self.func.value_type(value)).bank.0)
     }
-    fn inst(&self, inst: Inst, code: &mut ra2f::Func) -> Result<(), String> {
+    fn inst(&mut self, inst: Inst, code: &mut ra2f::Func) -> Result<(), String> {
         let (func, target) = (self.func, self.target);
-        let form = func.inst(inst).form;
+        let own = func.inst(inst).form;
         let mut problem = String::new();
-        let alternatives = [form].into_iter().chain(func.alternatives(target, form));
-        let constraints =
-            alternatives.into_iter().find_map(|form| self.constraints(form).map_err(|error| problem = error).ok());
-        let constraints = constraints.ok_or(problem)?;
+        let alternatives = [own].into_iter().chain(func.available_alternatives(target, own));
+        let said = alternatives.into_iter().find_map(|form| {
+            let constraints = self.constraints(form).map_err(|error| problem = error).ok()?;
+            Some((form, constraints))
+        });
+        let (form, constraints) = said.ok_or(problem)?;
+        if form != own {
+            self.alternatives.push((inst, form));
+        }
         let view = func.form(target, form);
         let kind = match view.kind {
             FormKind::Branch => InstKind::Branch,

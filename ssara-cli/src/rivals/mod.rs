@@ -15,10 +15,12 @@ use std::sync::Arc;
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
 use ssara_core::output::Allocation;
+use ssara_core::target::Form;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, ir, verify};
 
 use crate::ra2f::{self, Machine, Machines, Record};
 use crate::source::Item;
+use convert::Converted;
 use output::{from_output, to_output};
 use problem::Problem;
 
@@ -37,6 +39,8 @@ struct Asked {
     problem: Problem,
     /// The registers of the problem on the target.
     machine: Arc<Machine>,
+    /// The instructions that the problem has in an alternative form, with that form.
+    alternatives: Vec<(ir::Inst, Form)>,
     /// Whether the problem says all that the function says: not if instructions have alternatives, say.
     is_exact: bool,
 }
@@ -51,15 +55,15 @@ impl Case {
         let func = ra2f::to_function(record, &machine).map_err(|error| error.to_string())?;
         func.validate(&machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
         let target = Arc::clone(&machine.target);
-        let asked = Asked { problem: Problem::new(record), machine, is_exact: true };
+        let asked = Asked { problem: Problem::new(record), machine, alternatives: Vec::new(), is_exact: true };
         Ok(Case { func, target, asked: Some(asked) })
     }
     /// A valid function with forms of a shipped target. Also returns why regalloc2 cannot be asked, if it cannot.
     pub fn with_forms(func: ir::Function, target: &Arc<Target>) -> (Case, Option<String>) {
         let (asked, reason) = match convert::to_record(&func, target) {
-            Ok((record, machine)) => {
+            Ok(Converted { record, machine, alternatives }) => {
                 let problem = Problem::new(&record);
-                (Some(Asked { problem, machine: Arc::new(machine), is_exact: false }), None)
+                (Some(Asked { problem, machine: Arc::new(machine), alternatives, is_exact: false }), None)
             }
             Err(reason) => (None, Some(reason)),
         };
@@ -75,10 +79,9 @@ impl Case {
             Allocator::Fastalloc => asked(|problem| !problem.has_limits),
         }
     }
-    /// The registers of regalloc2 on the target.
-    fn machine(&self) -> Result<&Machine, String> {
-        let asked = self.asked.as_ref().ok_or("regalloc2 has no words for the function")?;
-        Ok(&asked.machine)
+    /// What regalloc2 is asked.
+    fn asked(&self) -> Result<&Asked, String> {
+        self.asked.as_ref().ok_or_else(|| "regalloc2 has no words for the function".to_owned())
     }
     /// What is wrong with an allocation, by our checker.
     fn check(&self, alloc: &Allocation) -> Option<String> {
@@ -89,8 +92,12 @@ impl Case {
 
 impl From<Item> for Case {
     fn from(item: Item) -> Case {
-        let asked =
-            item.record.map(|(record, machine)| Asked { problem: Problem::new(&record), machine, is_exact: true });
+        let asked = item.record.map(|(record, machine)| Asked {
+            problem: Problem::new(&record),
+            machine,
+            alternatives: Vec::new(),
+            is_exact: true,
+        });
         Case { func: item.func, target: item.target, asked }
     }
 }
@@ -208,7 +215,7 @@ impl Contexts {
             Allocator::Fastalloc => Algorithm::Fastalloc,
         };
         let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
-        let Asked { problem, .. } = case.asked.as_ref().ok_or("regalloc2 has no words for the function")?;
+        let Asked { problem, .. } = case.asked()?;
         if !case.suits(allocator) {
             return Err("Fastalloc does not implement operands that are limited to some registers".to_owned());
         }

@@ -22,7 +22,7 @@ const SLOT_BYTES: u32 = 8;
 /// # Errors
 /// When regalloc2 has no words for what the allocation does; says what that is.
 pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
-    let (func, target, machine) = (&case.func, &*case.target, case.machine()?);
+    let (func, target, machine) = (&case.func, &*case.target, &*case.asked()?.machine);
     if alloc.operands.len() != func.num_operands() {
         return Err(format!("{} locations for {} operands", alloc.operands.len(), func.num_operands()));
     }
@@ -94,7 +94,7 @@ pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
 /// # Errors
 /// When the output moves from slot to slot, or names a register that holds no values.
 pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
-    let (func, target, machine) = (&case.func, &*case.target, case.machine()?);
+    let (func, target, machine) = (&case.func, &*case.target, &*case.asked()?.machine);
     let mut slots = Slots::default();
     for &(_, Edit::Move { from, to }) in &output.edits {
         for (end, other) in [(from, to), (to, from)] {
@@ -110,7 +110,8 @@ pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
             slots.note(slot, target, func.value_type(value));
         }
     }
-    let mut alloc = Allocation { frame_align: 1, ..Allocation::default() };
+    let alternatives = case.asked()?.alternatives.clone();
+    let mut alloc = Allocation { frame_align: 1, alternatives, ..Allocation::default() };
     for (&index, place) in &mut slots.0 {
         place.slot = alloc.slots.push(SlotData { offset: index * SLOT_BYTES, size: place.size });
         alloc.frame_size = alloc.frame_size.max(index * SLOT_BYTES + place.size);
