@@ -2,7 +2,7 @@
 //!
 //! Times are of the thread's processor. The median of several rounds counts. In a round the functions follow each other, each
 //! done by every allocator, as a compiler sees them: one that repeats a function keeps its code in the caches and its
-//! branches in the predictors. The functions on synthetic targets have a part of each round to themselves.
+//! branches in the predictors. Which allocator comes first at a function changes. The functions on synthetic targets have a part of each round to themselves.
 
 use std::time::Duration;
 
@@ -82,12 +82,12 @@ pub fn measure(subjects: &[Subject], plan: &Plan) -> Vec<Row> {
     let mut times = [vec![Vec::new(); runs.0.len()], vec![Vec::new(); runs.0.len()]];
     let chunk = |run: &Run| if plan.repeat { run.row } else { 0 };
     for same in runs.0.chunk_by(|a, b| chunk(a) == chunk(b)) {
-        for _ in 0..plan.reps {
-            for run in same {
+        for round in 0..plan.reps as usize {
+            for run in same.chunk_by(|a, b| a.row == b.row).flat_map(|group| rotated(group, round)) {
                 let case = &subjects[run.row].case;
                 times[0][run.number].push(timed(|| contexts.run(plan.allocators[run.at], plan.saves, case)).1);
             }
-            for run in same {
+            for run in same.chunk_by(|a, b| a.row == b.row).flat_map(|group| rotated(group, round)) {
                 let allocator = plan.allocators[run.at];
                 if let (Allocator::Ssara(_), Some(case)) = (allocator, &subjects[run.row].synthetic) {
                     times[1][run.number].push(timed(|| contexts.run(allocator, plan.saves, case)).1);
@@ -120,6 +120,12 @@ impl Runs {
         let done = pairs.filter(|&(row, at)| rows[row].done(at).is_some()).enumerate();
         Runs(done.map(|(number, (row, at))| Run { number, row, at }).collect())
     }
+}
+
+/// The allocators of one function, from another one on for each function and round: the first finds the function in no cache.
+fn rotated(group: &[Run], round: usize) -> impl Iterator<Item = &Run> {
+    let (last, first) = group.split_at((group[0].row + round) % group.len());
+    first.iter().chain(last)
 }
 
 fn median(mut times: Vec<Duration>) -> Option<Duration> {
