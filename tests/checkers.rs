@@ -8,7 +8,7 @@
 //! content there.
 
 use arbitrary::Unstructured;
-use ssara_cli::ra2f::{Reader, Targets};
+use ssara_cli::ra2f::{Machines, Reader};
 use ssara_cli::rivals::output::saved;
 use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, judge};
 use ssara_core::Level;
@@ -93,7 +93,7 @@ fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, see
 
 #[test]
 fn mistakes_are_rejected_by_ours_as_often_as_by_theirs() {
-    let (mut targets, mut contexts) = (Targets::new(), Contexts::default());
+    let (mut machines, mut contexts) = (Machines::synthetic(), Contexts::default());
     let mut tallies = [Tally::default(); Mistake::ALL.len()];
     let mut seed = 0;
     let mut functions = 0;
@@ -101,7 +101,7 @@ fn mistakes_are_rejected_by_ours_as_often_as_by_theirs() {
         for record in Reader::open(format!("{CORPUS}/{file}.ra2f.zst").as_ref()).expect("a corpus file") {
             let record = record.expect("a record");
             if record.func.insts.len() <= SMALL {
-                let case = Case::new(&record, &mut targets).expect("a function");
+                let case = Case::new(&record, &mut machines).expect("a function");
                 for allocator in [Allocator::Ion, Allocator::Fastalloc, Allocator::Ssara(Level::O2)] {
                     make_mistakes(allocator, &case, &mut contexts, &mut seed, &mut tallies);
                 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ssara_cli::ra2f::{Reader, Record, Targets};
+use ssara_cli::ra2f::{Machines, Reader, Record};
 use ssara_cli::rivals::output::to_output;
 use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, judge};
 use ssara_core::analysis::cfg::Cfg;
@@ -36,12 +36,12 @@ fn corpus_files(dir: &Path) -> Vec<PathBuf> {
 /// Calls `work` for each function. Panics with its complaints.
 fn for_each(mut work: impl FnMut(&Case) -> Result<(), String>) {
     let dir = std::env::var_os("SSARA_CORPUS").map_or(PathBuf::from(OWN), PathBuf::from);
-    let mut targets = Targets::new();
+    let mut machines = Machines::synthetic();
     let mut complaints = Vec::new();
     for file in corpus_files(&dir) {
         for (index, record) in Reader::open(&file).unwrap_or_else(|error| panic!("{error}")).enumerate() {
             let record = record.unwrap_or_else(|error| panic!("{error}"));
-            if let Err(complaint) = Case::new(&record, &mut targets).and_then(|case| work(&case)) {
+            if let Err(complaint) = Case::new(&record, &mut machines).and_then(|case| work(&case)) {
                 complaints.push(format!("{}, record {index}, `{}`: {complaint}", file.display(), record.name));
             }
         }
@@ -141,7 +141,7 @@ fn our_checker_accepts_regalloc2_and_the_conversion_loses_nothing() {
             if let Some(objection) = run.ours.as_ref().or(run.theirs.objection()) {
                 return Err(format!("{allocator}: {objection}"));
             }
-            let again = judge(case, Raw::Regalloc2(to_output(&case.func, &case.target, &run.alloc)?))?;
+            let again = judge(case, Raw::Regalloc2(to_output(case, &run.alloc)?))?;
             if again.theirs.objection().is_some() || again.alloc != run.alloc {
                 return Err(format!("{allocator}: not the same after there and back"));
             }
@@ -177,7 +177,7 @@ fn the_manifest_describes_every_function() {
         };
         rows.insert((cells[column("file")].to_owned(), number("index")), row);
     }
-    let mut targets = Targets::new();
+    let mut machines = Machines::synthetic();
     for file in corpus_files(Path::new(OWN)) {
         let name = file.file_name().unwrap().to_str().unwrap().to_owned();
         for (index, record) in Reader::open(&file).unwrap().enumerate() {
@@ -185,14 +185,14 @@ fn the_manifest_describes_every_function() {
             let row = rows.remove(&(name.clone(), index)).unwrap_or_else(|| panic!("no row for {name} {index}"));
             assert_eq!((record.func.insts.len(), record.func.blocks.len()), (row.insts, row.blocks), "{name} {index}");
             assert_eq!(record.name, row.name, "{name} {index}");
-            assert_eq!(max_loop_depth(&record, &mut targets), row.max_loop_depth, "{name} {index}");
+            assert_eq!(max_loop_depth(&record, &mut machines), row.max_loop_depth, "{name} {index}");
         }
     }
     assert_eq!(rows.len(), 0, "rows without a function");
 }
 
-fn max_loop_depth(record: &Record, targets: &mut Targets) -> u32 {
-    let func = Case::new(record, targets).unwrap().func;
+fn max_loop_depth(record: &Record, machines: &mut Machines) -> u32 {
+    let func = Case::new(record, machines).unwrap().func;
     let mut cfg = Cfg::default();
     cfg.compute(&func);
     func.blocks().map(|block| cfg.loop_depth(block)).max().unwrap_or(0)

@@ -1,4 +1,5 @@
 //! Guards the passes by the instructions that they execute: more or fewer than `instructions.csv` says are reported.
+//! The functions are on synthetic targets.
 //!
 //! ```text
 //! cargo bench -p ssara-cli --bench instructions
@@ -49,7 +50,11 @@ fn main() -> ExitCode {
 fn measure(dir: &Path) -> Figures {
     let json = Path::new(env!("CARGO_TARGET_TMPDIR")).join("instructions.json");
     let mut ssara = Command::new(env!("CARGO_BIN_EXE_ssara"));
-    ssara.current_dir(dir).args(["bench", "--profile", "--allocators", "O0,O1,O2", "--json"]).arg(&json).args(FILES);
+    ssara
+        .current_dir(dir)
+        .args(["bench", "--profile", "--synthetic", "--allocators", "O0,O1,O2", "--json"])
+        .arg(&json)
+        .args(FILES);
     let output = ssara.output().expect("the command runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = std::fs::read_to_string(&json).expect("the figures");

@@ -20,7 +20,7 @@ use ssara_core::{Error, Target};
 use crate::failure::{Failure, print_error};
 use crate::isa;
 use crate::places::Places;
-use crate::ra2f::{Reader, Record, Targets, to_function};
+use crate::ra2f::{Machine, Machines, Reader, Record, to_function};
 
 /// The largest text that is read, in bytes.
 const MAX_TEXT: u64 = 64 << 20;
@@ -33,8 +33,8 @@ pub struct Item {
     pub target: Arc<Target>,
     /// Its allocation, when the file has one; not checked.
     pub allocation: Option<Allocation>,
-    /// The record from which it was made, if the file is a corpus.
-    pub record: Option<Record>,
+    /// The record from which it was made, and the machine of its registers, if the file is a corpus.
+    pub record: Option<(Record, Arc<Machine>)>,
     /// Its places in the text.
     pub places: Places,
 }
@@ -113,7 +113,7 @@ type One<'a> = &'a mut dyn FnMut(Result<Item, Failure>) -> Result<(), Failure>;
 
 fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
     let message = |error: crate::ra2f::Error| Failure::Message(error.to_string());
-    let mut targets = Targets::new();
+    let mut machines = Machines::synthetic();
     for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
         let record = record.map_err(message)?;
         if !selection.selects(&record.name) {
@@ -121,13 +121,13 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
         }
         let refused =
             |error: &dyn Display| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name));
-        let made = targets.target_for(&record).map_err(|error| refused(&error)).and_then(|target| {
-            let func = to_function(&record, &target).map_err(|error| refused(&error))?;
-            Ok((func, target))
+        let made = machines.machine_for(&record).map_err(|error| refused(&error)).and_then(|machine| {
+            let func = to_function(&record, &machine).map_err(|error| refused(&error))?;
+            Ok((func, machine))
         });
-        one(made.and_then(|(func, target)| {
-            let places = Places::unknown(path);
-            validated(Item { func, target, allocation: None, record: Some(record), places })
+        one(made.and_then(|(func, machine)| {
+            let (target, places) = (Arc::clone(&machine.target), Places::unknown(path));
+            validated(Item { func, target, allocation: None, record: Some((record, machine)), places })
         }))?;
     }
     Ok(())

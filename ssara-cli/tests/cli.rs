@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 const TINY: &str = "tests/data/tiny.ron";
 const POWER: &str = "tests/data/power.ssa";
 const CORPUS: &str = "../tests/corpus/rare.ra2f.zst";
+const SPEC: &str = "../tests/corpus/spec.ra2f.zst";
 
 struct Outcome {
     code: Option<i32>,
@@ -330,7 +331,9 @@ fn bench_compares_all_allocators_on_a_corpus_and_ours_on_text() {
             assert_eq!(rare["allocators"][at][checker], 0, "{name}: {checker}");
         }
     }
-    assert_eq!(report["timing"]["all"]["allocators"].as_array().unwrap().len(), names.len());
+    let times = report["timing"]["all"]["allocators"].as_array().unwrap();
+    assert_eq!(times.len(), names.len());
+    assert!(times[0]["against_synthetic"]["median"].is_f64(), "the corpus is on shipped targets");
 }
 
 #[test]
@@ -341,6 +344,22 @@ fn bench_without_turns_is_deterministic() {
     assert!(!table.contains("nanoseconds"), "{table}");
     let wrong = ssara(&["bench", CORPUS, "--allocators", "O2,Iron"]);
     assert!(wrong.code == Some(2) && wrong.err.contains("Ion"), "{}", wrong.err);
+}
+
+#[test]
+fn bench_takes_the_target_that_is_asked_for() {
+    let ratio = |args: &[&str]| {
+        let json = file("target.json", "");
+        let all = [&["bench", SPEC, "--max-insts", "30", "--reps", "1", "--repeat", "--json", &json], args].concat();
+        let err = ssara(&all).err;
+        let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+        (report["timing"]["all"]["allocators"][0]["against_synthetic"].is_null(), err)
+    };
+    assert_eq!(ratio(&["--target", "x86_64"]), (false, String::new()));
+    assert_eq!(ratio(&["--synthetic"]), (true, String::new()));
+    let (synthetic, err) = ratio(&["--target", "riscv64"]);
+    assert!(synthetic && err.contains("are on synthetic targets: riscv64 does not allocate p0i"), "{err}");
+    assert!(ssara(&["bench", SPEC, "--target", "avr"]).err.contains("the targets are x86_64, aarch64"), "a list");
 }
 
 #[test]

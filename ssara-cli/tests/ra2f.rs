@@ -2,8 +2,8 @@
 //! function that the format means.
 
 use ssara_cli::ra2f::{
-    Block, Constraint, ConvertError, Env, Error, Fault, Func, Inst, InstKind, Label, MAX_RECORD, Operand, PReg,
-    Problem, Reader, Record, Successor, Targets, VReg, Writer, decode, encode, to_function,
+    Block, Constraint, ConvertError, Env, Error, Fault, Func, Inst, InstKind, Label, MAX_RECORD, Machines, Operand,
+    PReg, Problem, Reader, Record, Successor, VReg, Writer, decode, encode, to_function,
 };
 use ssara_core::ir::Block as IrBlock;
 use ssara_core::target::{Class, FormKind, OperandDesc, Place, Pos, Reg, Role};
@@ -139,9 +139,11 @@ fn damaged_bytes_never_panic_and_what_decodes_encodes_to_the_same_record() {
             damaged[position] ^= flip;
             if let Ok(record) = decode(&damaged) {
                 assert_eq!(decode(&encode(&record)).unwrap(), record);
-                let Ok(target) = Targets::new().target_for(&record) else { continue };
-                if let Ok(func) = to_function(&record, &target) {
-                    let _ = func.validate(&target);
+                for mut machines in [Machines::synthetic(), Machines::shipped()] {
+                    let Ok(machine) = machines.machine_for(&record) else { continue };
+                    if let Ok(func) = to_function(&record, &machine) {
+                        let _ = func.validate(&machine.target);
+                    }
                 }
             }
         }
@@ -193,8 +195,8 @@ fn what_is_no_corpus_file_is_refused() {
 
 #[test]
 fn the_target_has_the_registers_of_the_record() {
-    let mut targets = Targets::new();
-    let target = targets.target_for(&example()).unwrap();
+    let mut machines = Machines::synthetic();
+    let target = &machines.machine_for(&example()).unwrap().target;
     let names = |class: u16| -> Vec<String> {
         target.class_regs(Class(class)).iter().map(|&reg| target.reg(reg).name.to_string()).collect()
     };
@@ -209,28 +211,29 @@ fn the_target_has_the_registers_of_the_record() {
     let sizes: Vec<_> = target.types.iter().map(|ty| (ty.bits, ty.spill_size, ty.spill_align)).collect();
     assert_eq!(sizes, [(64, 8, 8), (128, 16, 16), (128, 16, 16)]);
 
-    targets.target_for(&Record { name: "same registers".into(), ..example() }).unwrap();
-    assert_eq!(targets.len(), 1);
-    targets.target_for(&Record { env: Env::default(), ..example() }).unwrap();
-    assert_eq!(targets.len(), 2);
+    machines.machine_for(&Record { name: "same registers".into(), ..example() }).unwrap();
+    assert_eq!(machines.len(), 1);
+    machines.machine_for(&Record { env: Env::default(), ..example() }).unwrap();
+    assert_eq!(machines.len(), 2);
 }
 
 #[test]
 fn a_function_keeps_operands_edges_and_clobbers() {
     let record = example();
-    let target = Targets::new().target_for(&record).unwrap();
-    let func = to_function(&record, &target).unwrap();
+    let machine = Machines::synthetic().machine_for(&record).unwrap();
+    let target = &machine.target;
+    let func = to_function(&record, &machine).unwrap();
     assert_eq!((func.num_blocks(), func.num_insts(), func.num_operands()), (3, 6, record.func.operands.len()));
     assert_eq!(func.num_values(), 6, "only what is mentioned, and a value passed by its branch once");
     let insts: Vec<_> = func.blocks().flat_map(|block| func.block_insts(block)).collect();
-    let kinds: Vec<_> = insts.iter().map(|&inst| func.inst_form(&target, inst).kind).collect();
+    let kinds: Vec<_> = insts.iter().map(|&inst| func.inst_form(target, inst).kind).collect();
     use FormKind::{Branch, Entry, Op, Return, Trap};
     assert_eq!(
         kinds,
         [Entry, Op, Op, Branch, Return, Trap],
         "what returns nothing where others return something is a trap"
     );
-    let constraints = |inst: usize| -> Vec<_> { func.inst_form(&target, insts[inst]).operands().collect() };
+    let constraints = |inst: usize| -> Vec<_> { func.inst_form(target, insts[inst]).operands().collect() };
     let int = Class(0);
     assert_eq!(constraints(0), [OperandDesc::fixed_def(int, Reg(7)), OperandDesc::fixed_def(int, Reg(6))]);
     assert_eq!(
@@ -243,7 +246,7 @@ fn a_function_keeps_operands_edges_and_clobbers() {
         ]
     );
     assert_eq!(constraints(2), [OperandDesc::new(Role::Use, Pos::Late, int, Place::Any)]);
-    assert_eq!(func.inst_form(&target, insts[2]).clobbers, [0b11, 1 << 5, 0]);
+    assert_eq!(func.inst_form(target, insts[2]).clobbers, [0b11, 1 << 5, 0]);
     assert_eq!(
         constraints(3),
         [OperandDesc::new(Role::Use, Pos::Early, int, Place::Slot), OperandDesc::fixed_def(int, Reg(1))]
@@ -254,17 +257,18 @@ fn a_function_keeps_operands_edges_and_clobbers() {
     let [param, passed] = func.inst_operands(insts[4]) else { panic!("two operands") };
     assert_eq!(func.block_params(func.edge(edges[0]).to), [*param]);
     assert_eq!(*passed, func.inst_operands(insts[3])[1], "a def that its branch passes on is the parameter");
-    func.validate(&target).unwrap();
+    func.validate(target).unwrap();
 }
 
 #[test]
 fn a_reuse_beside_another_late_def_makes_other_uses_late() {
     let mut record = example();
     record.func.operands[5].is_late = true;
-    let target = Targets::new().target_for(&record).unwrap();
-    let func = to_function(&record, &target).unwrap();
+    let machine = Machines::synthetic().machine_for(&record).unwrap();
+    let target = &machine.target;
+    let func = to_function(&record, &machine).unwrap();
     let inst = func.block_insts(IrBlock::ENTRY).nth(1).unwrap();
-    let positions: Vec<_> = func.inst_form(&target, inst).operands().map(|operand| operand.pos()).collect();
+    let positions: Vec<_> = func.inst_form(target, inst).operands().map(|operand| operand.pos()).collect();
     assert_eq!(positions, [Pos::Late, Pos::Early, Pos::Late, Pos::Late]);
 }
 
@@ -273,7 +277,7 @@ fn records_that_are_no_function_are_refused() {
     let refused = |change: fn(&mut Record)| {
         let mut record = example();
         change(&mut record);
-        to_function(&record, &Targets::new().target_for(&record).unwrap()).unwrap_err()
+        to_function(&record, &Machines::synthetic().machine_for(&record).unwrap()).unwrap_err()
     };
     assert_eq!(refused(|record| record.func.entry = 2), ConvertError::Entry(2));
     assert_eq!(

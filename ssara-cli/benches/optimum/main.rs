@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use ssara_cli::measure::Weights;
-use ssara_cli::ra2f::{Reader, Targets};
+use ssara_cli::ra2f::{Machines, Reader};
 use ssara_cli::rivals::{Allocator, Case, Contexts, allocation};
 
 /// Functions of more instructions are left out, unless `--max-insts` says otherwise.
@@ -74,11 +74,11 @@ fn main() {
         ..Found::default()
     });
     for file in files {
-        let (mut targets, mut contexts) = (Targets::new(), Contexts::default());
+        let (mut machines, mut contexts) = (Machines::synthetic(), Contexts::default());
         for record in Reader::open(&root.join(&file)).unwrap_or_else(|error| panic!("{error}")) {
             let record = record.unwrap_or_else(|error| panic!("{error}"));
             if record.func.insts.len() <= max_insts {
-                let case = Case::new(&record, &mut targets).unwrap_or_else(|error| panic!("{}: {error}", record.name));
+                let case = Case::new(&record, &mut machines).unwrap_or_else(|error| panic!("{}: {error}", record.name));
                 found.iter_mut().for_each(|found| found.add(&case, &allocators, &mut contexts));
             }
         }

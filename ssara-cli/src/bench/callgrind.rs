@@ -1,28 +1,38 @@
 //! Counts of executed instructions, by valgrind's tool callgrind.
 //!
+//! Branches that a simulated predictor guesses wrong are counted, too, and the lines of code that are touched.
+//!
 //! This program runs itself under callgrind ([`run`]); in there, each call of [`batch`] is counted by itself, and of what
 //! happens in it only the allocations, not the reading of files. Counts are the same from run to run but for the
 //! allocation of memory, and depend on the compiler.
 //!
 //! A [`Profile`] says what was executed in each function, and which function called which.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{fs, io};
 
 use ssara_core::CalleeSaves;
 
+use super::subject::Subject;
 use crate::failure::Failure;
 use crate::rivals::{Allocator, Case, Contexts};
 
-/// The instructions executed in one batch.
+/// The size of a line of code, in bytes: that of a line of the instruction cache.
+const LINE_BYTES: u64 = 64;
+
+/// What was executed in one batch.
 #[derive(Default, Debug)]
 pub struct Profile {
-    /// By function, without what it calls.
+    /// The instructions by function, without what it calls.
     pub own: BTreeMap<String, u64>,
     /// By callee and caller: what was executed in the callee and below it.
     pub calls: BTreeMap<String, BTreeMap<String, u64>>,
+    /// Branches that were guessed wrong.
+    pub wrong_guesses: u64,
+    /// The code of which an instruction was executed, in whole lines, in bytes.
+    pub code_bytes: u64,
 }
 
 impl Profile {
@@ -30,28 +40,44 @@ impl Profile {
     pub fn total(&self) -> u64 {
         self.own.values().sum()
     }
-    /// Reads what callgrind writes, with names and positions not compressed.
+    /// Reads what callgrind writes, with names and positions not compressed and a position for each instruction.
     fn parse(text: &str) -> Profile {
         let mut profile = Profile::default();
-        let (mut function, mut callee) = ("", "");
+        let (mut object, mut function, mut callee) = ("", "", "");
         let mut is_call = false;
+        let mut events: Vec<&str> = Vec::new();
+        let mut lines = BTreeSet::new();
         for line in text.lines() {
-            if let Some(name) = line.strip_prefix("fn=") {
+            if let Some(names) = line.strip_prefix("events: ") {
+                events = names.split_whitespace().collect();
+            } else if let Some(name) = line.strip_prefix("ob=") {
+                object = name;
+            } else if let Some(name) = line.strip_prefix("fn=") {
                 function = name;
             } else if let Some(name) = line.strip_prefix("cfn=") {
                 callee = name;
             } else if line.starts_with("calls=") {
                 is_call = true;
-            } else if line.starts_with(|first: char| first.is_ascii_digit()) {
-                let count: u64 = line.split_whitespace().nth(1).and_then(|count| count.parse().ok()).unwrap_or(0);
+            } else if let Some(costs) = line.strip_prefix("0x") {
+                // The address, the line of the source, and as many counts as are not zero.
+                let mut words = costs.split_whitespace();
+                let address = words.next().and_then(|word| u64::from_str_radix(word, 16).ok()).unwrap_or(0);
+                let counts: Vec<u64> = words.skip(1).map(|word| word.parse().unwrap_or(0)).collect();
+                let count = |event| {
+                    let at = events.iter().position(|&name| name == event);
+                    at.and_then(|at| counts.get(at)).copied().unwrap_or(0)
+                };
                 if std::mem::take(&mut is_call) {
                     let callers = profile.calls.entry(callee.to_owned()).or_default();
-                    *callers.entry(function.to_owned()).or_default() += count;
+                    *callers.entry(function.to_owned()).or_default() += count("Ir");
                 } else {
-                    *profile.own.entry(function.to_owned()).or_default() += count;
+                    *profile.own.entry(function.to_owned()).or_default() += count("Ir");
+                    profile.wrong_guesses += count("Bcm") + count("Bim");
+                    lines.insert((object, address / LINE_BYTES));
                 }
             }
         }
+        profile.code_bytes = lines.len() as u64 * LINE_BYTES;
         profile
     }
 }
@@ -67,6 +93,7 @@ pub fn run(args: &[String]) -> Result<Vec<Profile>, Failure> {
     let this = std::env::current_exe().map_err(failed)?;
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["--tool=callgrind", "--quiet", "--compress-strings=no", "--compress-pos=no"]);
+    valgrind.args(["--dump-instr=yes", "--branch-sim=yes"]);
     valgrind.args(["--toggle-collect=*callgrind::one*", "--dump-after=*callgrind::batch*"]);
     valgrind.arg(format!("--callgrind-out-file={}", out.display()));
     valgrind.arg(this).args(args).stdin(Stdio::null()).stdout(Stdio::null());
@@ -96,10 +123,10 @@ fn part(out: &Path, number: usize) -> std::path::PathBuf {
 /// Allocates registers for some functions, for callgrind to watch. What is refused is refused without a word: whoever
 /// measures has seen it.
 #[inline(never)]
-pub fn batch(allocator: Allocator, saves: CalleeSaves, cases: &[Case]) {
+pub fn batch(allocator: Allocator, saves: CalleeSaves, subjects: &[Subject]) {
     let mut contexts = Contexts::default();
-    for case in cases.iter().filter(|case| case.suits(allocator)) {
-        one(allocator, saves, case, &mut contexts);
+    for subject in subjects.iter().filter(|subject| subject.case.suits(allocator)) {
+        one(allocator, saves, &subject.case, &mut contexts);
     }
 }
 
@@ -115,10 +142,12 @@ mod tests {
 
     #[test]
     fn own_counts_and_those_of_calls_are_told_apart() {
-        let text = "events: Ir\n\nfl=a.rs\nfn=a\n3 10\nfi=inlined.rs\n9 5\ncfn=b\ncalls=2 7\n4 100\n4 1\n\nfn=b\n7 100\n\ntotals: 116\n";
+        let text = "events: Ir Bc Bcm Bi Bim\n\nob=prog\nfl=a.rs\nfn=a\n0x1000 3 10 4 3\nfi=inlined.rs\n0x103f 9 5\n\
+            cfn=b\ncalls=2 0x2000 7\n0x1040 4 100 9 9\n0x1040 4 1 0 0 2 1\n\nob=libc\nfn=b\n0x1004 7 100\n\ntotals: 116\n";
         let profile = Profile::parse(text);
         assert_eq!(profile.own, [("a".to_owned(), 16), ("b".to_owned(), 100)].into());
         assert_eq!(profile.calls["b"], [("a".to_owned(), 100)].into());
         assert_eq!(profile.total(), 116);
+        assert_eq!((profile.wrong_guesses, profile.code_bytes), (4, 3 * LINE_BYTES), "two lines of prog, one of libc");
     }
 }

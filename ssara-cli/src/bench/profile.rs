@@ -76,7 +76,11 @@ pub struct Passes {
     pub executed: u64,
     /// The same for each instruction of the input.
     pub executed_per_instruction: f64,
-    /// The share of each pass in that, the largest first.
+    /// Branches guessed wrong, for each instruction of the input.
+    pub wrong_guesses_per_instruction: f64,
+    /// The lines of code of which an instruction was executed, in KiB.
+    pub code_kib: f64,
+    /// The share of each pass in what was executed, the largest first.
     pub passes: Vec<(String, f64)>,
 }
 
@@ -98,6 +102,8 @@ pub fn by_pass(allocator: &str, profile: &Profile, instructions: usize) -> Passe
         instructions,
         executed: profile.total(),
         executed_per_instruction: per_instruction(profile.total() as f64),
+        wrong_guesses_per_instruction: per_instruction(profile.wrong_guesses as f64),
+        code_kib: profile.code_bytes as f64 / 1024.0,
         passes,
     }
 }
@@ -140,7 +146,18 @@ impl<'p> Shares<'p> {
 /// # Errors
 /// When `out` takes no more.
 pub fn print(all: &[Passes], out: &mut dyn Write) -> io::Result<()> {
-    let mut table = Table::new(&["executed for each instruction", ""]);
+    let mut sums = Table::new(&["", "executed for each instruction", "guessed wrong", "KiB of code touched"]);
+    for passes in all {
+        let figures = [
+            format!("{:.0}", passes.executed_per_instruction),
+            format!("{:.1}", passes.wrong_guesses_per_instruction),
+            format!("{:.0}", passes.code_kib),
+        ];
+        sums.row([passes.allocator.clone()].into_iter().chain(figures).collect());
+    }
+    sums.print(out)?;
+    writeln!(out)?;
+    let mut table = Table::new(&["executed for each instruction, by pass", ""]);
     for passes in all {
         table.row(vec![passes.allocator.clone(), format!("{:.0}", passes.executed_per_instruction)]);
         for (pass, count) in &passes.passes {

@@ -1,7 +1,8 @@
-//! One function, allocated by each allocator.
+//! Functions, allocated by each allocator.
 //!
-//! Times are of the thread's processor. The allocators take turns, and the median of the turns counts, so that what
-//! disturbs the machine disturbs all of them.
+//! Times are of the thread's processor. The median of several rounds counts. In a round the functions follow each other, each
+//! done by every allocator, as a compiler sees them: one that repeats a function keeps its code in the caches and its
+//! branches in the predictors. Which allocator comes first at a function changes. The functions on synthetic targets have a part of each round to themselves.
 
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use ssara_core::CalleeSaves;
 use ssara_core::output::Stats;
 
 use super::need::may_need_memory;
+use super::subject::Subject;
 use crate::measure::{Weights, timed};
 use crate::rivals::{Allocator, Case, Contexts, Theirs, allocation, judge};
 
@@ -18,8 +20,10 @@ pub struct Plan {
     pub allocators: Vec<Allocator>,
     /// Who saves callee-saved registers; regalloc2 leaves that to the client.
     pub saves: CalleeSaves,
-    /// Timed turns.
+    /// Timed rounds.
     pub reps: u32,
+    /// Whether all rounds of one function follow each other.
+    pub repeat: bool,
     /// Whether the checkers judge each allocation.
     pub check: bool,
 }
@@ -50,8 +54,10 @@ pub struct Done {
     pub stats: Stats,
     /// The size of the spill area, in bytes.
     pub frame_bytes: u32,
-    /// The median of the times, if there was a turn.
+    /// The median of the times, if there was a round.
     pub time: Option<Duration>,
+    /// The same on the synthetic target, if the function is on a shipped one.
+    pub synthetic_time: Option<Duration>,
     /// What our checker objects to.
     pub ours: Option<String>,
     /// What the checker of regalloc2 objects to.
@@ -68,8 +74,68 @@ impl Row {
     }
 }
 
-/// Measures a function, for a row of this name.
-pub fn measure(name: &str, case: &Case, plan: &Plan, contexts: &mut Contexts) -> Row {
+/// Measures functions, a row for each.
+pub fn measure(subjects: &[Subject], plan: &Plan) -> Vec<Row> {
+    let mut contexts = Contexts::default();
+    let mut rows: Vec<Row> = subjects.iter().map(|subject| row(subject, plan, &mut contexts)).collect();
+    let runs = Runs::new(&rows);
+    let mut times = [vec![Vec::new(); runs.0.len()], vec![Vec::new(); runs.0.len()]];
+    let chunk = |run: &Run| if plan.repeat { run.row } else { 0 };
+    for same in runs.0.chunk_by(|a, b| chunk(a) == chunk(b)) {
+        for round in 0..plan.reps as usize {
+            for run in same.chunk_by(|a, b| a.row == b.row).flat_map(|group| rotated(group, round)) {
+                let case = &subjects[run.row].case;
+                times[0][run.number].push(timed(|| contexts.run(plan.allocators[run.at], plan.saves, case)).1);
+            }
+            for run in same.chunk_by(|a, b| a.row == b.row).flat_map(|group| rotated(group, round)) {
+                let allocator = plan.allocators[run.at];
+                if let (Allocator::Ssara(_), Some(case)) = (allocator, &subjects[run.row].synthetic) {
+                    times[1][run.number].push(timed(|| contexts.run(allocator, plan.saves, case)).1);
+                }
+            }
+        }
+    }
+    let [on_target, on_synthetic] = times.map(|times| times.into_iter().map(median).collect::<Vec<_>>());
+    for run in runs.0 {
+        if let Some(Outcome::Done(done)) = &mut rows[run.row].results[run.at] {
+            (done.time, done.synthetic_time) = (on_target[run.number], on_synthetic[run.number]);
+        }
+    }
+    rows
+}
+
+/// One function and one allocator that can do it.
+struct Run {
+    number: usize,
+    row: usize,
+    at: usize,
+}
+
+/// All of them, function by function.
+struct Runs(Vec<Run>);
+
+impl Runs {
+    fn new(rows: &[Row]) -> Runs {
+        let pairs = rows.iter().enumerate().flat_map(|(row, data)| (0..data.results.len()).map(move |at| (row, at)));
+        let done = pairs.filter(|&(row, at)| rows[row].done(at).is_some()).enumerate();
+        Runs(done.map(|(number, (row, at))| Run { number, row, at }).collect())
+    }
+}
+
+/// The allocators of one function, from another one on for each function and round: the first finds the function in no cache.
+fn rotated(group: &[Run], round: usize) -> impl Iterator<Item = &Run> {
+    let (last, first) = group.split_at((group[0].row + round) % group.len());
+    first.iter().chain(last)
+}
+
+fn median(mut times: Vec<Duration>) -> Option<Duration> {
+    times.sort_unstable();
+    times.get(times.len() / 2).copied()
+}
+
+/// Has each allocator do a function, and judges the results.
+fn row(subject: &Subject, plan: &Plan, contexts: &mut Contexts) -> Row {
+    let case = &subject.case;
     let weights = Weights::new(&case.func);
     let judged = |&allocator: &Allocator| {
         if !case.suits(allocator) {
@@ -80,23 +146,10 @@ pub fn measure(name: &str, case: &Case, plan: &Plan, contexts: &mut Contexts) ->
             Err(error) => Outcome::Failed(error),
         })
     };
-    let mut results: Vec<Option<Outcome>> = plan.allocators.iter().map(judged).collect();
-    let mut times = vec![Vec::new(); results.len()];
-    for _ in 0..plan.reps {
-        for ((&allocator, result), times) in plan.allocators.iter().zip(&results).zip(&mut times) {
-            if let Some(Outcome::Done(_)) = result {
-                times.push(timed(|| contexts.run(allocator, plan.saves, case)).1);
-            }
-        }
-    }
-    for (result, mut times) in results.iter_mut().zip(times) {
-        times.sort_unstable();
-        if let Some(Outcome::Done(done)) = result {
-            done.time = times.get(times.len() / 2).copied();
-        }
-    }
-    let may_need_memory = may_need_memory(&case.func, &case.target);
-    Row { function: name.to_owned(), insts: case.func.num_insts(), may_need_memory, results }
+    let results: Vec<Option<Outcome>> = plan.allocators.iter().map(judged).collect();
+    let counted = subject.synthetic.as_ref().unwrap_or(case);
+    let may_need_memory = may_need_memory(&counted.func, &counted.target);
+    Row { function: subject.name.clone(), insts: case.func.num_insts(), may_need_memory, results }
 }
 
 fn allocate(
@@ -117,5 +170,5 @@ fn allocate(
     };
     let mut stats = weights.count(&case.func, &case.target, &alloc);
     weights.count_reported_saves(&case.func, &case.target, &alloc, &mut stats);
-    Ok(Done { stats, frame_bytes: alloc.frame_size, time: None, ours, theirs })
+    Ok(Done { stats, frame_bytes: alloc.frame_size, time: None, synthetic_time: None, ours, theirs })
 }

@@ -3,13 +3,13 @@
 //! All that [`Metrics`] hold is the same on every machine; what [`Timing`] holds is not.
 
 use std::cmp::Ordering;
-use std::time::Duration;
 
 use serde::Serialize;
 use ssara_core::Level;
 use ssara_core::output::{Count, Stats};
 
 use super::row::Row;
+use super::timing::{Timing, timing};
 use crate::measure::add_stats;
 use crate::rivals::Allocator;
 
@@ -37,17 +37,6 @@ pub struct Metrics {
     pub worst: Vec<Worse>,
 }
 
-/// Times of the thread's processor.
-#[derive(Serialize)]
-pub struct Timing {
-    /// By file.
-    pub files: Vec<Times>,
-    /// Over all files.
-    pub all: Times,
-    /// By size of function.
-    pub sizes: Vec<SizeClass>,
-}
-
 /// The functions that are listed because they cost more than with Ion.
 const WORST: usize = 20;
 
@@ -70,11 +59,7 @@ pub fn report(files: &[(String, Vec<Row>)], allocators: &[Allocator]) -> Report 
             worst_of: worst_of.map(|allocator| allocator.to_string()),
             worst: worst_of.map_or(Vec::new(), |of| worst(&named, allocators, of)),
         },
-        timing: Timing {
-            files: files.iter().map(|(name, rows)| times(name, rows, allocators)).collect(),
-            all: times("all", &rows, allocators),
-            sizes: size_classes(&rows, allocators),
-        },
+        timing: timing(&files, allocators),
     }
 }
 
@@ -192,43 +177,6 @@ pub struct Against {
     pub worse_by_2_percent: usize,
 }
 
-/// Times of a set of functions.
-#[derive(Serialize)]
-pub struct Times {
-    /// What set it is.
-    pub name: String,
-    /// One for each allocator that was timed.
-    pub allocators: Vec<TimeColumn>,
-}
-
-/// The time of an allocator for a set of functions.
-#[derive(Serialize)]
-pub struct TimeColumn {
-    /// The allocator.
-    pub allocator: String,
-    /// The sum of the medians.
-    pub milliseconds: f64,
-    /// The same by instruction.
-    pub ns_per_instruction: f64,
-    /// The time as a share of Ion's for the same functions.
-    pub against_ion: Option<f64>,
-    /// The time as a share of Fastalloc's.
-    pub against_fastalloc: Option<f64>,
-}
-
-/// Times by the size of functions.
-#[derive(Serialize)]
-pub struct SizeClass {
-    /// The least number of instructions.
-    pub from: usize,
-    /// One more than the largest number of instructions, if there is a limit.
-    pub below: Option<usize>,
-    /// The number of functions.
-    pub functions: usize,
-    /// Nanoseconds for each instruction, by allocator.
-    pub ns_per_instruction: Vec<Option<f64>>,
-}
-
 /// A function that costs more than with Ion.
 #[derive(Serialize)]
 pub struct Worse {
@@ -315,48 +263,6 @@ fn compare(rows: &[&Row], at: usize, other: usize) -> (usize, Against) {
         worse_by_2_percent: clearly_worse,
     };
     (count, against)
-}
-
-/// Sums up times.
-fn times(name: &str, rows: &[&Row], allocators: &[Allocator]) -> Times {
-    let sum = |at: usize, other: usize| {
-        let both = rows.iter().filter_map(|row| Some((row.done(at)?.time?, row.done(other)?.time?, row.insts)));
-        both.fold((Duration::ZERO, Duration::ZERO, 0), |sum, row| (sum.0 + row.0, sum.1 + row.1, sum.2 + row.2))
-    };
-    let column = |(at, allocator): (usize, &Allocator)| {
-        let against = |other| {
-            let (time, other, insts) = sum(at, column(allocators, other)?);
-            (insts > 0).then(|| time.as_secs_f64() / other.as_secs_f64().max(1e-9))
-        };
-        let (time, _, insts) = sum(at, at);
-        (insts > 0).then(|| TimeColumn {
-            allocator: allocator.to_string(),
-            milliseconds: time.as_secs_f64() * 1e3,
-            ns_per_instruction: time.as_nanos() as f64 / insts as f64,
-            against_ion: against(Allocator::Ion),
-            against_fastalloc: against(Allocator::Fastalloc),
-        })
-    };
-    Times { name: name.to_owned(), allocators: allocators.iter().enumerate().filter_map(column).collect() }
-}
-
-/// Where one class of sizes ends and the next begins, in instructions.
-const SIZES: [usize; 5] = [0, 100, 1_000, 5_000, 20_000];
-
-/// Sums up times by size.
-fn size_classes(rows: &[&Row], allocators: &[Allocator]) -> Vec<SizeClass> {
-    let class = |(number, &from): (usize, &usize)| {
-        let below = SIZES.get(number + 1).copied();
-        let of_class = |row: &&&Row| row.insts >= from && below.is_none_or(|below| row.insts < below);
-        let rows: Vec<&Row> = rows.iter().filter(of_class).copied().collect();
-        let times = times("", &rows, allocators);
-        let time = |allocator: &Allocator| {
-            let column = times.allocators.iter().find(|column| column.allocator == allocator.to_string());
-            column.map(|column| column.ns_per_instruction)
-        };
-        SizeClass { from, below, functions: rows.len(), ns_per_instruction: allocators.iter().map(time).collect() }
-    };
-    SIZES.iter().enumerate().map(class).filter(|class| class.functions > 0).collect()
 }
 
 /// The functions that cost over 2 % more with an allocator than with Ion, the worst first.

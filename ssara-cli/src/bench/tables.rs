@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use super::summary::{Against, Column, Inserted, Report, SizeClass, Summary, TimeColumn, Times, Worse};
+use super::summary::{Against, Column, Inserted, Report, Summary, Worse};
+use super::time_tables;
 use crate::table::{Table, weight};
 
 const NOTHING: &str = "-";
@@ -33,7 +34,7 @@ pub fn print(report: &Report, out: &mut dyn Write) -> io::Result<()> {
         print_worst(of, &metrics.worst, out)?;
     }
     if !report.timing.all.allocators.is_empty() {
-        print_times(report, out)?;
+        time_tables::print(&report.timing, &report.allocators, out)?;
     }
     Ok(())
 }
@@ -133,35 +134,5 @@ fn print_worst(of: &str, worst: &[Worse], out: &mut dyn Write) -> io::Result<()>
         table.row(cells);
     }
     writeln!(out, "\nthe functions that are worst with {of} against Ion; moves, stores and reloads weighted\n")?;
-    table.print(out)
-}
-
-fn print_times(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    let timing = &report.timing;
-    let mut files: Vec<&Times> = if timing.files.len() > 1 { timing.files.iter().collect() } else { Vec::new() };
-    files.push(&timing.all);
-    type Cell = fn(&TimeColumn) -> Option<String>;
-    let tables: [(&str, Cell); 3] = [
-        ("nanoseconds for each instruction", |column| Some(format!("{:.0}", column.ns_per_instruction))),
-        ("time against Ion", |column| column.against_ion.map(|ratio| format!("{ratio:.2}"))),
-        ("time against Fastalloc", |column| column.against_fastalloc.map(|ratio| format!("{ratio:.2}"))),
-    ];
-    for (title, cell) in tables {
-        let cell_of = |file: &Times, name: &String| {
-            let column = file.allocators.iter().find(|column| column.allocator == *name);
-            column.and_then(cell)
-        };
-        let cells = |file: &Times| report.allocators.iter().map(|name| cell_of(file, name)).collect::<Vec<_>>();
-        if cells(&timing.all).iter().any(Option::is_some) {
-            print_by_file(title, &report.allocators, files.iter().map(|file| (&*file.name, cells(file))), out)?;
-        }
-    }
-    let mut table = Table::new(&[&head("instructions", &report.allocators)[..], &["functions"]].concat());
-    for SizeClass { from, below, functions, ns_per_instruction } in &timing.sizes {
-        let label = below.map_or(format!("{from} and more"), |below| format!("{from} to {}", below - 1));
-        let times = ns_per_instruction.iter().map(|time| or_nothing(time.map(|time| format!("{time:.0}"))));
-        table.row([label].into_iter().chain(times).chain([functions.to_string()]).collect());
-    }
-    writeln!(out, "\nnanoseconds for each instruction, by the size of the function\n")?;
     table.print(out)
 }

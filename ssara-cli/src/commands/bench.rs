@@ -5,23 +5,23 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
+use ssara_core::Target;
 
 use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};
 use crate::bench::row::{Outcome, Plan, Row, measure};
 use crate::bench::shapes::{SHAPES, SIZES, Shape};
+use crate::bench::subject::{Group, Loader, PRESSURE, Subject, TargetChoice, shipped_target};
 use crate::bench::{growth, plot, summary, tables};
 use crate::cli::{CalleeSavesArg, callee_saves, write_output};
 use crate::failure::{Failure, print_error};
-use crate::ra2f::Targets;
-use crate::rivals::{Allocator, Case, Contexts};
-use crate::source::{self, Selection};
+use crate::rivals::{Allocator, Case};
 
 /// The arguments of `ssara bench`.
 #[derive(Args)]
 pub struct BenchArgs {
     /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter.
-    #[arg(required_unless_present = "shapes", conflicts_with = "shapes")]
+    #[arg(required_unless_present_any = ["shapes", "forms", "pressure"], conflicts_with = "shapes")]
     files: Vec<PathBuf>,
     /// The ISA of functions in text form, when it is not the one that the text names.
     #[arg(long)]
@@ -33,9 +33,29 @@ pub struct BenchArgs {
     /// counted in any case.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Report)]
     callee_saves: CalleeSavesArg,
-    /// Timed runs on each function, of which the median counts; the allocators take turns.
+    /// Timed rounds, of which the median counts. In a round the functions follow each other, each done by every allocator.
     #[arg(long, default_value_t = 5)]
     reps: u32,
+    /// Does all rounds of one function after each other, which flatters large code.
+    #[arg(long)]
+    repeat: bool,
+    /// Measures functions as small compilers write them, with forms of shipped targets. Those that regalloc2 has no words for
+    /// are left out of the comparison with it.
+    #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
+    forms: bool,
+    /// The number of functions of `--forms` for each target.
+    #[arg(long, value_name = "N", default_value_t = 1000, requires = "forms")]
+    count: usize,
+    /// Measures functions with 30 and 200 values live through 20,000 instructions, with forms of shipped targets.
+    #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
+    pressure: bool,
+    /// The only shipped target. Otherwise a record of a corpus file is on the one that fits its registers best, and forms are
+    /// those of several targets.
+    #[arg(long, value_name = "NAME", value_parser = shipped_target, conflicts_with = "synthetic")]
+    target: Option<&'static Target>,
+    /// Puts corpus files on targets made for their registers, in which each register is one unit, and on no others.
+    #[arg(long)]
+    synthetic: bool,
     /// Leaves out functions of more instructions.
     #[arg(long)]
     max_insts: Option<usize>,
@@ -74,6 +94,7 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
         allocators: if given { args.allocators.clone() } else { Allocator::all() },
         saves: callee_saves(args.callee_saves),
         reps: args.reps,
+        repeat: args.repeat,
         check: !args.no_check,
     };
     if args.counted {
@@ -88,21 +109,14 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut failed = false;
-    let mut files = Vec::new();
-    for path in &args.files {
-        let mut rows = Vec::new();
-        match measure_file(args, path, plan, &mut rows) {
-            Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-            Err(failure) => {
-                failure.report();
-                failed = true;
-            }
-            Ok(()) => {}
-        }
-        if !rows.is_empty() {
-            files.push((short_name(path), rows));
-        }
+    let (groups, mut faultless) = load(args)?;
+    let sizes: Vec<(String, usize)> = groups.iter().map(|(name, subjects)| (name.clone(), subjects.len())).collect();
+    let subjects: Vec<Subject> = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
+    let mut rows = measure(&subjects, plan).into_iter();
+    let files: Vec<(String, Vec<Row>)> =
+        sizes.into_iter().map(|(name, count)| (name, rows.by_ref().take(count).collect())).collect();
+    for (name, row) in files.iter().flat_map(|(name, rows)| rows.iter().map(move |row| (name, row))) {
+        faultless &= complain(name, row, plan);
     }
     if !files.is_empty() {
         let report = summary::report(&files, &plan.allocators);
@@ -114,7 +128,41 @@ fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(),
             write_output(Some(path), &svg, out)?;
         }
     }
-    if failed { Err(Failure::Reported) } else { Ok(()) }
+    if faultless { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// The functions to measure, by file or target. Reports what is wrong with files; also returns whether nothing is.
+fn load(args: &BenchArgs) -> Result<(Vec<Group>, bool), Failure> {
+    let mut loader = Loader::new(target_choice(args));
+    let mut faultless = true;
+    let mut groups = Vec::new();
+    for path in &args.files {
+        let mut subjects = Vec::new();
+        if let Err(failure) = loader.load(path, args.isa.as_deref(), &mut subjects) {
+            failure.report();
+            faultless = false;
+        }
+        groups.push((short_name(path), subjects));
+    }
+    let count = if args.forms { args.count } else { 0 };
+    let pressure = if args.pressure { &PRESSURE[..] } else { &[] };
+    groups.extend(loader.write(args.target, count, pressure)?);
+    for (_, subjects) in &mut groups {
+        subjects.retain(|subject| args.max_insts.is_none_or(|max| subject.case.func.num_insts() <= max));
+    }
+    groups.retain(|(_, subjects)| !subjects.is_empty());
+    for (what, reason, count) in loader.notes() {
+        eprintln!("{count} functions are {what}: {reason}");
+    }
+    Ok((groups, faultless))
+}
+
+fn target_choice(args: &BenchArgs) -> TargetChoice {
+    match args.target {
+        _ if args.synthetic => TargetChoice::Synthetic,
+        Some(target) => TargetChoice::Shipped(target),
+        None => TargetChoice::Best,
+    }
 }
 
 fn write_json(args: &BenchArgs, report: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
@@ -126,9 +174,10 @@ fn write_json(args: &BenchArgs, report: &impl Serialize, out: &mut dyn Write) ->
 /// Counts instructions by pass over all files.
 fn profile_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
     let profiles = callgrind::run(&counted_args(args, plan))?;
-    let cases = read_cases(args)?;
+    let subjects = load_all(args)?;
     let by_pass = |(&allocator, profile): (&Allocator, &Profile)| {
-        let insts = cases.iter().filter(|case| case.suits(allocator)).map(|case| case.func.num_insts()).sum();
+        let suitable = subjects.iter().filter(|subject| subject.case.suits(allocator));
+        let insts = suitable.map(|subject| subject.case.func.num_insts()).sum();
         profile::by_pass(&allocator.to_string(), profile, insts)
     };
     let passes: Vec<Passes> = plan.allocators.iter().zip(&profiles).map(by_pass).collect();
@@ -141,15 +190,13 @@ fn bench_shapes(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<()
     let mut profiles = profiles.chunks(args.sizes.len() * plan.allocators.len());
     let names: Vec<String> = plan.allocators.iter().map(Allocator::to_string).collect();
     let (mut all, mut faultless) = (Vec::new(), true);
-    let mut contexts = Contexts::default();
     for shape in &SHAPES {
         let mut rows = Vec::new();
         for &n in &args.sizes {
-            let case = shape_case(shape, n)?;
-            let row = measure(&case.func.name, &case, plan, &mut contexts);
-            faultless &= complain(Path::new("shapes"), &row, plan);
-            rows.push(row);
+            let subject = shape_subject(args, shape, n)?;
+            rows.extend(measure(&[subject], plan));
         }
+        rows.iter().for_each(|row| faultless &= complain("shapes", row, plan));
         let growth = growth::growth(shape, &args.sizes, &rows, profiles.next().unwrap_or(&[]));
         growth::print(&growth, &names, out)?;
         out.flush()?;
@@ -159,9 +206,11 @@ fn bench_shapes(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<()
     if faultless { Ok(()) } else { Err(Failure::Reported) }
 }
 
-fn shape_case(shape: &Shape, n: usize) -> Result<Case, Failure> {
-    let case = Case::new(&shape.record(n), &mut Targets::new());
-    case.map_err(|error| Failure::Message(format!("{} {n}: {error}", shape.name)))
+fn shape_subject(args: &BenchArgs, shape: &Shape, n: usize) -> Result<Subject, Failure> {
+    let mut machines = target_choice(args).machines();
+    let case = Case::new(&shape.record(n), &mut machines);
+    let case = case.map_err(|error| Failure::Message(format!("{} {n}: {error}", shape.name)))?;
+    Ok(Subject::new(case.func.name.clone(), case))
 }
 
 /// The arguments with which this program does the same work, to be counted.
@@ -173,10 +222,16 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     counted.extend(["--callee-saves".to_owned(), saves.get_name().to_owned()]);
     counted.extend(args.isa.iter().flat_map(|isa| ["--isa".to_owned(), isa.clone()]));
     counted.extend(args.max_insts.iter().flat_map(|max| ["--max-insts".to_owned(), max.to_string()]));
+    counted.extend(args.synthetic.then(|| "--synthetic".to_owned()));
+    counted.extend(args.target.iter().flat_map(|target| ["--target".to_owned(), target.name.to_string()]));
     if args.shapes {
         let sizes: Vec<String> = args.sizes.iter().map(usize::to_string).collect();
         counted.extend(["--shapes".to_owned(), "--sizes".to_owned(), sizes.join(",")]);
     }
+    if args.forms {
+        counted.extend(["--forms".to_owned(), "--count".to_owned(), args.count.to_string()]);
+    }
+    counted.extend(args.pressure.then(|| "--pressure".to_owned()));
     counted.push("--".to_owned());
     counted.extend(args.files.iter().map(|path| path.display().to_string()));
     counted
@@ -184,29 +239,24 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
 
 /// The work that is counted: a batch for each allocator, with shapes for each size of each of them.
 fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
-    let count = |cases: &[Case]| {
-        plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, plan.saves, cases));
+    let count = |subjects: &[Subject]| {
+        plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, plan.saves, subjects));
     };
     if args.shapes {
         for (shape, &n) in SHAPES.iter().flat_map(|shape| args.sizes.iter().map(move |n| (shape, n))) {
-            count(&[shape_case(shape, n)?]);
+            count(&[shape_subject(args, shape, n)?]);
         }
     } else {
-        count(&read_cases(args)?);
+        count(&load_all(args)?);
     }
     Ok(())
 }
 
 /// All functions of all files.
-fn read_cases(args: &BenchArgs) -> Result<Vec<Case>, Failure> {
-    let mut cases = Vec::new();
-    for file in &args.files {
-        for_each(args, file, |_, case| {
-            cases.push(case);
-            Ok(())
-        })?;
-    }
-    Ok(cases)
+fn load_all(args: &BenchArgs) -> Result<Vec<Subject>, Failure> {
+    let (groups, faultless) = load(args)?;
+    let subjects = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
+    if faultless { Ok(subjects) } else { Err(Failure::Reported) }
 }
 
 /// The name of a file without its directories and what all corpus files have.
@@ -215,41 +265,12 @@ fn short_name(path: &Path) -> String {
     name.trim_end_matches(".zst").trim_end_matches(".ra2f").to_owned()
 }
 
-/// Adds a row for each function of a file.
-fn measure_file(args: &BenchArgs, file: &Path, plan: &Plan, rows: &mut Vec<Row>) -> Result<(), Failure> {
-    let mut contexts = Contexts::default();
-    for_each(args, file, |name, case| {
-        let row = measure(name, &case, plan, &mut contexts);
-        let faultless = complain(file, &row, plan);
-        rows.push(row);
-        if faultless { Ok(()) } else { Err(Failure::Reported) }
-    })
-}
-
-/// Goes through the functions of a file, with a name for each that nothing else in the file has.
-fn for_each(
-    args: &BenchArgs,
-    file: &Path,
-    mut work: impl FnMut(&str, Case) -> Result<(), Failure>,
-) -> Result<(), Failure> {
-    let isa = args.isa.as_deref().filter(|_| !source::is_corpus(file));
-    let mut number = 0;
-    source::for_each(file, &Selection { isa, function: None }, |item| {
-        let name = format!("#{number} {}", item.func.name);
-        number += 1;
-        if args.max_insts.is_some_and(|max| item.func.num_insts() > max) {
-            return Ok(());
-        }
-        work(name.trim_end(), item.into())
-    })
-}
-
 /// Says what went wrong with a function. Returns whether nothing did.
-fn complain(file: &Path, row: &Row, plan: &Plan) -> bool {
+fn complain(file: &str, row: &Row, plan: &Plan) -> bool {
     let mut faultless = true;
     for (allocator, result) in plan.allocators.iter().zip(&row.results) {
         let mut say = |what: &str, why: &str| {
-            print_error(&format_args!("{}: function `{}`: {allocator} {what}: {why}", file.display(), row.function));
+            print_error(&format_args!("{file}: function `{}`: {allocator} {what}: {why}", row.function));
             faultless = false;
         };
         match result {

@@ -15,13 +15,12 @@
 //! * A branch may define a value and pass it on. In ssara the value is simply there in the successor, so a parameter that
 //!   receives it is the value itself, and is dropped. The block has no other predecessor, where this occurs.
 
-use ssara_core::Target;
 use ssara_core::ir::{self, BuildError, FunctionBuilder, Value};
-use ssara_core::target::{Class, Conv, FormKind, OperandDesc, Place, Pos, Role, Type};
-use ssara_core::units::UnitSet;
+use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Role};
+use ssara_core::units::iter_words;
 
-use super::record::{Constraint, Func, Inst, InstKind, Operand, Record, VReg};
-use super::target::{limit_class, limits, to_reg};
+use super::machine::Machine;
+use super::record::{Constraint, Func, Inst, InstKind, Operand, PREG_CLASSES, PReg, Record, VReg};
 
 /// Why a record does not become a function.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -53,26 +52,39 @@ pub enum ConvertError {
         /// The operand.
         operand: usize,
     },
+    /// A virtual register of a class for which the machine has no type.
+    #[error("the target has no type for {}s", PREG_CLASSES[*.0 as usize])]
+    NoType(u8),
+    /// An operand in a register that the machine does not have.
+    #[error("the target has no register {0}")]
+    NoReg(PReg),
+    /// An operand limited to registers that are no class of the target.
+    #[error("the target has no class of the first {} {} registers", 1 << .log, PREG_CLASSES[*.class as usize])]
+    NoClass {
+        /// The register class.
+        class: u8,
+        /// The number of encodings is `2^log`.
+        log: u8,
+    },
     /// What the builder refuses.
     #[error(transparent)]
     Build(#[from] BuildError),
 }
 
-/// Makes a function from a record, for the target that [`Targets`](super::Targets) gives for it.
+/// Makes a function from a record, for the machine that [`Machines`](super::Machines) gives for it.
 ///
 /// The record is one that [`decode`](super::decode) accepts: its indices are in range. The function is not yet validated;
 /// the record may not be in SSA form, for example.
 ///
 /// # Errors
-/// When the record is laid out in a way that a function cannot have, or uses a fixed stack slot.
-pub fn to_function(record: &Record, target: &Target) -> Result<ir::Function, ConvertError> {
+/// When the record is laid out in a way that a function cannot have, uses a fixed stack slot, or names registers that the
+/// machine does not have.
+pub fn to_function(record: &Record, machine: &Machine) -> Result<ir::Function, ConvertError> {
     let func = &record.func;
     check_layout(func)?;
-    let mut builder = FunctionBuilder::new(target, &record.name);
-    builder.set_convention(Conv(0));
+    let mut builder = machine.builder(&record.name);
     let aliases = Aliases::find(func);
-    let values = Values::create(func, &aliases, &mut builder)?;
-    let limits = limits(func);
+    let values = Values::create(func, &aliases, machine, &mut builder)?;
     let blocks: Vec<ir::Block> = func.blocks.iter().map(|_| builder.create_block()).collect();
     // regalloc2 tells nobody what returns and what never completes; but all returns of a function return as much.
     let returns_values = func.insts.iter().any(|inst| inst.kind == InstKind::Return && !inst.operands.is_empty());
@@ -98,12 +110,11 @@ pub fn to_function(record: &Record, target: &Target) -> Result<ir::Function, Con
                 if matches!(operand.constraint, Constraint::Fixed(reg) if record.env.stack_slots.contains(&reg)) {
                     return Err(ConvertError::StackSlot { inst: inst_index as usize, operand: position });
                 }
-                constraints.push(constraint(operand, operand.is_late || late_uses.contains(operand), &limits));
+                constraints.push(constraint(operand, operand.is_late || late_uses.contains(operand), machine)?);
             }
-            let clobbers = match &inst.clobbers {
-                Some(words) => UnitSet::from_words(&words[..3]),
-                None => target.no_units(),
-            };
+            let mut clobbers = machine.target.no_units();
+            let pregs = inst.clobbers.iter().flat_map(|words| iter_words(&words[..3]));
+            pregs.flat_map(|preg| machine.destroyed(PReg(preg as u8))).for_each(|unit| clobbers.insert(unit));
             let form = builder.intern_form(kind, &constraints, &clobbers);
             let operands: Vec<Value> = operands.iter().map(|operand| values.get(operand.vreg)).collect();
             builder.push_inst(form, &operands)?;
@@ -181,7 +192,12 @@ impl Aliases {
 struct Values(Vec<(VReg, Value)>);
 
 impl Values {
-    fn create(func: &Func, aliases: &Aliases, builder: &mut FunctionBuilder<'_>) -> Result<Values, ConvertError> {
+    fn create(
+        func: &Func,
+        aliases: &Aliases,
+        machine: &Machine,
+        builder: &mut FunctionBuilder<'_>,
+    ) -> Result<Values, ConvertError> {
         let in_blocks = func.blocks.iter().flat_map(|block| {
             let args = block.succs.iter().flat_map(|succ| &succ.args);
             block.params.iter().chain(args).copied()
@@ -193,8 +209,12 @@ impl Values {
             return Err(ConvertError::TwoClasses(pair[0].index()));
         }
         let is_value = |vreg: &VReg| !aliases.contains(*vreg);
-        let create = |vreg: VReg| (vreg, builder.create_value(Type(vreg.class())));
-        let mut values = Values(mentioned.into_iter().filter(is_value).map(create).collect());
+        let create = |vreg: VReg| {
+            let ty = machine.ty(vreg.class()).ok_or(ConvertError::NoType(vreg.class()))?;
+            Ok((vreg, builder.create_value(ty)))
+        };
+        let created: Result<_, ConvertError> = mentioned.into_iter().filter(is_value).map(create).collect();
+        let mut values = Values(created?);
         let other_names: Vec<_> = aliases.0.iter().map(|&(param, def)| (param, values.get(def))).collect();
         values.0.extend(other_names);
         values.0.sort_unstable_by_key(|&(vreg, _)| vreg);
@@ -228,17 +248,20 @@ impl<'a> LateUses<'a> {
     }
 }
 
-fn constraint(operand: &Operand, is_late: bool, limits: &[u8; 3]) -> OperandDesc {
+fn constraint(operand: &Operand, is_late: bool, machine: &Machine) -> Result<OperandDesc, ConvertError> {
     let class = operand.vreg.class();
-    let home = Class(class.into());
+    let ty = machine.ty(class).ok_or(ConvertError::NoType(class))?;
+    let home = machine.target.home_class(ty);
     let (class, place) = match operand.constraint {
         Constraint::Any => (home, Place::Any),
         Constraint::Reg => (home, Place::Class),
         Constraint::Stack => (home, Place::Slot),
-        Constraint::Limit(log) => (limit_class(limits, class, log), Place::Class),
+        Constraint::Limit(log) => {
+            (machine.limited(class, log).ok_or(ConvertError::NoClass { class, log })?, Place::Class)
+        }
         Constraint::Reuse(index) => (home, Place::Tied(index.into())),
-        Constraint::Fixed(reg) => (home, Place::Fixed(to_reg(reg))),
+        Constraint::Fixed(preg) => (home, Place::Fixed(machine.reg(preg, ty).ok_or(ConvertError::NoReg(preg))?)),
     };
     let role = if operand.is_def { Role::Def } else { Role::Use };
-    OperandDesc::new(role, if is_late { Pos::Late } else { Pos::Early }, class, place)
+    Ok(OperandDesc::new(role, if is_late { Pos::Late } else { Pos::Early }, class, place))
 }

@@ -24,8 +24,9 @@
 //!                         0 register or slot, 1 register, 2 slot
 //! ```
 //!
-//! [`Reader`] streams records, [`Writer`] writes them. [`Targets`] turns the allocatable registers of a record into a
-//! [`Target`](ssara_core::Target), and [`to_function`] a record into a [`Function`](ssara_core::ir::Function).
+//! [`Reader`] streams records, [`Writer`] writes them. [`Machines`] finds the allocatable registers of a record on a
+//! [`Target`](ssara_core::Target), shipped or made for them, and [`to_function`] makes a
+//! [`Function`](ssara_core::ir::Function) of a record.
 //!
 //! No input makes the reader panic or allocate more than a small multiple of [`MAX_RECORD`] bytes: a count is believed
 //! only as far as there are bytes behind it.
@@ -35,15 +36,19 @@ mod encode;
 mod error;
 mod file;
 mod function;
+mod machine;
+mod machines;
 mod record;
-mod target;
+mod synthetic;
 
 pub use decode::decode;
 pub use encode::encode;
 pub use error::{Error, Fault, Problem};
 pub use file::{MAX_RECORD, Reader, Writer};
 pub use function::{ConvertError, to_function};
+pub use machine::Machine;
+pub use machines::{MachineError, Machines, shipped_targets};
 pub use record::{
     Block, Constraint, Env, Func, Inst, InstKind, Label, Operand, PREG_CLASSES, PReg, Record, Successor, VReg,
 };
-pub use target::{TargetKey, Targets};
+pub use synthetic::TargetKey;

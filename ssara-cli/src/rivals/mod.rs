@@ -1,8 +1,10 @@
 //! The allocators of regalloc2 beside ours: behind one face, and with both checkers on what each of them returns.
 //!
-//! regalloc2 takes what a corpus record says ([`problem`]); a function in text form, whose registers may overlap, is
-//! nothing that it could be asked for.
+//! regalloc2 takes what a corpus record says ([`problem`]). A function with forms of a shipped target can be a record if
+//! regalloc2 has words for it ([`convert`]). It is not asked for functions in text form.
 
+pub mod convert;
+mod copy_types;
 pub mod output;
 pub mod problem;
 
@@ -13,10 +15,12 @@ use std::sync::Arc;
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
 use ssara_core::output::Allocation;
+use ssara_core::target::Form;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, ir, verify};
 
-use crate::ra2f::{self, Record, Targets};
+use crate::ra2f::{self, Machine, Machines, Record};
 use crate::source::Item;
+use convert::Converted;
 use output::{from_output, to_output};
 use problem::Problem;
 
@@ -26,8 +30,19 @@ pub struct Case {
     pub func: ir::Function,
     /// Its target.
     pub target: Arc<Target>,
-    /// What regalloc2 is asked, if the function comes from a corpus record.
-    problem: Option<Problem>,
+    /// What regalloc2 is asked, if it can be asked.
+    asked: Option<Asked>,
+}
+
+/// A function as regalloc2 sees it.
+struct Asked {
+    problem: Problem,
+    /// The registers of the problem on the target.
+    machine: Arc<Machine>,
+    /// The instructions that the problem has in an alternative form, with that form.
+    alternatives: Vec<(ir::Inst, Form)>,
+    /// Whether the problem says all that the function says: not if instructions have alternatives, say.
+    is_exact: bool,
 }
 
 impl Case {
@@ -35,15 +50,38 @@ impl Case {
     ///
     /// # Errors
     /// When there is no valid function in it.
-    pub fn new(record: &Record, targets: &mut Targets) -> Result<Case, String> {
-        let target = targets.target_for(record).map_err(|errors| errors.to_string())?;
-        let func = ra2f::to_function(record, &target).map_err(|error| error.to_string())?;
-        func.validate(&target).map_err(|errors| format!("not valid: {}", errors[0]))?;
-        Ok(Case { func, target, problem: Some(Problem::new(record)) })
+    pub fn new(record: &Record, machines: &mut Machines) -> Result<Case, String> {
+        let machine = machines.machine_for(record).map_err(|error| error.to_string())?;
+        let func = ra2f::to_function(record, &machine).map_err(|error| error.to_string())?;
+        func.validate(&machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
+        let target = Arc::clone(&machine.target);
+        let asked = Asked { problem: Problem::new(record), machine, alternatives: Vec::new(), is_exact: true };
+        Ok(Case { func, target, asked: Some(asked) })
+    }
+    /// A valid function with forms of a shipped target. Also returns why regalloc2 cannot be asked, if it cannot.
+    pub fn with_forms(func: ir::Function, target: &Arc<Target>) -> (Case, Option<String>) {
+        let (asked, reason) = match convert::to_record(&func, target) {
+            Ok(Converted { record, machine, alternatives }) => {
+                let problem = Problem::new(&record);
+                (Some(Asked { problem, machine: Arc::new(machine), alternatives, is_exact: false }), None)
+            }
+            Err(reason) => (None, Some(reason)),
+        };
+        (Case { func, target: Arc::clone(target), asked }, reason)
     }
     /// Whether an allocator can be asked.
     pub fn suits(&self, allocator: Allocator) -> bool {
-        self.problem.is_some() || matches!(allocator, Allocator::Ssara(_))
+        let asked = |fits: fn(&Problem) -> bool| self.asked.as_ref().is_some_and(|asked| fits(&asked.problem));
+        match allocator {
+            Allocator::Ssara(_) => true,
+            Allocator::Ion => asked(|_| true),
+            // It panics where an operand is limited to some registers.
+            Allocator::Fastalloc => asked(|problem| !problem.has_limits),
+        }
+    }
+    /// What regalloc2 is asked.
+    fn asked(&self) -> Result<&Asked, String> {
+        self.asked.as_ref().ok_or_else(|| "regalloc2 has no words for the function".to_owned())
     }
     /// What is wrong with an allocation, by our checker.
     fn check(&self, alloc: &Allocation) -> Option<String> {
@@ -54,7 +92,13 @@ impl Case {
 
 impl From<Item> for Case {
     fn from(item: Item) -> Case {
-        Case { func: item.func, target: item.target, problem: item.record.as_ref().map(Problem::new) }
+        let asked = item.record.map(|(record, machine)| Asked {
+            problem: Problem::new(&record),
+            machine,
+            alternatives: Vec::new(),
+            is_exact: true,
+        });
+        Case { func: item.func, target: item.target, asked }
     }
 }
 
@@ -171,7 +215,10 @@ impl Contexts {
             Allocator::Fastalloc => Algorithm::Fastalloc,
         };
         let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
-        let problem = case.problem.as_ref().ok_or("regalloc2 takes corpus records only")?;
+        let Asked { problem, .. } = case.asked()?;
+        if !case.suits(allocator) {
+            return Err("Fastalloc does not implement operands that are limited to some registers".to_owned());
+        }
         regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2)
             .map(|_| None)
             .map_err(|error| error.to_string())
@@ -189,7 +236,7 @@ impl Contexts {
 pub fn allocation(case: &Case, raw: Raw) -> Result<Allocation, String> {
     match raw {
         Raw::Ssara(alloc) => Ok(alloc),
-        Raw::Regalloc2(output) => from_output(&case.func, &case.target, &output),
+        Raw::Regalloc2(output) => from_output(case, &output),
     }
 }
 
@@ -198,18 +245,20 @@ pub fn allocation(case: &Case, raw: Raw) -> Result<Allocation, String> {
 /// # Errors
 /// When we have no words for it.
 pub fn judge(case: &Case, raw: Raw) -> Result<Run, String> {
-    let check_output = |output: &Output| match &case.problem {
-        Some(problem) => check_output(problem, output).map_or(Theirs::Accepted, Theirs::Rejected),
+    let check_output = |output: &Output| match &case.asked {
+        Some(Asked { problem, .. }) => check_output(problem, output).map_or(Theirs::Accepted, Theirs::Rejected),
         None => Theirs::Unspeakable("the function is not from a corpus record".to_owned()),
     };
     let (alloc, theirs) = match raw {
         Raw::Ssara(alloc) => {
-            let output = to_output(&case.func, &case.target, &alloc);
+            let is_exact = case.asked.as_ref().is_none_or(|asked| asked.is_exact);
+            let inexact = "regalloc2 knows one alternative of each instruction, and the function has more";
+            let output = if is_exact { to_output(case, &alloc) } else { Err(inexact.to_owned()) };
             let theirs = output.map_or_else(Theirs::Unspeakable, |output| check_output(&output));
             (alloc, theirs)
         }
         Raw::Regalloc2(output) => {
-            let alloc = from_output(&case.func, &case.target, &output)?;
+            let alloc = from_output(case, &output)?;
             (alloc, check_output(&output))
         }
     };

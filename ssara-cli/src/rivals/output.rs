@@ -10,7 +10,10 @@ use ssara_core::output::{Allocation, Edit as OurEdit, Loc, Point, SavedReg, Slot
 use ssara_core::target::{Reg, Type};
 use ssara_core::{Target, ir};
 
+use super::Case;
+use super::copy_types::copy_types;
 use crate::measure::Weights;
+use crate::ra2f::{self, Machine};
 
 const SLOT_BYTES: u32 = 8;
 
@@ -18,12 +21,16 @@ const SLOT_BYTES: u32 = 8;
 ///
 /// # Errors
 /// When regalloc2 has no words for what the allocation does; says what that is.
-pub fn to_output(func: &ir::Function, target: &Target, alloc: &Allocation) -> Result<Output, String> {
+pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
+    let (func, target, machine) = (&case.func, &*case.target, &*case.asked()?.machine);
     if alloc.operands.len() != func.num_operands() {
         return Err(format!("{} locations for {} operands", alloc.operands.len(), func.num_operands()));
     }
     let weights = Weights::new(func);
-    let reg = |reg: Reg| Location::reg(PReg::from_index(reg.index()));
+    let reg = |reg: Reg| {
+        let preg = machine.preg(reg).ok_or_else(|| format!("regalloc2 has no register {}", target.reg(reg).name))?;
+        Ok::<_, String>(Location::reg(PReg::from_index(preg.0.into())))
+    };
     let slot = |slot: Slot| {
         let data = alloc.slots.get(slot).ok_or_else(|| format!("{slot} does not exist"))?;
         match data.offset % SLOT_BYTES {
@@ -54,9 +61,9 @@ pub fn to_output(func: &ir::Function, target: &Target, alloc: &Allocation) -> Re
             }
         };
         let (from, to) = match edit {
-            OurEdit::Move { from, to, .. } => (reg(from), reg(to)),
-            OurEdit::Store { from, to, .. } => (reg(from), slot(to)?),
-            OurEdit::Load { from, to, .. } => (slot(from)?, reg(to)),
+            OurEdit::Move { from, to, .. } => (reg(from)?, reg(to)?),
+            OurEdit::Store { from, to, .. } => (reg(from)?, slot(to)?),
+            OurEdit::Load { from, to, .. } => (slot(from)?, reg(to)?),
             OurEdit::Swap { .. } => return Err("regalloc2 has no swap".to_owned()),
             OurEdit::Remat { .. } => return Err("regalloc2 computes nothing again".to_owned()),
             OurEdit::Transfer { .. } => return Err("regalloc2 moves nothing between classes".to_owned()),
@@ -66,7 +73,7 @@ pub fn to_output(func: &ir::Function, target: &Target, alloc: &Allocation) -> Re
     edits.sort_by_key(|&(place, _)| place);
     let location = |&loc: &Loc| match loc {
         Loc::None => Ok(Location::none()),
-        Loc::Reg(place) => Ok(reg(place)),
+        Loc::Reg(place) => reg(place),
         Loc::Slot(place) => slot(place),
     };
     Ok(Output {
@@ -86,12 +93,13 @@ pub fn to_output(func: &ir::Function, target: &Target, alloc: &Allocation) -> Re
 ///
 /// # Errors
 /// When the output moves from slot to slot, or names a register that holds no values.
-pub fn from_output(func: &ir::Function, target: &Target, output: &Output) -> Result<Allocation, String> {
+pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
+    let (func, target, machine) = (&case.func, &*case.target, &*case.asked()?.machine);
     let mut slots = Slots::default();
     for &(_, Edit::Move { from, to }) in &output.edits {
         for (end, other) in [(from, to), (to, from)] {
             if let (Some(slot), Some(reg)) = (end.as_stack(), other.as_reg()) {
-                slots.note(slot, target, Type(reg.class() as u8));
+                slots.note(slot, target, widest_type(machine, reg)?);
             }
         }
     }
@@ -102,25 +110,32 @@ pub fn from_output(func: &ir::Function, target: &Target, output: &Output) -> Res
             slots.note(slot, target, func.value_type(value));
         }
     }
-    let mut alloc = Allocation { frame_align: 1, ..Allocation::default() };
+    let alternatives = case.asked()?.alternatives.clone();
+    let mut alloc = Allocation { frame_align: 1, alternatives, ..Allocation::default() };
     for (&index, place) in &mut slots.0 {
         place.slot = alloc.slots.push(SlotData { offset: index * SLOT_BYTES, size: place.size });
         alloc.frame_size = alloc.frame_size.max(index * SLOT_BYTES + place.size);
         alloc.frame_align = alloc.frame_align.max(place.align);
     }
-    let to_loc = |location: Location| match (location.as_reg(), location.as_stack()) {
-        (Some(reg), _) => Loc::Reg(Reg::from_index(reg.index())),
-        (_, Some(slot)) => Loc::Slot(slots.get(slot)),
-        _ => Loc::None,
+    let values = insts().flat_map(|inst| func.inst_operands(inst));
+    let to_loc = |(&location, &value): (&Location, &ir::Value)| match (location.as_reg(), location.as_stack()) {
+        (Some(preg), _) => Ok::<_, String>(Loc::Reg(to_reg(machine, preg, func.value_type(value))?)),
+        (_, Some(slot)) => Ok(Loc::Slot(slots.get(slot))),
+        _ => Ok(Loc::None),
     };
-    alloc.operands = output.allocs.iter().copied().map(to_loc).collect();
-    for &(point, Edit::Move { from, to }) in &output.edits {
+    alloc.operands = output.allocs.iter().zip(values).map(to_loc).collect::<Result<_, _>>()?;
+    let types = copy_types(func, target, output);
+    for (&(point, Edit::Move { from, to }), ty) in output.edits.iter().zip(types) {
         let inst = point.inst().index() as u32 + u32::from(point.pos() == InstPosition::After);
-        let edit = match (to_loc(from), to_loc(to)) {
-            (Loc::Reg(from), Loc::Reg(to)) => OurEdit::Move { ty: reg_type(target, from)?, from, to },
-            (Loc::Reg(from), Loc::Slot(to)) => OurEdit::Store { ty: reg_type(target, from)?, from, to },
-            (Loc::Slot(from), Loc::Reg(to)) => OurEdit::Load { ty: reg_type(target, to)?, from, to },
-            _ => return Err(format!("a move from {from} to {to}")),
+        let ends = [from, to];
+        let [from_slot, to_slot] = ends.map(|end| end.as_stack().map(|slot| slots.get(slot)));
+        let preg = from.as_reg().or(to.as_reg()).ok_or_else(|| format!("a move from {from} to {to}"))?;
+        let ty = ty.map_or_else(|| widest_type(machine, preg), Ok)?;
+        let reg = |end: Location| to_reg(machine, end.as_reg().ok_or("a move to or from nowhere")?, ty);
+        let edit = match (from_slot, to_slot) {
+            (None, None) => OurEdit::Move { ty, from: reg(from)?, to: reg(to)? },
+            (None, Some(to)) => OurEdit::Store { ty, from: reg(from)?, to },
+            (Some(from), _) => OurEdit::Load { ty, from, to: reg(to)? },
         };
         alloc.edits.push((Point::Before(ir::Inst::from_u32(inst)), edit));
     }
@@ -128,8 +143,14 @@ pub fn from_output(func: &ir::Function, target: &Target, output: &Output) -> Res
     Ok(alloc)
 }
 
-fn reg_type(target: &Target, reg: Reg) -> Result<Type, String> {
-    target.reg(reg).ty.ok_or_else(|| format!("{reg:?} has no type"))
+/// The widest type of values in a class, of which slots have the size.
+fn widest_type(machine: &Machine, preg: PReg) -> Result<Type, String> {
+    machine.ty(preg.class() as u8).ok_or_else(|| format!("{preg} holds no values"))
+}
+
+/// The register in which a value of type `ty` is that regalloc2 has in `preg`.
+fn to_reg(machine: &Machine, preg: PReg, ty: Type) -> Result<Reg, String> {
+    machine.reg(ra2f::PReg(preg.index() as u8), ty).ok_or_else(|| format!("{preg} is no register of the target"))
 }
 
 /// The callee-saved registers that anything writes.

@@ -14,7 +14,7 @@
 mod cells;
 pub mod coverage;
 mod draft;
-mod draw;
+pub mod draw;
 mod facts;
 mod flow;
 mod function;

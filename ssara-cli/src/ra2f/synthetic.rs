@@ -1,24 +1,20 @@
-//! A target for the registers of a record.
+//! A target for the registers of a record, made for it.
 //!
 //! Three banks, `int`, `float` and `vector`, of 64 registers each, of which [`Reg`] `n` is [`PReg`] `n`. A register is one
 //! unit: the format knows no overlap. Registers that are not allocatable exist, since operands may be fixed to them and
 //! instructions may destroy them, but are in no class.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use ssara_core::target::{
-    Bank, BankDesc, Class, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, TargetDesc, Type,
+    Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, StackRules, TargetDesc, Type,
     TypeDesc,
 };
 use ssara_core::units::UnitSet;
 use ssara_core::{Target, TargetErrors};
 
+use super::machine::ENCODING_BITS;
 use super::record::{Constraint, Env, Func, PREG_CLASSES, PReg, Record};
-
-/// The encodings of a class fit six bits: a limit of this many bits is none.
-const ENCODING_BITS: u8 = 6;
 
 /// What the target of a record depends on.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -97,7 +93,7 @@ impl TargetKey {
 }
 
 /// The limits that operands name, by class.
-pub(super) fn limits(func: &Func) -> [u8; 3] {
+fn limits(func: &Func) -> [u8; 3] {
     let mut limits = [0; 3];
     for operand in &func.operands {
         match operand.constraint {
@@ -108,21 +104,11 @@ pub(super) fn limits(func: &Func) -> [u8; 3] {
     limits
 }
 
-/// The class for operands of register class `class` that are limited to the first `2^log` registers.
-pub(super) fn limit_class(limits: &[u8; 3], class: u8, log: u8) -> Class {
-    if log >= ENCODING_BITS {
-        return Class(class.into());
-    }
-    let before: u32 = limits[..class as usize].iter().map(|limits| limits.count_ones()).sum();
-    let below = (limits[class as usize] & ((1 << log) - 1)).count_ones();
-    Class(3 + (before + below) as u16)
-}
-
 fn limit_bits(limits: u8) -> impl Iterator<Item = u8> {
     (0..ENCODING_BITS).filter(move |log| limits >> log & 1 != 0)
 }
 
-pub(super) fn to_reg(reg: PReg) -> Reg {
+fn to_reg(reg: PReg) -> Reg {
     Reg(reg.0.into())
 }
 
@@ -186,39 +172,5 @@ fn register(reg: PReg, slots: &[u16; 3]) -> RegDesc {
         encoding: reg.encoding().into(),
         units: (reg.0.into(), 1),
         ..RegDesc::default()
-    }
-}
-
-/// Targets of records, each made once.
-#[derive(Default)]
-pub struct Targets {
-    known: BTreeMap<TargetKey, Arc<Target>>,
-}
-
-impl Targets {
-    /// No targets yet.
-    pub fn new() -> Self {
-        Self::default()
-    }
-    /// The target of a record.
-    ///
-    /// # Errors
-    /// When its registers make no sense.
-    pub fn target_for(&mut self, record: &Record) -> Result<Arc<Target>, TargetErrors> {
-        let key = TargetKey::new(record);
-        if let Some(target) = self.known.get(&key) {
-            return Ok(Arc::clone(target));
-        }
-        let target = Arc::new(key.build()?);
-        self.known.insert(key, Arc::clone(&target));
-        Ok(target)
-    }
-    /// The number of different targets so far.
-    pub fn len(&self) -> usize {
-        self.known.len()
-    }
-    /// Whether there are none so far.
-    pub fn is_empty(&self) -> bool {
-        self.known.is_empty()
     }
 }
