@@ -1,6 +1,6 @@
 //! Two checkers side by side: mistakes are put into what the allocators of regalloc2, and ours, make of the functions of
 //! `tests/corpus`, and our checker and that of regalloc2 judge the same results. What the executor tells apart, ours has to
-//! reject. `cargo test --test checkers -- --nocapture` prints how many of each kind there were.
+//! reject. `cargo test --test all checkers -- --nocapture` prints how many of each kind there were.
 //!
 //! The kinds of which there are none need what regalloc2 has no words for: parts of registers, several ways to issue an
 //! instruction, callee-saved registers that the allocator saves. The checker of regalloc2 does not look at early defs over uses and
@@ -14,15 +14,15 @@ use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, judge};
 use ssara_core::Level;
 use ssara_core::output::Allocation;
 use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::bytes_of_seed;
+use ssara_core::testing::random::{bytes_of_seed, scaled};
 use ssara_core::verify::execute::{Executor, Limits};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
 /// Functions of up to this many instructions take part.
 const SMALL: usize = 200;
-/// Mistakes of each kind in each function.
-const MISTAKES: usize = 3;
+/// Number of mistakes of each kind in each function.
+const MISTAKES: u64 = 1;
 
 /// What became of the mistakes of one kind.
 #[derive(Clone, Copy, Default)]
@@ -63,7 +63,7 @@ fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, see
     let differs = |alloc: &Allocation| executor.cover_edges(func, alloc, &limits).is_err();
     assert!(!differs(&correct.alloc), "{}", func.name);
     for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
-        for _ in 0..MISTAKES {
+        for _ in 0..scaled(MISTAKES) {
             *seed += 1;
             let made = mistake.make(&mut Unstructured::new(&bytes_of_seed(*seed)), func, target, &correct.alloc);
             let Ok(Some(mut mutant)) = made else { continue };

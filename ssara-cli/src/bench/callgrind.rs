@@ -31,7 +31,7 @@ impl Profile {
         self.own.values().sum()
     }
     /// Reads what callgrind writes, with names and positions not compressed.
-    fn parse(text: &str) -> Profile {
+    pub fn parse(text: &str) -> Profile {
         let mut profile = Profile::default();
         let (mut function, mut callee) = ("", "");
         let mut is_call = false;
@@ -107,18 +107,4 @@ pub fn batch(allocator: Allocator, saves: CalleeSaves, cases: &[Case]) {
 fn one(allocator: Allocator, saves: CalleeSaves, case: &Case, contexts: &mut Contexts) {
     // To do without the result, as the measurement of time does.
     drop(contexts.run(allocator, saves, case));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn own_counts_and_those_of_calls_are_told_apart() {
-        let text = "events: Ir\n\nfl=a.rs\nfn=a\n3 10\nfi=inlined.rs\n9 5\ncfn=b\ncalls=2 7\n4 100\n4 1\n\nfn=b\n7 100\n\ntotals: 116\n";
-        let profile = Profile::parse(text);
-        assert_eq!(profile.own, [("a".to_owned(), 16), ("b".to_owned(), 100)].into());
-        assert_eq!(profile.calls["b"], [("a".to_owned(), 100)].into());
-        assert_eq!(profile.total(), 116);
-    }
 }

@@ -1,0 +1,11 @@
+//! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
+
+mod cli;
+mod fuzz;
+mod import;
+mod measure;
+mod profile;
+mod ra2f;
+mod reduce;
+mod systematic;
+mod tutorial;
