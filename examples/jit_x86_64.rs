@@ -4,9 +4,9 @@
 //! cargo run --example jit_x86_64
 //! ```
 //!
-//! The first function is a loop around a division with fixed registers, the second the determinant of a matrix, which
-//! needs more values at once than there are registers. Immediates and displacements are the client's affair: they are
-//! kept beside the function, by the value that they make.
+//! The first function is a loop around a division with fixed registers. The second computes the determinant of a matrix,
+//! which needs more values at once than there are registers. The client handles immediates and displacements: a table
+//! beside the function maps each value to its immediate.
 #![allow(unsafe_code, reason = "machine code is called through a pointer")]
 
 use std::collections::BTreeMap;
@@ -82,7 +82,7 @@ struct Emitter<'a> {
     alloc: &'a Allocation,
     asm: CodeAssembler,
     blocks: Vec<CodeLabel>,
-    /// Edges that are split by a block of their own, which stands behind the others.
+    /// The labels of split edges, whose blocks come after all others.
     edges: BTreeMap<Edge, CodeLabel>,
 }
 
@@ -133,7 +133,7 @@ impl Emitter<'_> {
                 let address = MemoryOperand::with_base_displ(gpr(locs[1]), displacement);
                 self.asm.add_instruction(Instruction::with2(Code::Mov_r64_rm64, gpr(locs[0]), address)?)?;
             }
-            // The result is tied to the first source, or to the second where they are swapped.
+            // The result is tied to the first source, or to the second one in the swapped alternative.
             form::ADD64 => self.two_address(Code::Add_r64_rm64, locs[0], locs[2])?,
             form::ADD64_SWAPPED => self.two_address(Code::Add_r64_rm64, locs[0], locs[1])?,
             form::ADD64_LEA => {

@@ -1,11 +1,11 @@
-//! A target of one's own: a small signal processor, described where it is used.
+//! A target of your own: a small signal processor, described in the program that uses it.
 //!
 //! ```text
 //! cargo run --example own_target
 //! ```
 //!
-//! It has eight data registers of 16 bits, pairs of which are accumulators of 32 bits, and four address registers. The
-//! multiplier reads only the lower four data registers, and a multiply-accumulate adds in place.
+//! It has four address registers and eight data registers of 16 bits. Pairs of data registers are accumulators of 32 bits.
+//! The multiplier reads only the lower four data registers, and a multiply-accumulate adds in place.
 
 use ssara_core::{Context, Options, verify};
 

@@ -1,4 +1,4 @@
-//! The book in `docs/` is whole: its pages are in the summary, its links lead somewhere, and the files that it names exist.
+//! The book in `docs/` is complete: all pages are in the summary, all links work, and all files that it names exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,11 +1,11 @@
-//! Two checkers side by side: mistakes are put into what the allocators of regalloc2, and ours, make of the functions of
-//! `tests/corpus`, and our checker and that of regalloc2 judge the same results. What the executor tells apart, ours has to
-//! reject. `cargo test --test all checkers -- --nocapture` prints how many of each kind there were.
+//! Compares two checkers. Mistakes are put into allocations of the functions of `tests/corpus`, made by the allocators of
+//! regalloc2 and by ours. Our checker and that of regalloc2 judge the same results. Ours must reject every allocation in
+//! which the executor finds a difference. `cargo test --test all checkers -- --nocapture` prints the counts of each kind.
 //!
-//! The kinds of which there are none need what regalloc2 has no words for: parts of registers, several ways to issue an
-//! instruction, callee-saved registers that the allocator saves. The checker of regalloc2 does not look at early defs over uses and
-//! at the size of the frame; most of what else it misses are copies from a location that nothing has written, which it
-//! takes for anything.
+//! A kind has no mistakes if regalloc2 cannot express them: parts of registers, alternatives of a form, callee-saved
+//! registers that the allocator saves. The checker of regalloc2 does not check early defs over uses and the size of the
+//! frame. Most other mistakes that it misses are copies from a location that nothing has written, because it accepts any
+//! content there.
 
 use arbitrary::Unstructured;
 use ssara_cli::ra2f::{Reader, Targets};
@@ -24,13 +24,13 @@ const SMALL: usize = 200;
 /// Number of mistakes of each kind in each function.
 const MISTAKES: u64 = 1;
 
-/// What became of the mistakes of one kind.
+/// Counts of the mistakes of one kind.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     made: u32,
     /// Runs differ.
     differ: u32,
-    /// Of those, rejected by ours and by theirs.
+    /// The numbers of those that our checker and that of regalloc2 reject.
     caught: [u32; 2],
     /// Of all, rejected by ours and by theirs.
     rejected: [u32; 2],
@@ -51,7 +51,7 @@ impl Tally {
     }
 }
 
-/// Makes mistakes in the allocation of one function, if regalloc2 has words for it.
+/// Makes mistakes in the allocation of one function, if regalloc2 can express the allocation.
 fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, seed: &mut u64, tallies: &mut [Tally]) {
     let (func, target) = (&case.func, &*case.target);
     let correct = contexts.allocate(allocator, case).and_then(|raw| judge(case, raw)).expect("an allocation");

@@ -1,4 +1,4 @@
-//! Every function of the corpus is allocated, and both checkers accept what comes out.
+//! Every function of the corpus is allocated, and both checkers accept the result.
 //!
 //! The functions are those of `tests/corpus`, or those of all corpus files in the directory that the environment
 //! variable `SSARA_CORPUS` names.
@@ -19,7 +19,7 @@ use ssara_core::{Context, Level, Options, Registers, Stress, Target};
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
-/// No more complaints than a person wants to read.
+/// The maximum number of complaints that are printed.
 const MAX_COMPLAINTS: usize = 20;
 
 fn corpus_files(dir: &Path) -> Vec<PathBuf> {
@@ -33,7 +33,7 @@ fn corpus_files(dir: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Does something with each function; panics with what it complains about.
+/// Calls `work` for each function. Panics with its complaints.
 fn for_each(mut work: impl FnMut(&Case) -> Result<(), String>) {
     let dir = std::env::var_os("SSARA_CORPUS").map_or(PathBuf::from(OWN), PathBuf::from);
     let mut targets = Targets::new();

@@ -1,17 +1,17 @@
-//! The shipped ISA files against LLVM's own tables, which are an independent reading of the manuals.
+//! Compares the shipped ISA files with LLVM's own tables, which are an independent reading of the manuals.
 //!
-//! For each target there is in `tests/cross_check`:
+//! The directory `tests/cross_check` has for each target:
 //!
-//! * `NAME.map`: how the names of the ISA file map to LLVM's, what is not compared and why, and where the two disagree with
-//!   good reason (see [`map`]);
+//! * `NAME.map`: how the names of the ISA file map to LLVM's, what is not compared and why, and the justified differences
+//!   (see [`map`]);
 //! * `NAME.regs.json`, `NAME.instrs.json`, `NAME.conventions.json`: the part of LLVM's tables that the map names.
 //!
-//! `TABLES=DIRECTORY cargo test --test cross_check` cuts that part out of whole tables before it compares: out of
+//! `TABLES=DIRECTORY cargo test --test cross_check` cuts that part out of the complete tables before it compares. These are
 //! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, compressed or not, where TARGET
 //! and FAMILY are LLVM's names.
 //!
-//! A test fails when an ISA file and LLVM disagree, when a form or a register is not in the map, and when the map gives a
-//! reason for a disagreement that there is not. What it has compared it prints; see it with `--nocapture`.
+//! A test fails if an ISA file and LLVM disagree, if a form or a register is not in the map, or if the map gives a reason
+//! for a difference that does not exist. With `--nocapture` it prints what it compared.
 
 #[path = "cross_check/conventions.rs"]
 mod conventions;
@@ -57,7 +57,7 @@ fn read<T: serde::de::DeserializeOwned>(path: &Path) -> T {
     llvm::read(path).unwrap_or_else(|failure| panic!("{failure:?}"))
 }
 
-/// What LLVM says about a target, and how our names map to its names.
+/// LLVM's tables of a target, and the map from our names to LLVM's.
 struct Reference {
     map: Map,
     registers: RegisterTables,
@@ -66,7 +66,7 @@ struct Reference {
 }
 
 impl Reference {
-    /// That of the ISA called `name`.
+    /// Reads the reference of the ISA named `name`.
     fn read(name: &str) -> Reference {
         let map = Map::read(&data(name, "map"));
         let mut instructions: InstructionTables = read(&data(name, "instrs.json"));
@@ -124,7 +124,7 @@ fn riscv64() {
     cross_check("riscv64", "riscv64", None);
 }
 
-/// What instructions do to registers, as the crate iced-x86 knows it.
+/// The effects of instructions on registers agree with the crate iced-x86.
 #[test]
 fn x86_64_with_iced() {
     let names = Map::read(&data("x86_64", "map"));
@@ -136,7 +136,7 @@ fn x86_64_with_iced() {
     findings.settle(&map.differences);
 }
 
-/// A comparison that finds nothing in a right file must find what is wrong in a wrong one.
+/// The comparison finds the mistake in a wrong file.
 #[test]
 fn mistakes_are_found() {
     for (name, was, becomes, found) in [

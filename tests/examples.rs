@@ -1,4 +1,4 @@
-//! The examples run, and the README says what they do. With `BLESS=1` in the environment the README is written anew.
+//! The examples run, and the README quotes them correctly. `BLESS=1` in the environment writes the README anew.
 
 use std::ops::Range;
 use std::process::{Command, Output};
@@ -19,7 +19,7 @@ fn run(name: &str, args: &[&str]) -> Output {
     cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap_or_else(|error| panic!("cargo: {error}"))
 }
 
-/// What an example prints.
+/// The output of an example.
 fn printed(name: &str, args: &[&str]) -> String {
     let output = run(name, args);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

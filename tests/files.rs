@@ -1,5 +1,5 @@
-//! File tests: each `tests/files/**/*.ssa` is a function, and the `.out` beside it is what the allocator makes of it:
-//! the allocated function, or the error.
+//! File tests: each `tests/files/**/*.ssa` is a function, and the `.out` beside it is the result of the allocator: the
+//! allocated function, or the error.
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
 //! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A comment
@@ -74,7 +74,7 @@ fn run(input: &Path) -> Result<(), Failed> {
     Err(message.into())
 }
 
-/// What the allocator makes of a function, which the checker, the executor and the definition have accepted.
+/// The allocation of a function, which the checker, the executor and the definition have accepted.
 fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let level = directive(source, "level", &LEVELS)?;
     let callee_saves = directive(source, "callee-saves", &CALLEE_SAVES)?;

@@ -1,21 +1,21 @@
-//! Real machines judge: random functions of real forms are allocated, assembled, run, and compared with what they should
-//! compute.
+//! Tests on real machines: random functions of real forms are allocated, assembled and run. Their results are compared with
+//! the expected ones.
 //!
-//! The judge shares nothing with allocator, checker and executor. What a form computes and how it is written is said here,
-//! after the manuals (`machine/NAME/`); from the ISA files come only names, numbers and types of operands. So a place, a
-//! tie, a phase or a clobber that an ISA file says wrongly is found, like a mistake of the allocator.
+//! The test shares nothing with allocator, checker and executor. `machine/NAME/` says what a form computes and how its
+//! assembly is written, from the manuals. The ISA files give only names, numbers and types of operands. So the test finds a
+//! wrong place, tie, phase or clobber in an ISA file, as well as a mistake of the allocator.
 //!
-//! * `generate` makes programs in SSA form (`program`, which also runs them), `lower` makes ssara's functions of them.
+//! * `generate` makes programs in SSA form (`program`, which also runs them), `lower` makes ssara's functions from them.
 //! * `judge` allocates at all levels, with callee-saved registers saved in all ways; the checker judges each allocation as well.
 //! * `emit` writes assembly; `run` assembles it with a small program that calls the functions, and runs that: x86-64
 //!   natively, AArch64 and RV64 under QEMU. Before each call all registers and memory hold known junk. Compared are
 //!   results, memory, callee-saved registers, the stack pointer and the caller's frame.
 //!
-//! It takes the assembler and linker of GNU binutils, for each machine, and `qemu-aarch64` and `qemu-riscv64`. What is
-//! missing is skipped, with a word.
+//! It needs the assembler and linker of GNU binutils for each machine, and `qemu-aarch64` and `qemu-riscv64`. A machine
+//! whose tools are missing is skipped with a message.
 //!
-//! A short run is part of `cargo test`. `MACHINE_FUNCTIONS=100000` says how many programs to make for each machine, each
-//! of which is a function at four levels, `MACHINE_SEED` the first seed, and `MACHINES=x86_64,aarch64` which machines:
+//! A short run is part of `cargo test`. `MACHINE_FUNCTIONS=100000` sets the number of programs for each machine; each is a
+//! function at four levels. `MACHINE_SEED` sets the first seed, and `MACHINES=x86_64,aarch64` the machines:
 //!
 //! ```sh
 //! MACHINE_FUNCTIONS=100000 MACHINES=x86_64 cargo test --release --test machine agrees -- --nocapture
@@ -85,12 +85,12 @@ impl Directory {
 
 impl Drop for Directory {
     fn drop(&mut self) {
-        // It stays where it cannot be removed, which harms nobody.
+        // A directory that cannot be removed does no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// What the processor at hand has of the features of x86-64; nothing on others.
+/// The features of x86-64 that this processor has; none on other machines.
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 fn native_feature(name: &str) -> bool {
     match name {
@@ -206,8 +206,8 @@ fn riscv64_agrees() {
     agrees("riscv64", 100);
 }
 
-/// Allocations that are broken on purpose, and that the checker refuses, must be noticed nearly all: what is not noticed
-/// had no consequences (a register that nobody reads again, a branch that goes the same way).
+/// The machine must show nearly all allocations that are broken on purpose and that the checker rejects. The others have no
+/// consequences (a register that nothing reads again, a branch with the same outcome).
 #[test]
 fn broken_allocations_are_noticed() {
     for (name, functions) in [("x86_64", 80), ("aarch64", 40), ("riscv64", 40)] {
@@ -230,7 +230,7 @@ fn broken_allocations_are_noticed() {
     }
 }
 
-/// What is changed in an ISA file, and the forms that suffer.
+/// A change of an ISA file, and the forms that it makes wrong.
 struct Lie {
     isa: &'static str,
     from: &'static str,
@@ -309,7 +309,7 @@ const LIES: &[Lie] = &[
         to: "operands: {dst: Def(\"i{w}\"), a: Use(\"i{w}\"), b: Use(\"i{w}\")}",
         forms: &["sdiv_rem64", "udiv_rem32"],
     },
-    // Calls preserve the low halves of V8 to V15, no more.
+    // Only the low halves of V8 to V15 are callee-saved.
     Lie {
         isa: "aarch64",
         from: "callee_saved: [\"x19..=x28\", \"d8..=d15\"],",
@@ -332,7 +332,7 @@ const LIES: &[Lie] = &[
     },
 ];
 
-/// Where an ISA file is wrong, allocator and checker believe it, and the machine does not.
+/// The allocator and the checker believe a wrong ISA file; the machine shows the mistake.
 /// Maximum number of functions, in batches of 40, after which a wrong ISA file must have been noticed.
 const MAX_LIE_FUNCTIONS: u64 = 800;
 

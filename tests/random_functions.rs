@@ -1,5 +1,5 @@
-//! Random functions over the shipped targets: every form, under every convention, is allocated, and all judges
-//! accept the result: without stress, and under one or several kinds of it.
+//! Random functions over the shipped targets. Every form is allocated under every convention, without stress and under one
+//! or several kinds of it. All checks accept the result.
 
 use ssara_core::testing::definition::units_contradict_bits;
 use ssara_core::testing::judges::Judges;

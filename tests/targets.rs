@@ -1,4 +1,4 @@
-//! Guards that the shipped modules say what the ISA files say, table by table.
+//! The tables of the shipped modules equal those of the ISA files.
 
 use ssara_core::Target;
 
@@ -68,7 +68,7 @@ fn the_gpu_module_equals_its_file() {
     assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
 }
 
-/// The template has every construct of the language, and so a module with everything that there can be.
+/// The template has every construct of the language, so its module has every kind of item.
 mod example {
     ssara_core::target! {
         pub mod template = "isa/TEMPLATE.ron";

@@ -1,5 +1,4 @@
-//! Guards the typed builder: it makes what the untyped one makes, and keeps the mistakes that types cannot exclude until
-//! the end.
+//! The typed builder makes the same functions as the untyped one. It reports mistakes that types cannot exclude at the end.
 
 use ssara_core::ir::{BuildError, FunctionBuilder};
 use ssara_core::typed::Label;

@@ -1,4 +1,4 @@
-//! The command line: what it takes, and what it exits with.
+//! The command line: arguments and exit codes.
 
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -32,30 +32,30 @@ enum Command {
     Import(commands::import::ImportArgs),
     /// Allocates registers for the functions of a file.
     ///
-    /// The cost of an allocation is the sum over all that was inserted of how often it runs, times 4 for a load, 1 for a
-    /// store, 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a
-    /// move) or copied to or from another bank. Above a function, how often it runs is the frequency of its block; in a
-    /// table, 10 to the power of the loop depth. Saves and restores of callee-saved registers count where the allocator
-    /// inserts them, which here it does unless `--callee-saves report` says otherwise.
+    /// The cost of an allocation is the sum of the costs of all inserted operations, each multiplied by its frequency. The
+    /// cost of an operation is 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a copy to or from another
+    /// bank, and 1 for a rematerialisation (0.2 if that costs no more than a move). The frequency is that of the block in the
+    /// line above a function, and 10 to the power of the loop depth in a table. Saves and restores of callee-saved registers
+    /// count if the allocator inserts them, as it does without `--callee-saves report`.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
     Verify(commands::verify::VerifyArgs),
-    /// Runs functions beside their allocations, and counts what is executed.
+    /// Runs functions side by side with their allocations, and counts what is executed.
     ///
-    /// Nothing is known of what instructions compute, so results, and the ways that branches go, are made up from a seed.
+    /// ssara does not know what instructions compute, so results and the outcomes of branches follow from a seed.
     Run(commands::run::RunArgs),
-    /// Makes a function smaller while what is wrong with its allocation stays.
+    /// Makes a function smaller while its allocation keeps failing in the same way.
     Reduce(commands::reduce::ReduceArgs),
     /// Allocates random functions for random machines, and judges each answer.
     Fuzz(commands::fuzz::FuzzArgs),
-    /// Measures what allocations cost and how long they take, beside the two allocators of regalloc2.
+    /// Measures the cost and time of allocations, compared with the two allocators of regalloc2.
     ///
     /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times 4 for a load, 1 for a store,
-    /// 0.2 for a move, 0.4 for a swap, 1 for a value that is computed again (0.2 where that takes no more than a move) or
-    /// copied to or from another bank; saves of callee-saved registers at entry and restores at returns included, for all
-    /// allocators. `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the
-    /// ratio of the sums. Every allocation is judged by ssara's checker and, where it has words for it, by that of
-    /// regalloc2. Times are of the thread's processor.
+    /// 0.2 for a move, 0.4 for a swap, 1 for a copy to or from another bank, and 1 for a rematerialisation (0.2 if that costs
+    /// no more than a move). For all allocators it includes saves of callee-saved registers at entry and restores at returns.
+    /// `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the ratio of the
+    /// sums. ssara's checker judges every allocation, and so does the checker of regalloc2 if it can express the allocation.
+    /// Times are processor times of the thread.
     Bench(commands::bench::BenchArgs),
     /// Explains a diagnostic of ISA files by its code, or lists all codes.
     Explain(commands::explain::ExplainArgs),
@@ -76,10 +76,10 @@ pub struct AllocatorArgs {
     /// Who saves the callee-saved registers that a function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     pub callee_saves: CalleeSavesArg,
-    /// What to make worse than it need be.
+    /// Which decisions to make worse.
     #[command(flatten)]
     pub stress: StressArgs,
-    /// Checks after each pass of the allocator what it promises the others.
+    /// Checks the contracts of each pass of the allocator after the pass.
     #[arg(long)]
     pub contracts: bool,
     /// Does only the functions of this name.
@@ -87,10 +87,10 @@ pub struct AllocatorArgs {
     pub function: Option<String>,
 }
 
-/// What to make worse than it need be.
+/// Which decisions of the allocator to make worse.
 #[derive(Args)]
 pub struct StressArgs {
-    /// Makes a decision of the allocator as bad as can be, for tests of the allocator and of what applies its results.
+    /// Replaces a decision of the allocator by the worst correct one, for tests of the allocator and its clients.
     #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(Stress::KINDS.map(|kind| kind.0)),
           value_delimiter = ',')]
     stress: Vec<String>,
@@ -148,7 +148,7 @@ pub enum LevelArg {
     /// Everything that pays for itself.
     #[value(name = "O2", alias = "o2", alias = "2")]
     O2,
-    /// With loads in better places once there is a plan, and coloured twice.
+    /// Reloads in better places once there is a spill plan, and colouring done twice.
     #[value(name = "O3", alias = "o3", alias = "3")]
     O3,
 }
@@ -160,7 +160,7 @@ pub enum CalleeSavesArg {
     Insert,
     /// The allocator, around the blocks that use a register where that is cheaper.
     Wrap,
-    /// The client, who is told which.
+    /// The client; the allocation lists the registers.
     Report,
 }
 
@@ -172,12 +172,12 @@ pub fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            // Nobody reads on; what is left in the buffer is of no use either.
+            // The reader has closed the pipe, so the buffer need not be written.
             std::mem::forget(out);
             ExitCode::SUCCESS
         }
         Err(failure) => {
-            // What was found before the failure comes first.
+            // The output before the failure comes first.
             let _ = out.flush();
             failure.report();
             ExitCode::FAILURE

@@ -1,4 +1,4 @@
-//! Why a command did not do what it was asked for.
+//! The reason why a command failed.
 
 use std::fmt::Display;
 use std::io;
@@ -7,9 +7,9 @@ use std::path::Path;
 /// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// What is wrong, and where.
+    /// A message that says what is wrong, and where.
     Message(String),
-    /// Some things went wrong that the command has already printed.
+    /// The command has already printed what went wrong.
     Reported,
     /// Standard output does not take more.
     Output(io::Error),
@@ -20,7 +20,7 @@ impl Failure {
     pub fn file(path: &Path, error: &dyn Display) -> Failure {
         Failure::Message(format!("{}: {error}", path.display()))
     }
-    /// Says on standard error what went wrong, if that has not been done.
+    /// Prints the message on standard error, unless the command has done so.
     pub fn report(&self) {
         match self {
             Failure::Message(message) => print_error(message),

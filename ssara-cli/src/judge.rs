@@ -1,8 +1,8 @@
-//! What becomes of one function: allocated and right, refused with or without reason, or wrong.
+//! The outcome for one function: allocated and right, refused with or without reason, or wrong.
 //!
-//! The allocator's every answer is checked by something that it shares no code with: an allocation by the checker, by the
-//! executor, which takes every edge if it can, and by the definition; a refusal by an exhaustive search for the registers of
-//! the instruction it names.
+//! Every answer of the allocator is checked by code that shares nothing with it. The checker, the executor, which takes
+//! every edge if it can, and the definition check an allocation. An exhaustive search for the registers of the refused
+//! instruction checks a refusal.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +22,7 @@ use ssara_core::{Context, Error, Options, Registers, Target};
 pub struct Effort {
     /// How far the executor runs an allocation.
     pub limits: Limits,
-    /// The definition judges functions of so many instructions at most.
+    /// The maximum number of instructions of a function that the definition checks.
     pub definition_insts: usize,
     /// The number of placements that the search for registers tries.
     pub budget: u64,
@@ -34,10 +34,10 @@ impl Default for Effort {
     }
 }
 
-/// What became of a function.
+/// The outcome for one function.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outcome {
-    /// Allocated, and nobody finds fault with it.
+    /// Allocated, and every check passes.
     Right(Counts),
     /// Not allocated, because it is not valid.
     Invalid,
@@ -45,9 +45,9 @@ pub enum Outcome {
     Refused {
         /// The instruction.
         inst: Inst,
-        /// What the search says.
+        /// The result of the search.
         verdict: Verdict,
-        /// What the allocator says.
+        /// The message of the allocator.
         message: String,
     },
     /// Not allocated, because a pass did not keep its promise.
@@ -64,7 +64,7 @@ pub enum Outcome {
     Panicked(String),
 }
 
-/// Outcomes, without what is particular about each.
+/// The kinds of outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// [`Outcome::Right`].
@@ -96,7 +96,7 @@ impl Kind {
     pub fn is_failure(self) -> bool {
         self > Kind::Undecided
     }
-    /// A word or two for it.
+    /// A short name.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Right => "right",
@@ -115,7 +115,7 @@ impl Kind {
 }
 
 impl Outcome {
-    /// What kind of outcome it is.
+    /// The kind of the outcome.
     pub fn kind(&self) -> Kind {
         match self {
             Outcome::Right(_) => Kind::Right,
@@ -131,7 +131,7 @@ impl Outcome {
             Outcome::Panicked(_) => Kind::Panicked,
         }
     }
-    /// The outcome in words, with names from `target`.
+    /// The outcome as a message, with names from `target`.
     pub fn display<'a>(&'a self, target: &'a Target) -> DisplayOutcome<'a> {
         DisplayOutcome(self, target)
     }
@@ -171,7 +171,7 @@ impl fmt::Display for DisplayOutcome<'_> {
 pub fn judge(func: &Function, target: &Target, options: &Options, effort: &Effort, context: &mut Context) -> Outcome {
     let attempt = catch_unwind(AssertUnwindSafe(|| judge_unguarded(func, target, options, effort, context)));
     attempt.unwrap_or_else(|panic| {
-        // What the context holds after a panic is anyone's guess.
+        // The state of the context after a panic is unknown.
         *context = Context::new();
         let message = panic.downcast_ref::<String>().cloned();
         let message = message.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));

@@ -1,5 +1,5 @@
-//! What the `ssara` command is made of ([`cli`]), for programs that want the same: the reader and writer of corpus files
-//! ([`ra2f`]), what an allocation costs ([`measure`]), and the allocators of regalloc2 beside ours ([`rivals`]).
+//! The parts of the `ssara` command ([`cli`]), for use by other programs: the reader and writer of corpus files ([`ra2f`]),
+//! the cost of an allocation ([`measure`]), and the allocators of regalloc2 for comparison ([`rivals`]).
 
 pub mod bench;
 pub mod cli;

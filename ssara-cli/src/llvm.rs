@@ -1,9 +1,8 @@
-//! What LLVM knows about the registers and instructions of a target, as JSON: the facts of its tables, read out through
-//! its own target interfaces.
+//! LLVM's tables of the registers and instructions of a target, as JSON. The facts were read through LLVM's own target
+//! interfaces.
 //!
-//! A file may be compressed with zstd. Fields that nobody here reads may be there or not, so that a file cut down to what
-//! somebody needs has the same form. A list may be longer than a machine has registers, but no file is read beyond
-//! [`MAX_FILE`] bytes; time and memory are linear in that.
+//! A file may be compressed with zstd. Fields that this module does not read are optional, so a file may contain only the
+//! needed ones. No file is read beyond [`MAX_FILE`] bytes. Time and memory are linear in the size of the file.
 //!
 //! The tables are one reading of the manuals, not the truth: where they and an ISA file disagree, the manual decides.
 
@@ -32,9 +31,9 @@ pub struct RegisterTables {
     pub llvm: String,
     /// The target triple.
     pub triple: String,
-    /// The smallest pieces that matter for overlap, each by the registers it stands for.
+    /// The smallest pieces that matter for overlap, each as the registers for which it stands.
     pub reg_units: Vec<Vec<String>>,
-    /// The ways in which a register is a part of another.
+    /// The sub-register indices: each says how a register is a part of another.
     pub sub_reg_indices: Vec<SubRegIndex>,
     /// The registers, parts and tuples included.
     pub registers: Vec<Register>,
@@ -43,12 +42,12 @@ pub struct RegisterTables {
     /// The registers that a function has to save, for each calling convention.
     #[serde(default)]
     pub callee_saved: BTreeMap<String, Vec<String>>,
-    /// All registers whose whole contents a call leaves as they were, for each way of calling.
+    /// For each calling convention, all registers whose complete contents survive a call.
     #[serde(default)]
     pub reg_masks: BTreeMap<String, Vec<String>>,
 }
 
-/// A way in which a register is a part of another.
+/// A sub-register index: how a register is a part of another.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub struct SubRegIndex {
     /// The name, as in `sub_8bit_hi`.
@@ -72,7 +71,7 @@ pub struct Register {
     /// Its parts, by [`SubRegIndex::name`].
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub sub_regs: BTreeMap<String, String>,
-    /// Whether no value of a function may be there.
+    /// Whether it is reserved, so that it holds no value of a function.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reserved: bool,
     /// Whether it holds a value that nothing changes.
@@ -97,8 +96,8 @@ pub struct Class {
     pub spill_align: u32,
     /// The members.
     pub regs: Vec<String>,
-    /// The members that values are allocated to, in order of preference; not those that an instruction can name but that
-    /// go together badly with others, such as AH.
+    /// The allocatable members, in order of preference. Registers that an instruction can name but that do not combine with
+    /// all others, such as AH, are not among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alloc_order: Vec<String>,
 }
@@ -120,7 +119,7 @@ pub struct InstructionTables {
 pub struct Instruction {
     /// The name, as in `ADD64rr`.
     pub name: String,
-    /// The number of operands that are written; they come first.
+    /// The number of operands that are written. They come first.
     pub num_defs: usize,
     /// The operands, immediates included.
     pub operands: Vec<Operand>,
@@ -130,7 +129,7 @@ pub struct Instruction {
     /// Registers that it writes besides its operands.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub implicit_defs: Vec<String>,
-    /// What else is known, as in `isBranch`.
+    /// Further properties, as in `isBranch`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub flags: Vec<String>,
 }
@@ -173,7 +172,7 @@ impl Instruction {
 /// Reads tables from a file, compressed or not.
 ///
 /// # Errors
-/// When the file cannot be read, is too large, or is not such tables; with the place where JSON is wrong.
+/// If the file cannot be read, is too large, or does not contain such tables. The error names the place of a mistake in JSON.
 pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
     let text = read_bytes(path).map_err(|error| Failure::file(path, &error))?;
     serde_json::from_slice(&text).map_err(|error| Failure::file(path, &error))

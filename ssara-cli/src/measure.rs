@@ -1,4 +1,4 @@
-//! What an allocation costs, counted the same way whoever made it.
+//! The cost of an allocation, counted in the same way for every allocator.
 //!
 //! The weight of a block is 10 to the power of its loop depth, at most 10^6: a property of the control flow alone,
 //! independent of the frequencies that an allocator works with. Counting takes time linear in the function and its edits.
@@ -47,8 +47,8 @@ impl Weights {
     pub fn is_only_predecessor(&self, func: &Function, edge: Edge) -> bool {
         self.predecessors[func.edge(edge).to.as_u32() as usize] == 1
     }
-    /// The weight of an edge: that of the block at the end where no other edge starts or ends, of the lighter block when
-    /// there is no such end.
+    /// The weight of an edge: that of its source if it has no other successor, or of its destination if it has no other
+    /// predecessor. A critical edge has the weight of the lighter block.
     pub fn edge(&self, func: &Function, edge: Edge) -> f64 {
         let data = func.edge(edge);
         let (from, to) = (self.block(data.from), self.block(data.to));
@@ -94,8 +94,8 @@ impl Weights {
 }
 
 impl Weights {
-    /// Counts what it takes the client to save the callee-saved registers that an allocation reports: a store at entry and a
-    /// load before each return.
+    /// Adds the saves and restores of the callee-saved registers that an allocation leaves to the client: a store at entry
+    /// and a load before each return.
     pub fn count_reported_saves(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
         let reported = alloc.saved.iter().filter(|saved| saved.slot.is_none()).count();
         for block in func.blocks() {
@@ -149,7 +149,7 @@ pub fn thread_time() -> Duration {
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// Runs `work` and says what it returned and how long the thread took for it.
+/// Runs `work`. Returns its result and the time that the thread took.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let start = thread_time();
     let result = work();

@@ -1,4 +1,4 @@
-//! Where the instructions of a function stand in its text, for messages that speak of their numbers.
+//! The places of the instructions of a function in its text, for messages that name instructions by number.
 
 use std::path::Path;
 
@@ -8,13 +8,13 @@ use ssara_core::ir::{Function, Inst};
 /// The places of the instructions of one function.
 pub struct Places {
     file: String,
-    /// Line and column of each instruction, from 1; empty where the function does not come from text.
+    /// Line and column of each instruction, from 1; empty if the function does not come from text.
     insts: Vec<(usize, usize)>,
 }
 
 impl Places {
-    /// Those of a function that starts, with its instructions, at these bytes of `source`, in ascending order. Takes
-    /// time linear in the text of the function and before it.
+    /// The places of a function in `source`. `starts` are the bytes where the function and its instructions start, in
+    /// ascending order. Takes time linear in the text up to the end of the function.
     pub fn in_text(file: &Path, source: &str, starts: &[usize]) -> Places {
         let (mut line, mut line_start, mut seen) = (1, 0, 0);
         let place = |&start: &usize| {
@@ -27,13 +27,13 @@ impl Places {
         let insts = starts.iter().map(place).collect();
         Places { file: file.display().to_string(), insts }
     }
-    /// Those of a function that is not text.
+    /// The places of a function that does not come from text.
     pub fn unknown(file: &Path) -> Places {
         Places { file: file.display().to_string(), insts: Vec::new() }
     }
 
-    /// What comes before a message about a function, or about an instruction of it and perhaps an operand: file, line,
-    /// column and names.
+    /// The prefix of a message about a function, or about an instruction and perhaps an operand: file, line, column and
+    /// names.
     pub fn of(&self, func: &Function, target: &Target, at: Option<(Inst, Option<usize>)>) -> String {
         let place = at.and_then(|(inst, _)| self.insts.get(inst.as_u32() as usize));
         let place = place.map_or(String::new(), |(line, column)| format!(":{line}:{column}"));

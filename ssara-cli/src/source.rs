@@ -1,7 +1,7 @@
 //! Functions from a file: text or a corpus.
 //!
-//! Text may bring its ISA along: then a line `---` stands between the ISA, in its own language, and the functions. So one
-//! file holds all that is needed to see something again (a *replay*).
+//! A text may contain its ISA. Then a line `---` separates the ISA, in its own language, from the functions. So one file
+//! contains everything that is needed to reproduce a result (a *replay*).
 
 use std::fmt::Display;
 use std::fs::File;
@@ -33,9 +33,9 @@ pub struct Item {
     pub target: Arc<Target>,
     /// Its allocation, when the file has one; not checked.
     pub allocation: Option<Allocation>,
-    /// The record that it was made from, when the file is a corpus.
+    /// The record from which it was made, if the file is a corpus.
     pub record: Option<Record>,
-    /// Where it stands.
+    /// Its places in the text.
     pub places: Places,
 }
 
@@ -53,7 +53,7 @@ pub fn is_corpus(path: &Path) -> bool {
     name.ends_with(".ra2f") || name.ends_with(".zst")
 }
 
-/// Which functions of a file, and for what.
+/// The selected functions of a file, and their ISA.
 pub struct Selection<'a> {
     /// The ISA of text, when it is not the one that the text names.
     pub isa: Option<&'a str>,
@@ -62,13 +62,12 @@ pub struct Selection<'a> {
 }
 
 impl Selection<'_> {
-    fn wants(&self, name: &str) -> bool {
+    fn selects(&self, name: &str) -> bool {
         self.function.is_none_or(|wanted| wanted == name)
     }
 }
 
-/// Goes through the functions of a file. What is wrong with one function is printed, and the others are done all the
-/// same.
+/// Calls `work` for the selected functions of a file. A failure of one function is printed, and the others still follow.
 ///
 /// # Errors
 /// When the file cannot be read to its end or has no such function, when one of them is not valid, or when `work` failed;
@@ -117,7 +116,7 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
     let mut targets = Targets::new();
     for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
         let record = record.map_err(message)?;
-        if !selection.wants(&record.name) {
+        if !selection.selects(&record.name) {
             continue;
         }
         let refused =
@@ -154,7 +153,7 @@ fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result
     };
     let target = isa::target(loaded)?;
     let all = text::parse_all(&source, &target).map_err(parse_error)?;
-    for parsed in all.into_iter().filter(|parsed| selection.wants(&parsed.function.name)) {
+    for parsed in all.into_iter().filter(|parsed| selection.selects(&parsed.function.name)) {
         let (target, places) = (Arc::clone(&target), Places::in_text(path, &source, &parsed.insts));
         let Parsed { function: func, allocation, .. } = parsed;
         one(validated(Item { func, target, allocation, record: None, places }))?;
@@ -170,7 +169,7 @@ pub fn replay(isa: &str, functions: &str) -> String {
     format!("{}\n{SEPARATOR}\n{functions}", isa.trim_end())
 }
 
-/// The ISA that a text brings along.
+/// The ISA that a text contains.
 ///
 /// # Errors
 /// When the file cannot be read.

@@ -48,7 +48,7 @@ impl Table {
     }
 }
 
-/// The label of a sum over so many functions.
+/// The label of a sum over `count` functions.
 pub fn all_functions(count: usize) -> String {
     if count == 1 { "the function".to_owned() } else { format!("all {count} functions") }
 }

@@ -57,7 +57,8 @@ fn time_that_is_up_ends_the_rounds() {
     assert_eq!((played, reports), (0, Vec::new()));
 }
 
-/// A machine that the language refuses is tried in vain. Whether a form can be allocated only the certificate says.
+/// A machine that the language rejects is wasted effort. Only the certificate may reject one, because only it decides
+/// whether a form can be allocated.
 #[test]
 fn random_machines_are_refused_only_by_the_certificate() {
     let mut accepted = 0;

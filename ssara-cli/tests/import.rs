@@ -264,7 +264,7 @@ fn nothing_is_dropped_without_a_word() {
         "DECIDE: 4 call instructions write the link register",
         "DECIDE: operands in SP64, whose registers are all reserved or constant, are up to the client and not in: lwsp_mm.",
         "DECIDE: forms with an operand that may be in fewer registers than in the tables: dpaq_s_w_ph.",
-        "DECIDE: registers that LLVM's convention preserves, but not the draft's: call instructions write them: ra_64 (n64), ra (n64) (2).",
+        "DECIDE: registers that are callee-saved in LLVM's convention, but not in the draft's: call instructions write them: ra_64 (n64), ra (n64) (2).",
         "DECIDE: types of which no class of LLVM holds all registers together",
         "DECIDE: with a delay slot",
     ] {
@@ -355,7 +355,7 @@ fn a_preserved_link_register_is_found() {
     assert!(refused.to_string().contains("ra_64"), "{refused}");
     assert_eq!(target.role("link"), Some(link));
     let (found, _) = draft.compare(&target, &registers, &instructions.instructions);
-    let about = "registers that a convention preserves and that some call instructions write";
+    let about = "callee-saved registers that some call instructions write";
     assert!(found.iter().any(|(sentence, names)| sentence == about && names.contains(&"ra_64 (n64)".to_string())));
 }
 
@@ -367,11 +367,11 @@ fn mistakes_in_a_draft_are_found() {
     for (was, becomes, found) in [
         ("dst: Def(tied: c)", "dst: Def(i32)", "forms whose ties are others in the tables: "),
         ("clobbers: [at]", "clobbers: [v0]", "forms that lack a register which the tables say is written: "),
-        ("clobbers: [at]", "clobbers: [at, v0]", "forms that destroy a register which the tables do not name: "),
+        ("clobbers: [at]", "clobbers: [at, v0]", "forms that clobber a register that the tables do not name: "),
         (
             "clobbers: [\"a0_64..=a3_64\", ",
             "clobbers: [",
-            "calls that leave a register as it was which the convention does not preserve: ",
+            "calls that do not clobber a register that is not callee-saved: ",
         ),
         ("ra_64, \"t0_64", "\"t0_64", "forms that lack a register which the tables say is written: "),
         (
@@ -400,12 +400,12 @@ fn mistakes_in_a_draft_are_found() {
         (
             r#""s0_64..=s7_64""#,
             r#""s0_64..=s6_64""#,
-            "registers that LLVM's convention preserves, but not the draft's: s7_64 (n64)",
+            "registers that are callee-saved in LLVM's convention, but not in the draft's: s7_64 (n64)",
         ),
         (
             "callee_saved: [",
             "callee_saved: [t0_64, ",
-            "registers that a convention of the draft preserves and LLVM does not: t0_64 (n64)",
+            "registers that are callee-saved in a convention of the draft, but not in LLVM's: t0_64 (n64)",
         ),
     ] {
         assert!(draft.text.contains(was), "the draft has no `{was}`");

@@ -1,4 +1,4 @@
-//! Target modules from a build script: what `target!` does, with the module in a file that can be read.
+//! Target modules from a build script: an alternative to `target!` that writes the module to a file.
 //!
 //! ```no_run
 //! // build.rs
@@ -13,9 +13,9 @@
 //! include!(concat!(env!("OUT_DIR"), "/tiny.rs"));
 //! ```
 //!
-//! The crate depends on `ssara-core` (its feature `macros` is not needed) and, to build, on `ssara-codegen` with the
-//! feature `build`. Cargo runs the script again when the ISA file changes. Mistakes in it are shown as the macro shows
-//! them: a line each as an error of cargo, and with the text of the file on standard error.
+//! The crate needs the dependency `ssara-core` (without its feature `macros`) and the build dependency `ssara-codegen` with
+//! the feature `build`. Cargo runs the script again when the ISA file changes. Each mistake in the file becomes one line in
+//! an error of cargo. Standard error shows it with the text of the file, as the macro does.
 
 use std::fmt::{self, Write as _};
 use std::io::Write as _;
@@ -26,7 +26,7 @@ use proc_macro2::{Span, TokenStream};
 
 use crate::{Diagnostic, Format, Loaded, Module, generate, load_file};
 
-/// What to generate from which file, and where.
+/// The ISA file to read, and the module to generate.
 #[derive(Clone, Default, Debug)]
 pub struct Config {
     file: Option<PathBuf>,
@@ -34,7 +34,7 @@ pub struct Config {
     out_dir: Option<PathBuf>,
 }
 
-/// Why there is no module. What is wrong has been reported already when [`Config::compile`] returns it.
+/// The reason why no module was made. [`Config::compile`] reports the mistakes before it returns this.
 pub enum Error {
     /// [`Config::file`] was not called.
     NoFile,
@@ -67,7 +67,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// As [`Display`](fmt::Display): this is what Rust prints when `main` returns it.
+/// The same text as [`Display`](fmt::Display), because Rust prints this one when `main` returns the error.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -83,13 +83,13 @@ impl std::error::Error for Error {
     }
 }
 
-/// A module that is made, but not written.
+/// A generated module that has not been written to its file.
 struct Made {
     name: String,
     tokens: TokenStream,
 }
 
-/// What is said about a file: to cargo, line by line, and to a reader.
+/// The messages about a file: the lines for cargo, and the text for a reader.
 #[derive(Default)]
 struct Report {
     cargo: String,
@@ -114,7 +114,7 @@ impl Config {
     pub fn new() -> Config {
         Config::default()
     }
-    /// The ISA file; a path is relative to the current directory, which is that of `Cargo.toml` in a build script.
+    /// Sets the ISA file. The path is relative to the current directory, which in a build script is that of `Cargo.toml`.
     pub fn file(mut self, path: impl AsRef<Path>) -> Config {
         self.file = Some(path.as_ref().to_path_buf());
         self
@@ -132,10 +132,10 @@ impl Config {
 
     /// Writes the public module to its file, and returns the path of that.
     ///
-    /// Prints what cargo is to know on standard output, and what is wrong with the file on standard error.
+    /// Prints directives for cargo on standard output, and the mistakes of the file on standard error.
     ///
     /// # Errors
-    /// When there is no module; the reason has been reported to cargo, so the build fails even if this is ignored.
+    /// If no module could be made. Cargo has been told, so the build fails even if the script ignores the error.
     pub fn compile(&self) -> Result<PathBuf, Error> {
         let mut report = Report::default();
         let result = self.run(&mut report);
@@ -145,10 +145,10 @@ impl Config {
         result
     }
 
-    /// The tokens of the module, those that `target!` makes; nothing is written or printed.
+    /// The tokens of the module, the same that `target!` makes. Writes and prints nothing.
     ///
     /// # Errors
-    /// When there is no module.
+    /// If no module could be made.
     pub fn expand(&self) -> Result<TokenStream, Error> {
         Ok(self.make(&mut Report::default())?.tokens)
     }
@@ -184,7 +184,7 @@ impl Config {
         let path = directory.ok_or(Error::NoOutDir)?.join(format!("{}.rs", made.name));
         let text = prettyplease::unparse(&syn::parse2(made.tokens.clone()).expect("the generator makes an item"));
         let write = || {
-            // An equal file keeps its date, so that what includes it is not compiled again.
+            // A file with equal text keeps its date, so cargo does not compile its users again.
             if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) { Ok(()) } else { fs::write(&path, &text) }
         };
         match write() {

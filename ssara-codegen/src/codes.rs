@@ -1,8 +1,8 @@
-//! All kinds of diagnostics: a stable code each, a title, and a paragraph that explains it.
+//! All kinds of diagnostics. Each has a stable code, a title, and a paragraph that explains it.
 //!
 //! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes, `E03xx`
 //! about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about features, `E09xx` about
-//! mistakes of this program; `W` are warnings. A code is never given another meaning.
+//! mistakes of this program; `W` are warnings. The meaning of a code never changes.
 
 use std::fmt;
 
@@ -24,11 +24,11 @@ macro_rules! codes {
             pub const fn id(self) -> &'static str {
                 match self { $(Code::$name => $id,)* }
             }
-            /// What the mistake is, in a few words.
+            /// The mistake in a few words.
             pub const fn title(self) -> &'static str {
                 match self { $(Code::$name => $title,)* }
             }
-            /// Why it is a mistake, and what to do about it: a paragraph.
+            /// A paragraph that says why it is a mistake and how to correct it.
             pub const fn explanation(self) -> &'static str {
                 match self { $(Code::$name => $explanation,)* }
             }
@@ -59,7 +59,7 @@ codes! {
     TooLarge "E0009" "the file is too large"
         "An ISA file may have 16 MiB. Templates and ranges keep files short."
     Unreadable "E0010" "the file cannot be read"
-        "The file does not exist, or the operating system refuses to give it out."
+        "The file does not exist, or the operating system does not allow reading it."
     NotUtf8 "E0011" "the file is not UTF-8"
         "ISA files are text in UTF-8. Save the file in that encoding."
     NotIdentifier "E0012" "a name that is no identifier"
@@ -80,10 +80,10 @@ codes! {
         "Every variable of `for` has a list of values, or a range: `for: {w: [64, 32]}`. Variables that change together are \
          written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`. There may be 16 variables."
     TooMuchText "E0019" "templates or lists expand to too much"
-        "The templates of a file may expand to 65536 forms and 64 MiB, and its lists to 4 million registers. A file beyond \
-         that is a mistake, or meant to harm."
+        "The templates of a file may expand to 65536 forms and 64 MiB, and its lists to 4 million registers. No real machine \
+         needs more."
     TooMany "E0020" "too many of a kind"
-        "Some things are numbered with few bits: there may be 31 banks, 255 kinds of value, 255 conventions, 65535 registers, \
+        "The tables have limits: at most 31 banks, 255 kinds of value, 255 conventions, 65535 registers, \
          256 parts of a register, 4096 tuples, 64 features, and 64 operands in a form."
 
     BadPattern "E0101" "a malformed name pattern"
@@ -119,11 +119,12 @@ codes! {
     BadWidth "E0112" "a width that is not possible"
         "Registers and values have from 1 to 65535 bits."
     BadConstant "E0113" "a constant that does not fit"
-        "`constant` is what a register always reads as, a number of as many bits as the register has, at most 64."
+        "`constant` is the number that every read of the register returns. It has at most as many bits as the register, and \
+         at most 64."
     BadTuple "E0114" "a tuple with wrong numbers"
         "A tuple has from 2 to 16 registers, whose numbers (encodings) are `stride` apart. The number of the first is a multiple of \
-         `align`; `first` lists the registers that begin a tuple where that is not enough to say. `wrap: true` lets the lowest number \
-         of `of` follow the highest."
+         `align`. If no alignment describes the first registers, `first` lists them. With `wrap: true` the lowest number of `of` \
+         follows the highest."
     BadMember "E0115" "a register that can be no member of a tuple"
         "The members of tuples are registers of the bank, of one width, with numbers of their own, and no constants. Tuples with a \
          name are made of whole registers; those without may be made of parts."
@@ -135,9 +136,10 @@ codes! {
     NoTuples "E0117" "no tuples"
         "No registers of `of` make a tuple with this length, stride and alignment."
     CrossingEffects "E0118" "effects of writes that cross"
-        "With `rest: zero` or `rest: undefined` a write to a part destroys the rest of the register, so the part cannot hold a value \
-         beside what it destroys. What two parts take in this way must be disjoint or nested, the wider part outside, and two parts that \
-         hold the same kind of value must be disjoint. It is not where a convention preserves pieces that tell the two apart."
+        "With `rest: zero` or `rest: undefined` a write to a part destroys the other bits of the register, so they count as taken by \
+         the part. The bits that two parts take must be disjoint, or those of the narrower part must lie within those of the wider \
+         part. Two parts that hold the same kind of value must take disjoint bits. These rules fail, for example, if a convention saves \
+         pieces of a register that tell the two parts apart."
     BadRole "E0119" "a role that the register cannot have"
         "The stack pointer is never allocated, so the register with the role `stack` must be in `reserved`. The register with the role \
          `zero` must have `constant: 0`."
@@ -146,7 +148,7 @@ codes! {
         "A kind of value lives in the registers of its bank that have exactly its width. Declare parts of that width, or correct \
          the width."
     SameWidth "E0202" "two kinds of value of one width in a bank"
-        "The register tells the kind of value by bank and width, so these must be different for all kinds."
+        "Bank and width determine the kind of value, so no two kinds may have the same bank and width."
     BadSpillSize "E0203" "a spill size that does not fit"
         "A spill slot must hold the value, so it has at least `bits / 8` bytes, and its size must be a multiple of its alignment."
     BadAlignment "E0204" "an alignment that is no power of two"
@@ -165,12 +167,12 @@ codes! {
         "A reserved register is never allocated, nor are registers that overlap it, nor is one with a constant, which keeps nothing \
          that is written to it."
     TooManyClasses "E0211" "too many classes"
-        "Classes are closed under intersection: where two overlap, the common registers are a class as well. With these there \
-         may be 2048."
+        "Classes are closed under intersection: if two overlap, their common registers are a class as well. There may be at most \
+         2048 classes, including these."
 
     BadSpillTo "E0212" "a bank that cannot keep the value"
-        "`spill_to` lists kinds of value of other banks, at least as wide, whose registers can keep a spilled value as mere bits. What \
-         is spilled into a bank must not be spilled back from it."
+        "`spill_to` lists kinds of value of other banks, at least as wide, whose registers can keep a spilled value as mere bits. \
+         Values must not be spilled in a circle of banks."
 
     UnknownClass "E0301" "an unknown class"
         "A class is a kind of value (its home class) or one of the file's `classes`."
@@ -182,61 +184,62 @@ codes! {
         "The operand says that it is in one register, and that it is in a class without that register. Name a \
          class that has it, or leave the class out."
     ReservedOperand "E0305" "a reserved register as an operand or clobber"
-        "A reserved register is never allocated. An instruction that reads or changes it does so behind the allocator's back: leave the \
-         operand out. A constant register may be that of a def, which is then the constant, but nothing can be put there to be used."
+        "A reserved register is never allocated, and the allocator need not know which instructions read or change it: leave the \
+         operand out. A def may be fixed to a constant register; its value is then the constant. A use may not, because nothing can be \
+         put there."
     UnknownOperand "E0306" "an unknown operand"
-        "`tied`, `early`, `relations`, `commutes` and `alternatives` name operands of the same form. A group goes by the name it is declared \
-         with, each of its members by that name and its number, from 0."
+        "`tied`, `early`, `relations`, `commutes` and `alternatives` name operands of the same form. A group has the name with which it is \
+         declared. A member has that name and a number, counted from 0."
     TiedToNonUse "E0307" "tied to something that is no early use in a register"
-        "A def can be tied to a use that is in a register and read early, for the def takes over its register. It cannot be tied to a def, \
-         a late use, or a use that may be in a slot."
+        "A def takes over the register of the use to which it is tied, so the use must be in a register and be read early. A def cannot be \
+         tied to a def, a late use, or a use that may be in a slot."
     TiedMismatch "E0308" "a tie that cannot be satisfied"
         "A def and the use it is tied to share one register, so they must be of one kind of value, and their classes must have a register in common."
     TiedTwice "E0309" "two defs tied to one use"
-        "A register can be taken over by one def only."
+        "Only one def can take over the register of a use."
     EarlyTied "E0310" "an early clobber that is tied"
-        "An early clobber is written before uses are read, all of them or those that it names, and so cannot share a register with one \
-         of these."
+        "An early clobber is written before all uses are read, or before those that it names. So it cannot share a register with any of \
+         them."
     PlaceConflict "E0311" "places that exclude each other"
-        "An operand is in some register, in a `fixed` one, in that of the use it is `tied` to, in a register `or_slot`, or in a `slot`: one of \
-         these. To fix a tied pair, fix the use."
+        "An operand is in exactly one of these places: any register of a class, a `fixed` register, the register of the use to which it is \
+         `tied`, a register `or_slot`, or a `slot`. To fix a tied pair, fix the use."
     SlotClass "E0312" "a slot with a subclass"
         "An operand that is always in a slot needs no registers: name its kind of value."
     FixedCollision "E0313" "fixed operands that collide"
-        "Two operands are in overlapping registers at the same time. Early uses and early defs are there before the instruction \
-         acts, defs afterwards, and late uses and early defs at both times."
+        "Two operands are in overlapping registers at the same time. Early uses occupy their registers in the early phase, late defs in \
+         the late phase, and late uses and early defs in both."
     ClobberCollision "E0314" "a clobber that is also an operand"
         "A clobbered register holds nothing useful after the instruction, so it is neither a def nor read late. Delete the clobber: a def says that the register changes."
     Unallocatable "E0315" "a form that cannot be allocated"
-        "Even with every other value spilled, there is no way to give all operands of the form registers that they may have: those that \
-         are live at the same time need different ones."
+        "Even with every other value spilled, the operands of the form cannot all have a register that they may be in. Operands that are \
+         live at the same time need different registers."
     DefAtExit "E0316" "a def in a form that leaves the function"
-        "After a return or a trap nothing is executed that could use the value. Working space is declared as `Scratch`."
+        "After a return or a trap nothing is executed that could use the value. Declare a scratch register as `Scratch`."
     EarlyBeforeDef "E0317" "an early clobber before something that is not read"
-        "`early: [a, b]` names the uses before which the def is written. To keep a def apart from another def, nothing need be said: both \
-         are there at the end, in different registers."
+        "`early: [a, b]` names the uses before which the def is written. Two defs are always in different registers, so nothing is needed \
+         to keep them apart."
     SelfRelation "E0318" "a relation of an operand with itself"
         "Relations are between different operands."
     RelatedTied "E0319" "a relation between operands that are tied"
         "A def and the use it is tied to share one register. No other relation between the two makes sense."
     RelatedSlot "E0320" "a relation about an operand in a slot"
-        "Relations speak of registers, and this operand is never in one."
+        "Relations constrain registers, and this operand is never in one."
     RelatedBanks "E0321" "a relation between operands of different banks"
-        "Registers of different banks never overlap and are never the same, so there is nothing to demand of two."
+        "Registers of different banks never overlap and are never the same, so a relation between them means nothing."
     RelatedClass "E0322" "a relation with a class of another kind of value"
-        "`is_in` names a class of the kind of value that `operand` is, and `must_be_in` one of the kind that `then` is. Registers of other widths \
-         are in other classes."
+        "`is_in` names a class for the kind of value of `operand`, and `must_be_in` a class for the kind of value of `then`. Registers of other \
+         widths are in other classes."
     CannotCommute "E0323" "operands that cannot be exchanged"
         "`commutes: [a, b]` says that the instruction computes the same when two of its uses, of one kind of value, are exchanged; groups are \
          exchanged as a whole."
     AlternativeMismatch "E0324" "an alternative with other operands than its form"
-        "An alternative computes the same from the same operands, and so says of each only where it must be: uses stay uses, defs stay defs, and \
-         none changes its kind of value."
-    BadRemat "E0325" "a form that cannot be issued again"
-        "The allocator issues such a form again instead of keeping or spilling its result. Wherever that is, the result must be the same and \
-         nothing else may change: the form is an `op` with one def in any register of a class, without uses, working space and clobbers."
+        "An alternative computes the same from the same operands, and changes only where they must be. Uses stay uses, defs stay defs, and no \
+         operand changes its kind of value."
+    BadRemat "E0325" "a form that cannot be rematerialised"
+        "The allocator repeats such a form instead of keeping or spilling its result. The result must be the same everywhere, and nothing \
+         else may change. So the form is an `op` with one def in any register of a class, without uses, scratch registers and clobbers."
     GroupMismatch "E0326" "groups that do not fit each other"
-        "A relation or a tie between groups holds for each member and its like, so the groups are of one length."
+        "A relation or a tie between groups holds for members with equal numbers, so the groups must have the same length."
     UnknownTuple "E0327" "an unknown tuple"
         "`tuple` names an entry of the `tuples` of a bank; the operand becomes a group with a member in each register of one such tuple."
     TupleMismatch "E0328" "a tuple of other registers than the operand's class"
@@ -252,41 +255,42 @@ codes! {
         "The places of a bank's arguments and results are registers of that bank."
     PlaceTwice "E0403" "two places that overlap"
         "Two arguments, or two results, cannot be in the same register or in registers that overlap."
-    CalleeSavedReserved "E0404" "a register both preserved and reserved"
-        "A reserved register is not allocated, so it is not the allocator's to preserve."
+    CalleeSavedReserved "E0404" "a register both callee-saved and reserved"
+        "A reserved register is not allocated, so the allocator never saves it."
     BadStack "E0405" "stack rules that do not fit"
         "`align` and `slot` are powers of two in bytes, and `shadow` is a multiple of `slot`."
     CalleeSavedResult "E0406" "a result in a callee-saved register"
-        "A function cannot leave a register as it was and return a value in it."
+        "A function cannot both leave a register as it was and return a value in it."
 
     CalleeSavedWithoutRest "E0407" "a callee-saved register whose write destroys others"
-        "A write to a register with `rest: zero` or `rest: undefined` changes the rest of the whole register. Where the rest has names \
-         of its own, and so holds values of its own, it must be callee_saved too."
+        "A write to a register with `rest: zero` or `rest: undefined` changes the other bits of the whole register. If those bits have \
+         names, they can hold values, so they must be in `callee_saved` too."
 
-    BadFallThrough "E0408" "values that cannot go on in another bank"
+    BadFallThrough "E0408" "values that cannot be passed in another bank"
         "`then: int` and `As(int)` pass values of a bank as mere bits in the registers that the same map lists for bank `int`. These \
-         must be wide enough, alone or as tuples, for the narrowest value at least, and must not go on in a third bank."
+         registers, alone or as tuples, must be wide enough at least for the narrowest value. Their own entry must not refer to a third \
+         bank."
 
     Unproved "E0501" "a form or call that may not be allocatable"
-        "The search for registers for all operands took too long, so it is not known whether there is a solution. Nothing that a machine does \
-         needs so long; make the classes of the operands simpler."
+        "The search for registers for all operands took too long, so it is not known whether there is a solution. No real machine needs so \
+         long a search. Make the classes of the operands simpler."
 
     UnknownFeature "E0601" "an unknown feature"
         "`requires` names subtarget features, which the file declares: `features: {avx512: Feature(doc: \"..\")}`."
     MissingFeature "E0602" "a feature that is not required"
-        "All registers that the class or operand may have need a feature, so it is of no use without. Say so with `requires`."
+        "All possible registers of the class or operand need a feature, so it is useless without the feature. Say so with `requires`."
 
     Inconsistent "E0901" "tables that contradict themselves"
-        "This is a mistake of this program, not of the file: the tables that it made of the file do not pass the validation that \
-         tables made by hand must pass, too. The notes say what is wrong with them. Please report it with the file."
+        "This is a mistake of this program, not of the file: the tables that it made from the file do not pass validation. The notes \
+         say what is wrong with them. Please report it with the file."
 
     UnusedClass "W0001" "an unused class"
         "No form has an operand of this class. It may be there for clients that make forms of their own; otherwise delete it."
     LeftOut "W0003" "more diagnostics than are shown"
         "Only the first 200 errors and the first 200 warnings of a file are shown."
     UselessAlternative "W0004" "an alternative that differs in nothing"
-        "The alternative demands the same as another one, so there is nothing to choose. Operands that the form treats alike need no \
-         `commutes`."
+        "The alternative has the same constraints as another one, so there is nothing to choose. Operands with equal constraints need \
+         no `commutes`."
     UnusedTuple "W0005" "an unused tuple"
         "No form has an operand that takes a tuple from this list, and the tuples have no names, so they are no registers either. It may be \
          there for clients that make forms of their own; otherwise delete it."

@@ -1,4 +1,4 @@
-//! Words for what the tables say: shared by the generated rustdoc and the Markdown pages.
+//! Descriptions of table entries, shared by the generated rustdoc and the Markdown pages.
 //!
 //! All results are Markdown without line breaks, fit for a table cell.
 
@@ -16,12 +16,12 @@ pub(crate) fn code(name: &str) -> String {
     format!("`{name}`")
 }
 
-/// A number of things: `1 class`, `2 classes`.
+/// A number with a noun in the right form: `1 class`, `2 classes`.
 pub(crate) fn count(number: usize, thing: &str, plural: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { plural })
 }
 
-/// How many classes, forms and conventions there are, as a sentence.
+/// The numbers of classes, forms and conventions, as a sentence.
 pub(crate) fn counts(target: &TargetDesc) -> String {
     let alternatives = target.forms.alternatives.iter().map(|alternatives| usize::from(alternatives.count)).sum();
     let forms = target.forms.len() - alternatives;
@@ -33,8 +33,8 @@ pub(crate) fn counts(target: &TargetDesc) -> String {
     counts.join(", ") + "."
 }
 
-/// Text from an ISA file, which may be Markdown: a line break counts as a space and a blank line ends a paragraph; nothing
-/// is taken for HTML.
+/// Text from an ISA file, which may be Markdown. A line break counts as a space, and a blank line ends a paragraph. HTML is
+/// escaped.
 pub(crate) fn text(doc: &str) -> String {
     let mut text = String::with_capacity(doc.len());
     let mut in_code = false;
@@ -121,7 +121,7 @@ pub(crate) fn bits(target: &TargetDesc, reg: Reg) -> (u16, u16) {
     (low, low + target.reg(reg).bits)
 }
 
-/// The whole register to look a register up at: its own, and for a tuple that of its first member.
+/// The whole register under which a reader finds a register: its own, or for a tuple that of its first member.
 pub(crate) fn entry(target: &TargetDesc, reg: Reg) -> Reg {
     let whole = target.whole(reg);
     if target.reg(whole).tuple == 0 {
@@ -142,13 +142,13 @@ pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
     parts.join(", ")
 }
 
-/// The same in words: `unit 3`, `units 0-1`.
+/// The same with a noun: `unit 3`, `units 0-1`.
 pub(crate) fn units_in_words(target: &TargetDesc, reg: Reg) -> String {
     let plural = if target.reg_units(reg).len() == 1 { "" } else { "s" };
     format!("unit{plural} {}", units(target, reg))
 }
 
-/// The registers that are never allocated: those that are reserved, and constants.
+/// The registers that are never allocated: reserved and constant ones.
 pub(crate) fn never_allocated(target: &TargetDesc) -> Vec<Reg> {
     let is_constant = |&reg: &Reg| target.reg(reg).constant.is_some() && target.whole(reg) == reg;
     let constants = target.reg_ids().filter(is_constant).filter(|reg| !target.reserved.contains(reg));
@@ -160,14 +160,14 @@ pub(crate) fn clobbers(target: &TargetDesc, words: &[u64]) -> String {
     unit_set(target, words, |reg| target.reg(reg).tuple == 0)
 }
 
-/// The units that a call clobbers, in whole registers and what is left of them: `zmm6` without `xmm6`, though there is a
-/// name for some of the rest.
+/// The units that a call clobbers, as whole registers without the parts that it does not clobber: `zmm6` without `xmm6`,
+/// even if other parts have names.
 pub(crate) fn call_clobbers(target: &TargetDesc, words: &[u64]) -> String {
     unit_set(target, words, |reg| target.reg(reg).tuple == 0 && target.whole(reg) == reg)
 }
 
-/// The registers that a set of units spells, among those of which `named` holds: the largest that are in it whole; and,
-/// for units that are left over, the smallest they are part of, without the registers that are not in the set.
+/// A set of units as registers for which `named` holds: the largest registers that lie completely in the set. For the
+/// remaining units, the smallest register that contains them, without the registers that are not in the set.
 fn unit_set(target: &TargetDesc, words: &[u64], named: impl Fn(Reg) -> bool) -> String {
     let set = UnitSet::from_words(words);
     let mut rest = set.clone();
@@ -248,7 +248,7 @@ impl<'a> FormText<'a> {
         let target = self.target;
         target.forms.alternatives(self.form.table_index()).map(move |index| FormText::new(target, Form(index as u32)))
     }
-    /// The form that it is another way to issue.
+    /// The form of which it is an alternative.
     pub(crate) fn alternative_of(&self) -> Option<FormText<'a>> {
         let all = &self.target.forms.alternatives;
         let index = self.form.0;
@@ -264,7 +264,7 @@ impl<'a> FormText<'a> {
     pub(crate) fn name(&self) -> &'a str {
         self.look_up(&self.target.forms.names, self.form.table_index())
     }
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub(crate) fn doc(&self) -> &'a str {
         self.look_up(&self.target.forms.docs, self.form.table_index())
     }
@@ -280,8 +280,7 @@ impl<'a> FormText<'a> {
     pub(crate) fn operands(&self, role: Role) -> impl Iterator<Item = (usize, OperandDesc)> + use<'a> {
         self.view.operands().enumerate().filter(move |(_, operand)| operand.role() == role)
     }
-    /// What a client passes to it or gets from it: its operands of one role, with those of a group as one and without
-    /// working space.
+    /// The arguments or results that a client sees: its operands of one role, each group as one, without scratch registers.
     pub(crate) fn params(&self, role: Role) -> Vec<Param<'a>> {
         let mut params = Vec::new();
         let mut next = 0;
@@ -307,7 +306,7 @@ impl<'a> FormText<'a> {
         }
         params
     }
-    /// The operands of one role as a client sees them, each with where it must be; working space is of neither role.
+    /// The operands of one role as a client sees them, each with its constraint. Scratch registers have neither role.
     pub(crate) fn constraints(&self, role: Role) -> Vec<String> {
         let constraint = |param: &Param<'_>| {
             let operand = self.view.operand(param.first);
@@ -328,7 +327,7 @@ impl<'a> FormText<'a> {
         });
         list.map_or_else(String::new, |list| format!(", a tuple `{}`", self.target.tuple_lists[list.index()].name))
     }
-    /// What it demands besides the places of its uses and defs, and what else there is to know: a clause each.
+    /// Its constraints besides the places of its uses and defs, and its other properties: a clause each.
     pub(crate) fn remarks(&self) -> Vec<String> {
         let mut remarks = Vec::new();
         for (index, operand) in self.operands(Role::Def).filter(|(_, operand)| operand.is_scratch()) {
@@ -341,8 +340,8 @@ impl<'a> FormText<'a> {
         }
         remarks.extend(match self.view.remat {
             Remat::Never => None,
-            Remat::CheaperThanLoad => Some("may be issued again instead of a reload".to_string()),
-            Remat::CheaperThanMove => Some("may be issued again instead of a reload or a move".to_string()),
+            Remat::CheaperThanLoad => Some("may be rematerialised instead of a reload".to_string()),
+            Remat::CheaperThanMove => Some("may be rematerialised instead of a reload or a move".to_string()),
         });
         remarks.extend(self.target.forms.successors(self.form.table_index()).map(|count| match count {
             1 => "goes to one block".to_string(),
@@ -355,7 +354,7 @@ impl<'a> FormText<'a> {
         }
         remarks
     }
-    /// In what it differs from the form that it is another way to issue.
+    /// The differences from the form of which it is an alternative.
     pub(crate) fn differences(&self, base: FormText) -> String {
         let mut differences = Vec::new();
         for (index, operand) in self.view.operands().enumerate() {
@@ -378,7 +377,7 @@ impl<'a> FormText<'a> {
             Place::Slot => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
         };
         match (operand.role(), operand.pos()) {
-            _ if operand.is_scratch() => place + ", working space",
+            _ if operand.is_scratch() => place + ", a scratch register",
             (Role::Def, Pos::Early) => place + ", early: not the register of a use",
             (Role::Use, Pos::Late) => place + ", late: not the register of a def",
             _ => place,
@@ -409,11 +408,11 @@ impl<'a> FormText<'a> {
             }
         }
     }
-    /// What it destroys; empty if nothing.
+    /// Its clobbers; empty if there are none.
     pub(crate) fn clobbers(&self) -> String {
         clobbers(self.target, self.view.clobbers)
     }
-    /// What it is for, as a heading.
+    /// The heading for forms of a kind.
     pub(crate) fn kind_heading(kind: FormKind) -> &'static str {
         match kind {
             FormKind::Op => "Operations",

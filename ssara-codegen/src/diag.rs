@@ -1,7 +1,7 @@
-//! What is wrong with a file, where, and what to do about it.
+//! Diagnostics: what is wrong with a file, where, and how to correct it.
 //!
 //! A [`Diagnostic`] is a value: a stable code, a message, labelled places, notes, help and perhaps a replacement. It
-//! renders itself as rustc would, on one line, or in colour; see [`Format`].
+//! renders itself in the style of rustc, on one line, or in colour; see [`Format`].
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -52,7 +52,7 @@ pub enum Severity {
     Error,
 }
 
-/// A place, and what there is to say about it.
+/// A place with a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// The place.
@@ -64,11 +64,11 @@ pub struct Label {
 /// A suggested edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replacement {
-    /// What to replace.
+    /// The text to replace.
     pub span: Span,
-    /// What to put there.
+    /// The new text.
     pub text: String,
-    /// What the edit does, as in "did you mean `rax`?".
+    /// The message with the edit, as in "did you mean `rax`?".
     pub message: String,
 }
 
@@ -83,22 +83,22 @@ pub enum Format {
     Short,
 }
 
-/// One thing to say about a file. `Display` is [`Format::Plain`].
+/// One error or warning about a file. `Display` is [`Format::Plain`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// The file.
     pub file: Arc<SourceFile>,
     /// The kind of mistake.
     pub code: Code,
-    /// What is wrong, in one sentence.
+    /// The mistake, in one sentence.
     pub message: String,
-    /// Where it is wrong; `None` when the file as a whole is.
+    /// The place of the mistake; `None` if it concerns the file as a whole.
     pub primary: Option<Label>,
     /// Other places that have to do with it.
     pub context: Vec<Label>,
     /// Facts that explain it.
     pub notes: Vec<String>,
-    /// What to do about it.
+    /// Advice on how to correct it.
     pub help: Vec<String>,
     /// An edit that mends it.
     pub replacement: Option<Replacement>,
@@ -147,7 +147,7 @@ impl Diagnostic {
     pub fn is_error(&self) -> bool {
         self.severity() == Severity::Error
     }
-    /// Line and column of the mistake, from 1; `None` when it is the file as a whole.
+    /// Line and column of the mistake, counted from 1; `None` if it concerns the file as a whole.
     pub fn line_column(&self) -> Option<(usize, usize)> {
         self.primary.as_ref().map(|label| self.file.line_column(label.span.start))
     }
@@ -198,7 +198,8 @@ impl Diagnostic {
         renderer.render(&report)
     }
 
-    /// The lines of the labels; without those of the context if they are too far away, `None` if there is still too much.
+    /// The lines of the labels. Labels of the context are left out if they are too far away. `None` if the text is still too
+    /// large.
     fn excerpt(&self, primary: &Label) -> Option<Snippet<'_, Annotation<'_>>> {
         let all = self.context.iter().chain([primary]).map(|label| label.span);
         let (window, line) = self.window(all).or_else(|| self.window([primary.span].into_iter()))?;
@@ -217,7 +218,7 @@ impl Diagnostic {
 
     /// The lines that all the spans touch, and the number of the first; `None` if that is more than makes sense to show.
     fn window(&self, spans: impl Iterator<Item = Span> + Clone) -> Option<(Range<usize>, usize)> {
-        /// The renderer skips what is between labels, but has to read it.
+        /// The limit in bytes. The renderer skips the text between labels, but has to read it.
         const LARGEST: usize = 1 << 18;
         let start = spans.clone().map(|span| span.start).min().unwrap_or(0);
         let end = spans.map(|span| span.end).max().unwrap_or(0);
@@ -234,15 +235,15 @@ impl fmt::Display for Diagnostic {
 
 /// Collects diagnostics while a file is checked.
 ///
-/// The same code at the same place is reported once: the forms of a template share their places. After
-/// [`Reporter::LIMIT`] errors, or as many warnings, the rest is only counted, so that a hopeless file costs no more than
-/// a bad one.
+/// The same code at the same place is reported once, because the forms of a template share their places. After
+/// [`Reporter::LIMIT`] errors, or as many warnings, further ones are only counted. This bounds the cost of a file with very
+/// many mistakes.
 pub(crate) struct Reporter {
     file: Arc<SourceFile>,
     diagnostics: Vec<Diagnostic>,
     /// The codes and places of `diagnostics`.
     seen: BTreeSet<(Code, Option<Span>)>,
-    /// Takes what is said about a diagnostic that is not kept.
+    /// Receives labels and notes for a diagnostic that is not kept.
     discarded: Diagnostic,
     errors: usize,
     warnings: usize,

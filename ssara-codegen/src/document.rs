@@ -1,6 +1,6 @@
 //! The reference page of a target: [`html()`], or GitHub Markdown, whose sections the generated rustdoc shows as well.
 //!
-//! Everything on the page comes from the tables of the target: what it says is what the allocator does.
+//! Everything on the page comes from the tables of the target, so it describes what the allocator does.
 
 mod html;
 mod rules;
@@ -39,7 +39,7 @@ pub fn markdown(target: &TargetDesc) -> String {
     page
 }
 
-/// What the certificate says: the registers that suffice for everything, and how many each form takes.
+/// The section about the certificate: the registers that suffice for everything, and how many each form takes.
 fn certificates(target: &TargetDesc) -> String {
     let mut rows = Rows::new(&["bank", "whole registers", "which"]);
     for (bank, number, regs) in sufficient(target) {
@@ -54,15 +54,15 @@ fn certificates(target: &TargetDesc) -> String {
     page + "\n"
 }
 
-/// What the registers of the certificate are for.
+/// The explanation of the registers of the certificate.
 const CERTIFICATE: &str = "It was proved that each form, and each call by each convention, can be allocated with no more \
                            registers than these when all other values are in memory.";
-/// What the numbers of registers of forms mean.
+/// The explanation of the numbers of registers of forms.
 const CERTIFICATE_OF_FORMS: &str = "How many whole registers a form takes for all its operands together, when those that \
                                     may be in memory are.";
 
-/// For each bank, how many whole registers suffice, and which registers: those that are part of no other one. Of a tuple,
-/// these are the members.
+/// For each bank, the number of whole registers that suffice, and the sufficient registers that are part of no other one. A
+/// tuple is replaced by its members.
 fn sufficient(target: &TargetDesc) -> impl Iterator<Item = (Bank, u16, Vec<Reg>)> {
     let inside = |part: Reg, other: Reg| {
         let (part, other) = (target.reg(part), target.reg(other));
@@ -120,7 +120,7 @@ impl Rows {
     }
 }
 
-/// The banks, and how much there is of everything.
+/// The banks, and the numbers of entries of each kind.
 pub(crate) fn overview(target: &TargetDesc) -> String {
     let mut rows = Rows::new(&["bank", "registers", "units", "kinds of value", "about"]);
     for bank in target.bank_ids() {
@@ -207,7 +207,7 @@ pub(crate) fn parts(target: &TargetDesc, whole: Reg) -> impl Iterator<Item = Reg
     target.parts(target.reg(whole).root).filter(move |&reg| reg != whole && target.whole(reg) == whole)
 }
 
-/// A part with its bits, and its units and encoding where they are not those of the whole.
+/// A part with its bits, and with its units and encoding if they differ from those of the whole register.
 fn part_text(target: &TargetDesc, part: Reg) -> String {
     let (desc, whole) = (target.reg(part), target.whole(part));
     let (low, high) = describe::bits(target, part);
@@ -364,14 +364,14 @@ pub(crate) fn forms(target: &TargetDesc, level: &str, link: impl Fn(FormText) ->
     page
 }
 
-/// What a form demands besides, and the other alternatives of it.
+/// The further constraints of a form, and its alternatives.
 fn more(form: &FormText) -> String {
     let mut more = form.remarks();
     more.extend(form.alternatives().map(|other| format!("or {}: {}", code(other.name()), other.differences(*form))));
     more.join("; ")
 }
 
-/// One form: its operands in order, what it destroys, and what it is for.
+/// One form: its operands in order, its clobbers, and its documentation.
 pub(crate) fn form(form: FormText) -> String {
     let mut page = String::new();
     paragraph(&mut page, form.doc());
@@ -411,13 +411,13 @@ pub(crate) fn form(form: FormText) -> String {
     page
 }
 
-/// What is never allocated is said once for all conventions.
+/// The label of a convention's reserved registers. Registers that are never allocated are listed once for all conventions.
 const BESIDES: &str = "not allocated, besides those that never are";
 
-/// What arguments are of which a row says where they go.
+/// The label of the rows that say where arguments go.
 const IN_TURN: &str = "arguments of one kind, one after the other";
 
-/// One convention: where it passes what, and what survives a call.
+/// One convention: the places of arguments and results, and the registers that survive a call.
 pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     let desc = target.convention(conv);
     let mut page = String::new();
@@ -432,7 +432,7 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     let (whole, partly) = callee_saved(target, desc);
     rows.push(["callee-saved".to_string(), describe::regs(target, &whole)]);
     if !partly.is_empty() {
-        rows.push(["preserved in part".to_string(), partly_text(target, &partly)]);
+        rows.push(["callee-saved in part".to_string(), partly_text(target, &partly)]);
     }
     rows.push(["clobbered by a call".to_string(), describe::call_clobbers(target, &desc.clobbers)]);
     if !desc.reserved.is_empty() {
@@ -449,7 +449,7 @@ fn sequences(target: &TargetDesc, rows: &mut Rows, what: &str, sequences: &[RegS
     }
 }
 
-/// The callee-saved registers whose whole registers are preserved, and the others.
+/// The callee-saved registers that are callee-saved completely, and those of which only a part is.
 fn callee_saved(target: &TargetDesc, conv: &ConventionDesc) -> (Vec<Reg>, Vec<Reg>) {
     let units = target.units_of(conv.callee_saved.iter().copied());
     let whole = |&reg: &Reg| target.reg_units(target.whole(reg)).iter().all(|&unit| units.contains(unit));

@@ -1,10 +1,11 @@
 //! The three abbreviations of the ISA language: name patterns, ranges of names, and templates.
 //!
-//! * In a family, `"r{}d"` stands for a name per entry of `each`, and `"d{2n+1}"` computes with entries that are numbers.
-//! * In a list of registers, `"r8..=r15"` stands for the names between.
-//! * In a form, `"add{w}"` stands for a name per value of the variable `w`.
+//! * In a family, `"r{}d"` stands for one name for each entry of `each`, and `"d{2n+1}"` computes with numeric entries.
+//! * In a list of registers, `"r8..=r15"` stands for the range of names.
+//! * In a form, `"add{w}"` stands for one name for each value of the variable `w`.
 //!
-//! All of it is pure: text in, text or a [`Malformed`] out. Who calls knows where the text stands, and says it.
+//! All functions are pure: they take text and return text or a [`Malformed`]. The caller knows the place of the text and
+//! reports it.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -13,7 +14,7 @@ use std::ops::RangeInclusive;
 /// As many members as a range may have.
 pub(crate) const MAX_RANGE: usize = 4096;
 
-/// Why a text is not what it should be: a sentence for a message.
+/// The message about a malformed text.
 pub(crate) type Malformed = String;
 
 /// A name with places for the entries of a family.
@@ -212,7 +213,7 @@ impl Bindings {
     }
 }
 
-/// What a template asks for in vain.
+/// What a template refers to although it does not exist.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Unbound<'t> {
     /// A variable that `for` does not bind.

@@ -1,11 +1,11 @@
 //! The class lattice: closes the classes under intersection.
 //!
-//! Takes home classes and the classes of a file; adds, for any two of one type that overlap, the class of their common
-//! registers, unless some class has exactly these. So the classes that constrain one value always meet in a class, and
-//! that is what a tie or a web of the allocator narrows to.
+//! The input is the home classes and the classes of a file. For any two classes of one type that overlap, the closure adds
+//! the class of their common registers, unless a class has exactly these. So the classes that constrain one value always
+//! have a class as their intersection, to which a tie or a web of the allocator narrows.
 //!
-//! Terminates because every added class is a new set, and stops at the limit. Every pair of classes is intersected
-//! once: at most two million operations on short bit sets at the limit of 2048 classes.
+//! The closure terminates because every added class is a new set, and it stops at the limit. Every pair of classes is
+//! intersected once: at most two million operations on short bit sets at the limit of 2048 classes.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use ssara_tables::target::{Class, Reg, Type};
 
 use crate::model::ClassModel;
 
-/// There are more classes than can be numbered.
+/// The error that there are more classes than the limit.
 #[derive(Debug)]
 pub(crate) struct TooMany;
 

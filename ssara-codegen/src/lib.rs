@@ -5,15 +5,15 @@
 //! * `span`, `schema`: the text as a tree of values that know their places;
 //! * `expand`: name patterns, ranges of names, templates;
 //! * `check`: names resolved, every mistake of the file reported at once; the result is a `model`;
-//! * `lattice`, `units`: what the file does not say but implies, the classes that classes meet in and the register units;
+//! * `lattice`, `units`: what the file implies, the intersections of classes and the register units;
 //! * `resolve`: the [`TargetDesc`](ssara_tables::TargetDesc);
 //! * [`certificate`]: proof, from the tables, that every form and every call can be allocated.
 //!
 //! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page. The module `build`,
 //! behind the feature of that name, does for a build script what the macro `target!` does.
 //!
-//! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input panics, and what an input may cost is limited: 16 MiB of
-//! text, and constants in the checks for all that expands.
+//! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input causes a panic, and the cost of an input is limited: a file
+//! has at most 16 MiB, and constants in the checks bound everything that expands.
 
 #[cfg(feature = "build")]
 pub mod build;
@@ -47,12 +47,12 @@ pub use span::Span;
 /// As much text as a file may have, in bytes.
 pub const MAX_FILE_SIZE: usize = 16 << 20;
 
-/// What became of a file.
+/// The result of loading a file.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The target; there is one iff there is no error.
+    /// The target. It exists iff there is no error.
     pub target: Option<Target>,
-    /// All that is wrong with the file, in the order of the places; warnings come with a target too.
+    /// All errors and warnings, in the order of their places. There can be warnings with a target.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -70,7 +70,7 @@ pub fn load(file_name: &str, source: &str) -> Loaded {
 pub fn load_file(path: &Path) -> Loaded {
     let name = path.to_string_lossy();
     let mut bytes = Vec::new();
-    // One byte more than is allowed shows that there is too much, however large the file is.
+    // Reading one byte more than the limit shows that the file is too large, whatever its size.
     let limit = MAX_FILE_SIZE as u64 + 1;
     if let Err(error) = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)) {
         return unusable(&name, Code::Unreadable, format!("cannot read the file: {error}"));

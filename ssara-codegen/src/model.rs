@@ -1,7 +1,7 @@
-//! The file understood: every name resolved, every check passed, nothing packed yet.
+//! The model of a file: every name resolved, every check passed, nothing packed yet.
 //!
-//! Registers and types are those of the target description already, except for what depends on the whole file (a
-//! register's units).
+//! Registers and types already have the types of the target description, without the fields that depend on the complete
+//! file, such as a register's units.
 
 use fixedbitset::FixedBitSet;
 use ssara_tables::target::{
@@ -11,7 +11,7 @@ use ssara_tables::target::{
 
 use crate::span::Span;
 
-/// Everything that a target description is made of.
+/// Everything from which a target description is made.
 #[derive(Default)]
 pub(crate) struct Model {
     pub name: String,
@@ -21,9 +21,9 @@ pub(crate) struct Model {
     pub types: Vec<TypeDesc>,
     /// In the order of the target description; their units are still missing.
     pub regs: Vec<RegDesc>,
-    /// For each register the whole register that it is or is a part of; a tuple is its own.
+    /// For each register, its whole register. A tuple is its own whole register.
     pub wholes: Vec<Reg>,
-    /// For each register, as how many-th of all its whole register stands in the file; tuples have no such number.
+    /// For each register, the position of its whole register among those of the file. Tuples have no such number.
     pub declared: Vec<u32>,
     pub tuples: Vec<TupleModel>,
     pub roles: Vec<RoleDesc>,
@@ -84,7 +84,7 @@ pub(crate) struct FormModel {
     pub clobbers: Vec<Reg>,
     pub remat: Remat,
     pub requires: Features,
-    /// So many of the forms that follow are other alternatives of this one.
+    /// The number of alternatives of this form, which are the forms that follow it.
     pub alternatives: usize,
 }
 
@@ -102,8 +102,8 @@ pub(crate) struct ConventionModel {
 }
 
 impl Model {
-    /// Whether a write to one of two registers changes the other: they share bits, or are parts of one whole register of
-    /// which a write to one destroys all the rest.
+    /// Whether a write to one of two registers changes the other. They share bits, or they are parts of one whole register
+    /// and a write to one destroys all other bits.
     pub fn overlap(&self, a: Reg, b: Reg) -> bool {
         let destroys = |reg: Reg| self.regs[reg.index()].rest != Rest::Keep;
         self.share_bits(a, b) || (destroys(a) || destroys(b)) && self.wholes[a.index()] == self.wholes[b.index()]
@@ -128,7 +128,7 @@ impl Model {
         // A largest register and its parts are neighbours.
         (root.index()..self.regs.len()).take_while(move |&other| self.regs[other].root == root).map(Reg::from_index)
     }
-    /// What to call a register in a message.
+    /// The name of a register in messages.
     pub fn reg_name(&self, reg: Reg) -> &str {
         &self.regs[reg.index()].name
     }

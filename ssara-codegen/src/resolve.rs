@@ -115,7 +115,7 @@ fn forms(model: &Model, sets: &Sets) -> FormTable {
 }
 
 fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> ConventionDesc {
-    // What nobody allocates, nobody destroys: neither what the file reserves nor what the convention does.
+    // A call clobbers only allocatable registers, so none that the file or the convention reserves.
     let mut untouched = model.unallocatable.clone();
     untouched.union_with(&model.overlapping(convention.reserved.iter().copied()));
     let allocatable = (0..model.regs.len()).filter(|&reg| !untouched.contains(reg)).map(Reg::from_index);

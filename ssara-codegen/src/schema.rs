@@ -1,6 +1,6 @@
-//! The ISA file as it is written, read by serde: no name is resolved and nothing is checked but shapes.
+//! The ISA file as it is written, read by serde. No name is resolved, and only shapes are checked.
 //!
-//! Everything that something can be said about is a [`Spanned`].
+//! Everything that a diagnostic can point to is a [`Spanned`].
 
 use std::borrow::Cow;
 use std::ops::{Range, RangeInclusive};
@@ -115,7 +115,7 @@ pub(crate) struct RegTuple<'a> {
     pub requires: Requires<'a>,
 }
 
-/// What stands for `{}`, or for a template variable, in turn: `[a, c]`, `8..=15`.
+/// The values of `{}`, or of a template variable, in turn: `[a, c]`, `8..=15`.
 #[derive(Debug)]
 pub(crate) enum Each<'a, T> {
     List(Vec<Spanned<'a, T>>),
@@ -163,7 +163,7 @@ pub(crate) struct Part<'a> {
     pub rest: Option<Spanned<'a, Rest>>,
 }
 
-/// What a write to a part does to the rest of the register.
+/// What a write to a part does to the other bits of the register.
 #[derive(serde::Deserialize, Clone, Copy, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Rest {
@@ -258,7 +258,7 @@ pub(crate) struct Convention<'a> {
     pub stack: Spanned<'a, Stack<'a>>,
 }
 
-/// Where the values of each bank are passed.
+/// The places in which values of each bank are passed.
 pub(crate) type Places<'a> = Option<Spanned<'a, Entries<'a, Sequence<'a>>>>;
 
 /// The registers for the values of a bank: `[r0, r1]`, `As(int)` for those of another bank, or
@@ -296,7 +296,7 @@ impl<'a> Shape<'a> for Sequence<'a> {
     }
 }
 
-/// Where the values go that make up one argument.
+/// The rules for an argument that consists of several values.
 #[derive(serde::Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wide {
@@ -354,7 +354,7 @@ pub(crate) enum StackAlign {
     Slot,
 }
 
-/// Where the rest of a slot is that a small argument does not fill.
+/// The end of a stack slot at which the padding of a small argument is.
 #[derive(serde::Deserialize, Clone, Copy, PartialEq, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Pad {

@@ -1,11 +1,11 @@
-//! Values that know where in the file they stand.
+//! Values that know their place in the file.
 //!
-//! [`Spanned`] wraps a value of the schema. It first takes the raw text of the value (ron checks that it is well-formed
-//! and lends it from the source), then reads that text on its own. A value of the wrong shape is kept as an error *in
-//! place*, so one mistake hides nothing but itself: its neighbours are read, and checked, all the same.
+//! [`Spanned`] wraps a value of the schema. It first takes the raw text of the value, which ron checks and borrows from the
+//! source, and then reads that text separately. A value of the wrong shape is kept as an error *in place*. So one mistake
+//! hides nothing else: the neighbours are still read and checked.
 //!
-//! The raw text is a slice of the source, so its address says where it stands; that costs no second parser and no
-//! state. Each level of nesting reads its text a constant number of times, and the schema has a fixed depth.
+//! The raw text is a slice of the source, so its address gives its place, without a second parser or any state. Each level
+//! of nesting reads its text a constant number of times, and the schema has a fixed depth.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -30,18 +30,18 @@ impl Span {
     pub const fn new(start: usize, end: usize) -> Self {
         Span { start, end }
     }
-    /// Where `part`, a slice of `source`, stands in it.
+    /// The place of `part`, a slice of `source`.
     pub(crate) fn of(part: &str, source: &str) -> Self {
         let start = part.as_ptr() as usize - source.as_ptr() as usize;
         Span::new(start, start + part.len())
     }
 }
 
-/// What is wrong with a text that should be some value.
+/// The error in a text that should be some value.
 #[derive(Debug)]
 pub(crate) struct ShapeError {
     pub code: Error,
-    /// Where in the text.
+    /// The place in the text.
     pub span: Span,
 }
 
@@ -56,13 +56,13 @@ impl ShapeError {
     }
     fn from_ron(error: SpannedError, text: &str) -> Self {
         let start = byte_at(text, error.span.start);
-        // The end is where the reader stood, which may be beyond blanks that have nothing to do with it.
+        // The reader may have stopped after blanks that do not belong to the error.
         let end = start + text[start..byte_at(text, error.span.end).max(start)].trim_end().len();
         ShapeError { code: error.code, span: Span::new(start, end) }
     }
 }
 
-/// The byte at which a position of ron stands: line and column from 1, the column in characters.
+/// The byte of a position of ron, which has line and column from 1, the column in characters.
 fn byte_at(text: &str, position: Position) -> usize {
     let line = text.split_inclusive('\n').take(position.line.saturating_sub(1)).map(str::len).sum::<usize>();
     let column = text[line..].chars().take(position.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
@@ -82,12 +82,12 @@ impl<'a, T: Deserialize<'a>> Shape<'a> for T {
     }
 }
 
-/// A value and the text it was read from, or what is wrong with that text.
+/// A value and the text from which it was read, or the error in that text.
 #[derive(Debug)]
 pub(crate) struct Spanned<'a, T> {
     /// The text, without surrounding blanks and comments: a slice of the source.
     pub text: &'a str,
-    /// The value, or what is wrong with the text.
+    /// The value, or the error.
     pub value: Result<T, Box<ShapeError>>,
 }
 
@@ -103,7 +103,7 @@ impl<'de: 'a, 'a, T: Shape<'a>> Deserialize<'de> for Spanned<'a, T> {
     }
 }
 
-/// A name: an identifier, or a string where the name has other characters (a pattern such as `"r{}d"`).
+/// A name: an identifier, or a string if the name has other characters (a pattern such as `"r{}d"`).
 #[derive(Clone, Debug)]
 pub(crate) struct Name<'a>(pub Cow<'a, str>);
 
@@ -119,7 +119,7 @@ impl<'a> Shape<'a> for Name<'a> {
     }
 }
 
-/// One entry of a list that names or numbers things: `a`, `"a"` or `8`.
+/// One entry of a list of names or numbers: `a`, `"a"` or `8`.
 #[derive(Clone, Debug)]
 pub(crate) struct Atom<'a> {
     /// The name, or the number in decimal notation.

@@ -1,17 +1,17 @@
 //! Register units, derived from bit ranges.
 //!
-//! Takes registers whose bits are laminar (any two disjoint or nested) and what conventions preserve; gives every
-//! register its units.
+//! The input is registers whose bits are laminar (any two disjoint or nested) and the callee-saved registers of
+//! conventions. The result is the units of every register.
 //!
-//! A register *takes* its bits, and those of every named part that a write to it destroys. Two bits of a largest
-//! register belong to the same *atom* iff exactly the same registers take them, and the same conventions preserve them.
-//! Not every atom matters: atom `u` is redundant when every register that takes `u` also takes some other atom `w`, and
-//! no convention preserves one of them and not the other. Whoever writes or preserves `u` then does so to `w`, and
-//! whatever overlaps in `u` overlaps in `w`. The units are the atoms that are not redundant.
+//! A register *takes* its bits, and those of every named part that a write to it destroys. Two bits of a root belong to the
+//! same *atom* iff exactly the same registers take them and they are callee-saved in the same conventions. Not every atom
+//! matters. Atom `u` is redundant if every register that takes `u` also takes some other atom `w`, and both are
+//! callee-saved in the same conventions. Then a write of `u` is a write of `w`, and registers that overlap in `u` also
+//! overlap in `w`. The units are the atoms that are not redundant.
 //!
-//! Every register keeps a unit, and registers that overlap share one. Take any atom that both take: if it is redundant,
-//! the atom that makes it so is taken by every register that takes it, and so by both; and there is no infinite chain of
-//! these, since each is taken by more registers than the one before.
+//! Every register has a unit, and registers that overlap share one. Proof: take any atom that both registers take. If it is
+//! redundant because of another atom, every register that takes the first also takes the other, so both registers do. There
+//! is no infinite chain of such atoms, since each is taken by more registers than the one before.
 //!
 //! The cost for a register with `p` parts is `O(p^2)` operations on sets of parts.
 
@@ -33,7 +33,7 @@ pub(crate) struct Units {
     pub set_words: u8,
 }
 
-/// A bank, by position, has more units than sets have room for: so many.
+/// The error that a bank has more units than sets can hold: its position, and the number of units.
 #[derive(Debug)]
 pub(crate) struct TooMany {
     pub bank: usize,
@@ -56,7 +56,7 @@ pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
         let mut first = bank.first_reg;
         let end = bank.first_reg + bank.num_regs;
         while first < end {
-            // A whole register, and its parts.
+            // A root and its parts.
             let next = (first + 1..end).find(|&reg| model.regs[reg].root.index() == reg).unwrap_or(end);
             for unit in units_of_root(model, first..next, &kept) {
                 let number = first_word * 64 + count;
@@ -79,8 +79,9 @@ pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
 }
 
 impl Units {
-    /// Two registers whose units are neither disjoint nor nested, the wider one outside, or that hold the same kind of value
-    /// in the same units; if there are some. There can be only where a write to a part destroys the rest.
+    /// Two registers that break the rules for units, if there are any: their units are neither disjoint nor nested in the
+    /// wider register, or they share units and hold the same kind of value. That is possible only if a write to a part
+    /// destroys other bits.
     pub fn crossing(&self, model: &Model) -> Option<(Reg, Reg)> {
         let set = |reg: Reg| {
             let (first_word, words, _) = self.banks[model.regs[reg.index()].bank.index()];
@@ -130,7 +131,7 @@ fn units_of_root(model: &Model, regs: std::ops::Range<usize>, kept: &[FixedBitSe
     let mut bounds: Vec<u32> = (0..parts.len()).flat_map(|part| [bits(part).start, bits(part).end]).collect();
     bounds.sort_unstable();
     bounds.dedup();
-    // Runs of bits between neighbouring bounds; those in the same registers are one atom, at its lowest bit.
+    // Ranges of bits between neighbouring bounds. Ranges in the same registers are one atom, at its lowest bit.
     let mut atoms: Vec<(FixedBitSet, Vec<bool>)> = Vec::new();
     let mut known = BTreeSet::new();
     for &bit in &bounds[..bounds.len() - 1] {

@@ -84,7 +84,7 @@ fn forms_say_what_relates_their_operands() {
         "or `sum/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; \
          or `sum/apart`: `dst`: `i32`; `b`: `i32`"
     );
-    assert_eq!(more("`copy`"), "needs `count`: `cx`, working space; needs `tmp`: `i8`, working space");
+    assert_eq!(more("`copy`"), "needs `count`: `cx`, a scratch register; needs `tmp`: `i8`, a scratch register");
     assert_eq!(row("Operations", "`copy`")[1..3], ["", "`to`: `i32`; `from`: `i32`"]);
     assert_eq!(more("`high`"), "`dst` does not overlap `a`");
     assert_eq!(
@@ -102,7 +102,7 @@ fn forms_say_what_relates_their_operands() {
             "`sum` does not overlap `b0`; `sum` does not overlap `b1`"
         ]
     );
-    assert_eq!(more("`const8`"), "may be issued again instead of a reload or a move");
+    assert_eq!(more("`const8`"), "may be rematerialised instead of a reload or a move");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn the_certificate_names_what_suffices() {
 fn conventions_tell_whole_registers_from_parts() {
     assert_eq!(row("`std`", "arguments, `vec`")[1], "`v0..=v3`");
     assert_eq!(row("`std`", "callee-saved")[1], "`cx`, `v7`");
-    assert_eq!(row("`std`", "preserved in part")[1], "`s4..=s6`: bits 0..32 of `v4..=v6`");
+    assert_eq!(row("`std`", "callee-saved in part")[1], "`s4..=s6`: bits 0..32 of `v4..=v6`");
     assert_eq!(row("`std`", "clobbered by a call")[1], "`ax`, `bx`, `dx`, `v0..=v3`; `v4..=v6` without `s4..=s6`");
     assert!(page().contains("slots of 4 bytes, above 8 bytes of shadow space"));
 }
@@ -163,7 +163,7 @@ fn conventions_have_rules_for_what_does_not_fit() {
     let in_turn = "`i64`: `r0_r1`; `i32`: `r0..=r2`; `i8`: `b0..=b2`; `f64`: `d0`, `d1`, then as bits `r0_r1`";
     assert_eq!(row("arguments of one kind, one after the other"), in_turn);
     assert_eq!(row("callee-saved"), "`r3`, `r6`, `r7`, `v3`");
-    assert_eq!(row("preserved in part"), "`d2`: bits 0..64 of `v2`");
+    assert_eq!(row("callee-saved in part"), "`d2`: bits 0..64 of `v2`");
     assert_eq!(row("clobbered by a call"), "`r0..=r2`, `r4`, `r5`, `v0`, `v1`; `v2` without `d2`");
     let rules = "Arguments take their registers in order, each bank by itself; those for which none is left go on the stack in \
                  slots of 4 bytes, \

@@ -210,8 +210,8 @@ fn conventions_say_what_becomes_of_each_register() {
     let page = toy();
     let std = seen(&page, "convention-std");
     assert!(std.contains("ax a1 r1") && std.contains("v4 bits 0..32"), "{std}");
-    assert!(std.contains("preserved in full cx, v7"), "{std}");
-    assert!(std.contains("preserved in part s4..=s6: bits 0..32 of v4..=v6"), "{std}");
+    assert!(std.contains("callee-saved cx, v7"), "{std}");
+    assert!(std.contains("callee-saved in part s4..=s6: bits 0..32 of v4..=v6"), "{std}");
     assert!(std.contains("slots of 4 bytes, above 8 bytes of shadow space"), "{std}");
     for (chip, title) in
         [("callee-saved", "cx: callee-saved"), ("clobbered", "bx: clobbered"), ("reserved", "sp: not allocated")]
@@ -219,7 +219,7 @@ fn conventions_say_what_becomes_of_each_register() {
         let begin = format!("<a class=\"chip {chip}\"");
         assert!(page.lines().any(|line| line.starts_with(&begin) && line.contains(title)), "{title}");
     }
-    assert!(page.contains("title=\"v4: preserved in part, bits 0..32\""));
+    assert!(page.contains("title=\"v4: callee-saved in part, bits 0..32\""));
 }
 
 #[test]
@@ -231,13 +231,13 @@ fn each_register_says_who_touches_it() {
          operands of i32, i8, low, abd"
     );
     let dx = seen(&page, "touch-dx");
-    assert!(dx.contains("forms write it divmod rem") && dx.contains("forms destroy it scan"), "{dx}");
+    assert!(dx.contains("forms write it divmod rem") && dx.contains("forms clobber it scan"), "{dx}");
     assert_eq!(seen(&page, "touch-sp"), "sp convention std: not allocated allocator never");
-    assert!(seen(&page, "touch-v5").contains("preserved in part, bits 0..32"));
+    assert!(seen(&page, "touch-v5").contains("callee-saved in part, bits 0..32"));
     // Through a part.
     let small = self::page("tests/data/small.ron");
     assert!(seen(&small, "touch-ax").contains("forms read it mul a in al"));
-    assert!(seen(&small, "touch-bx").contains("forms destroy it mul"));
+    assert!(seen(&small, "touch-bx").contains("forms clobber it mul"));
 }
 
 /// All that an ISA file may say, and all that it may call things, stays text.

@@ -45,7 +45,8 @@ use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Level, Options};
 use crate::output::{Allocation, Slot};
-use crate::regs::machine::{Machine, RegInfo};
+use crate::regs::machine::Machine;
+use crate::regs::prepared::Prepared;
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
 use crate::spill::callee_saved::CalleeSaved;
@@ -85,8 +86,7 @@ pub(crate) struct Shared {
 /// The passes that do.
 #[derive(Default)]
 pub(crate) struct Passes<const W: usize> {
-    /// The register table of the last machine, for its memory.
-    regs: alloc::vec::Vec<RegInfo<W>>,
+    prepared: Prepared<W>,
     spiller: Spiller<W>,
     pub plan: SpillPlan<W>,
     /// What a run of the spiller makes of `plan`.
@@ -128,10 +128,16 @@ impl Context {
         options: &Options,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        let Validated { cfg, code, defs } = self.validator.validate(func, target).map_err(Error::Invalid)?;
+        let is_narrow = Context::is_narrow(target);
+        let settings = match is_narrow {
+            true => self.narrow.prepared.set_up(target, func, &options.stress),
+            false => self.wide.prepared.set_up(target, func, &options.stress),
+        };
+        let Validated { cfg, code, defs } =
+            self.validator.validate_with(func, target, settings).map_err(Error::Invalid)?;
         cfg.thread_jumps(func, code);
         let job = Job { func, target, cfg, code, options };
-        match Context::is_narrow(target) {
+        match is_narrow {
             true => self.narrow.run(&mut self.shared, job, defs, out),
             false => self.wide.run(&mut self.shared, job, defs, out),
         }
@@ -146,7 +152,7 @@ impl Context {
 #[derive(Clone, Copy)]
 struct Job<'a> {
     func: &'a Function,
-    target: &'a TargetDesc,
+    target: &'a Target,
     cfg: &'a Cfg,
     code: &'a Constraints,
     options: &'a Options,
@@ -170,14 +176,17 @@ const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {
     fn run(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs, out: &mut Allocation) -> Result<(), Error> {
-        let regs = core::mem::take(&mut self.regs);
-        let mut machine = Machine::new_in(regs, job.target, job.func, &job.options.stress);
-        shared.remats.compute(job.func, &machine, job.cfg);
-        let result = match job.options.level {
+        let Job { func, target, cfg, code, options } = job;
+        let mut prepared = core::mem::take(&mut self.prepared);
+        let forms = code.forms().iter().map(|info| func.form(target, info.form));
+        let tables = prepared.find(target, func, forms);
+        let machine = Machine::new(target, prepared.tables(tables));
+        shared.remats.compute(func, &machine, cfg);
+        let result = match options.level {
             Level::O0 => self.run_fast(shared, job, &machine, defs, out),
-            _ => self.run_global(shared, job, &mut machine, defs, out),
+            _ => self.run_global(shared, job, &mut prepared, tables, defs, out),
         };
-        self.regs = machine.into_buffer();
+        self.prepared = prepared;
         result
     }
 
@@ -211,11 +220,12 @@ impl<const W: usize> Passes<W> {
     }
 
     /// `O1` to `O3`: the analyses, and the passes behind them once or twice.
-    fn run_global<'a>(
+    fn run_global(
         &mut self,
         shared: &mut Shared,
-        job: Job<'a>,
-        machine: &mut Machine<'a, W>,
+        job: Job<'_>,
+        prepared: &mut Prepared<W>,
+        tables: usize,
         defs: &mut Defs,
         out: &mut Allocation,
     ) -> Result<(), Error> {
@@ -234,7 +244,8 @@ impl<const W: usize> Passes<W> {
         if let Some(lives) = &lives {
             contracts::check_webs(func, target, cfg, webs, lives).map_err(|violation| job.broken(violation))?;
         }
-        let cx = job.cx(machine, remats);
+        let machine = Machine::new(target, prepared.tables(tables));
+        let cx = job.cx(&machine, remats);
         pressure.compute(&cx, live);
         let mut unused = None;
         if options.level >= Level::O2 {
@@ -243,18 +254,20 @@ impl<const W: usize> Passes<W> {
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
         if let Some(unused) = unused {
-            machine.close(&unused);
-            pressure.compute(&job.cx(machine, remats), live);
-            match self.spill_and_color(shared, job, machine, lives.as_ref(), out) {
+            let closed = prepared.closed(target, tables, &unused);
+            let machine = Machine::new(target, prepared.tables(closed));
+            pressure.compute(&job.cx(&machine, remats), live);
+            match self.spill_and_color(shared, job, &machine, lives.as_ref(), out) {
                 Ok(cost) if options.level == Level::O3 => cheapest = Some((cost, core::mem::take(out))),
                 Ok(_) => return Ok(()),
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
-            *machine = Machine::new(target, func, &options.stress);
-            shared.pressure.compute(&job.cx(machine, &shared.remats), &shared.live);
+            let machine = Machine::new(target, prepared.tables(tables));
+            shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
         }
-        let cost = self.spill_and_color(shared, job, machine, lives.as_ref(), out)?;
+        let machine = Machine::new(target, prepared.tables(tables));
+        let cost = self.spill_and_color(shared, job, &machine, lives.as_ref(), out)?;
         if let Some((_, allocation)) = cheapest.filter(|cheapest| cheapest.0 <= cost) {
             *out = allocation;
         }

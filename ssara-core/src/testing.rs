@@ -1,6 +1,6 @@
-//! For tests: small targets built by hand, and with the feature `testing` random functions (`random`), mistakes in
-//! allocations (`mistakes`), changes of tables (`tables`), a checker that is the language reference (`definition`) and all
-//! judges at once (`judges`).
+//! Support for tests: small targets built by hand. The feature `testing` adds random functions (`random`), mistakes in
+//! allocations (`mistakes`), changes of tables (`tables`), a checker that follows the language reference (`definition`) and
+//! all checkers at once (`judges`).
 
 #[cfg(any(test, feature = "testing"))]
 pub mod definition;
@@ -29,7 +29,7 @@ use crate::target::{
 };
 use crate::{CalleeSaves, Level, Options};
 
-/// All levels with each way to save callee-saved registers, and with contracts.
+/// All levels, each with every setting for saving callee-saved registers, and with contracts.
 pub const OPTIONS: [Options; 12] = [
     Options::new(Level::O0, CalleeSaves::Insert).with_contracts(),
     Options::new(Level::O1, CalleeSaves::Insert).with_contracts(),
@@ -109,8 +109,8 @@ fn scalar_desc(regs: u16) -> TargetDesc {
     }
 }
 
-/// Describes a target piece by piece: banks with their types and registers first, then [`TargetBuilder::seal`], then
-/// classes, forms and conventions. Names that do not exist are a panic: these are tests.
+/// Builds a target piece by piece: banks with their types and registers first, then [`TargetBuilder::seal`], then classes,
+/// forms and conventions. It panics on names that do not exist, because only tests use it.
 pub struct TargetBuilder {
     desc: TargetDesc,
 }
@@ -225,7 +225,7 @@ impl TargetBuilder {
             self.desc.forms.set_remat(form.table_index(), remat);
         }
     }
-    /// A form that has several alternatives; their names are that of the form and what comes behind it.
+    /// A form with several alternatives. The name of each is the name of the form with a suffix.
     pub fn alternatives(&mut self, name: &str, alternatives: &[(&str, &[OperandDesc])]) {
         let first = self.desc.forms.len();
         for (suffix, operands) in alternatives {
@@ -249,7 +249,7 @@ impl TargetBuilder {
         self.desc.tuple_lists.to_mut().push(TupleListDesc { name, doc: Cow::Borrowed(""), len, members });
         TupleList::from_index(self.desc.tuple_lists.len() - 1)
     }
-    /// A convention that passes arguments and results in these registers, of any bank, and preserves these.
+    /// A convention with these registers, of any bank, for arguments and results, and these callee-saved registers.
     pub fn convention(&mut self, name: &str, arguments: &[&str], results: &[&str], callee_saved: &[&str]) -> Conv {
         let callee_saved = self.regs(callee_saved);
         let mut clobbers = self.desc.units_of(self.desc.type_ids().flat_map(|ty| {
@@ -306,12 +306,12 @@ impl TargetBuilder {
 ///   byte `r8b` and so on; the reserved `rsp`. Types `i64` (has a swap) and `i8`; classes `abcd`, `low8`, `high8`,
 ///   `legacy8`.
 /// * Bank `vec`: `v0` to `v7` with the low halves `d0` to `d7`. Types `f64` and `v128`; class `vlow`.
-/// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`; preserves `rbx`,
-///   `r12`, `r13` and, of `v4` to `v7`, the low halves only. Convention `fast` reserves `r13` and preserves `rbx`.
+/// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`; callee-saved are `rbx`,
+///   `r12`, `r13` and the low halves of `v4` to `v7`. Convention `fast` reserves `r13`; callee-saved is `rbx`.
 /// * Lists of tuples: `pair` (`r8` and `r9`, `r10` and `r11`, `r12` and `r13`) and `triple` (any three vectors in a row).
-/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, values that can
-///   be computed again, a branch that defines a value, scratch operands, groups and all other relations, and forms that
-///   has several alternatives: see the source.
+/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, rematerialisable
+///   defs, a branch that defines a value, scratch operands, groups and all other relations, and forms with several
+///   alternatives: see the source.
 pub fn toy_target() -> Target {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");

@@ -241,7 +241,7 @@ fn errors_in_heads_say_what_is_wrong() {
         "2:31: there is no list of tuples `pairs` (did you mean `pair`?)"
     );
     assert_eq!(error("form x = op [] where {overlap 0 1}"), "2:34: expected `low` or `high`, found `}`");
-    assert_eq!(error("or x = op []"), "2:1: `or` stands behind the form to which it adds another way");
+    assert_eq!(error("or x = op []"), "2:1: `or` must follow the form to which it adds an alternative");
     assert_eq!(
         error("form x = op []\nreserve rax\nor y = op [abc]"),
         "4:12: expected `use`, `def` or `scratch`, found `abc`"

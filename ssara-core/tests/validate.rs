@@ -645,8 +645,8 @@ fn nothing_reads_what_a_scratch_operand_defines() {
     let body = "block0:\n    v0: i64 = const64\n    v1: i64, v2: i64 = scratch64 v0\n    store64 v1, v2\n    jump -> block1(v2)
 block1(v3: i64):\n    ret";
     let expected = [
-        "v2, operand 1 of `store64`, inst2 in block0, is working space: nothing may read it",
-        "v2, argument 0 of edge0 from block0, is working space: nothing may read it",
+        "v2, operand 1 of `store64`, inst2 in block0, is a scratch register: nothing may read it",
+        "v2, argument 0 of edge0 from block0, is a scratch register: nothing may read it",
     ];
     assert_eq!(in_body(body), expected);
 }

@@ -1,4 +1,4 @@
-//! What stands between the braces of `target!`.
+//! The input of `target!`.
 
 use proc_macro2::Group;
 use syn::parse::{Parse, ParseStream};
@@ -15,7 +15,7 @@ pub(crate) struct Definition {
     pub isa: Isa,
 }
 
-/// Where the ISA is.
+/// The place of the ISA.
 pub(crate) enum Isa {
     /// In a file.
     File(LitStr),

@@ -17,7 +17,7 @@ use input::{Definition, Definitions};
 ///
 /// ```ignore
 /// ssara_core::target! {
-///     /// The machine of the fathers.
+///     /// The x86-64 architecture.
 ///     pub mod x86_64 = "isa/x86_64.ron";
 ///
 ///     mod tiny = {
@@ -39,17 +39,16 @@ use input::{Definition, Definitions};
 /// file with the macro. When the ISA file changes, the crate is compiled again.
 ///
 /// All mistakes of an ISA file are reported at once, each as a compile error with the line of the file. A mistake in an
-/// ISA that stands in the macro itself is reported at its place there.
+/// inline ISA is reported at its place in the macro call.
 ///
-/// Attributes and documentation of a module are kept.
+/// The module keeps its attributes and documentation.
 #[proc_macro]
 pub fn target(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let Definitions(definitions) = parse_macro_input!(input);
     definitions.into_iter().map(define).collect::<TokenStream>().into()
 }
 
-/// One module, or what is wrong with its ISA and an empty module: one that is missing altogether would make rustc guess
-/// at missing crates.
+/// One module, or compile errors and an empty module. Without the empty module, rustc would also report a missing crate.
 fn define(definition: Definition) -> TokenStream {
     let Definition { attrs, vis, name, isa } = definition;
     let (target, mut tokens) = match source::load(&isa) {

@@ -1,7 +1,7 @@
 //! Diagnostics of an ISA as diagnostics of rustc.
 //!
-//! On stable Rust a macro has `compile_error!`, which points into Rust source and nowhere else. So a mistake in a file
-//! is shown as text, at the literal with the path, and one that stands in the macro's input is pointed at.
+//! On stable Rust a macro has only `compile_error!`, which points into Rust source. So a mistake in a file is shown as text,
+//! at the literal with the path. A mistake in an inline ISA is shown at its place.
 
 use proc_macro2::{Group, LineColumn, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -25,14 +25,14 @@ pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa) -> TokenStream {
     if diagnostic.is_error() { error(&text, first, last) } else { warning(&text, first) }
 }
 
-/// The whole rendering; rustc writes `error: ` in front of it and indents what follows.
+/// The complete rendering. rustc writes `error: ` before it and indents the other lines.
 fn file_text(diagnostic: &Diagnostic) -> String {
     let text = diagnostic.render(Format::Plain);
     let level = if diagnostic.is_error() { "error" } else { "warning" };
     text.strip_prefix(level).unwrap_or(&text).to_string()
 }
 
-/// What there is to say besides the place, which rustc shows.
+/// The message without the place, which rustc shows.
 fn inline_text(diagnostic: &Diagnostic) -> String {
     let mut text = format!("[{}]: {}", diagnostic.code, diagnostic.message);
     if let Some(label) = diagnostic.primary.as_ref().filter(|label| !label.text.is_empty()) {
@@ -54,14 +54,15 @@ fn inline_text(diagnostic: &Diagnostic) -> String {
     text
 }
 
-/// The macro's name takes the span of the first token and its arguments that of the last: rustc shows all between.
+/// A compile error. The macro's name has the span of the first token and its arguments that of the last, so rustc shows
+/// everything between them.
 fn error(text: &str, first: Span, last: Span) -> TokenStream {
     let mut tokens = quote_spanned!(first=> ::core::compile_error!);
     tokens.extend(quote_spanned!(last=> { #text }));
     tokens
 }
 
-/// On stable Rust a macro can warn in one way: by using something deprecated.
+/// A warning. On stable Rust a macro can warn only by using something deprecated.
 fn warning(text: &str, place: Span) -> TokenStream {
     let text = format!("\n{}", text.trim_start());
     let deprecated = quote_spanned!(place=> WARNING);
@@ -74,12 +75,11 @@ fn warning(text: &str, place: Span) -> TokenStream {
     }
 }
 
-/// The place of a stretch of an inline ISA, from line and column to line and column (from 1): spans of its first and its
-/// last token.
+/// The spans of the first and the last token in a range of an inline ISA. `start` and `end` are line and column, from 1.
 fn spans(group: &Group, start: (usize, usize), end: (usize, usize)) -> (Span, Span) {
     let mut tokens = Vec::new();
     flatten(group.stream(), &mut tokens);
-    // An empty stretch, where something is missing, is the character behind it.
+    // An empty range, where something is missing, becomes the character after it.
     let end = end.max((start.0, start.1 + 1));
     let place = |at: LineColumn| (at.line, at.column + 1);
     let mut touched = tokens.into_iter().filter(|span| place(span.end()) > start && place(span.start()) < end);

@@ -10,8 +10,8 @@ use syn::{Error, LitStr};
 
 use crate::input::Isa;
 
-/// Loads an ISA. The second result makes cargo compile the crate again when the file changes; a mistake that is to be
-/// mended in the file needs that, too.
+/// Loads an ISA. The second result makes cargo compile the crate again when the file changes. It is returned for a file with
+/// mistakes as well, so that correcting them has an effect.
 pub(crate) fn load(isa: &Isa) -> syn::Result<(Loaded, TokenStream)> {
     match isa {
         Isa::File(path) => load_file(path),
@@ -32,15 +32,15 @@ fn load_file(literal: &LitStr) -> syn::Result<(Loaded, TokenStream)> {
             ),
         ));
     };
-    // On stable Rust there is no other way for a macro to say that it reads a file.
+    // On stable Rust a macro can declare in no other way that it reads a file.
     let watch = quote!(
         const _: &[u8] = ::core::include_bytes!(#path);
     );
     Ok((ssara_codegen::load_file(Path::new(&shown)), watch))
 }
 
-/// The path that a literal means: see the documentation of `target!`. Under a tool that does not tell where the source
-/// file is, all paths are relative to the directory of `Cargo.toml`.
+/// The path that a literal means, as the documentation of `target!` says. If the place of the source file is unknown, as
+/// under some tools, all paths are relative to the directory of `Cargo.toml`.
 fn locate(literal: &LitStr) -> PathBuf {
     let path = literal.value();
     let source = literal.span().local_file().filter(|_| path.starts_with("./") || path.starts_with("../"));
@@ -53,19 +53,19 @@ fn locate(literal: &LitStr) -> PathBuf {
     std::path::absolute(&path).unwrap_or(path)
 }
 
-/// A path relative to the current directory, if it is below: cargo runs rustc in the root of the workspace, and editors
-/// link what is relative to that.
+/// A path relative to the current directory, if it is below it. Cargo runs rustc in the root of the workspace, and editors
+/// make links of paths relative to that.
 fn shown(path: &Path) -> String {
     let below = env::current_dir().ok().and_then(|dir| path.strip_prefix(dir).ok().map(Path::to_path_buf));
     below.as_deref().unwrap_or(path).display().to_string()
 }
 
-/// Loads what stands between braces, behind as many newlines and spaces as there are lines and columns before it: so the
-/// places in diagnostics are those of the source file.
+/// Loads an inline ISA. Its text gets as many newlines and spaces before it as there are lines and columns before it in the
+/// source file, so the places in diagnostics are those of the source file.
 fn load_inline(group: &Group) -> syn::Result<Loaded> {
     let braced = group.span().source_text();
     let inside = braced.as_deref().and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'));
-    // Where another macro has put the braces, the text between them is not what the macro has put there.
+    // If another macro produced the braces, the source text between them may differ from the tokens.
     let Some(inside) = inside.filter(|inside| inside.parse().is_ok_and(|text| words(text) == words(group.stream())))
     else {
         return Err(Error::new(group.span(), "an ISA in braces must stand in the source, not come from another macro"));

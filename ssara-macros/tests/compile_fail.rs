@@ -1,8 +1,9 @@
-//! What `target!` and the code it generates refuse, and that they refuse it with a message that helps. What they accept is
-//! in `build_function.rs`.
+//! The messages of rustc about wrong uses of `target!` and of the code that it generates. `build_function.rs` tests correct
+//! uses.
 //!
-//! `TRYBUILD=overwrite cargo test -p ssara-macros --test compile_fail` rewrites the expected messages. Line and column of mistakes in ISA
-//! files are pinned by the tests of `ssara-codegen`: trybuild blanks them in files that it does not know.
+//! `TRYBUILD=overwrite cargo test -p ssara-macros --test compile_fail` rewrites the expected messages. The tests of
+//! `ssara-codegen` check line and column of mistakes in ISA files, because trybuild blanks them in files that it does not
+//! know.
 
 #[test]
 fn wrong_isa_files_do_not_compile() {

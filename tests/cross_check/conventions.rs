@@ -1,8 +1,8 @@
-//! Calling conventions, compared with LLVM's: what calls preserve, and where arguments and results go.
+//! Calling conventions, compared with LLVM's: the callee-saved registers, and the places of arguments and results.
 //!
-//! LLVM's rules for arguments are a list of actions, of which the first that applies decides. They are carried out here,
-//! and so are ours, on lists of values: many of one type, and of two types in turn, which shows what types have in common
-//! (the positions of Win64, the single-precision halves of doubles that AAPCS-VFP goes back to).
+//! LLVM's rules for arguments are a list of actions. The first action that applies decides. This test carries out LLVM's
+//! rules and ours on lists of values: many of one type, and of two types in turn. Two types show which state they share (the
+//! positions of Win64, the single-precision halves of doubles that AAPCS-VFP fills later).
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ pub fn conventions(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, rules: &Value
                     known.push(ty);
                 }
             }
-            // What is passed in another way than by value does not show how it mixes.
+            // A type that is not passed by value does not show how it shares registers with others.
             let pairs = known.iter().flat_map(|&a| known.iter().map(move |&b| [a, b])).filter(|[a, b]| a != b);
             for pair in pairs.filter(|_| kind == "arguments") {
                 let types = pair.repeat(VALUES / 2);
@@ -70,7 +70,7 @@ fn preserved(isa: &Isa<'_>, id: Conv, mask: &[String], findings: &mut Findings) 
     findings.compare(&format!("{}: preserved", conv.name), &names(ours.collect()), &names(theirs.collect()));
 }
 
-/// Registers, as far as there are any; `-` is one on the stack before that.
+/// The registers, up to the last one; `-` is a value on the stack before it.
 fn text(places: &[Option<&str>]) -> String {
     let len = places.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
     places[..len].iter().map(|place| place.unwrap_or("-")).collect::<Vec<_>>().join(" ")
@@ -97,10 +97,10 @@ struct Rules<'a> {
 }
 
 impl<'a> Rules<'a> {
-    /// Where the set of rules called `name` puts the next value, an ordinary one of type `ty`.
+    /// The place of the next value, an ordinary one of type `ty`, by the set of rules named `name`.
     ///
-    /// What depends on anything but the type of the value and on what the machine has (an attribute of the argument, say)
-    /// does not apply to an ordinary value.
+    /// An action that depends on anything except the type of the value and the features of the machine, such as an attribute
+    /// of the argument, does not apply to an ordinary value.
     fn place(&mut self, name: &str, ty: &str) -> Option<&'a str> {
         let mut ty = ty.to_string();
         for mut action in self.all[name].as_array().unwrap_or_else(|| panic!("no rules `{name}`")) {

@@ -1,7 +1,7 @@
 //! Cuts the part that a comparison needs out of LLVM's tables.
 //!
-//! A record stays as it is or goes as a whole, except for fields that nobody reads. The results have a line for each
-//! record, so that a difference between two versions of LLVM can be read.
+//! A record is kept or removed completely, except for fields that no test reads. The results have one line for each record,
+//! so that differences between two versions of LLVM are readable.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,7 +22,7 @@ fn table(directory: &Path, name: &str) -> PathBuf {
     if plain.exists() { plain } else { directory.join(format!("{name}.zst")) }
 }
 
-/// Cuts for the ISA called `name` what LLVM has for `target`, and for `family` if there are rules for conventions.
+/// Cuts LLVM's tables of `target` for the ISA named `name`, and those of `family` if there are rules for conventions.
 pub fn cut(name: &str, (target, family): (&str, Option<&str>), map: &Map, whole: &Path) {
     let mut registers: RegisterTables = read(&table(whole, &format!("{target}.regs.json")));
     let mut instructions: InstructionTables = read(&table(whole, &format!("{target}.instrs.json")));

@@ -1,4 +1,4 @@
-//! What a comparison finds: how much it has compared, and where the two sides disagree.
+//! The result of a comparison: how much was compared, and the differences.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ impl Findings {
         }
     }
 
-    /// Panics when there is a disagreement that `documented` does not give a reason for, or a reason for none.
+    /// Panics if `documented` gives no reason for a difference, or a reason for a difference that does not exist.
     pub fn settle(self, documented: &BTreeMap<String, String>) {
         for (what, count) in &self.compared {
             println!("{count:6} {what}");

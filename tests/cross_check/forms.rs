@@ -1,15 +1,15 @@
-//! Instruction forms, compared with what LLVM's instructions ask for.
+//! Instruction forms, compared with the constraints of LLVM's instructions.
 //!
-//! What LLVM says about the instructions of a form implies what the form must ask of its operands:
+//! LLVM's tables of the instructions of a form imply the constraints that the form must have:
 //!
-//! * the class of an operand is what the classes of all its occurrences have in common;
-//! * a result is tied to the use that some instruction ties it to;
+//! * the class of an operand is the intersection of the classes of all its occurrences;
+//! * a result is tied to the use to which some instruction ties it;
 //! * a result may share its register with an operand iff the operand is read for the last time no later than the
-//!   instruction that writes the result, and that one does not write early;
+//!   instruction that writes the result, and that instruction does not write early;
 //! * implicit operands of the instructions are operands in fixed registers, or clobbers; so are those in a class with one
 //!   member, and results that the map puts in a register;
 //! * an operand that is a tuple of registers is a group, whose tuples have the same units;
-//! * of two operands that commute, either can be the one that the result overwrites.
+//! * if two operands commute, the result can overwrite either of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ use crate::isa::{FormInfo, Isa, OperandInfo};
 use crate::map::{Arg, Map, Name, Sequence, Step};
 use crate::registers::Registers;
 
-/// What the instructions of a form imply, by operand of the form.
+/// The constraints that the instructions of a form imply, by operand of the form.
 #[derive(Default)]
 struct Implied<'a> {
     /// The members that are common to all its classes, and their names.
@@ -102,7 +102,7 @@ impl<'a> Context<'a> {
             let Some((theirs, names)) = implied.classes.get(&index) else { continue };
             findings.count("classes of operands");
             let ours = match operand.fixed {
-                // LLVM knows what is fixed as implicit; where another instruction of the form names it, that takes any.
+                // In LLVM a fixed operand is implicit. Another instruction of the form that names it takes any register.
                 Some(reg) => BTreeSet::from_iter(Some(self.isa.name(reg)).filter(|name| !theirs.contains(name))),
                 None => self.isa.members(operand.desc.class()),
             };
@@ -233,7 +233,7 @@ impl<'a> Context<'a> {
             let ours = |names: &'a [String]| {
                 names.iter().map(String::as_str).filter(|name| self.isa.allocatable(name).is_some())
             };
-            // What an earlier instruction of the form has written is no use of the form.
+            // A value that an earlier instruction of the form has written is no use of the form.
             let explicit = implied.writes.iter().filter_map(|(operand, ..)| form.operands[*operand].fixed);
             let explicit: Vec<&str> = explicit.map(|reg| self.isa.name(reg)).collect();
             let internal = |name: &&str| implied.implicit_defs.contains(name) || explicit.contains(name);
@@ -313,7 +313,7 @@ impl<'a> Context<'a> {
         implied: &Implied<'_>,
         findings: &mut Findings,
     ) {
-        // Working space is apart from all operands, whatever the instructions could do with less of it.
+        // A scratch register is disjoint from all operands, even if the instructions would allow overlap.
         let results = form.operands.iter().enumerate().filter(|(_, operand)| operand.is_def());
         for (d, def) in results.filter(|(_, operand)| !operand.desc.is_scratch()) {
             for (u, read) in form.operands.iter().enumerate().filter(|(_, operand)| !operand.is_def()) {
@@ -321,12 +321,12 @@ impl<'a> Context<'a> {
                 if tied || !self.may_meet(form, d, u) {
                     continue;
                 }
-                // A result that is in the register of a use shares it with those only that may be the same value.
+                // A result in the register of a use may share it only with uses that may be the same value.
                 let ty = |operand: &OperandInfo<'_>| self.isa.desc.class(operand.desc.class()).ty;
                 if def.tied.is_some_and(|to| ty(&form.operands[to]) != ty(read)) {
                     continue;
                 }
-                // A use that is tied to a result keeps its register to the end: it cannot be that of another.
+                // A use that is tied to a result keeps its register to the end, so no other result can be there.
                 if form.operands.iter().any(|other| other.is_def() && other.tied == Some(u)) {
                     continue;
                 }
@@ -420,8 +420,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// A way with two operands exchanged needs an instruction to which that makes no difference. A form whose result is
-    /// tied to one of two such operands has a way for the other one.
+    /// An alternative with two operands exchanged needs an instruction whose operands commute. A form whose result is tied to
+    /// one of two such operands has an alternative for the other one.
     fn compare_commuting(
         &self,
         what: &str,
@@ -430,7 +430,7 @@ impl<'a> Context<'a> {
         sequence: &Sequence,
         findings: &mut Findings,
     ) {
-        // Of several instructions, the flags of each do not tell what becomes of all.
+        // The flags of single instructions do not say whether operands of a sequence commute.
         let [step] = &*sequence.steps else { return };
         let Some(instr) = self.instructions.get(&step.opcode) else { return };
         let overwrites_one = || {
@@ -482,7 +482,7 @@ fn default_args(form: &FormInfo<'_>, slots: &[Slot<'_>]) -> Vec<Arg> {
             _ => args.extend(names.next().map(|name| Arg::Operand(named(name)))),
         }
     }
-    // What is left over shows as a wrong number of operands.
+    // Remaining names show as a wrong number of operands.
     args.extend(names.map(|name| Arg::Operand(named(name))));
     args
 }

@@ -1,14 +1,14 @@
-//! x86-64 forms, compared with what the crate iced-x86 knows about instructions.
+//! x86-64 forms, compared with the instruction tables of the crate iced-x86.
 //!
-//! `x86_64.iced` says which instruction a form is, by its mnemonic, in lower case: `bextr64 = bextr`. In parentheses stand
-//! the operands of the form in place of those of the instruction, in Intel's order; a result stands for the use it is tied
-//! to as well. Without parentheses they are in order, except those in fixed registers. As in the map to LLVM, an address is
-//! `[base+index]`, and `~dst` a register of another width. In front of the mnemonic, `rep`, `repe` and `repne` are prefixes
-//! and `z` clears the lanes that the mask leaves out; `imm` and `noimm` choose among encodings with and without an immediate.
-//! The operand of the form that is called `k` is that mask.
+//! `x86_64.iced` names the instruction of each form by its mnemonic, in lower case: `bextr64 = bextr`. The operands of the
+//! form stand in parentheses, in the places of those of the instruction and in Intel's order. A result also stands for the
+//! use to which it is tied. Without parentheses they are in order, except those in fixed registers. As in the map to LLVM, an
+//! address is `[base+index]`, and `~dst` a register of another width. Before the mnemonic, `rep`, `repe` and `repne` are
+//! prefixes, and `z` clears the lanes that the mask leaves out; `imm` and `noimm` choose among encodings with and without an
+//! immediate. The operand of the form named `k` is that mask.
 //!
-//! Every encoding of the mnemonic in 64-bit mode that takes such registers must agree with the form. For each an
-//! instruction is made with registers that are all different, and asked:
+//! Every encoding of the mnemonic in 64-bit mode that takes such registers must agree with the form. For each encoding, an
+//! instruction with different registers is made. The test compares:
 //!
 //! * whether it reads, writes or does both to each of its operands: a use, a result, or a result that is tied;
 //! * which other registers it reads and writes: uses and results in fixed registers, and clobbers;
@@ -26,7 +26,7 @@ use crate::isa::{FormInfo, Isa};
 use crate::map::{Step, lines, sides};
 use crate::template::{Values, assignments, expand, fill};
 
-/// What `x86_64.iced` says.
+/// The contents of `x86_64.iced`.
 #[derive(Default)]
 pub struct Map {
     pub forms: BTreeMap<String, Vec<String>>,
@@ -61,7 +61,7 @@ impl Map {
     }
 }
 
-/// What the factory and the tables of the crate are asked with.
+/// The factory and the tables of the crate.
 pub struct Oracle {
     codes: BTreeMap<String, Vec<Code>>,
     registers: BTreeMap<String, Register>,
@@ -161,7 +161,7 @@ impl Oracle {
     }
 }
 
-/// What the crate says about an instance, and what the form does.
+/// Compares the crate's tables for an instance with the form.
 fn compare(
     instance: &Instance,
     isa: &Isa<'_>,
@@ -239,7 +239,7 @@ fn compare_role(what: &str, form: &FormInfo<'_>, operand: usize, access: OpAcces
     }
 }
 
-/// Registers that the processor wants to be different must be different whatever the allocator does.
+/// The form must guarantee that registers differ if the processor requires different ones.
 fn compare_differing(instance: &Instance, isa: &Isa<'_>, what: &str, form: &FormInfo<'_>, findings: &mut Findings) {
     let code = instance.code.op_code();
     if !code.requires_unique_reg_nums() && !code.requires_unique_dest_reg_num() {

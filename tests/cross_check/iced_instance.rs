@@ -18,11 +18,11 @@ pub enum Slot {
         or_memory: bool,
     },
     Memory,
-    /// What the encoding says by itself, or an immediate.
+    /// An operand that the encoding determines, or an immediate.
     Implied(OpKind, Register),
 }
 
-/// `None` for what no form has, such as a segment register.
+/// `None` for an operand that no form has, such as a segment register.
 fn slot(kind: Kind) -> Option<Slot> {
     let name = format!("{kind:?}");
     let register = |bank, bits| Some(Slot::Register { bank, bits, or_memory: name.ends_with("_or_mem") });
@@ -73,7 +73,7 @@ pub struct Instance {
     pub others: Vec<(usize, Register)>,
 }
 
-/// What instances of a form are made from.
+/// The parts from which instances of a form are made.
 pub struct Maker<'a> {
     isa: &'a Isa<'a>,
     form: &'a FormInfo<'a>,
@@ -223,7 +223,7 @@ fn of_width(isa: &Isa<'_>, reg: Reg, bank: &str, bits: u16, other_width: bool) -
     })
 }
 
-/// What the crate calls a register.
+/// The crate's name of a register.
 pub fn iced_name(isa: &Isa<'_>, reg: Reg) -> String {
     let name = isa.name(reg);
     match name.strip_suffix('B') {

@@ -1,4 +1,4 @@
-//! An ISA file resolved, in the words of the other tables.
+//! An ISA file, with registers named as in LLVM's tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,7 @@ use crate::map::Map;
 
 pub struct Isa<'a> {
     pub desc: Target,
-    /// For each register of ours, what LLVM calls it.
+    /// For each register of ours, LLVM's name.
     pub theirs: Vec<String>,
     /// Whether LLVM has a register of exactly that extent.
     pub exact: Vec<bool>,
@@ -81,11 +81,11 @@ impl<'a> Isa<'a> {
     pub fn reg_name(&self, reg: Reg) -> &str {
         &self.desc.reg(reg).name
     }
-    /// What LLVM calls a register.
+    /// LLVM's name of a register.
     pub fn name(&self, reg: Reg) -> &str {
         &self.theirs[reg.index()]
     }
-    /// What LLVM calls the members of a class.
+    /// LLVM's names of the members of a class.
     pub fn members(&self, class: Class) -> BTreeSet<&str> {
         self.desc.class_regs(class).iter().map(|&reg| self.name(reg)).collect()
     }
@@ -117,7 +117,7 @@ impl<'a> Isa<'a> {
             OperandInfo { name: &self.desc.forms.operand_names[start + index], desc, fixed, tied }
         });
         let relations = || view.relations.iter().map(|relation| relation.relation);
-        // LLVM has no words for overlap in a certain part only: it keeps such operands apart.
+        // LLVM cannot express overlap in a certain part only, so it keeps such operands apart.
         let apart = relations().filter_map(|relation| match relation {
             Relation::Distinct(a, b) | Relation::OverlapAt(a, b, _) => {
                 Some((usize::from(a.min(b)), usize::from(a.max(b))))
@@ -139,8 +139,8 @@ impl<'a> Isa<'a> {
 }
 
 impl FormInfo<'_> {
-    /// The operands of the group called `name`, which are numbered from 0 on, and its tuples, which are those of the group
-    /// that it is tied to if it has none of its own.
+    /// The operands of the group named `name`, which are numbered from 0, and its tuples. A group without tuples of its own
+    /// has those of the group to which it is tied.
     pub fn group(&self, name: &str) -> Option<(Vec<usize>, TupleList)> {
         let member = |number: usize| self.operands.iter().position(|operand| operand.name == format!("{name}{number}"));
         let members: Vec<usize> = (0..).map_while(member).collect();

@@ -1,7 +1,7 @@
-//! The map from an ISA file to LLVM's tables: a text with a section for each kind of thing.
+//! The map from an ISA file to LLVM's tables: a text with a section for each kind of entry.
 //!
-//! A line is `ours = theirs`, a template on both sides (see [`crate::template`]); a line that is indented goes on with
-//! the one before it. `#` begins a comment.
+//! A line is `ours = theirs`, a template on both sides (see [`crate::template`]). An indented line continues the line before
+//! it. `#` begins a comment.
 //!
 //! * `[registers]`: `ax = AX`, or `xmm0d ~ XMM0` for a register that has no name of its own in LLVM and is written so.
 //! * `[not here]`: `reason = REGISTERS`: registers of LLVM that the ISA file leaves out.
@@ -43,18 +43,18 @@ pub struct Map {
     pub values: BTreeMap<String, String>,
     pub ignored: BTreeSet<String>,
     pub scale: BTreeMap<String, u32>,
-    /// For each form, all that it stands for.
+    /// For each form, all sequences of instructions for which it stands.
     pub forms: BTreeMap<String, Vec<Sequence>>,
     pub folded: BTreeMap<String, String>,
     pub preserved: BTreeMap<String, String>,
     /// The forms that are not compared, with the reason.
     pub no_counterpart: BTreeMap<String, String>,
-    /// Classes and forms that nobody has compared yet.
+    /// Classes and forms that are not compared yet.
     pub not_compared: BTreeSet<String>,
     pub differences: BTreeMap<String, String>,
 }
 
-/// What a form is made of.
+/// An instruction of which a form consists.
 #[derive(Debug)]
 pub struct Sequence {
     pub repeated: bool,
@@ -70,7 +70,7 @@ pub struct Step {
     pub args: Option<Vec<Arg>>,
 }
 
-/// What stands in place of an operand of an instruction.
+/// What a line writes in the place of an operand of an instruction.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// An operand of the form.
@@ -187,7 +187,7 @@ impl Sequence {
             None => (false, text),
         };
         let mut steps: Vec<Step> = text.split(';').map(|step| Step::read(step.trim())).collect();
-        // What the operands of the form are is clear only when there is one instruction.
+        // The operands of the form are known only if there is one instruction.
         if steps.len() > 1 {
             steps.iter_mut().for_each(|step| step.args = Some(step.args.take().unwrap_or_default()));
         }

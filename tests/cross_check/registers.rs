@@ -126,7 +126,7 @@ fn parts(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, whole: Reg, findings: &
     }
 }
 
-/// What nobody may use: by the ISA file and the convention that LLVM assumed when its tables were read out.
+/// Compares the reserved registers: those of the ISA file with those of the convention that LLVM assumed for its tables.
 fn reserved(isa: &Isa<'_>, map: &Map, llvm: &Registers<'_>, findings: &mut Findings) {
     let default = map.conventions.iter().find(|(_, facts)| facts.contains_key("default"));
     let (name, _) = default.expect("[conventions] marks one with `default`");

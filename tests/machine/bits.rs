@@ -1,6 +1,6 @@
 //! Bits of values, up to 512 of them, and operations on lanes.
 //!
-//! A value of a narrower type has zeros above its width: what a register holds there is nobody's business.
+//! A value of a narrower type has zeros above its width, whatever a register holds there.
 
 /// The bits of a value, lowest word first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,6 +1,6 @@
 //! Writes an allocated program as assembly.
 //!
-//! It reads what a client reads: locations, ways, edits, the frame and the list of saved registers.
+//! It reads what a client reads: locations, chosen alternatives, edits, the frame and the list of saved registers.
 
 use std::fmt::Write;
 
@@ -22,10 +22,10 @@ struct Emitter<'a> {
     steps: Vec<&'a Step>,
     out: String,
     edges: Vec<Edge>,
-    /// What stands behind the function: constants and tables.
+    /// The constants and tables after the function.
     data: String,
     literals: usize,
-    /// What is saved by the client, and where.
+    /// The registers that the client saves, and the offsets of their places in the frame.
     own_saves: Vec<(Reg, u32)>,
     /// The bytes of the frame.
     frame: u32,
@@ -106,7 +106,7 @@ impl Emitter<'_> {
         self.out
     }
 
-    /// Where control goes for the successor at this position.
+    /// The label for the successor at this position.
     fn successor(&mut self, inst: Inst, index: usize) -> String {
         let edge = self.func.succ_edges(self.func.block_of(inst)).nth(index).expect("a successor");
         if self.alloc.edits_at(Point::Edge(edge)).is_empty() {

@@ -1,7 +1,7 @@
 //! Floating-point operations as machines do them: on bits, with one NaN.
 //!
-//! Machines differ in which NaN they pass on, and so do the ways to issue an instruction whose sources commute. So a NaN
-//! that is not the one that the machine makes itself stops the run: the program is dropped.
+//! Machines differ in which NaN they pass on, and so do the alternatives of a form whose operands commute. So a NaN that the
+//! machine would not make itself stops the run, and the program is dropped.
 
 use super::form::Stop;
 

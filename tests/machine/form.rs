@@ -1,17 +1,16 @@
-//! What the judge knows of an instruction form: how to write it as assembly, what its operands may be, and what it computes.
+//! The test's description of an instruction form: its assembly, the values that its operands may have, and its results.
 //!
-//! None of that comes from an ISA file: the text and the meaning are those of the manual. From the ISA file come only the
-//! number, order, roles and types of the operands. So what an ISA file says wrongly about places, ties, phases and clobbers
-//! shows when the code runs.
+//! None of that comes from an ISA file: the text and the meaning are those of the manual. The ISA file gives only the number,
+//! order, roles and types of the operands. So wrong places, ties, phases and clobbers in an ISA file show when the code runs.
 
 use super::bits::{Bits, mask};
 
 /// Why a run of a program has no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// A result depends on what is not modelled: which of two NaNs is passed on, say. The program is dropped.
+    /// A result depends on something that is not modelled, such as which of two NaNs is passed on. The program is dropped.
     Ambiguous,
-    /// The program does what it should not: a mistake of the generator.
+    /// The program is wrong: a mistake of the generator.
     Fault(String),
 }
 
@@ -49,7 +48,7 @@ pub struct Ev<'a> {
     /// The number of the condition.
     pub cond: usize,
     pub memory: &'a mut Memory,
-    /// The results, in order, without working space.
+    /// The results, in order, without scratch registers.
     pub defs: Vec<Bits>,
     /// The number of the successor.
     pub taken: usize,
@@ -107,12 +106,12 @@ pub struct Spec {
     pub name: String,
     /// Forms that are much alike share a group, which is drawn first.
     pub group: &'static str,
-    /// The assembly, by the suffix of the name of the way to issue it: `""`, `_swapped`, `_lea`.
+    /// The assembly of each alternative, by the suffix of its name: `""`, `_swapped`, `_lea`.
     pub asm: Vec<(&'static str, String)>,
     /// What may be drawn for each use, a letter each, see [`Draw`](super::generate). Beyond its end: anything.
     pub draw: &'static str,
     pub imm: Imm,
-    /// The conditions, of which one is drawn.
+    /// The conditions. One is drawn.
     pub conds: &'static [&'static str],
     /// What the displacement is a multiple of.
     pub align: i64,
@@ -120,9 +119,9 @@ pub struct Spec {
     pub successors: usize,
     /// Whether it only copies, so that a copy of a pointer is a pointer.
     pub copies: bool,
-    /// Whether what it defines differs from run to run, so that no other instruction may look at it.
+    /// Whether its results differ from run to run, so that no other instruction may read them.
     pub hidden: bool,
-    /// Whether the generator draws it by itself; some are only made for a purpose.
+    /// Whether the generator draws it at random. Some forms are only made for a purpose.
     pub drawn: bool,
     pub eval: Eval,
 }
@@ -166,7 +165,7 @@ impl Spec {
     pub fn align(self, align: i64) -> Spec {
         Spec { align, ..self }
     }
-    /// A branch with so many successors.
+    /// A branch with this number of successors.
     pub fn branch(self, successors: usize) -> Spec {
         Spec { successors, ..self }
     }

@@ -1,10 +1,10 @@
 //! Random programs of a machine's forms.
 //!
-//! What a program is like (how many values are alive at once, which forms it favours, which registers are kept from the
-//! allocator) is drawn for each. The forms that are due come first, in the entry block, so that a row of programs carries
-//! out each of them again and again; then come straight code, diamonds, branches around a block (critical edges), loops
-//! with a count, loops with two entries, switches. Values that are wanted at the end are stored, so that every result
-//! counts. Blocks are laid out in any order. The same seed gives the same program.
+//! The character of each program is drawn: how many values are live at once, which forms it favours, which registers are
+//! reserved. The due forms come first, in the entry block, so that successive programs execute each form many times. Then
+//! come straight code, diamonds, branches around a block (critical edges), loops with a count, loops with two entries, and
+//! switches. Values that are live at the end are stored, so that every result counts. Blocks are laid out in any order. The
+//! same seed gives the same program.
 //!
 //! The letters of [`Spec::draw`](super::form::Spec), one for each use:
 //! `.` any value of its type; `p` the pointer to memory, to which the displacement is added; `x` a small index; `q` a small
@@ -22,7 +22,7 @@ pub const SCRATCH_BYTES: i64 = 256;
 /// All bytes of memory.
 pub const MEMORY_BYTES: usize = 1024;
 
-/// What is known of a value.
+/// The known properties of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Any,
@@ -165,7 +165,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Any value of a type; there may have to be made one.
+    /// Any value of a type, which may be a new one.
     fn any(&mut self, ty: Type) -> Val {
         let fits = |&val: &Val| self.types[val] == ty && !matches!(self.kinds[val], Kind::Helper(_));
         let fitting: Vec<Val> = self.available.iter().copied().filter(fits).collect();
@@ -351,7 +351,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A branch that is drawn: its form and all it needs, but for the successors.
+    /// A drawn branch: its form and everything that it needs except successors.
     fn branch(&mut self) -> (usize, (Vec<Val>, i64, i64, usize)) {
         let form = match self.due.pop() {
             Some(form) => form,
@@ -361,7 +361,7 @@ impl Generator<'_> {
         (form, drawn)
     }
 
-    /// Kinds and types of parameters, like those of values at hand.
+    /// Kinds and types of parameters, like those of the known values.
     fn shapes(&mut self) -> Vec<(Type, Kind)> {
         let count = *self.rng.choice(&[0, 1, 1, 2, 3, 5, 8]).expect("a number");
         let shapes = (0..count).map(|_| {
@@ -571,7 +571,7 @@ impl Generator<'_> {
         params.into_iter().for_each(|val| self.offer(val));
     }
 
-    /// Stores what there is, and returns.
+    /// Stores the live values, and returns.
     fn finish(mut self) -> Program {
         let machine = self.machine;
         let mut at = SCRATCH_BYTES;

@@ -1,4 +1,4 @@
-//! Allocates programs at all levels, runs them on the machine, and compares with what they should compute.
+//! Allocates programs at all levels, runs them on the machine, and compares the results with the expected ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -22,13 +22,13 @@ const IMAGES: usize = 6;
 /// With how many of them each function is run.
 const RUNS: usize = 2;
 
-/// How often a program is made anew whose answers are not known.
+/// The maximum number of times that another program replaces one whose results are not known.
 const ATTEMPTS: u64 = 8;
 
-/// What is done to an allocation before it is judged, given its seed; `false` where nothing can be done.
+/// Breaks an allocation before it is judged, given its seed; returns `false` if nothing can be broken.
 pub type Spoil<'a> = &'a dyn Fn(&Machine, &Program, &Function, &mut Allocation, &BTreeSet<usize>, &mut Rng) -> bool;
 
-/// What to judge.
+/// The programs to test, and how.
 pub struct Campaign<'a> {
     pub machine: &'a Machine,
     pub tools: &'a Toolchain,
@@ -37,13 +37,13 @@ pub struct Campaign<'a> {
     pub seeds: std::ops::Range<u64>,
     /// How many programs are assembled at once.
     pub batch: usize,
-    /// For the tests of the judge itself: what is done to allocations.
+    /// Breaks allocations, for tests of this test.
     pub spoil: Option<Spoil<'a>>,
     /// Forms that each program has; otherwise all take turns.
     pub due: Vec<usize>,
 }
 
-/// What came out.
+/// The results.
 #[derive(Default)]
 pub struct Report {
     pub programs: usize,
@@ -55,13 +55,13 @@ pub struct Report {
     pub calls: usize,
     /// How often each form was carried out in a program, by position.
     pub forms: BTreeMap<usize, usize>,
-    /// How often each way to issue a form is in an allocation.
+    /// How often each alternative of a form is in an allocation.
     pub alternatives: BTreeMap<String, usize>,
     /// Edits of all allocations, by their kind.
     pub edits: BTreeMap<&'static str, usize>,
     pub instructions: usize,
     pub findings: Vec<Finding>,
-    /// The functions about which something was found, each once.
+    /// The functions with a wrong result, each once.
     pub wrong: BTreeSet<(u64, usize)>,
     /// Functions that the checker refuses. With a spoiler, only those run.
     pub refused: BTreeSet<(u64, usize)>,
@@ -254,8 +254,8 @@ impl Report {
 
 type Answers = (Vec<(usize, Outcome)>, BTreeSet<usize>, Vec<usize>);
 
-/// What a program computes with each of its images, the blocks that it runs, and the forms that it carries out. Nothing if
-/// one of the answers is not known.
+/// The results of a program for each of its images, the blocks that it runs, and the forms that it executes. `None` if one
+/// of the results is not known.
 fn answers(machine: &Machine, seed: u64, program: &Program, images: &[Image]) -> Option<Answers> {
     let (mut answers, mut executed, mut forms) = (Vec::new(), BTreeSet::new(), Vec::new());
     for run in 0..RUNS {
@@ -295,7 +295,7 @@ fn argument_registers(machine: &Machine, program: &Program) -> Vec<Reg> {
     registers(&machine.desc.argument_places(program.conv, &types))
 }
 
-/// What the arguments are: the pointer, and what the image has in the registers of the others.
+/// The arguments: the pointer, and the contents of the image in the registers of the others.
 fn arguments(machine: &Machine, program: &Program, image: &Image) -> Vec<Bits> {
     let regs = argument_registers(machine, program);
     let mut arguments: Vec<Bits> = regs.iter().map(|&reg| image.register(machine, reg)).collect();
@@ -303,7 +303,7 @@ fn arguments(machine: &Machine, program: &Program, image: &Image) -> Vec<Bits> {
     arguments
 }
 
-/// How a record differs from what it should be.
+/// The difference between a record and the expected one.
 fn difference(
     machine: &Machine,
     program: &Program,

@@ -57,7 +57,7 @@ pub fn types_of(program: &Program, operands: &[usize]) -> Vec<Type> {
     operands.iter().map(|&operand| program.types[operand]).collect()
 }
 
-/// The form of an entry, a return or a call: the operands are where the convention says, and a call destroys what it says.
+/// The form of an entry, a return or a call, with the places of operands and the clobbers of the convention.
 fn local_form(
     machine: &Machine,
     program: &Program,

@@ -18,8 +18,8 @@ pub struct Helper {
     pub eval: fn(&[Bits]) -> Vec<Bits>,
 }
 
-/// How values for the operand of a form are made where not any value will do: the first source, and forms with one use or
-/// none and an immediate, one after the other.
+/// How to make values for an operand that does not take any value: the first source, and then forms with at most one use and
+/// an immediate, one after the other.
 pub struct Recipe {
     pub start: Start,
     pub steps: Vec<(String, i64)>,
@@ -36,8 +36,8 @@ pub enum Start {
     Pointer,
 }
 
-/// The way a loop counts: a form that takes one away, if the branch does not do that itself, and the branch that goes on as
-/// long as the count is not zero.
+/// How a loop counts: a form that subtracts one, unless the branch does that itself, and the branch that continues while the
+/// count is not zero.
 pub struct Counting {
     pub step: Option<(&'static str, i64)>,
     pub branch: &'static str,
@@ -45,7 +45,7 @@ pub struct Counting {
     pub cond: usize,
 }
 
-/// What the machine's assembly needs.
+/// The machine-dependent parts of assembly.
 pub trait Assembly: Sync {
     /// The name of a register; the modifier asks for another width or notation.
     fn reg(&self, desc: &Target, reg: Reg, modifier: &str) -> String;
@@ -56,27 +56,27 @@ pub trait Assembly: Sync {
     fn swap(&self, desc: &Target, ty: Type, a: Reg, b: Reg) -> String;
     fn store(&self, desc: &Target, features: Features, ty: Type, from: Reg, offset: u32) -> String;
     fn load(&self, desc: &Target, features: Features, ty: Type, offset: u32, to: Reg) -> String;
-    /// What a function of a frame of so many bytes, of which the first are the spill area, begins with.
+    /// The first instructions of a function with a frame of `size` bytes, which starts with the spill area.
     fn prologue(&self, size: u32) -> String;
     fn epilogue(&self, size: u32) -> String;
     fn jump(&self, label: &str) -> String;
     fn call(&self, label: &str) -> String;
-    /// The bytes below the spill area, the bytes above that the prologue uses itself, and what the stack lacks of being
-    /// aligned when a function is entered.
+    /// The bytes below the spill area, the bytes above it that the prologue itself uses, and the misalignment of the stack at
+    /// entry.
     fn frame(&self) -> (u32, u32, u32);
     /// The condition opposite to one of the list.
     fn inverse(&self, cond: &str) -> &'static str;
-    /// What calls the functions: see [`run`](super::run).
+    /// The code that calls the functions: see [`run`](super::run).
     fn runtime(&self) -> String;
     /// A label of a constant, as the operand of a load.
     fn literal(&self, label: &str) -> String;
-    /// What a line becomes because of the registers in it.
+    /// A line, changed where its registers demand another encoding or instruction.
     fn fix(&self, line: &str) -> String;
     /// The helpers.
     fn helpers(&self) -> String;
-    /// Assembler, linker, and what runs the program; nothing for the machine at hand.
+    /// Assembler, linker, and the emulator, which the native machine does not need.
     fn tools(&self) -> Tools;
-    /// What stands first in each file.
+    /// The first lines of each file.
     fn header(&self) -> &'static str;
 }
 
@@ -129,7 +129,7 @@ pub struct Machine {
     pub assembly: Box<dyn Assembly>,
 }
 
-/// The parts of a machine that its module gives; the rest follows.
+/// The parts of a machine that its module gives. The others are derived.
 pub struct Parts {
     pub name: &'static str,
     pub desc: &'static Target,
@@ -153,7 +153,8 @@ pub struct Parts {
 }
 
 impl Machine {
-    /// Completes a machine. Panics where a form or a way to issue it is not in the ISA file, or has other ways there.
+    /// Completes a machine. Panics if a form or one of its alternatives is not in the ISA file, or has other alternatives
+    /// there.
     pub fn new(parts: Parts) -> Machine {
         let desc = parts.desc;
         let ty = |name: &str| desc.find_type(name).unwrap_or_else(|| panic!("{}: no type {name}", parts.name));
@@ -205,7 +206,7 @@ impl Machine {
     pub fn find(&self, name: &str) -> usize {
         self.try_find(name).unwrap_or_else(|| panic!("{}: no {name}", self.name))
     }
-    /// The spec of a form or of one of its ways, and the suffix of the way.
+    /// The spec of a form or of one of its alternatives, and the suffix of the alternative.
     pub fn spec_of(&self, form: Form) -> Option<(usize, &str)> {
         self.by_form.get(&form).map(|(index, suffix)| (*index, &**suffix))
     }

@@ -1,4 +1,4 @@
-//! Programs in SSA form as the judge makes them, and what they compute.
+//! Programs in SSA form as this test makes them, and their execution.
 //!
 //! This is not ssara's `Function`: the program is made and run here, and [`lower`](super::lower) makes the function from it.
 //! An instruction has all its operands in the order of its form, and the values are numbers.
@@ -14,7 +14,7 @@ use super::machine::Machine;
 /// The number of a value.
 pub type Val = usize;
 
-/// What an instruction is.
+/// The kind of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Op {
     /// Receives the arguments: its operands.
@@ -31,12 +31,12 @@ pub enum Op {
 #[derive(Clone, Debug)]
 pub struct Step {
     pub op: Op,
-    /// All operands, working space as well, in the order of the form.
+    /// All operands, including scratch registers, in the order of the form.
     pub operands: Vec<Val>,
     pub imm: i64,
     pub disp: i64,
     pub cond: usize,
-    /// Where a branch goes, and the values it passes.
+    /// The successors of a branch, and the values passed to each.
     pub successors: Vec<(usize, Vec<Val>)>,
 }
 
@@ -63,7 +63,7 @@ pub struct Program {
     pub frequencies: Option<Vec<f32>>,
 }
 
-/// What a run gives.
+/// The results of a run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
     /// The returned values.
@@ -75,7 +75,7 @@ pub struct Outcome {
 const MAX_STEPS: usize = 50_000;
 
 impl Program {
-    /// Which operands of a step are defs, which is working space: the roles, in order.
+    /// The roles of the operands of a step, in order.
     pub fn roles(&self, machine: &Machine, step: &Step) -> Vec<Role> {
         match step.op {
             Op::Entry => vec![Role::Def; step.operands.len()],
@@ -158,7 +158,7 @@ impl Program {
     }
 }
 
-/// What becomes of an operand.
+/// How an instruction accesses an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     Use,

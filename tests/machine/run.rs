@@ -1,9 +1,9 @@
-//! Assembles many functions with a small program that calls them, runs it in a process of its own, and reads what came out.
+//! Assembles many functions with a small program that calls them, runs it in a process of its own, and reads the results.
 //!
 //! The program takes the number of the first call from its input. For each call it fills memory and all registers from an
 //! image, calls, and writes a record: how far the stack pointer is off, registers, the words above the return address,
-//! memory. When the process dies or a call takes too long, the calls that follow are made by another process; so a wrong
-//! function is a finding, and nothing else suffers.
+//! memory. If the process dies or a call takes too long, another process makes the following calls. So a wrong function does
+//! not affect the others.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -19,12 +19,12 @@ use super::form::Memory;
 use super::generate::MEMORY_BYTES;
 use super::machine::Machine;
 
-/// The first of the eight words above the return address, which nobody may change; each next one is one more.
+/// The first of the eight words above the return address, which no function may change. Each further word is one more.
 pub const CANARY: u64 = 0x5a5a_c3c3_1234_0000;
-/// Where the memory of programs is.
+/// The address of the memory of programs.
 pub const BUFFER: u64 = 0x2000_0000;
 
-/// What all registers and memory hold before a call.
+/// The contents of all registers and memory before a call.
 pub struct Image {
     files: Vec<Vec<u8>>,
     pub memory: Memory,
@@ -77,7 +77,7 @@ pub struct Call {
     pub pointer: usize,
 }
 
-/// What a call left.
+/// The state after a call.
 pub enum Left {
     Record(Record),
     /// How the process ended.
@@ -104,7 +104,7 @@ impl Record {
         let size = machine.files[file].kept.1;
         bits_of(machine.desc, reg, &self.bytes[8 + before + number * size..][..size])
     }
-    /// Whether the words above the return address are what they were.
+    /// Whether the words above the return address are unchanged.
     pub fn stack_is_intact(&self) -> bool {
         let words = &self.bytes[self.bytes.len() - MEMORY_BYTES - 64..self.bytes.len() - MEMORY_BYTES];
         words.chunks_exact(8).zip(CANARY..).all(|(word, canary)| word == canary.to_le_bytes())
@@ -148,7 +148,7 @@ pub struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// Assembles and links. Where the assembler refuses lines of functions: which ones, by position, and what it says.
+    /// Assembles and links. If the assembler rejects lines, the error has the positions of their functions, and its messages.
     pub fn build(&self, functions: &[&str], calls: &[Call], images: &[Image]) -> Result<PathBuf, Vec<(usize, String)>> {
         let assembly = &self.machine.assembly;
         let mut text = format!("{}.globl _start\n{}{}", assembly.header(), assembly.runtime(), assembly.helpers());

@@ -34,8 +34,8 @@ pub struct CutArgs {
     /// Leaves out functions of more instructions.
     #[arg(long, default_value_t = 10_000)]
     max_insts: usize,
-    /// A table of the functions, with the file and the index in the first two columns; its rows for the functions that
-    /// are kept, with their new index, are written to `DIR/manifest.csv`.
+    /// A table of the functions, with the file and the index in the first two columns. The rows of the kept functions are
+    /// written to `DIR/manifest.csv`, with their new index.
     #[arg(long, value_name = "CSV")]
     manifest: Option<PathBuf>,
 }
@@ -123,7 +123,7 @@ struct Manifest {
     path: PathBuf,
     /// The first line.
     head: String,
-    /// The rest of each row, by file and index.
+    /// The other columns of each row, by file and index.
     rows: BTreeMap<(String, usize), String>,
 }
 

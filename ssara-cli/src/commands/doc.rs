@@ -23,7 +23,7 @@ pub struct DocArgs {
     /// The format of the page.
     #[arg(long, value_enum, default_value_t = PageFormat::Md)]
     format: PageFormat,
-    /// The file to write, standard output otherwise; with `--all` the directory, which is made if it is not there.
+    /// The file to write; the default is standard output. With `--all` the directory, which is made if it does not exist.
     #[arg(short, long)]
     output: Option<PathBuf>,
 }

@@ -25,16 +25,16 @@ pub struct FuzzArgs {
     /// The number of rounds after which to stop, whatever the time.
     #[arg(long)]
     rounds: Option<u64>,
-    /// The directory for what is found, a file each; it is made if it does not exist.
+    /// The directory for findings, one file for each. It is made if it does not exist.
     #[arg(long, short, default_value = ".")]
     output: PathBuf,
     /// The largest number of smaller functions to try for each finding.
     #[arg(long, default_value_t = 5_000)]
     tries: usize,
-    /// Where rounds come from.
+    /// The generator of rounds.
     #[arg(long, value_enum, default_value_t)]
     generator: Generator,
-    /// The number of threads; all cores without it. The rounds and what is printed do not depend on it.
+    /// The number of threads; the default is one for each core. The rounds and the output do not depend on it.
     #[arg(long, short)]
     jobs: Option<NonZeroU16>,
     /// Prints how often each cell of the language was drawn by the systematic generator.
@@ -47,10 +47,10 @@ pub struct FuzzArgs {
 /// The number of rounds after which findings are written.
 const CHUNK: u64 = 128;
 
-/// Plays rounds until the time is up, writes what it finds to files, and prints what the rounds came to.
+/// Plays rounds until the time is up, writes findings to files, and prints a summary of the rounds.
 ///
 /// # Errors
-/// When something was found, or a file cannot be written.
+/// If there are findings, or a file cannot be written.
 pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     std::fs::create_dir_all(&args.output).map_err(|error| Failure::file(&args.output, &error))?;
     let end = Instant::now() + Duration::from_secs(args.seconds);

@@ -13,19 +13,19 @@ use crate::llvm::{self, InstructionTables, RegisterTables};
 /// The arguments of `ssara import`.
 #[derive(Args)]
 pub struct ImportArgs {
-    /// What LLVM knows about the registers: JSON, which may be compressed with zstd.
+    /// LLVM's tables of the registers: JSON, which may be compressed with zstd.
     #[arg(value_name = "TABLES.regs.json")]
     registers: PathBuf,
-    /// What LLVM knows about the instructions, likewise.
+    /// LLVM's tables of the instructions, in the same format.
     #[arg(value_name = "TABLES.instrs.json")]
     instructions: Option<PathBuf>,
-    /// A convention of the draft: a register mask of LLVM, such as `csr_64`. Without one, what `C` preserves.
+    /// A convention of the draft: a register mask of LLVM, such as `csr_64`. The default is the callee-saved registers of `C`.
     #[arg(long, value_name = "MASK")]
     convention: Vec<String>,
     /// The register in which calls leave the return address, as LLVM names it. Without it, the one that most calls write.
     #[arg(long, value_name = "REGISTER")]
     link: Option<String>,
-    /// The name of the ISA; that of the target otherwise.
+    /// The name of the ISA; the default is that of the target.
     #[arg(long)]
     name: Option<String>,
     /// Name all that each `DECIDE` is about, not only the first few: all instructions that were left out, say.
@@ -36,7 +36,7 @@ pub struct ImportArgs {
     output: Option<PathBuf>,
 }
 
-/// Writes a draft that passes `ssara check`; if it goes to a file, prints what is to be decided.
+/// Writes a draft that passes `ssara check`. If it goes to a file, prints the decisions that are left to a person.
 ///
 /// # Errors
 /// When a file cannot be read or is not such tables, or when no draft can be made from them.
@@ -50,7 +50,7 @@ pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
         link: args.link.clone(),
         all: args.all,
     };
-    // What is wrong with an instruction is wrong in its file.
+    // A mistake about an instruction is reported for the file of instructions.
     let draft = draft(&registers, instructions.as_ref(), &options).map_err(|problem| {
         let path = args.instructions.as_ref().filter(|_| problem.starts_with("instruction "));
         Failure::file(path.unwrap_or(&args.registers), &problem)

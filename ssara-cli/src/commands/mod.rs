@@ -1,4 +1,4 @@
-//! One file a command: its arguments, and what it does.
+//! The commands, one file for each.
 
 pub mod alloc;
 pub mod bench;

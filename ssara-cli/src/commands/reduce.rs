@@ -21,19 +21,19 @@ pub struct ReduceArgs {
     file: PathBuf,
     #[command(flatten)]
     allocator: AllocatorArgs,
-    /// What must stay true: a command that succeeds for a file with the function, whose name is added to it. Without a
-    /// command, what becomes of the function must stay: refused without reason, rejected by the checker, and so on.
+    /// A command that must keep succeeding: it gets the name of a file with the function as its last argument. Without it,
+    /// the outcome for the function must stay the same: refused without reason, rejected by the checker, and so on.
     #[arg(long)]
     holds: Option<String>,
     /// The largest number of smaller functions to try.
     #[arg(long, default_value_t = 20_000)]
     tries: usize,
-    /// Where to write the small function; to standard output otherwise.
+    /// The file for the small function; the default is standard output.
     #[arg(long, short)]
     output: Option<PathBuf>,
 }
 
-/// Reduces the first function of a file for which the answer is yes.
+/// Reduces the first function of a file for which the command succeeds.
 ///
 /// # Errors
 /// When the file cannot be read, or nothing is wrong with any function in it.

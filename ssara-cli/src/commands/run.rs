@@ -20,8 +20,8 @@ pub struct RunArgs {
     file: PathBuf,
     #[command(flatten)]
     allocator: AllocatorArgs,
-    /// What instructions compute is made up from this number, and so is the way that branches go: another seed leads along
-    /// other paths. The same seed gives the same run.
+    /// The results of instructions and the outcomes of branches follow from this number. Another seed leads along other
+    /// paths. The same seed gives the same run.
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// The largest number of instructions to execute in a function.
@@ -32,15 +32,15 @@ pub struct RunArgs {
     search: u64,
 }
 
-/// The number of edges that were not taken of which the names are printed.
+/// The maximum number of untaken edges whose names are printed.
 const MAX_NAMED: usize = 8;
 
-/// Runs each function and its allocation, that of the file or else one that is made, and prints a table of what was
-/// executed. Further runs, which are not in the table, take the edges that the first does not take; those that no run takes
+/// Runs each function and its allocation, and prints a table of what was executed. An allocation that is not in the file is
+/// made. Further runs, which are not in the table, take the edges that the first run does not take. Edges that no run takes
 /// are counted and named.
 ///
 /// # Errors
-/// When the file cannot be read, a function cannot be allocated, or an allocation does something else than its function.
+/// If the file cannot be read, a function cannot be allocated, or an allocation differs from its function.
 pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let head =

@@ -19,7 +19,7 @@ pub struct VerifyArgs {
     allocator: AllocatorArgs,
 }
 
-/// Checks each allocation that the file has, and allocates and checks each function that it has without one.
+/// Checks each allocation in the file. Allocates and checks each function without an allocation.
 ///
 /// # Errors
 /// When the file cannot be read, a function cannot be allocated, or an allocation is wrong.

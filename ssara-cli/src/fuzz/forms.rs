@@ -6,8 +6,8 @@ use arbitrary::{Result, Unstructured};
 
 use super::targets::{Class, Machine, Reg};
 
-/// Writes the forms: for each kind of value one that makes it and one that consumes it, a jump, a conditional branch, and
-/// some of any kind.
+/// Writes the forms: for each kind of value one that defines it and one that uses it, a jump, a conditional branch, and
+/// some random ones.
 pub(super) fn write(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) -> Result<()> {
     out.push_str("\n    forms: {\n");
     for class in &machine.classes[..machine.values] {
@@ -26,7 +26,7 @@ pub(super) fn write(u: &mut Unstructured<'_>, machine: &Machine, out: &mut Strin
     Ok(())
 }
 
-/// An operand that is being made up.
+/// An operand that is being drawn.
 struct Operand<'m> {
     name: String,
     is_def: bool,
@@ -42,7 +42,7 @@ struct Operand<'m> {
 struct Taken {
     early: Vec<(usize, u128)>,
     late: Vec<(usize, u128)>,
-    /// The features without which the registers are not there.
+    /// The features that the registers require.
     features: Vec<usize>,
 }
 

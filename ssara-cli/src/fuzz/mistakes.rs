@@ -1,4 +1,4 @@
-//! Mistakes in texts: what a slip of the hand, a bad merge or malice makes of a file.
+//! Random mistakes in texts, like those of a slip of the hand, a bad merge or an attacker.
 
 use arbitrary::{Result, Unstructured};
 
@@ -36,7 +36,7 @@ fn mistake(u: &mut Unstructured<'_>, text: &str) -> Result<String> {
     Ok(format!("{}{with}{}", &text[..start], &text[end..]))
 }
 
-/// Where the words of a text are: runs of letters and digits, and single other characters.
+/// The positions of the words of a text: runs of letters and digits, and single other characters.
 fn words(text: &str) -> Vec<(usize, usize)> {
     let mut words: Vec<(usize, usize)> = Vec::new();
     let mut in_word = false;

@@ -1,17 +1,17 @@
-//! Judged fuzzing: random machines, random functions, and judges for every answer.
+//! The random fuzzer: random machines, random functions, and a check of every answer.
 //!
 //! This is the first of two generators; the other one is [`systematic`](crate::systematic). [`play`] plays rounds of both, on
 //! several threads.
 //!
-//! A *round* is one machine or one text and what follows from it. All of it comes from a string of bytes, so that a round
-//! can be had again: from its seed by [`bytes_of_seed`](ssara_core::testing::random::bytes_of_seed), or by a fuzzer that makes strings of its own.
+//! A *round* is one machine or one text with its tests. A string of bytes determines a round completely. The bytes come from
+//! a seed by [`bytes_of_seed`](ssara_core::testing::random::bytes_of_seed), or from an external fuzzer.
 //!
 //! | round | what is random | what must hold |
 //! | --- | --- | --- |
 //! | machine | an ISA file ([`targets`]), and functions for it | each function is judged ([`mod@judge`]) |
 //! | shipped | functions for a shipped ISA | the same |
-//! | copies | places from which and to which values are copied, for both kinds of machine | the same |
-//! | checker | a mistake in the allocation of a random function | what the checker accepts runs as the function does |
+//! | copies | the sources and destinations of parallel copies, for both kinds of machine | the same |
+//! | checker | a mistake in the allocation of a random function | an allocation that the checker accepts runs like the function |
 //! | isa | a shipped or random ISA file with mistakes in it | diagnostics or a target, no panic |
 //! | text | the text of a function with mistakes in it | an error, or a function, which is judged |
 
@@ -42,7 +42,7 @@ use crate::judge::{self, Effort, Outcome, judge};
 use crate::source;
 use crate::systematic::Machine;
 
-/// What rounds came to.
+/// The results of rounds.
 #[derive(Default)]
 pub struct Tally {
     /// Rounds.
@@ -53,7 +53,7 @@ pub struct Tally {
     pub refused_targets: BTreeMap<&'static str, u64>,
     /// Functions.
     pub functions: u64,
-    /// Allocations and refusals, by what became of them.
+    /// The numbers of allocations and refusals, by outcome.
     pub outcomes: BTreeMap<judge::Kind, u64>,
     /// Mistakes made in allocations, and how many of them the checker rejected.
     pub mistakes: [u64; 2],
@@ -62,7 +62,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds what other rounds came to.
+    /// Adds the results of other rounds.
     pub fn add(&mut self, more: &Tally) {
         self.rounds += more.rounds;
         self.targets += more.targets;
@@ -88,9 +88,9 @@ pub struct Finding {
     pub options: Options,
     /// The ISA, when it is not a shipped one.
     pub isa: Option<String>,
-    /// The target, and the function that shows it; there may be none.
+    /// The target and the function that show the mistake, if there is a function.
     pub function: Option<(Target, Function)>,
-    /// What is wrong.
+    /// The mistake.
     pub outcome: Outcome,
 }
 
@@ -108,7 +108,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What a round is about.
+/// The kind of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A random machine and functions for it.
@@ -130,9 +130,9 @@ pub struct Fuzzer {
     context: Context,
     /// The shipped targets.
     shipped: Vec<Arc<Machine>>,
-    /// What the allocator does worse than it need be.
+    /// The decisions that the allocator makes worse.
     stress: Stress,
-    /// What the rounds came to so far.
+    /// The results of the rounds so far.
     pub tally: Tally,
 }
 
@@ -149,7 +149,7 @@ impl Fuzzer {
         Fuzzer { context: Context::new(), shipped, stress, tally: Tally::default() }
     }
 
-    /// Plays the round that the bytes spell. Answers a mistake, if it found one.
+    /// Plays the round that the bytes determine. Returns a mistake if it found one.
     pub fn play(&mut self, bytes: &[u8]) -> Option<Finding> {
         let (first, rest) = bytes.split_first()?;
         let kind = match first % 10 {
@@ -264,7 +264,7 @@ impl Fuzzer {
         let Some(target) = self.load(&isa) else { return Ok(None) };
         let options = Options { stress: self.stress, ..*u.choose(&OPTIONS)? };
         let shape = Shape { blocks: 6, insts: 12, wild_forms: true, reserve: 0 };
-        // The function takes the bytes there are; those for the mistakes are set apart before.
+        // The function may use up all bytes, so those for the mistakes are taken first.
         let bytes: [u8; 256] = u.arbitrary()?;
         let func = function(u, &target, &shape)?;
         let Ok(correct) = self.context.allocate(&func, &target, &options) else { return Ok(None) };
@@ -280,7 +280,7 @@ impl Fuzzer {
             let limits = Limits { random_runs: 4, ..Limits::default() };
             let outcome = match executor.cover_edges(&func, &mutant, &limits) {
                 Err(difference) => Some(Outcome::Missed(Box::new(mutant), difference)),
-                // The definition follows whole values: what a mistake moves in pieces it cannot judge.
+                // The definition follows only complete values, so it cannot judge mistakes that move pieces of values.
                 Ok(_) => match definition::check(&func, &target, &mutant) {
                     Err(faults) if faults.iter().any(|fault| fault.rule != Rule::Content) => {
                         Some(Outcome::Undefined(Box::new(mutant), faults))

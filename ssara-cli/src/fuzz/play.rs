@@ -1,8 +1,8 @@
 //! Rounds of both generators, on several threads.
 //!
-//! Takes a generator, the number of the first round, and a number of threads. Promises the same rounds and the same reports,
-//! in the order of the rounds, whatever the number of threads (but for cases that hang): a round follows from its number alone, threads take the next
-//! number that nobody has taken, and what is counted are sums. Findings are made small where they are found.
+//! The input is a generator, the number of the first round, and a number of threads. The rounds and the reports, in the order
+//! of the rounds, do not depend on the number of threads, except for cases that hang. A round depends only on its number,
+//! each thread takes the next free number, and all counts are sums. The thread that finds a mistake also reduces it.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -21,10 +21,10 @@ use crate::source;
 use crate::systematic::judge::kind_of;
 use crate::systematic::{self, Case, Coverage, judge_within};
 
-/// The time after which a case is said to hang: a thousand times what one takes.
+/// The time after which a case counts as hanging: a thousand times the usual one.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// Where rounds come from.
+/// The generator of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub enum Generator {
     /// Even rounds from the one, odd rounds from the other.
@@ -39,44 +39,44 @@ pub enum Generator {
 /// How to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// Where rounds come from.
+    /// The generator of rounds.
     pub generator: Generator,
-    /// What the allocator does worse than it need be.
+    /// The decisions that the allocator makes worse.
     pub stress: Stress,
     /// The largest number of smaller functions to try for each finding.
     pub tries: usize,
 }
 
-/// What a round has found.
+/// The report of a finding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The round.
     pub round: u64,
-    /// What is wrong, for a person.
+    /// The message for a person.
     pub what: String,
-    /// What shows it, for a file.
+    /// The text of a file that shows the mistake.
     pub text: String,
 }
 
-/// What rounds came to.
+/// The results of rounds.
 #[derive(Default)]
 pub struct Sum {
-    /// Those of the first generator.
+    /// The results of the first generator.
     pub random: Tally,
     /// The number of cases of the systematic one.
     pub cases: u64,
-    /// The number of those that break a rule and are refused.
+    /// The number of cases of the systematic generator that break a rule and are refused.
     pub spoiled: u64,
-    /// What became of the others.
+    /// The results of the other cases.
     pub tally: systematic::Tally,
-    /// What was found in them, by kind.
+    /// The number of findings in them, by kind.
     pub findings: BTreeMap<systematic::Kind, u64>,
     /// The cells that they are in.
     pub coverage: Coverage,
 }
 
 impl Sum {
-    /// Adds what other rounds came to.
+    /// Adds the results of other rounds.
     pub fn add(&mut self, more: &Sum) {
         self.random.add(&more.random);
         self.cases += more.cases;
@@ -96,7 +96,7 @@ pub struct Players {
 }
 
 impl Players {
-    /// As many players as there are to be threads.
+    /// Creates a player for each of `jobs` threads.
     pub fn new(rules: Rules, jobs: usize) -> Self {
         let player =
             || Player { rules, fuzzer: Fuzzer::new(rules.stress), context: Context::new(), sum: Sum::default() };
@@ -108,12 +108,12 @@ impl Players {
         &self.rules
     }
 
-    /// Plays these rounds, until the time is up. Returns how many were played, from the first one on, and what they found.
+    /// Plays these rounds until the time is up. Returns the number of rounds played, from the first one on, and the reports.
     pub fn play(&mut self, rounds: Range<u64>, until: Instant) -> (u64, Vec<Report>) {
         let next = AtomicU64::new(rounds.start);
         let work = |player: &mut Player| {
             let mut reports = Vec::new();
-            // A round that was taken is played, so those that were played have no gap.
+            // Every taken round is played, so the played rounds have no gap.
             while Instant::now() < until {
                 let round = next.fetch_add(1, Ordering::Relaxed);
                 if round >= rounds.end {
@@ -131,7 +131,7 @@ impl Players {
         (next.load(Ordering::Relaxed).min(rounds.end) - rounds.start, reports)
     }
 
-    /// What all rounds came to.
+    /// The results of all rounds.
     pub fn sum(&self) -> Sum {
         let mut sum = Sum::default();
         for player in &self.players {
@@ -169,7 +169,7 @@ impl Player {
         let Finding { options, isa, function, outcome } = finding;
         let (text, what) = match &function {
             None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
-            // The allocation with the mistake is what shows it: the function is left as it is.
+            // Only the allocation shows the mistake, so the function is not reduced.
             Some((target, func)) if let Outcome::Missed(mutant, _) | Outcome::Undefined(mutant, _) = &outcome => {
                 let function = func.display_allocated(target, mutant).to_string();
                 let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
@@ -208,7 +208,7 @@ impl Player {
         if case.spoiled.is_none() && can_reduce {
             let options = finding.options;
             func = reduce(&func, target, self.rules.tries, |func| kind_of(func, target, options) == Some(kind));
-            // What is wrong with the small one may read differently.
+            // The message for the reduced function may differ.
             let (_, again) = systematic::judge::judge(&func, target, options.as_slice());
             finding = again.into_iter().next().unwrap_or(finding);
         }

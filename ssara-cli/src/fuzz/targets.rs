@@ -1,12 +1,12 @@
 //! Random machines, written in the ISA language.
 //!
-//! [`isa`] writes a file that is well-formed and nearly always accepted: what it names exists, and ties, fixed registers
-//! and clobbers agree. Whether a form can be allocated at all is left to the certificate of the ISA language, which
-//! refuses some files; that is part of what is tried.
+//! [`isa`] writes a file that is well-formed and nearly always accepted: all names exist, and ties, fixed registers and
+//! clobbers agree. The certificate of the ISA language decides whether a form can be allocated. It rejects some files, and
+//! that is tested as well.
 //!
-//! Register files are mostly tiny, so that pressure is the rule, and of several shapes: registers of one piece, with a low
-//! half, with both halves, of three pieces, in aligned pairs. Some registers cost more than others or are only there with
-//! a feature, and some values can be kept in another bank. Conventions preserve whole registers, low halves or nothing.
+//! Register files are mostly tiny, so that pressure is high, and have several shapes: registers of one piece, with a low
+//! half, with both halves, of three pieces, in aligned pairs. Some registers cost more than others or require a feature, and
+//! some values can be spilled to another bank. Callee-saved are whole registers, low halves or nothing.
 
 use std::fmt::Write;
 
@@ -56,7 +56,7 @@ pub fn isa(u: &mut Unstructured<'_>) -> Result<String> {
 pub(super) struct Reg {
     pub name: String,
     pub atoms: u128,
-    /// The feature without which it is not there.
+    /// The feature that it requires.
     pub feature: Option<usize>,
 }
 
@@ -78,7 +78,7 @@ pub(super) struct Tuples {
     pub of: usize,
 }
 
-/// How the registers of a bank are made up.
+/// The shape of the registers of a bank.
 #[derive(Clone, Copy, PartialEq)]
 enum Layout {
     Single,
@@ -98,7 +98,7 @@ struct Bank {
     swap: bool,
     /// The length of the tuples of a list of overlapping ones, if there is one.
     tuples: Option<(usize, bool)>,
-    /// The feature without which the registers from this number on are not there.
+    /// The number of the first register that requires a feature, and the feature.
     optional: Option<(usize, usize)>,
 }
 
@@ -145,7 +145,7 @@ impl Bank {
         Ok(Bank { index, letter, layout, wholes, values, swap: u.arbitrary()?, tuples, optional })
     }
 
-    /// Takes the last whole register out of all lists, and what overlaps it.
+    /// Removes the last whole register from all lists, with all registers that overlap it.
     fn reserve_last(&mut self) -> String {
         let atoms = 0b1111u128 << (4 * (self.wholes - 1));
         for (_, regs) in &mut self.values {
@@ -154,7 +154,7 @@ impl Bank {
         format!("{}{}", self.letter, self.wholes - 1)
     }
 
-    /// Writes the bank, of which some values can be kept in the first bank.
+    /// Writes the bank. Some of its values can be spilled to the first bank.
     fn write(&self, u: &mut Unstructured<'_>, first: Option<&Bank>, out: &mut String) -> Result<()> {
         let Bank { index, letter, wholes, .. } = self;
         let last = wholes - 1;
@@ -225,7 +225,7 @@ impl Bank {
     }
 }
 
-/// What forms and conventions are made of.
+/// The parts of a machine that forms and conventions use.
 pub(super) struct Machine {
     /// The home classes, in the order of the kinds of values, and then subclasses.
     pub classes: Vec<Class>,
@@ -257,7 +257,7 @@ impl Machine {
                         regs.push(reg.clone());
                     }
                 }
-                // Of registers that may all be missing there would be nothing to say without more `requires`.
+                // A class of registers that may all be unavailable would need `requires` in more places.
                 if regs.iter().all(|reg| reg.feature.is_some()) || regs.len() == home.regs.len() {
                     continue;
                 }
@@ -283,7 +283,7 @@ impl Machine {
     }
 }
 
-/// Writes the conventions: arguments and results among whole registers, and whole registers or low halves preserved.
+/// Writes the conventions: arguments and results in whole registers, and whole registers or low halves callee-saved.
 fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) -> Result<()> {
     let count = u.int_in_range(0..=2)?;
     if count == 0 {
@@ -298,7 +298,7 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
             let classes: Vec<&Class> = machine.classes[..machine.values].iter().filter(of_bank).collect();
             let Some(whole) = classes.iter().find(|class| class.name.ends_with("w64")) else { continue };
             let always: Vec<&Reg> = whole.regs.iter().filter(|reg| reg.feature.is_none()).collect();
-            // What returns a result is not preserved.
+            // A register that returns a result is not callee-saved.
             let mut taken = 0u128;
             for (list, (most, returns)) in lists.iter_mut().zip([(4, false), (2, true)]) {
                 let regs = &always[..u.int_in_range(0..=most.min(always.len()))?];

@@ -1,8 +1,8 @@
-//! Calls: what they preserve, and the register in which they leave the return address.
+//! Calls: the callee-saved registers, and the link register.
 //!
-//! LLVM counts the link register among those that a function saves, because it saves it in its prologue where it must.
-//! A call instruction writes it all the same, so that nothing stays in it across a call. The draft preserves it nowhere: a
-//! function that returns through it has it as an argument and as a use of its return, and the allocator keeps it.
+//! LLVM lists the link register as callee-saved, because a function that calls saves it in its prologue. But a call
+//! instruction writes it, so no value survives a call in it. In the draft it is callee-saved in no convention. A function
+//! that returns through it has it as an argument and as a use of its return, and the allocator keeps the value.
 
 use std::collections::BTreeMap;
 
@@ -15,16 +15,16 @@ pub(super) struct Convention<'a> {
     pub name: String,
     /// The list or mask of LLVM that it is made from.
     pub mask: String,
-    /// What it preserves, by LLVM's names.
+    /// The callee-saved registers, by LLVM's names.
     pub callee_saved: Vec<&'a str>,
 }
 
-/// What calls do.
+/// The conventions and the effects of calls.
 pub(super) struct Calls<'a> {
     pub conventions: Vec<Convention<'a>>,
     /// The register that calls leave the return address in.
     pub link: Option<&'a str>,
-    /// What a call destroys by the first convention, without parts of others.
+    /// The clobbers of a call by the first convention, without registers that are parts of others in the list.
     pub destroyed: Vec<&'a str>,
 }
 
@@ -38,8 +38,8 @@ fn mask<'a>(tables: &'a RegisterTables, name: &str) -> Result<&'a [String], Stri
 }
 
 impl<'a> Calls<'a> {
-    /// `wanted` are names of masks or lists of LLVM; without any, what `C` preserves. `link` is LLVM's name of the link
-    /// register, if it is not the one that most calls write.
+    /// `wanted` are names of masks or lists of LLVM; the default is the callee-saved registers of `C`. `link` is LLVM's name
+    /// of the link register, if it is not the one that most calls write.
     ///
     /// # Errors
     /// When there is no such convention or register.
@@ -65,7 +65,7 @@ impl<'a> Calls<'a> {
                 tables.callee_saved.get("C").map(Vec::as_slice).unwrap_or_default(),
             ));
         }
-        // Who writes what calls are said to preserve.
+        // The call instructions that write a callee-saved register.
         let kept = |name: &str| {
             let overlaps = |saved: &String| overlap(layout, name, saved);
             lists.iter().any(|(.., list)| list.iter().any(overlaps))
@@ -86,13 +86,13 @@ impl<'a> Calls<'a> {
         if let Some(link) = found {
             let calls = writers.get(link).map_or(0, Vec::len);
             decisions.add(
-                format!("{calls} call instructions write the link register, so that no convention preserves it; a function that returns through it has it as an argument and as a use of its return"),
+                format!("{calls} call instructions write the link register, so that it is callee-saved in no convention; a function that returns through it has it as an argument and as a use of its return"),
                 link,
             );
         }
         for (name, calls) in &writers {
             if !found.is_some_and(|link| overlap(layout, link, name)) {
-                decisions.add(format!("{} is preserved, but these calls write it; if they follow such a convention, it is not preserved there", name), calls.join(", "));
+                decisions.add(format!("{} is callee-saved, but these calls write it; if they follow such a convention, it is not callee-saved there", name), calls.join(", "));
             }
         }
         let conventions: Vec<Convention<'_>> = lists

@@ -1,7 +1,7 @@
-//! What a draft calls LLVM's classes: a type, if the class has all registers of that type, else a subclass of it.
+//! The names of LLVM's classes in a draft: a type, if the class has all registers of that type, else a subclass of it.
 //!
-//! The members are those that values may be allocated to, in LLVM's order of preference. Only the subclasses that some
-//! form names are written.
+//! The members are the allocatable registers, in LLVM's order of preference. Only subclasses that some form names are
+//! written.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,11 +9,11 @@ use super::registers::Layout;
 use super::text::{identifier, ranges};
 use crate::llvm::RegisterTables;
 
-/// What an operand in a class of LLVM is in the draft.
+/// How the draft represents an operand in a class of LLVM.
 pub(super) enum Operand<'a> {
     /// In one of these registers.
     In(Members<'a>),
-    /// All its registers are reserved or hold a constant: what it names is up to the client.
+    /// All its registers are reserved or constant. The client chooses the register, so the form has no such operand.
     Client,
     /// Not expressible, and why.
     Not(&'static str),

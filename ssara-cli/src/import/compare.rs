@@ -1,12 +1,12 @@
 //! A finished draft compared with the tables, form by form.
 //!
-//! Takes the draft as tables, as a compiler would have them, and LLVM's tables anew. Nothing here is shared with what
-//! wrote the draft, except for which form stands for which instruction and which register for which. Every register that
-//! an instruction reads or writes must be in its form, every operand in the same registers, and so on. What differs is a
-//! sentence with the names of the forms; so is what is left to the client.
+//! The input is the compiled tables of the draft, and LLVM's tables. The comparison shares nothing with the code that wrote
+//! the draft, except for the maps from forms to instructions and from registers to registers. Every register that an
+//! instruction reads or writes must be in its form, every operand in the same registers, and so on. Each difference, and each
+//! operand that is left to the client, is a sentence with the names of the forms.
 //!
-//! `forms` compares forms, `registers` registers, classes, conventions. Costs a comparison of each two registers, and is
-//! linear otherwise.
+//! `forms` compares forms; `registers` compares registers, classes and conventions. Cost: a comparison of each two registers,
+//! and otherwise linear.
 
 mod forms;
 mod registers;
@@ -19,17 +19,17 @@ use ssara_core::target::Reg;
 use super::decisions::Decisions;
 use crate::llvm::{Class, Instruction, Register, RegisterTables};
 
-/// Which names of the draft stand for which of LLVM.
+/// The maps from names of the draft to LLVM's names.
 pub(super) struct Names<'n> {
     /// Instructions by form.
     pub forms: &'n BTreeMap<String, String>,
     /// LLVM's registers by those of the draft.
     pub registers: &'n BTreeMap<String, String>,
-    /// For each convention, the list or mask of registers that it preserves.
+    /// For each convention, LLVM's list or mask of callee-saved registers.
     pub masks: &'n [String],
 }
 
-/// What a comparison found.
+/// The result of a comparison.
 #[derive(Default)]
 pub(super) struct Compared {
     /// How much of each kind was compared.
@@ -51,7 +51,7 @@ struct Sides<'s> {
     target: &'s TargetDesc,
     registers: BTreeMap<&'s str, &'s Register>,
     classes: BTreeMap<&'s str, &'s Class>,
-    /// LLVM's registers by those of the draft, and the other way round.
+    /// LLVM's registers by those of the draft, and the reverse.
     theirs: Vec<&'s Register>,
     ours: BTreeMap<&'s str, Reg>,
     tables: &'s RegisterTables,
@@ -61,7 +61,7 @@ impl<'s> Sides<'s> {
     fn reg(&self, reg: Reg) -> &'s Register {
         self.theirs[reg.index()]
     }
-    /// Whether LLVM lets nobody write a register.
+    /// Whether LLVM allows no instruction of a function to write a register.
     fn is_fixed(&self, name: &str) -> bool {
         self.registers.get(name).is_some_and(|reg| reg.reserved || reg.constant)
     }
@@ -74,7 +74,7 @@ impl<'s> Sides<'s> {
         let all = if class.alloc_order.is_empty() { &class.regs } else { &class.alloc_order };
         all.iter().map(String::as_str).filter(|name| !self.is_fixed(name)).collect()
     }
-    /// Whether a list of registers that are preserved has this one: itself, one around it, or all its parts.
+    /// Whether a list of callee-saved registers contains this one, a register that contains it, or all its parts.
     fn preserves(&self, saved: &[String], name: &str) -> bool {
         let parts = |whole: &str| {
             self.registers.get(whole).map(|reg| &reg.sub_regs).into_iter().flatten().map(|(_, part)| part)

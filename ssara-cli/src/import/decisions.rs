@@ -1,4 +1,4 @@
-//! What a person has to decide: what the tables do not say, what the draft guesses, and where the two differ.
+//! The decisions that are left to a person: facts that the tables lack, guesses of the draft, and differences.
 
 use std::collections::BTreeMap;
 

@@ -1,14 +1,14 @@
-//! The forms of a draft: instructions that ask the same of their operands are one template.
+//! The forms of a draft: instructions with the same constraints are one template.
 //!
 //! Every register that an instruction reads or writes beyond its operands is in its form:
 //!
-//! * what it reads is a use in that register. A register that no instruction writes as a whole, but some do in parts,
-//!   is a use of each part (the pair of HI and LO of MIPS);
-//! * what it writes is a result in that register where some instruction reads it implicitly, else a clobber;
-//! * what a call writes is a clobber, with all that the first convention does not preserve.
+//! * a register that it reads is a use in that register. If instructions write only parts of the register, each part is a
+//!   use (the pair of HI and LO of MIPS);
+//! * a register that it writes is a result in that register if some instruction reads it implicitly, else a clobber;
+//! * a register that a call writes is a clobber, and so is each register that is not callee-saved in the first convention.
 //!
-//! Reserved registers are the client's and in no form. An instruction that reads a register in which nothing can be kept,
-//! or of which the draft has not enough registers, is left out.
+//! Reserved registers are left to the client and are in no form. An instruction is left out if it reads a register in which
+//! no value can be kept, or if the draft has too few registers for it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +27,7 @@ pub(super) struct Group {
     pub shape: Shape,
 }
 
-/// What a form asks, as the text of an ISA file.
+/// The constraints of a form, as the text of an ISA file.
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Shape {
     pub kind: Option<&'static str>,
@@ -35,7 +35,7 @@ pub(super) struct Shape {
     pub clobbers: Vec<String>,
 }
 
-/// What the forms are made from.
+/// The inputs from which the forms are made.
 pub(super) struct Reader<'r, 'a> {
     pub layout: &'a Layout<'a>,
     pub status: &'r Status<'a>,
@@ -48,7 +48,7 @@ pub(super) struct Reader<'r, 'a> {
     results: BTreeSet<&'a str>,
 }
 
-/// Why there is no form for an instruction: a sentence that begins with "that" or "with".
+/// The reason why an instruction has no form: a clause that begins with "that" or "with".
 type LeftOut = String;
 
 impl<'r, 'a> Reader<'r, 'a> {

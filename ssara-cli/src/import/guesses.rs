@@ -1,4 +1,4 @@
-//! What a draft guesses because the tables do not say it, for a person to settle.
+//! The guesses of a draft about facts that the tables lack. A person has to confirm them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,17 +1,17 @@
 //! A first draft of an ISA file from tables of LLVM (see [`crate::llvm`]).
 //!
-//! The draft says what the tables say, in an order that a person can go through. It passes `ssara check`: a form that
-//! does not (an instruction whose operands cannot all be allocated, as LLVM describes it) is left out. What the tables do
-//! not say, what is guessed or left out, and where draft and tables differ is marked with `DECIDE`, with a reason.
+//! The draft contains the facts of the tables, in an order that a person can follow. It passes `ssara check`. A form that
+//! does not pass (an instruction whose operands cannot all be allocated, as LLVM describes it) is left out. `DECIDE` marks,
+//! with a reason, each fact that the tables lack, each guess, each omission, and each difference between draft and tables.
 //!
-//! The draft asks for no less than the tables: where they are not clear, it takes what is safe, if slow, or leaves an
-//! instruction out. Nothing is dropped without a `DECIDE`. To be sure, `compare` reads the finished draft back and
-//! compares it with the tables, form by form, with code that shares nothing with that which wrote it.
+//! The constraints of the draft are at least as strict as those of the tables. If the tables are not clear, the draft takes
+//! the safe choice, even if it is slow, or leaves the instruction out. Nothing is dropped without a `DECIDE`. As a check,
+//! `compare` reads the finished draft back and compares it with the tables, form by form. It shares no code with the writer.
 //!
-//! Steps, a file each: `status` finds registers with flags and the like; `registers` finds registers, parts and banks;
-//! `calls` what calls preserve and destroy; `classes` and `forms` what the instructions ask; `write` and `text` write the
-//! file; `compare` compares. Time is linear in the tables, except for pairs of registers, and that the draft is checked
-//! again after something was left out, at most `ROUNDS` times.
+//! The steps, one file for each: `status` finds registers with flags and other states; `registers` finds registers, parts
+//! and banks; `calls` finds callee-saved registers and clobbers; `classes` and `forms` find the constraints of instructions;
+//! `write` and `text` write the file; `compare` compares. Time is linear in the tables, except for pairs of registers. After
+//! something was left out, the draft is checked again, at most `ROUNDS` times.
 
 mod calls;
 mod classes;
@@ -40,15 +40,16 @@ use write::Writer;
 
 pub use decisions::Decisions;
 
-/// How often forms are left out and the rest is checked again.
+/// The maximum number of times that forms are left out and the remaining draft is checked again.
 const ROUNDS: usize = 8;
 
-/// What a draft shall be like.
+/// The options of a draft.
 #[derive(Clone, Debug, Default)]
 pub struct DraftOptions {
     /// The name of the ISA.
     pub name: String,
-    /// Names of register masks of LLVM, for a convention each. Without any, there is one that preserves what `C` does.
+    /// Names of register masks of LLVM, one for each convention. The default is one convention with the callee-saved registers
+    /// of `C`.
     pub conventions: Vec<String>,
     /// LLVM's name of the register in which calls leave the return address. Without one, the one that most calls write.
     pub link: Option<String>,
@@ -61,9 +62,9 @@ pub struct DraftOptions {
 pub struct Draft {
     /// The ISA file.
     pub text: String,
-    /// What stands in it with `DECIDE`.
+    /// The decisions that are marked with `DECIDE` in the text.
     pub decisions: Decisions,
-    /// What a comparison with the tables has looked at, and how much of each.
+    /// The numbers of compared entries, by kind.
     pub compared: BTreeMap<&'static str, usize>,
     /// The differences that the comparison has found. They are among the decisions.
     pub differences: Decisions,
@@ -85,8 +86,8 @@ pub fn name(text: &str) -> String {
 /// Writes a draft and compares it with the tables.
 ///
 /// # Errors
-/// When a convention is not in the tables, when the tables contradict themselves, or when what they say about registers
-/// cannot be said in an ISA file; with a sentence that says which.
+/// If a convention is not in the tables, if the tables contradict themselves, or if an ISA file cannot express their
+/// registers. The error is a sentence that says which.
 pub fn draft(
     tables: &RegisterTables,
     instructions: Option<&InstructionTables>,
@@ -150,7 +151,7 @@ pub fn draft(
 }
 
 impl Draft {
-    /// Compares what has become of the draft with the tables: differences, and how much of each kind was compared.
+    /// Compares a finished, perhaps edited draft with the tables. Returns the differences, and the numbers of compared entries.
     pub fn compare(
         &self,
         target: &Target,

@@ -1,12 +1,12 @@
 //! The registers of a draft: which of LLVM's registers are registers, which are parts of others, and what makes a bank.
 //!
-//! Takes a register if values may be allocated to it, it does not hold a constant, and it is not a tuple of others. A tuple
-//! has a joined name (`V0_V1`), or overlaps a register without being a part of it or the other way round; of two that
-//! do, the one whose parts have numbers of their own, which start at an odd place, is the tuple, else the one that joins
-//! two parts. So what is taken is nested, as the registers of a bank must be. A bank is what classes hold together.
-//! Status registers (see `status`) are taken like others.
+//! A register of LLVM becomes a register of the draft if it is allocatable, not constant, and not a tuple of others. A
+//! register is a tuple if its name is joined (`V0_V1`). If two registers overlap and neither is a part of the other, one of
+//! them is a tuple: the one whose parts have numbers of their own and start at an odd number, else the one that joins two
+//! parts. So the registers are nested, as those of a bank must be. Registers that are connected by classes form a bank.
+//! Status registers (see `status`) are treated like others.
 //!
-//! Costs a comparison of each register with those that share a unit with it, of which there are at most [`MAX_NESTED`].
+//! Cost: a comparison of each register with those that share a unit with it, at most [`MAX_NESTED`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ const MAX_REGISTERS: usize = 1 << 14;
 /// The largest number of registers that share a unit and are taken.
 const MAX_NESTED: usize = 64;
 
-/// What the draft makes of the registers.
+/// The registers of the draft.
 pub(super) struct Layout<'a> {
     pub banks: Vec<Bank<'a>>,
     /// The registers that are taken, by LLVM's names.
@@ -31,7 +31,7 @@ pub(super) struct Layout<'a> {
     pub known: BTreeMap<&'a str, &'a Register>,
     /// The width of each register that has one.
     widths: BTreeMap<&'a str, u32>,
-    /// What was left out, and why.
+    /// The registers that were left out, by reason.
     pub left_out: BTreeMap<&'static str, Vec<String>>,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Layout<'a> {
         self.left_out.entry(why).or_default().push(name.to_string());
     }
 
-    /// What could be a register, likely registers first.
+    /// The candidates for registers, the most likely ones first.
     fn candidates(
         &mut self,
         tables: &'a RegisterTables,
@@ -148,7 +148,7 @@ impl<'a> Layout<'a> {
         candidates.into_iter().map(|(_, reg)| reg).collect()
     }
 
-    /// The candidates that are nested in all that come before, or the other way round, or apart.
+    /// The candidates that are nested with, or disjoint from, all accepted ones before them.
     fn nested(&mut self, candidates: &[&'a Register], widths: &BTreeMap<&str, u32>) -> Vec<&'a Register> {
         let (mut taken, mut others): (Vec<&Register>, Vec<&Register>) = (Vec::new(), Vec::new());
         let mut of_unit: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
@@ -292,7 +292,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// What to reserve: a register that LLVM reserves only for one of its parts follows from that part.
+    /// The registers to reserve. A register that LLVM reserves only because of one of its parts is not listed.
     pub fn reserved(&self) -> Vec<String> {
         let inside = |part: &Place<'_>, whole: &Place<'_>| {
             part.root == whole.root && whole.low <= part.low && part.low + part.bits <= whole.low + whole.bits
@@ -309,7 +309,7 @@ impl<'a> Layout<'a> {
     pub fn free(&self, name: &str) -> Option<&Place<'a>> {
         self.places.get(name).filter(|place| !place.reserved)
     }
-    /// Whether nobody may write a register of the tables: LLVM reserves it, or it holds a constant.
+    /// Whether only the client may write a register of the tables: LLVM reserves it, or it is constant.
     pub fn is_client(&self, name: &str) -> bool {
         self.known.get(name).is_some_and(|reg| reg.reserved || reg.constant)
     }

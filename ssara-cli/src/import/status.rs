@@ -1,11 +1,11 @@
 //! Registers that hold a state of the machine: flags, condition codes, the outcome of a comparison.
 //!
-//! LLVM's tables name them as implicit registers, often in a class to which nothing is allocated. The draft takes such a
-//! register if it is not reserved and some instruction reads it: then an instruction that writes it has a result there,
-//! and nothing that the allocator keeps in the register is lost on the way to an instruction that reads it.
+//! LLVM's tables name them as implicit registers, often in a class to which nothing is allocated. The draft contains such a
+//! register if it is not reserved and some instruction reads it. Then an instruction that writes it has a result there, and
+//! the allocator keeps the value until an instruction reads it.
 //!
-//! That is not enough where the moves that the allocator inserts write the register themselves, as on the 68000. Nothing
-//! can be kept in such a register. The draft has none, and no instruction that reads it.
+//! That is not possible if the moves that the allocator inserts write the register, as on the 68000. No value can be kept in
+//! such a register. The draft contains neither the register nor an instruction that reads it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,8 +74,8 @@ impl<'a> Status<'a> {
     }
 }
 
-/// What every move of a class writes besides its result, where no move of a larger class is without. A move is an
-/// instruction that is called so and has one register to read and one of the same class to write.
+/// The registers that every move of a class writes besides its result, unless a larger class has a move without such writes.
+/// A move is an instruction with that name that reads one register and writes one of the same class.
 fn unkeepable<'a>(
     instructions: &'a [Instruction],
     members: &BTreeMap<&str, BTreeSet<&str>>,

@@ -1,6 +1,6 @@
-//! A function taken apart, so that pieces of it can be left out.
+//! A function taken apart, so that pieces can be left out.
 //!
-//! [`Draft::build`] makes a function again, which may not be valid: that is for the caller to ask.
+//! [`Draft::build`] makes a function from the pieces. It may not be valid; the caller must validate it.
 
 use ssara_core::Target;
 use ssara_core::ir::{Alternative, Function, FunctionBuilder, Value};
@@ -89,7 +89,7 @@ impl Draft {
         self.blocks.iter().any(in_block)
     }
 
-    /// Leaves out the sources of which nobody reads the value.
+    /// Leaves out the sources whose values nothing reads.
     pub fn remove_unused_sources(&mut self) {
         let used: Vec<usize> = self.sources.iter().copied().filter(|&source| self.is_used(source)).collect();
         self.sources = used;
@@ -120,7 +120,7 @@ impl Draft {
         }
     }
 
-    /// Makes a function of the pieces; `None` where they do not fit together at all.
+    /// Makes a function from the pieces; `None` if they do not fit together.
     pub fn build(&self, original: &Function, target: &Target) -> Option<Function> {
         let mut builder = FunctionBuilder::new(target, &self.name);
         builder.set_features(self.features);
@@ -180,8 +180,8 @@ impl Draft {
     }
 }
 
-/// The same form as one of the target or of another function, for a block with this many successors. A branch to another
-/// number of blocks becomes one to any number.
+/// The form of the new function that equals a form of the target or of the old function, for a block with `successors`
+/// successors. A branch with another number of successors becomes one with any number.
 fn adapted(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, form: Form, edges: usize) -> Form {
     let count = from.num_successors(target, form);
     let fits = count.is_none_or(|count| usize::from(count) == edges);

@@ -1,11 +1,11 @@
-//! Making a function small while something stays true of it.
+//! The reducer: makes a function small while a predicate stays true.
 //!
-//! Takes a function and a question; leaves out blocks, instructions, parameters, successors and reserved registers as
-//! long as the answer stays yes (delta debugging, Zeller and Hildebrandt, TSE 2002, over the structure of a function
-//! rather than its text). A value that loses its definition is replaced by an operand of the instruction that is gone or
-//! by a value that is defined at the entry, whichever keeps the answer. Every candidate is valid before it is asked about.
+//! The reducer leaves out blocks, instructions, parameters, successors and reserved registers as long as the predicate holds.
+//! This is delta debugging (Zeller and Hildebrandt, TSE 2002) over the structure of a function instead of its text. A value
+//! that loses its definition is replaced by an operand of the removed instruction, or by a value that is defined at the
+//! entry, whichever keeps the predicate true. The predicate sees only valid functions.
 //!
-//! Each round asks about O(n log n) candidates in the worst case, and the rounds end when one changes nothing.
+//! Each round tests O(n log n) candidates in the worst case. The rounds end when one changes nothing.
 
 mod draft;
 mod steps;
@@ -38,7 +38,7 @@ struct Reducer<'a> {
     target: &'a Target,
     /// The pieces of `best`.
     draft: Draft,
-    /// The smallest function so far of which the answer is yes.
+    /// The smallest function so far for which the predicate holds.
     best: Function,
     /// How often the question may still be asked.
     left: usize,
@@ -46,7 +46,7 @@ struct Reducer<'a> {
 }
 
 impl Reducer<'_> {
-    /// What every step makes smaller.
+    /// The size, which every step reduces.
     fn size(&self) -> usize {
         let of_block = |block: &draft::Block| {
             let args: usize = block.edges.iter().map(|edge| edge.1.len() + 1).sum();

@@ -1,4 +1,4 @@
-//! The ways to make a function smaller.
+//! The steps that make a function smaller.
 
 use ssara_core::target::FormKind;
 
@@ -23,7 +23,7 @@ impl Reducer<'_> {
         operands().filter(|(_, desc)| desc.is_def()).map(|(def, _)| (def, uses(def))).collect()
     }
 
-    /// Ends blocks where they would go on.
+    /// Replaces the terminators of blocks by ones without successors.
     pub(super) fn end_blocks(&mut self) {
         let mut block = 0;
         while block < self.draft.blocks.len() {
@@ -61,7 +61,7 @@ impl Reducer<'_> {
         }
     }
 
-    /// Joins a block to its only successor, of which it is the only predecessor.
+    /// Joins a block to its only successor if that has no other predecessor.
     pub(super) fn merge_blocks(&mut self) {
         let mut block = 0;
         while block < self.draft.blocks.len() {
@@ -124,7 +124,7 @@ impl Reducer<'_> {
         if gone.is_empty() {
             return false;
         }
-        // An operand in the place of a def keeps values short-lived; a value from the entry is always there.
+        // Replacing a def by an operand keeps live ranges short; a value from the entry is always available.
         [true, false].into_iter().any(|prefer_operand| {
             let mut candidate = self.draft.clone();
             let mut index = 0;

@@ -1,8 +1,8 @@
-//! The cells of an operand: where it must be, what is done with it, and when.
+//! The cells of an operand: its place, its role and its phase.
 
 use ssara_core::target::{OperandDesc, Place, Pos, Role};
 
-/// Where an operand must be.
+/// The kinds of places of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlaceKind {
     /// In a register of its class.
@@ -17,14 +17,14 @@ pub enum PlaceKind {
     Slot,
 }
 
-/// What is done with an operand.
+/// The roles of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RoleKind {
     /// It is read.
     Use,
     /// It is written.
     Def,
-    /// It is working space.
+    /// It is a scratch register.
     Scratch,
 }
 
@@ -67,7 +67,7 @@ impl Demand {
         match (self.role, self.place, self.pos) {
             (RoleKind::Scratch, _, Phase::Late) => Some("scratch operands are always early"),
             (RoleKind::Scratch, PlaceKind::Tied, _) => Some("only late defs are tied"),
-            (RoleKind::Scratch, PlaceKind::Any | PlaceKind::Slot, _) => Some("working space is a register"),
+            (RoleKind::Scratch, PlaceKind::Any | PlaceKind::Slot, _) => Some("a scratch operand is in a register"),
             (RoleKind::Use, PlaceKind::Tied, _) => Some("only late defs are tied; a use is what a def is tied to"),
             (RoleKind::Def, PlaceKind::Tied, Phase::Early) => {
                 Some("an early def cannot take over the register of a use")
@@ -75,7 +75,7 @@ impl Demand {
             _ => None,
         }
     }
-    /// What an operand demands.
+    /// The cell of an operand.
     pub fn of(operand: OperandDesc) -> Demand {
         let place = match operand.place() {
             Place::Class => PlaceKind::Class,

@@ -1,6 +1,6 @@
-//! How often each cell was drawn, and the tables that show it.
+//! Counts how often each cell was drawn, and prints them as tables.
 //!
-//! Takes the cells of cases. Promises the same tables whatever the order of the cases: a count is a sum.
+//! *Input:* the cells of cases. *Promises:* the tables do not depend on the order of the cases, because a count is a sum.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -30,7 +30,7 @@ pub struct Draft {
     pub blocks: Vec<Piece>,
     /// Its forms; the number of a local form is its position here.
     pub forms: Vec<(FormKind, Vec<Alternative>)>,
-    /// The numbers of successors of those that have one, by their positions.
+    /// The numbers of successors of forms that have one, by position.
     counts: BTreeMap<usize, u16>,
     /// Its convention.
     pub convention: Option<Conv>,

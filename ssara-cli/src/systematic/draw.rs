@@ -1,7 +1,7 @@
 //! Random choices, the same on every machine.
 //!
-//! Takes a seed. Promises that the sequence of choices depends on the seed and the calls alone: no clock, no addresses, no
-//! hash tables. The generator is SplitMix64, whose state is a counter, so that nearby seeds give unrelated sequences.
+//! *Input:* a seed. *Promises:* the sequence of choices depends only on the seed and the calls, not on a clock, addresses or
+//! hash tables. The generator is SplitMix64, whose state is a counter, so nearby seeds give unrelated sequences.
 
 /// A source of choices.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
-//! What a target offers to choose from: its types, classes and registers by the relations that the coverage table counts.
+//! The types, classes and registers of a target, by the relations that the coverage table counts.
 //!
-//! Takes the tables of a target. Promises that each list holds everything in the tables that fits its description. Costs
-//! time quadratic in the classes of one type, once for each target.
+//! *Input:* the tables of a target. *Promises:* each list holds everything in the tables that fits its description. *Cost:*
+//! quadratic in the classes of one type, once for each target.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,7 +69,7 @@ impl ClassRelation {
     }
 }
 
-/// A kind of type, by what its registers are.
+/// The kinds of types, by the kind of their registers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum TypeKind {
     /// Its registers are whole registers.
@@ -103,13 +103,13 @@ impl TypeKind {
     }
 }
 
-/// A class, and another one to which it stands in a relation, if the relation is between two.
+/// A class, and the class to which it is related, if the relation is between two classes.
 pub type Related = (Class, Option<Class>);
 
-/// What a target offers.
+/// The entries of a target from which the generator chooses.
 #[derive(Debug)]
 pub struct Facts {
-    /// By relation: the classes that stand in it.
+    /// By relation: the related classes.
     related: Vec<Vec<Related>>,
     /// The relations of pairs of classes.
     pairs: BTreeMap<(Class, Class), ClassRelation>,
@@ -121,13 +121,13 @@ pub struct Facts {
     pub regs_of: Vec<Vec<Reg>>,
     /// By type: the kinds of type that it is.
     pub kinds_of: Vec<Vec<TypeKind>>,
-    /// By kind: the positions of the target's forms, without those that are other alternatives of one.
+    /// By kind: the positions of the target's forms, without alternatives.
     pub forms: Vec<Vec<usize>>,
     /// By type: the forms that define one value of it and have no other operand.
     pub makers: Vec<Vec<usize>>,
 }
 
-/// A set of registers and the list that it was made from.
+/// A set of registers, and the list from which it was made.
 struct Members<'t> {
     list: &'t [Reg],
     set: BTreeSet<Reg>,
@@ -179,7 +179,7 @@ impl Facts {
         Facts { related, pairs, own, classes_of, regs_of, kinds_of, forms, makers }
     }
 
-    /// The relations in which the class of an operand stands, where other operands have the classes `others`.
+    /// The relations of the class of an operand, if the other operands have the classes `others`.
     pub fn relations(&self, class: Class, others: impl Iterator<Item = Class>) -> BTreeSet<ClassRelation> {
         let (home, is_derived) = self.own[class.index()];
         let pairs = others.filter_map(|other| self.pairs.get(&(class, other)).copied());
@@ -189,13 +189,13 @@ impl Facts {
     pub fn pair(&self, a: Class, b: Class) -> Option<ClassRelation> {
         self.pairs.get(&(a, b)).copied()
     }
-    /// The classes that stand in a relation.
+    /// The classes of a relation.
     pub fn related(&self, relation: ClassRelation) -> &[Related] {
         &self.related[relation as usize]
     }
 }
 
-/// Adds the classes of one type to the lists of the relations in which they stand.
+/// Adds the classes of one type to the lists of their relations.
 fn relate(target: &TargetDesc, home: Class, classes: &[Class], related: &mut [Vec<Related>]) {
     let members = |class: Class| {
         let list = target.class_regs(class);

@@ -1,8 +1,8 @@
-//! Control flow: which blocks there are, where they branch, and in which order they are laid out.
+//! Random control flow: the blocks, their successors, and their layout.
 //!
-//! Takes a seed. Promises that block 0 is the entry and has no predecessors, and that a block of which all predecessors are
-//! reachable ones has a greater number than each block that dominates it. Dominators are found by the definition: sets,
-//! refined until nothing changes.
+//! *Input:* a seed. *Promises:* block 0 is the entry and has no predecessors. A block whose predecessors are all reachable
+//! has a greater number than each of its dominators. Dominators are computed from the definition: sets that are refined
+//! until nothing changes.
 
 use std::collections::BTreeSet;
 
@@ -61,7 +61,7 @@ impl Flow {
                 }
             }
             if draw.chance(8) {
-                // No way out: each block that would leave goes on.
+                // No exit: each block that would leave the function branches instead.
                 for from in (0..count).filter(|&from| from > 0) {
                     if succs[from].is_empty() {
                         succs[from].push(draw.between(1, count - 1));
@@ -132,8 +132,8 @@ impl Flow {
         }
         false
     }
-    /// Whether there is a cycle with two ways in: an edge that closes a cycle without its end dominating its start, and
-    /// that is no edge into the middle of one.
+    /// Whether there is a cycle with two entries: an edge that closes a cycle although its end does not dominate its start,
+    /// and that is no edge into the middle of one.
     pub fn is_irreducible(&self) -> bool {
         // Without the edges to dominators, reducible flow has no cycles.
         let mut kept = vec![Vec::new(); self.len()];

@@ -1,9 +1,9 @@
 //! Functions, valid by construction.
 //!
-//! Takes a machine and a seed. Promises a function that keeps every rule of validation: each use names a value of its type
-//! whose definition dominates it, edges pass an argument for each parameter, forms keep the rules of [`Legal`]. Blocks are
-//! filled in an order in which dominators come first, whatever their layout. Costs time linear in the size of the function,
-//! times the values that a use can choose from.
+//! *Input:* a machine and a seed. *Promises:* the function keeps every rule of validation. Each use names a value of its type
+//! whose definition dominates it, edges pass an argument for each parameter, and forms keep the rules of [`Legal`]. Blocks
+//! are filled in an order in which dominators come first, whatever their layout. *Cost:* linear in the size of the function
+//! times the number of values from which a use can choose.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use super::legal::{Legal, alternative_of};
 use super::local_forms::{LocalForms, shared_uses};
 use super::machine::Machine;
 
-/// A function, and what it was made from.
+/// A function, with the choices from which it was made.
 pub struct Made {
     /// The function.
     pub func: Function,
@@ -24,7 +24,7 @@ pub struct Made {
     pub flow: Flow,
 }
 
-/// What the head of a function says.
+/// The head of a function.
 struct Head {
     conv: Option<Conv>,
     features: Features,
@@ -114,9 +114,9 @@ struct Fill<'m> {
     /// The type of most values.
     focus: Option<Type>,
     params: Vec<Vec<Value>>,
-    /// What the instructions of each block define before its terminator.
+    /// By block: the values that its instructions before the terminator define.
     defined: Vec<Vec<Value>>,
-    /// What the terminator of each block defines.
+    /// By block: the values that its terminator defines.
     behind: Vec<Vec<Value>>,
     /// The values that can be used at this point.
     visible: Vec<Value>,
@@ -136,7 +136,7 @@ impl<'m> Fill<'m> {
             }
         }
         self.frequencies();
-        // Unreachable blocks come last: they may use all there is.
+        // Unreachable blocks come last: they may use every value.
         let (first, last): (Vec<usize>, Vec<usize>) =
             (0..self.flow.len()).partition(|&block| self.flow.reachable[block]);
         for block in first.into_iter().chain(last) {
@@ -222,7 +222,7 @@ impl<'m> Fill<'m> {
         self.issue(form, &[]).expect("the form defines one value")
     }
 
-    /// The demands of a form, in each way to issue it.
+    /// The constraints of a form and of each of its alternatives.
     fn all_alternatives(&self, form: Form) -> Vec<Alternative> {
         let target = self.legal.target;
         let view = self.builder.form(form).expect("the form exists");
@@ -234,8 +234,8 @@ impl<'m> Fill<'m> {
         alternatives
     }
 
-    /// Adds an instruction before the terminator, with these uses first and others as they are found. Returns one of the
-    /// values that it defines.
+    /// Adds an instruction before the terminator. `uses` are its first uses; the others are chosen. Returns one of the values
+    /// that it defines.
     fn issue(&mut self, form: Form, uses: &[Value]) -> Option<Value> {
         let (operands, defs) = self.operands(form, uses);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");
@@ -277,7 +277,7 @@ impl<'m> Fill<'m> {
             }
             let value = self.builder.create_value(ty);
             operands.push(value);
-            // What goes to a constant register is lost, and so is working space.
+            // A def in a constant register cannot be read, and neither can a scratch operand.
             let is_lost = |alternative: &Alternative| {
                 let operand = alternative.operands[index];
                 operand.is_scratch()
@@ -330,7 +330,7 @@ impl<'m> Fill<'m> {
         self.issue(form, &values);
     }
 
-    /// Random types, as many of which as possible `places` puts in registers that may be used.
+    /// At most `most` random types that `places` all puts in registers that may be used.
     fn passed(&mut self, most: usize, places: impl Fn(&TargetDesc, &[Type]) -> Vec<ArgPlace>) -> Vec<Type> {
         let mut types = Vec::new();
         for _ in 0..self.draw.below(most + 1) {
@@ -439,7 +439,7 @@ impl<'m> Fill<'m> {
         }
     }
 
-    /// A branch of the target for so many successors.
+    /// A branch of the target with `successors` successors.
     fn own_branch(&mut self, successors: usize) -> Option<Form> {
         self.find_own(FormKind::Branch, |machine, form| {
             machine.target.forms.successors(form).is_none_or(|count| usize::from(count) == successors)

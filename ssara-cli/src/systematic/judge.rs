@@ -1,13 +1,13 @@
-//! What becomes of one case: every answer of the allocator is judged by something that shares no code with it.
+//! The outcome of one case. Code that shares nothing with the allocator judges each of its answers.
 //!
-//! Takes a target, a function that is valid by construction, and options. Promises a [`Finding`] wherever
+//! *Input:* a target, a function that is valid by construction, and options. *Promises:* a [`Finding`] wherever
 //!
 //! * validation refuses the function;
 //! * the text of the function does not parse, or parses to another function;
 //! * anything panics;
 //! * the checker rejects an allocation, or the executor sees it do something else than the function;
-//! * a contract between passes is broken;
-//! * an instruction is refused for which an exhaustive search finds registers.
+//! * a contract between passes is violated;
+//! * an instruction is refused although an exhaustive search finds registers for it.
 //!
 //! A refusal is legitimate if the search finds no registers, or if the options leave fewer registers than the target has.
 
@@ -40,7 +40,7 @@ pub enum Kind {
     Panicked,
     /// The text form does not give the same function.
     Text,
-    /// There is no answer for a long time.
+    /// No answer comes within the time limit.
     Hangs,
 }
 
@@ -76,15 +76,15 @@ impl Kind {
 /// A mistake that a case shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// What kind of mistake.
+    /// The kind of the mistake.
     pub kind: Kind,
     /// With which options, if it depends on them.
     pub options: Option<Options>,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }
 
-/// What became of a case.
+/// Counts of the outcomes of cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Allocations that are right.
@@ -98,7 +98,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds what became of other cases.
+    /// Adds the counts of other cases.
     pub fn add(&mut self, more: &Tally) {
         self.allocated += more.allocated;
         self.infeasible += more.infeasible;
@@ -122,8 +122,7 @@ fn guarded<T>(options: Option<Options>, what: &str, work: impl FnOnce() -> T) ->
     })
 }
 
-/// Judges a function that should be valid. Returns what became of it, and the first mistake that shows under each of the
-/// options.
+/// Judges a function that should be valid. Returns the counts of outcomes, and the first mistake under each of the options.
 pub fn judge(func: &Function, target: &Target, options: &[Options]) -> (Tally, Vec<Finding>) {
     let mut tally = Tally::default();
     if let Err(finding) = judge_input(func, target) {
@@ -146,7 +145,7 @@ fn judge_input(func: &Function, target: &Target) -> Result<(), Finding> {
     Ok(())
 }
 
-/// The allocator and its judges, with what they keep from one function to the next.
+/// The allocator and its judges, with the memory that they reuse for the next function.
 struct Judges<'t> {
     context: Context,
     checker: Checker<'t>,
@@ -159,7 +158,7 @@ impl Judges<'_> {
         let finding = |kind, message| Finding { kind, options: Some(options), message };
         let attempt = guarded(Some(options), "the allocator", || self.context.allocate(func, target, &options));
         if attempt.is_err() {
-            // What the context holds after a panic is anyone's guess.
+            // The state of the context after a panic is unknown.
             self.context = Context::new();
         }
         let result = attempt?;
@@ -214,7 +213,7 @@ pub fn kind_of(func: &Function, target: &Target, options: Option<Options>) -> Op
 /// Judges a function that breaks a rule.
 ///
 /// # Errors
-/// If nobody minds, or something panics.
+/// If validation accepts the function, or something panics.
 pub fn judge_invalid(func: &Function, target: &Target, options: &[Options]) -> Result<(), Finding> {
     let valid = guarded(None, "validation", || func.validate(target))?;
     if valid.is_ok() {

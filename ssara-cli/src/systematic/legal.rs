@@ -1,9 +1,9 @@
-//! The rules that a form must keep in one function, written down a second time from the language reference.
+//! The rules that a form must keep in one function, written a second time from the language reference.
 //!
-//! Takes a target, and what a function says in its head. Promises that a form of which [`Legal::allows`] is true is one that
-//! validation must accept. The rules are those of the documentation of `FormError`: an instruction has two phases; an early
-//! use needs its register in the early phase, a late def in the late phase, an early def or a late use in both; clobbers
-//! take effect in the late phase. Whether there are registers for all operands at once is not asked.
+//! *Input:* a target, and the head of a function. *Promises:* validation must accept a form for which [`Legal::allows`] is
+//! true. The rules are those of the documentation of `FormError`. An instruction has two phases. An early use needs its
+//! register in the early phase, a late def in the late phase, and an early def or a late use in both. Clobbers take effect in
+//! the late phase. The rules do not decide whether there are registers for all operands at once.
 
 use ssara_core::TargetDesc;
 use ssara_core::ir::Alternative;
@@ -14,7 +14,7 @@ use ssara_core::units::UnitSet;
 
 use super::local_forms::shared_uses;
 
-/// What a function may use of its target.
+/// The parts of its target that a function may use.
 pub struct Legal<'t> {
     /// The target.
     pub target: &'t TargetDesc,
@@ -22,7 +22,7 @@ pub struct Legal<'t> {
     pub features: Features,
     /// The units that nothing may be given.
     reserved: UnitSet,
-    /// The units that the function's convention preserves.
+    /// The callee-saved units of the function's convention.
     callee_saved: UnitSet,
 }
 
@@ -61,27 +61,27 @@ impl<'t> Legal<'t> {
         self.target.reg_units(reg).iter().any(|&unit| set.contains(unit))
     }
 
-    /// Whether a form of the target may be used as it is: it is there, no other way to issue a form, keeps the rules, and some
-    /// way to issue it has room.
+    /// Whether a form of the target may be used as it is: it is available, it is not an alternative, it keeps the rules, and
+    /// there are registers for it or one of its alternatives.
     pub fn allows_own(&self, index: usize) -> bool {
         let forms = &self.target.forms;
         if !self.features.contains(forms.features(index)) || forms.alternative_of(index).is_some() {
             return false;
         }
         let view = forms.get(index, self.target.set_words);
-        // Where there are several ways, the allocator looks for one for which registers are left.
+        // The allocator looks for an alternative for which there are registers.
         let some_alternative = std::iter::once(index).chain(forms.alternatives(index)).any(|alternative| {
             let demands = alternative_of(forms.get(alternative, self.target.set_words));
             self.features.contains(forms.features(alternative))
                 && self.allows(view.kind, &demands)
-                && self.has_room(view.kind, &demands)
+                && self.has_registers(view.kind, &demands)
         });
         some_alternative && view.operands().all(|operand| self.has_type(self.target.class(operand.class()).ty))
     }
 
     /// Whether a search finds registers for all operands of a form at once, if each use reads a value of its own. The search
-    /// gives up after some steps, and then answers no.
-    pub fn has_room(&self, kind: FormKind, alternative: &Alternative) -> bool {
+    /// gives up after [`MAX_STEPS`] steps and then returns false.
+    pub fn has_registers(&self, kind: FormKind, alternative: &Alternative) -> bool {
         let restored = if kind == FormKind::Return { self.callee_saved.clone() } else { self.target.no_units() };
         let check = Check { legal: self, alternative, restored };
         let mut order: Vec<(usize, Vec<Reg>)> = Vec::new();
@@ -102,7 +102,7 @@ impl<'t> Legal<'t> {
         }
         order.sort_by_key(|(_, regs)| regs.len());
         let mut regs = vec![None; alternative.operands.len()];
-        check.place(&order, &mut regs, &mut { ROOM_STEPS })
+        check.place(&order, &mut regs, &mut { MAX_STEPS })
     }
 
     /// Whether validation must accept a form.
@@ -116,7 +116,7 @@ impl<'t> Legal<'t> {
     }
 }
 
-/// A form of the tables as a way of a function's own form.
+/// A form of the tables as an alternative of a function's own form.
 pub fn alternative_of(view: FormView<'_>) -> Alternative {
     Alternative {
         operands: view.operands().collect(),
@@ -135,14 +135,14 @@ pub fn is_late(operand: OperandDesc) -> bool {
     operand.role() == Role::Def || operand.pos() == Pos::Late
 }
 
-/// The number of registers that the search for room tries.
-const ROOM_STEPS: u32 = 3000;
+/// The maximum number of registers that the search of [`Legal::has_registers`] tries.
+const MAX_STEPS: u32 = 3000;
 
 /// One form.
 struct Check<'a> {
     legal: &'a Legal<'a>,
     alternative: &'a Alternative,
-    /// The units that hold at the end what they held at entry.
+    /// The units that hold their entry content again at the end.
     restored: UnitSet,
 }
 
@@ -162,7 +162,7 @@ impl Check<'_> {
             Place::Class => target.class_regs(operand.class()).iter().any(|&reg| self.fits(operand, reg)),
             Place::Fixed(reg) => {
                 let desc = target.reg(reg);
-                // What is defined in a constant register is lost, and the register is still there.
+                // A constant register can be a def's register, although the value is lost.
                 let exists =
                     self.legal.features.contains(desc.features) && !self.legal.meets(reg, &self.legal.reserved);
                 let lost = operand.is_def() && !operand.is_scratch() && desc.constant.is_some() && exists;
@@ -180,7 +180,7 @@ impl Check<'_> {
         }
     }
 
-    /// Finds registers for the operands of `order`, those of `regs` being placed.
+    /// Finds registers for the operands of `order`. Those in `regs` are already placed.
     fn place(&self, order: &[(usize, Vec<Reg>)], regs: &mut [Option<Reg>], steps: &mut u32) -> bool {
         let Some(((operand, candidates), rest)) = order.split_first() else { return true };
         for &reg in candidates {
@@ -197,7 +197,7 @@ impl Check<'_> {
         false
     }
 
-    /// Places an operand, and what is tied to it, or takes them away.
+    /// Places an operand and the defs tied to it, or removes them.
     fn set(&self, operand: usize, reg: Option<Reg>, regs: &mut [Option<Reg>]) {
         regs[operand] = reg;
         for (def, desc) in self.alternative.operands.iter().enumerate() {
@@ -207,7 +207,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether what is placed fits together.
+    /// Whether the placed operands fit together.
     fn agrees(&self, regs: &[Option<Reg>]) -> bool {
         let target = self.legal.target;
         let shared = shared_uses(target, self.alternative);

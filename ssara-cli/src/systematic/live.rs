@@ -7,7 +7,7 @@ use ssara_core::ir::{Block, Function, Inst, Value};
 
 /// The values live at the ends of blocks.
 pub struct Live {
-    /// By block: those that are read by instructions of its successors or behind.
+    /// By block: the values that are live at its end.
     behind: Vec<BTreeSet<Value>>,
 }
 
@@ -58,7 +58,7 @@ fn before_block(func: &Function, target: &TargetDesc, block: Block, behind: &BTr
     live
 }
 
-/// From what is live behind an instruction to what is live before it.
+/// Turns the values live after an instruction into those live before it.
 fn step(func: &Function, target: &TargetDesc, inst: Inst, is_last: bool, block: Block, live: &mut BTreeSet<Value>) {
     for (value, operand) in func.constrained_operands(target, inst) {
         if operand.is_def() {

@@ -1,8 +1,8 @@
 //! Forms of a function's own, drawn cell by cell.
 //!
-//! Takes a machine and the rules of a function. Promises ways to issue an instruction that the rules allow: each operand is
-//! drawn from the cells of the coverage table (a demand and a class relation), uniformly, so that no cell is rare. Whether
-//! there are registers for all operands at once is left to chance; an exhaustive search judges where there are not.
+//! *Input:* a machine and the rules of a function. *Promises:* the rules allow the alternatives of the form. Each operand is
+//! drawn uniformly from the cells of the coverage table (a constraint and a class relation), so no cell is rare. There may be
+//! too few registers for all operands at once; an exhaustive search judges such refusals.
 
 use ssara_core::TargetDesc;
 use ssara_core::ir::Alternative;
@@ -48,13 +48,13 @@ impl<'m> LocalForms<'m> {
         LocalForms { machine, legal, demands: FormKind::ALL.iter().map(|kind| of(kind).collect()).collect() }
     }
 
-    /// The ways of a form that the rules allow; the plain form without operands if nothing else is found.
+    /// Alternatives of a form that the rules allow; a form without operands if nothing else is found.
     pub fn draw(&self, kind: FormKind, draw: &mut Draw) -> Vec<Alternative> {
-        // Now and then one that has no room, to be refused.
+        // Now and then a form for which there are too few registers, which must be refused.
         let crowded = draw.chance(1);
         for attempt in 0..10 {
             let alternative = self.alternative(kind, attempt, draw);
-            if self.legal.allows(kind, &alternative) && (crowded || self.legal.has_room(kind, &alternative)) {
+            if self.legal.allows(kind, &alternative) && (crowded || self.legal.has_registers(kind, &alternative)) {
                 let mut alternatives = vec![alternative];
                 if kind != FormKind::Entry && draw.chance(25) {
                     self.alternatives(kind, &mut alternatives, draw);
@@ -156,7 +156,7 @@ impl<'m> LocalForms<'m> {
         draw.pick(&regs).or(draw.pick(&self.legal.free_regs(class))).copied()
     }
 
-    /// The use to which a def of `class` is tied: its class, and where it is.
+    /// The use to which a def of `class` is tied: its class and its place.
     fn tied_use(&self, class: Class, partner: Option<Class>, draw: &mut Draw) -> (Class, Place) {
         let target = self.legal.target;
         let common = |other: Class| -> Vec<Reg> {
@@ -172,7 +172,7 @@ impl<'m> LocalForms<'m> {
         }
     }
 
-    /// The units that a form destroys: nothing, a few registers, what calls destroy, nearly all of a class.
+    /// The clobbers of a form: nothing, a few registers, those of a call, or nearly all of a class.
     fn clobbers(&self, kind: FormKind, operands: &[OperandDesc], draw: &mut Draw) -> UnitSet {
         let target = self.legal.target;
         let mut set = target.no_units();
@@ -194,7 +194,7 @@ impl<'m> LocalForms<'m> {
             }
             _ => {}
         }
-        // What is fixed and there at the end is not destroyed.
+        // A fixed operand that is in its register at the end is not clobbered.
         for operand in operands.iter().filter(|&&operand| is_late(operand)) {
             let place = match operand.place() {
                 Place::Tied(to) => operands[usize::from(to)].place(),
@@ -252,7 +252,7 @@ impl<'m> LocalForms<'m> {
             });
             pairs.push((operands.len() - 1, operands.len() - 2));
         }
-        // What can be in one register, for `Same`: a late def and an early use.
+        // Only a late def and an early use can be in one register, for `Same`.
         let can_share = |&&(a, b): &&(usize, usize)| {
             operands[a].is_def() && is_late(operands[a]) && operands[a].pos() == Pos::Late && !is_late(operands[b])
         };
@@ -287,7 +287,7 @@ impl<'m> LocalForms<'m> {
         }
     }
 
-    /// Changes what one operand demands, but for its role and type.
+    /// Changes the constraint of one operand, but not its role and type.
     fn alter(&self, alternative: &mut Alternative, draw: &mut Draw) {
         if alternative.operands.is_empty() {
             return;
@@ -300,7 +300,7 @@ impl<'m> LocalForms<'m> {
         let ty = self.legal.target.class(operand.class()).ty;
         let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
         if matches!(operand.place(), Place::Fixed(reg) if constant(reg)) {
-            // What is lost in one way is lost in all.
+            // A def that is lost in one alternative must be lost in all.
             return;
         }
         let (mut class, mut place, mut pos) = (operand.class(), operand.place(), operand.pos());

@@ -1,7 +1,7 @@
 //! The targets of cases: shipped ones, those compiled from random ISA files, and those made by hand in Rust.
 //!
-//! Takes a seed. Promises a target whose tables are within what the documentation of the tables allows, the same for the
-//! same seed. Shipped targets are read once and shared by all threads; the others are made anew for each case.
+//! *Input:* a seed. *Promises:* the tables of the target keep the rules of their documentation, and the same seed gives the
+//! same target. Shipped targets are read once and shared by all threads; the others are made for each case.
 
 mod scratch;
 mod tables;
@@ -18,7 +18,7 @@ use super::facts::Facts;
 /// The number of shipped ISAs.
 pub const SHIPPED: usize = ssara_targets::SOURCES.len();
 
-/// Where a target comes from: a column of the coverage table.
+/// The origin of a target: a column of the coverage table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Source {
     /// A shipped ISA, by its position among the shipped ones.
@@ -55,15 +55,15 @@ impl Source {
 /// A target to make functions for.
 #[derive(Debug)]
 pub struct Machine {
-    /// Where it comes from.
+    /// The origin.
     pub source: Source,
     /// The tables.
     pub target: Target,
     /// The ISA file, for a target that was compiled from one and is not shipped.
     pub text: Option<String>,
-    /// How the tables were made, for tables that no ISA file gives.
+    /// The steps that made the tables, if no ISA file did.
     pub made: Vec<String>,
-    /// What there is to choose from.
+    /// The entries from which the generator chooses.
     pub facts: Facts,
 }
 

@@ -3,14 +3,13 @@
 //! It was written from the language reference, the interface of `ssara_core::ir` and the documentation of the tables alone,
 //! without a look at the other generator or at the allocator, so that the two do not share assumptions.
 //!
-//! Takes a seed. Promises a [`Case`] that follows from the seed alone, whatever was drawn before: a target (a shipped one, a
-//! random ISA file, or tables made by hand), a function that is valid by construction, or one that breaks one rule, and
-//! options. [`Case::judge`] says whether every answer of the allocator is right. [`Coverage`] counts the cells that were
-//! drawn: what operands demand, crossed with class relations, targets, kinds of types and forms, alternatives, features and
-//! so on (see [`table`]). Cells are observed in the function that came out, so the counts do not depend on what the generator
-//! meant to do.
+//! *Input:* a seed. *Promises:* the [`Case`] depends only on the seed. It has a target (a shipped one, a random ISA file, or
+//! tables made by hand), options, and a function that is valid by construction or breaks exactly one rule. [`Case::judge`]
+//! says whether every answer of the allocator is right. [`Coverage`] counts the drawn cells: constraints of operands, crossed
+//! with class relations, targets, kinds of types and forms, alternatives, features and so on (see [`table`]). Cells are
+//! observed in the finished function, so the counts do not depend on the intention of the generator.
 //!
-//! A case costs about a millisecond, and some more for a random ISA file.
+//! A case takes about a millisecond, and more if it has a random ISA file.
 
 mod cells;
 pub mod coverage;
@@ -99,7 +98,7 @@ impl Case {
         Case { machine, func: made.func, options, cells, spoiled: None }
     }
 
-    /// Judges every answer of the allocator: what became of the case, and the mistakes that show.
+    /// Judges every answer of the allocator. Returns the counts of outcomes, and the mistakes.
     pub fn judge(&self) -> (Tally, Vec<Finding>) {
         let target = &self.machine.target;
         match self.spoiled {
@@ -112,11 +111,11 @@ impl Case {
     }
 }
 
-/// As [`Case::judge`], but no longer than `limit`: then there is a finding, and a thread goes on until the program ends.
+/// Like [`Case::judge`], but takes at most `limit`. Beyond it, the result is a finding, and a thread stays until exit.
 pub fn judge_within(case: &Arc<Case>, limit: Duration) -> (Tally, Vec<Finding>) {
     let (sender, receiver) = mpsc::channel();
     let shared = case.clone();
-    // Nobody listens any more when the time is up.
+    // The receiver is gone if the time is up.
     thread::spawn(move || sender.send(shared.judge()).unwrap_or(()));
     receiver.recv_timeout(limit).unwrap_or_else(|_| {
         let message = format!("no answer within {} seconds", limit.as_secs());

@@ -1,7 +1,7 @@
-//! Which cells a case is in.
+//! The cells of a case.
 //!
-//! Takes a machine and a function. Promises the cells that the function shows in what can be reached, found from the function
-//! alone and not from what the generator meant to draw.
+//! *Input:* a machine and a function. *Promises:* the cells that the reachable code shows, found from the function alone and
+//! not from the intention of the generator.
 
 mod blocks;
 mod head;

@@ -1,7 +1,7 @@
 //! Functions that break one rule.
 //!
-//! Takes a valid function. Promises one that breaks the rule that was drawn and that validation must refuse, or `None` where
-//! the function has nothing to break it with.
+//! *Input:* a valid function. *Promises:* the result breaks the drawn rule, so validation must refuse it; `None` if the
+//! function has nothing that can break the rule.
 
 mod spoiler;
 
@@ -49,7 +49,7 @@ pub enum Spoil {
     EntryParameters,
     /// An entry instruction elsewhere.
     LateEntry,
-    /// A use of working space.
+    /// A use of a scratch operand's value.
     ScratchRead,
     /// A result of a branch on its own edge.
     OwnResult,
@@ -73,7 +73,7 @@ pub enum Spoil {
     FixedType,
     /// A relation of an operand with itself.
     SelfRelation,
-    /// Another way to issue a form with another number of operands.
+    /// An alternative of a form with another number of operands.
     OtherAlternative,
     /// An edge to the entry.
     EntryEdge,
@@ -81,7 +81,7 @@ pub enum Spoil {
     SuccessorCount,
     /// A use in a constant register.
     ConstantUse,
-    /// A use of what was defined in a constant register.
+    /// A use of a value that was defined in a constant register.
     LostRead,
 }
 
@@ -144,7 +144,7 @@ impl Spoil {
             Spoil::EmptyBlock => "empty block",
             Spoil::EntryParameters => "entry block with a parameter",
             Spoil::LateEntry => "entry instruction elsewhere",
-            Spoil::ScratchRead => "use of working space",
+            Spoil::ScratchRead => "use of a scratch value",
             Spoil::OwnResult => "branch result on its own edge",
             Spoil::MissingFeature => "form without its feature",
             Spoil::Reserved => "fixed register that is reserved",
@@ -165,7 +165,7 @@ impl Spoil {
     }
 }
 
-/// Breaks a rule in a function; false where there is nothing to break it with.
+/// Breaks a rule in a function; false if the function has nothing that can break it.
 pub fn spoil(draft: &mut Draft, target: &TargetDesc, flow: &Flow, rule: Spoil, draw: &mut Draw) -> bool {
     Spoiler { draft, target, flow, draw }.apply(rule).is_some()
 }

@@ -1,8 +1,8 @@
-//! The tables of coverage: what their rows and columns are, and why some cells cannot be drawn.
+//! The tables of coverage: their rows and columns, and the reasons why some cells cannot be drawn.
 //!
-//! The dimensions of a case are many, and all combinations of all of them are more than anyone reads. So one large table
-//! crosses place, role and phase of an operand with its class relation and the source of the target, and smaller ones cross
-//! an operand, a tie, a relation, a block or a head with one more dimension each.
+//! A case has many dimensions, and a table of all combinations would be unreadable. So one large table crosses place, role
+//! and phase of an operand with its class relation and the source of the target. Smaller tables cross an operand, a tie, a
+//! relation, a block or a head with one more dimension each.
 
 use ssara_core::target::FormKind;
 
@@ -29,15 +29,15 @@ pub enum Table {
     Ties,
     /// Relations between operands.
     Relations,
-    /// What forms destroy.
+    /// The clobbers of forms.
     Clobbers,
-    /// Values that may be computed again.
+    /// Rematerialisable values.
     Remat,
     /// Control flow, by layout.
     Flow,
     /// Arguments of edges.
     Params,
-    /// What the heads of functions say, by source.
+    /// The properties of the heads of functions, by source.
     Heads,
     /// Conventions.
     Conventions,
@@ -64,16 +64,16 @@ pub const ALTERNATIVES: [&str; 6] = ["alone", "same", "place", "class", "phase",
 pub const FEATURES: [&str; 4] = ["none", "form", "other way", "registers"];
 /// How the classes of a def and the use to which it is tied relate, as seen from the def.
 pub const TIE_ROWS: [&str; 5] = ["same class", "def in superclass", "def in subclass", "crossing", "reordered"];
-/// What else is true of a tie.
+/// The further properties of a tie.
 pub const TIES: [&str; 7] =
     ["use class", "use fixed", "use lives on", "read twice", "in branch", "in call", "commutes"];
 /// Relations.
 pub const RELATION_ROWS: [&str; 6] = ["group", "distinct", "same", "overlap low", "overlap high", "implies"];
 /// Which operands are related.
 pub const RELATIONS: [&str; 5] = ["use-use", "use-def", "def-def", "scratch", "any or slot"];
-/// What is destroyed.
+/// The rows of the clobber table.
 pub const CLOBBER_ROWS: [&str; 4] = ["nothing", "whole registers", "parts", "half a bank"];
-/// By what, and what is in the way.
+/// The columns of the clobber table.
 pub const CLOBBERS: [&str; 7] = ["op", "branch", "return", "trap", "call", "early use", "live through"];
 /// When a value may be computed again.
 pub const REMAT_ROWS: [&str; 3] = ["never", "than load", "than move"];
@@ -89,10 +89,10 @@ pub const FLOW_ROWS: [&str; 16] = [
     "nested loops",
     "irreducible",
     "critical edge",
-    "three or more ways",
+    "three or more successors",
     "two edges, one end",
     "unreachable block",
-    "no way out",
+    "no exit",
     "branch defines",
     "the same, critical",
     "use before def",
@@ -105,7 +105,7 @@ pub const PARAM_ROWS: [&str; 7] =
     ["any", "repeated", "exchanged", "cycle of three", "itself", "lives on", "unused parameter"];
 /// Kinds of edges.
 pub const EDGES: [&str; 4] = ["forward", "back", "self-loop", "critical"];
-/// What a head says.
+/// The properties of a head.
 pub const HEADS: [&str; 17] = [
     "no convention",
     "convention",
@@ -125,7 +125,7 @@ pub const HEADS: [&str; 17] = [
     "entry in class",
     "dead values",
 ];
-/// Where a convention is used.
+/// The uses of a convention.
 pub const CONVENTIONS: [&str; 6] = ["function", "entry", "return", "call", "call of other", "live through"];
 
 impl Table {
@@ -148,7 +148,7 @@ impl Table {
         Table::Spoiled,
     ];
 
-    /// What the table shows.
+    /// The title of the table.
     pub const fn title(self) -> &'static str {
         match self {
             Table::Operands => "Operands by class relation and target",

@@ -1,12 +1,12 @@
-//! Why a demand cannot be satisfied: a smallest part of it that cannot.
+//! The explanation why a demand cannot be satisfied: a minimal part of it that cannot.
 //!
-//! Wants, then relations, are left out one by one, and stay out if the rest still has no solution. What is left is minimal:
-//! without any one of its wants there is a solution.
+//! Requirements are removed one by one, then relations. Each stays out if the remaining demand still has no solution. The
+//! result is minimal: without any one of its requirements there is a solution.
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Reg, Relation};
 
-use super::demand::{Demand, Want};
+use super::demand::{Demand, Requirement};
 use super::search::{Answer, solve, too_few};
 
 /// Operands that cannot have registers at the same time.
@@ -16,7 +16,7 @@ pub struct Conflict {
     pub operands: Vec<u16>,
     /// The relations between them that matter.
     pub relations: Vec<Relation>,
-    /// How many of the operands there are registers for, if that is what is wrong.
+    /// If there are too few registers: the number of operands that can have one.
     pub places: Option<usize>,
     /// Whether all of them are in their registers at one time.
     pub together: bool,
@@ -24,21 +24,22 @@ pub struct Conflict {
     pub regs: Vec<Reg>,
 }
 
-/// A smallest part of an unsatisfiable demand that is unsatisfiable. Where the budget runs out it may be larger.
+/// A minimal unsatisfiable part of an unsatisfiable demand. It may be larger if the budget runs out.
 pub(super) fn smallest(target: &TargetDesc, demand: &Demand, total: &mut usize) -> Conflict {
     let mut rest = demand.clone();
-    // Too few registers for some wants is a smaller problem to begin with, and the better explanation.
-    let short = |wants: &[Want], total: &mut usize| too_few(target, wants, total).ok().flatten();
-    if let Some(short) = short(&rest.wants, total) {
-        rest.wants = short.wants.iter().map(|&want| demand.wants[want].clone()).collect();
+    // If some requirements have too few registers, the search starts from those: they are fewer and explain more.
+    let short = |requirements: &[Requirement], total: &mut usize| too_few(target, requirements, total).ok().flatten();
+    if let Some(short) = short(&rest.requirements, total) {
+        rest.requirements =
+            short.requirements.iter().map(|&requirement| demand.requirements[requirement].clone()).collect();
         rest.relations.clear();
     }
     let mut still_none = |rest: &Demand| solve(target, rest, total) == Answer::No;
     let mut index = 0;
-    while index < rest.wants.len() {
-        let want = rest.wants.remove(index);
+    while index < rest.requirements.len() {
+        let requirement = rest.requirements.remove(index);
         if !still_none(&rest) {
-            rest.wants.insert(index, want);
+            rest.requirements.insert(index, requirement);
             index += 1;
         }
     }
@@ -50,12 +51,13 @@ pub(super) fn smallest(target: &TargetDesc, demand: &Demand, total: &mut usize) 
             index += 1;
         }
     }
-    let places = short(&rest.wants, total).map(|short| short.places);
-    let members = || rest.wants.iter().flat_map(|want| &want.members);
+    let places = short(&rest.requirements, total).map(|short| short.places);
+    let members = || rest.requirements.iter().flat_map(|requirement| &requirement.members);
     let together = members().all(|member| member.early) || members().all(|member| member.late);
     let mut operands: Vec<u16> = members().map(|member| member.operand).collect();
     operands.sort_unstable();
-    let mut regs: Vec<Reg> = rest.wants.iter().flat_map(|want| want.choices.iter().copied()).collect();
+    let mut regs: Vec<Reg> =
+        rest.requirements.iter().flat_map(|requirement| requirement.choices.iter().copied()).collect();
     regs.sort_unstable();
     regs.dedup();
     Conflict { operands, relations: rest.relations, places, together, regs }

@@ -1,4 +1,4 @@
-//! What an instruction demands of the registers, all else spilled.
+//! The registers that an instruction needs if every other value is spilled.
 
 use fixedbitset::FixedBitSet;
 use ssara_tables::TargetDesc;
@@ -25,14 +25,14 @@ impl<'t> Machine<'t> {
     }
 }
 
-/// Where an instruction stands: what it may not use.
+/// The surroundings of an instruction: the registers that it may not use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Surroundings {
     /// Units that are never allocated.
     pub reserved: UnitSet,
     /// Units whose contents a return restores before it reads its operands; for returns only.
     pub restored: UnitSet,
-    /// The features there are.
+    /// The features of the machine.
     pub features: Features,
 }
 
@@ -42,7 +42,7 @@ impl Surroundings {
         let reserved = target.units_of(target.reserved.iter().copied());
         Surroundings { reserved, restored: target.no_units(), features }
     }
-    /// Those of the registers that may be used for something that lives on.
+    /// Those of `regs` that may hold a value that is live after the instruction.
     pub fn usable(&self, target: &TargetDesc, regs: &[Reg]) -> Vec<Reg> {
         let usable = |reg: &Reg| {
             self.features.contains(target.reg(*reg).features)
@@ -52,44 +52,44 @@ impl Surroundings {
     }
 }
 
-/// Registers that are wanted together: one, or those of a tuple.
+/// The registers that one operand or one group needs: one register, or those of a tuple.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Want {
+pub(super) struct Requirement {
     /// For each register, the operands that are in it (a use, and the def tied to it) and when.
     pub members: Vec<Member>,
-    /// The registers that will do, as many for each choice as there are members, in order of preference.
+    /// The choices in order of preference, one after the other. A choice has a register for each member.
     pub choices: Vec<Reg>,
-    /// Whether a relation speaks of one of the members.
+    /// Whether a relation involves one of the members.
     pub related: bool,
 }
 
-/// A register of a [`Want`].
+/// A register of a [`Requirement`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Member {
     /// The operand.
     pub operand: u16,
     /// The def that is tied to it.
     pub tied: Option<u16>,
-    /// Whether something is in it before the instruction acts.
+    /// Whether the register is occupied in the early phase.
     pub early: bool,
-    /// Whether something is in it afterwards.
+    /// Whether the register is occupied in the late phase.
     pub late: bool,
 }
 
 /// Everything that an instruction demands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Demand {
-    pub wants: Vec<Want>,
-    /// Those of its relations that the wants do not see to.
+    pub requirements: Vec<Requirement>,
+    /// The relations that the requirements do not express.
     pub relations: Vec<Relation>,
     /// The number of operands.
     pub operands: usize,
 }
 
-impl Want {
+impl Requirement {
     /// A register for something that is no operand of a form.
     pub fn one(operand: u16, (early, late): (bool, bool), choices: Vec<Reg>) -> Self {
-        Want { members: vec![Member { operand, tied: None, early, late }], choices, related: false }
+        Requirement { members: vec![Member { operand, tied: None, early, late }], choices, related: false }
     }
     /// The choices, each with a register for each member.
     pub fn choices(&self) -> impl ExactSizeIterator<Item = &[Reg]> {
@@ -107,7 +107,7 @@ fn phases(operand: OperandDesc) -> (bool, bool) {
 }
 
 impl Demand {
-    /// What a form demands there. Operands that may be in slots are, and demand nothing.
+    /// The demand of a form in these surroundings. An operand that may be in a slot is in one and needs no register.
     pub fn new(machine: &Machine<'_>, form: FormView<'_>, there: &Surroundings) -> Self {
         let target = machine.target;
         let operands: Vec<OperandDesc> = form.operands().collect();
@@ -130,7 +130,7 @@ impl Demand {
             let (early, late) = phases(operands[usize::from(operand)]);
             Member { operand, tied, early, late: late || tied.is_some() }
         };
-        // Whether a member of a want may be in a register.
+        // Whether a member of a requirement may be in a register.
         let suits = |member: &Member, reg: Reg| {
             let operand = operands[usize::from(member.operand)];
             let in_place = match operand.place() {
@@ -140,7 +140,7 @@ impl Demand {
             let tie_suits = member.tied.is_none_or(|def| machine.in_class(reg, operands[usize::from(def)].class()));
             in_place && tie_suits && usable(reg, member.late)
         };
-        let mut demand = Demand { wants: Vec::new(), relations: Vec::new(), operands: operands.len() };
+        let mut demand = Demand { requirements: Vec::new(), relations: Vec::new(), operands: operands.len() };
         let mut in_group = vec![false; operands.len()];
         for relation in form.relations.iter().map(|relation| relation.relation) {
             match relation {
@@ -156,7 +156,7 @@ impl Demand {
                     let members: Vec<Member> = range.map(member).collect();
                     let fits = |tuple: &&[Reg]| members.iter().zip(*tuple).all(|(member, &reg)| suits(member, reg));
                     let choices = target.tuples(list).filter(fits).flatten().copied().collect();
-                    demand.wants.push(Want { members, choices, related: false });
+                    demand.requirements.push(Requirement { members, choices, related: false });
                 }
                 _ => demand.relations.push(relation),
             }
@@ -170,34 +170,34 @@ impl Demand {
                 Place::Fixed(reg) => [reg].into_iter().filter(|&reg| suits(&member, reg)).collect(),
                 _ => target.class_regs(operand.class()).iter().copied().filter(|&reg| suits(&member, reg)).collect(),
             };
-            demand.wants.push(Want { members: vec![member], choices, related: false });
+            demand.requirements.push(Requirement { members: vec![member], choices, related: false });
         }
         let mut related = vec![false; operands.len()];
         for relation in &demand.relations {
             relation.for_each_operand(target, |operand| related[usize::from(operand)] = true);
         }
-        for want in &mut demand.wants {
-            want.related = want.members.iter().any(|member| {
+        for requirement in &mut demand.requirements {
+            requirement.related = requirement.members.iter().any(|member| {
                 related[usize::from(member.operand)] || member.tied.is_some_and(|def| related[usize::from(def)])
             });
         }
         demand
     }
 
-    /// What is left when the choices that overlap `units` are gone.
+    /// The demand without the choices that overlap `units`.
     pub fn without(&self, target: &TargetDesc, units: &UnitSet) -> Self {
         let mut rest = self.clone();
-        for want in &mut rest.wants {
+        for requirement in &mut rest.requirements {
             let free = |choice: &&[Reg]| {
                 choice.iter().all(|&reg| !target.reg_units(reg).iter().any(|&unit| units.contains(unit)))
             };
-            want.choices = want.choices().filter(free).flatten().copied().collect();
+            requirement.choices = requirement.choices().filter(free).flatten().copied().collect();
         }
         rest
     }
 }
 
-/// Whether an operand wants a register of its own.
+/// Whether an operand needs a register of its own.
 fn in_register(operand: OperandDesc) -> bool {
     matches!(operand.place(), Place::Class | Place::Fixed(_))
 }

@@ -1,22 +1,26 @@
 //! The certificate of a target: proof that each form, each alternative and each call can be allocated when everything else
 //! is spilled.
 //!
-//! Takes nothing but tables. For every form (an alternative is a form) it makes a `demand`, under no convention and under each
-//! convention: the registers that will do for each operand, without those that are reserved, those that need features which
-//! the form does not require, those that the form clobbers where the operand is there afterwards and, for a return, those
-//! that are being restored. The `search` is exact, so what is certified here is what the allocator's own solver of one
-//! instruction finds as well.
+//! The input is the tables alone. For every form (an alternative is a form), the proof makes a `demand` without a convention
+//! and one for each convention. A demand lists the possible registers of each operand. It excludes
 //!
-//! The *shape* of the calls by a convention is one instruction that reads every register in which the convention passes an
-//! argument and writes every register in which it returns a result, all at once: more than any call does, and than the entry
-//! and the returns of a function do. It also reads the address of the callee, in a register of the home class of the kind of
-//! value that the register with the role `stack` holds, if one is left.
+//! * reserved registers;
+//! * registers with features that the form does not require;
+//! * clobbered registers, for operands that are in their registers in the late phase;
+//! * for a return, the registers that are restored.
 //!
-//! [`certify`] also finds a small set of registers that suffice for all of this (`sufficient`). Where there is no solution,
-//! `conflict` finds a smallest set of operands that have none.
+//! The `search` is exact, so the allocator's instruction solver finds a solution for every certified form.
 //!
-//! Forms that demand the same are proved once. The time is limited by a budget for the whole target; what is not proved
-//! within it is a [`Failure`] of its own.
+//! The *shape* of the calls by a convention is one instruction. It reads every register in which the convention passes an
+//! argument and writes every register in which it returns a result, all at once. So it demands more than any call, and
+//! more than the entry and the returns of a function. It also reads the address of the callee, in a register of the home
+//! class for the kind of value that the register with the role `stack` holds, if such a register is left.
+//!
+//! [`certify`] also finds a small set of registers that suffice for all demands (`sufficient`). If a demand has no solution,
+//! `conflict` finds a minimal set of operands that have none.
+//!
+//! Forms with equal demands are proved once. A budget for the whole target limits the time. A form that is not proved within
+//! it is a [`Failure`] of its own.
 
 mod conflict;
 mod demand;
@@ -29,7 +33,7 @@ use ssara_tables::TargetDesc;
 use ssara_tables::target::{Conv, Features, Form, FormKind, FormView, Reg, RegDesc, Relation};
 
 pub use conflict::Conflict;
-use demand::{Demand, Machine, Surroundings, Want};
+use demand::{Demand, Machine, Requirement, Surroundings};
 use search::{Answer, solve};
 pub use sufficient::Sufficient;
 
@@ -50,7 +54,7 @@ pub struct Failure {
 /// Proves that everything can be allocated.
 ///
 /// # Errors
-/// All that could not be proved, in the order of the forms and conventions.
+/// Everything that could not be proved, in the order of the forms and conventions.
 pub fn certify(target: &TargetDesc) -> Result<Sufficient, Vec<Failure>> {
     let mut prover = Prover::new(target);
     let mut failures = prover.forms();
@@ -63,8 +67,8 @@ pub fn certify(target: &TargetDesc) -> Result<Sufficient, Vec<Failure>> {
     Ok(sufficient::sufficient(target, proofs, &mut total))
 }
 
-/// For each form, how many registers of each bank its operands take, all else spilled, in functions without a convention:
-/// whole ones, of which the operands may take parts. `None` for a form that cannot be allocated.
+/// For each form, the number of whole registers of each bank in which its operands are, or in parts of which they are. All
+/// other values are spilled, and the function has no convention. `None` for a form that cannot be allocated.
 pub fn registers(target: &TargetDesc) -> Vec<Option<Vec<usize>>> {
     let (machine, mut total) = (Machine::new(target), TOTAL_BUDGET);
     let of_form = |index: usize| {
@@ -77,7 +81,7 @@ pub fn registers(target: &TargetDesc) -> Vec<Option<Vec<usize>>> {
     (0..target.forms.len()).map(of_form).collect()
 }
 
-/// For each bank, how many whole registers these registers are in or consist of.
+/// For each bank, the number of whole registers that contain one of `regs` or are contained in one.
 pub fn whole_regs(target: &TargetDesc, regs: &[Reg]) -> Vec<usize> {
     let is_in = |whole: Reg, reg: Reg| {
         let (outer, inner) = if target.reg(reg).tuple > 0 { (reg, whole) } else { (whole, reg) };
@@ -98,15 +102,15 @@ struct Proof {
 /// Proves that instructions can be allocated.
 pub struct Prover<'t> {
     machine: Machine<'t>,
-    /// What is left of the budget.
+    /// The remaining budget.
     total: usize,
     proofs: Vec<Proof>,
 }
 
-/// What two forms have in common that demand the same: operands, clobbers, relations, features, and whether it returns.
+/// The properties of a form on which its demand depends: operands, clobbers, relations, features, and whether it returns.
 type Shape = (Vec<u32>, Vec<u64>, Vec<[u16; 5]>, u64, bool);
 
-/// Where a form fails, and why.
+/// The convention under which a form fails, and the conflict.
 type Failed = (Option<Conv>, Option<Conflict>);
 
 impl<'t> Prover<'t> {
@@ -118,7 +122,7 @@ impl<'t> Prover<'t> {
     /// Proves one form, in functions without a convention that reserve these registers.
     ///
     /// # Errors
-    /// Operands that cannot be allocated together; `None` if the search took too long.
+    /// The operands that cannot be allocated together; `None` if the search took too long.
     pub fn prove(&mut self, form: Form, reserved: &[Reg]) -> Result<(), Option<Conflict>> {
         let target = self.machine.target;
         let mut there = Surroundings::bare(target, target.forms.features(form.table_index()));
@@ -147,7 +151,7 @@ impl<'t> Prover<'t> {
         failures
     }
 
-    /// Proves a form: where it fails, and why.
+    /// Proves a form. Returns its failures.
     fn form(&mut self, view: FormView<'_>, features: Features) -> Vec<Failed> {
         let target = self.machine.target;
         let bare = Surroundings::bare(target, features);
@@ -180,22 +184,26 @@ impl<'t> Prover<'t> {
         for (index, convention) in target.conventions.iter().enumerate() {
             let mut there = Surroundings::bare(target, Features(u64::MAX));
             there.reserved.union_with(&target.units_of(convention.reserved.iter().copied()));
-            let mut wants = Vec::new();
+            let mut requirements = Vec::new();
             for (sequences, phases) in [(&convention.arguments, (true, false)), (&convention.results, (false, true))] {
                 let mut regs: Vec<Reg> = sequences.iter().flat_map(|sequence| sequence.regs.iter().copied()).collect();
                 regs.sort_unstable();
                 regs.dedup();
                 for reg in regs {
-                    wants.push(Want::one(wants.len() as u16, phases, there.usable(target, &[reg])));
+                    requirements.push(Requirement::one(
+                        requirements.len() as u16,
+                        phases,
+                        there.usable(target, &[reg]),
+                    ));
                 }
             }
             there.features = Features::NONE;
             let home = target.role("stack").and_then(|stack| target.reg(stack).ty).map(|ty| target.home_class(ty));
             let callee = home.map_or(Vec::new(), |home| there.usable(target, target.class_regs(home)));
-            let mut demand = Demand { operands: wants.len() + 1, wants, relations: Vec::new() };
-            demand.wants.push(Want::one(demand.wants.len() as u16, (true, false), callee));
+            let mut demand = Demand { operands: requirements.len() + 1, requirements, relations: Vec::new() };
+            demand.requirements.push(Requirement::one(demand.requirements.len() as u16, (true, false), callee));
             if !matches!(solve(target, &demand, &mut self.total), Answer::Yes(_)) {
-                demand.wants.pop();
+                demand.requirements.pop();
             }
             if let Err(conflict) = self.satisfy(demand) {
                 failures.push(Failure { form: None, conv: Some(Conv::from_index(index)), conflict });
@@ -204,8 +212,8 @@ impl<'t> Prover<'t> {
         failures
     }
 
-    /// A register for each kind of value, without which no value could be moved from slot to slot. Where a convention
-    /// leaves none, its functions have no such values.
+    /// Requires a register for each kind of value, without which no value could be moved from slot to slot. If a convention
+    /// leaves no register for a kind, its functions have no such values.
     fn kinds_of_value(&mut self) {
         let target = self.machine.target;
         let mut reserved = vec![target.no_units()];
@@ -220,9 +228,9 @@ impl<'t> Prover<'t> {
                     there.reserved.union_with(reserved);
                     let choices = there.usable(target, regs);
                     if !choices.is_empty() {
-                        let wants = vec![Want::one(0, (true, true), choices)];
-                        // There is a choice, so this holds.
-                        let _ = self.satisfy(Demand { wants, relations: Vec::new(), operands: 1 });
+                        let requirements = vec![Requirement::one(0, (true, true), choices)];
+                        // There is a choice, so this cannot fail.
+                        let _ = self.satisfy(Demand { requirements, relations: Vec::new(), operands: 1 });
                         break;
                     }
                 }

@@ -1,10 +1,12 @@
-//! Registers for all wants of a [`Demand`] at once: an exact search.
+//! Registers for all requirements of a [`Demand`] at once: an exact search.
 //!
-//! First a bipartite matching for each time, of operands to lowest units: registers that do not overlap have different
-//! lowest units, so without a matching there is no solution, and the operands that the search visited are more than the
-//! places they have between them (Hall). Then a depth-first search that always decides the want with the fewest choices
-//! left; of wants that demand the same, those that come later take later choices. Almost always its first try succeeds.
-//! The search is exact unless its budget runs out, which no instruction set does; then the answer is [`Answer::Unknown`].
+//! A bipartite matching of operands to lowest units comes first, for each phase. Registers that do not overlap have
+//! different lowest units, so without a matching there is no solution. Then the operands that the matching visited are more
+//! than the places that they have together (Hall's theorem).
+//!
+//! A depth-first search follows. It always decides the requirement with the fewest choices left. Of equal requirements, the
+//! later ones take later choices. The first try almost always succeeds. The search is exact unless its budget runs out,
+//! which happens for no real instruction set. Then the answer is [`Answer::Unknown`].
 
 use std::collections::BTreeMap;
 
@@ -12,12 +14,12 @@ use fixedbitset::FixedBitSet;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::Reg;
 
-use super::demand::{Demand, Member, Want};
+use super::demand::{Demand, Member, Requirement};
 
-/// What is known about a demand.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Answer {
-    /// It can be satisfied, with these registers of the operands; `None` for one that wants none.
+    /// The demand can be satisfied with these registers of the operands; `None` for an operand that needs none.
     Yes(Vec<Option<Reg>>),
     /// It cannot.
     No,
@@ -28,8 +30,8 @@ pub(super) enum Answer {
 /// As many choices as the search for one demand may look at.
 const BUDGET: usize = 1 << 20;
 
-/// Looks for registers. Looks at [`BUDGET`] choices at most, and at no more than `total`, from which it takes what it
-/// used.
+/// Searches registers for a demand. Tries at most [`BUDGET`] choices and at most `total`, and subtracts the number of tries
+/// from `total`.
 pub(super) fn solve(target: &TargetDesc, demand: &Demand, total: &mut usize) -> Answer {
     let mut budget = BUDGET.min(*total);
     let given = budget;
@@ -39,7 +41,7 @@ pub(super) fn solve(target: &TargetDesc, demand: &Demand, total: &mut usize) -> 
 }
 
 fn solve_within(target: &TargetDesc, demand: &Demand, budget: &mut usize) -> Answer {
-    match too_few(target, &demand.wants, budget) {
+    match too_few(target, &demand.requirements, budget) {
         Ok(None) => {}
         Ok(Some(_)) => return Answer::No,
         Err(UsedUp) => return Answer::Unknown,
@@ -48,8 +50,8 @@ fn solve_within(target: &TargetDesc, demand: &Demand, budget: &mut usize) -> Ans
     let mut search = Search {
         target,
         demand,
-        twins: twins(&demand.wants),
-        chosen: vec![None; demand.wants.len()],
+        twins: twins(&demand.requirements),
+        chosen: vec![None; demand.requirements.len()],
         regs: vec![None; demand.operands],
         early: vec![0; words],
         late: vec![0; words],
@@ -62,7 +64,7 @@ fn solve_within(target: &TargetDesc, demand: &Demand, budget: &mut usize) -> Ans
     }
 }
 
-/// There is no budget left.
+/// The budget is used up.
 #[derive(Debug)]
 pub(super) struct UsedUp;
 
@@ -71,20 +73,24 @@ fn spend(budget: &mut usize, steps: usize) -> Result<(), UsedUp> {
     Ok(())
 }
 
-/// Operands that are all there at one time and have too few registers between them.
+/// Operands that occupy registers at the same time and together have too few of them.
 #[derive(Debug)]
 pub(super) struct TooFew {
-    /// The positions of their wants.
-    pub wants: Vec<usize>,
+    /// The positions of their requirements.
+    pub requirements: Vec<usize>,
     /// How many of the operands can be satisfied.
     pub places: usize,
 }
 
-/// Looks for wants that cannot be satisfied for want of registers.
-pub(super) fn too_few(target: &TargetDesc, wants: &[Want], budget: &mut usize) -> Result<Option<TooFew>, UsedUp> {
+/// Looks for requirements that have too few registers together.
+pub(super) fn too_few(
+    target: &TargetDesc,
+    requirements: &[Requirement],
+    budget: &mut usize,
+) -> Result<Option<TooFew>, UsedUp> {
     let times: [fn(&Member) -> bool; 2] = [|member| member.early, |member| member.late];
     for time in times {
-        let mut matching = Matching::new(target, wants, time);
+        let mut matching = Matching::new(target, requirements, time);
         for item in 0..matching.owners.len() {
             matching.visited.clear();
             if !matching.augment(item, budget)? {
@@ -93,7 +99,7 @@ pub(super) fn too_few(target: &TargetDesc, wants: &[Want], budget: &mut usize) -
                 short.push(matching.owners[item]);
                 short.sort_unstable();
                 short.dedup();
-                return Ok(Some(TooFew { wants: short, places: visited().count() }));
+                return Ok(Some(TooFew { requirements: short, places: visited().count() }));
             }
         }
     }
@@ -102,7 +108,7 @@ pub(super) fn too_few(target: &TargetDesc, wants: &[Want], budget: &mut usize) -
 
 /// Operands and lowest units.
 struct Matching {
-    /// The want of each operand.
+    /// The requirement of each operand.
     owners: Vec<usize>,
     /// The places that will do for each operand.
     places: Vec<Vec<usize>>,
@@ -113,14 +119,14 @@ struct Matching {
 }
 
 impl Matching {
-    fn new(target: &TargetDesc, wants: &[Want], time: fn(&Member) -> bool) -> Self {
+    fn new(target: &TargetDesc, requirements: &[Requirement], time: fn(&Member) -> bool) -> Self {
         let visited = FixedBitSet::with_capacity(64 * usize::from(target.set_words));
         let mut matching = Matching { owners: Vec::new(), places: Vec::new(), taken: BTreeMap::new(), visited };
-        for (index, want) in wants.iter().enumerate() {
-            for (number, _) in want.members.iter().enumerate().filter(|(_, member)| time(member)) {
+        for (index, requirement) in requirements.iter().enumerate() {
+            for (number, _) in requirement.members.iter().enumerate().filter(|(_, member)| time(member)) {
                 let place = |choice: &[Reg]| target.reg_units(choice[number]).first().map(|&unit| usize::from(unit));
-                // A register without units is in nobody's way, so whoever may be in one has no need of a place.
-                if let Some(mut places) = want.choices().map(place).collect::<Option<Vec<usize>>>() {
+                // A register without units conflicts with nothing, so an operand that may be in one needs no place.
+                if let Some(mut places) = requirement.choices().map(place).collect::<Option<Vec<usize>>>() {
                     places.dedup();
                     matching.owners.push(index);
                     matching.places.push(places);
@@ -151,20 +157,24 @@ impl Matching {
     }
 }
 
-/// For each want, the one before it that demands the same and has to do with no other.
-fn twins(wants: &[Want]) -> Vec<Option<usize>> {
-    let alike = |a: &Want, b: &Want| {
-        let phases = |want: &Want| want.members.iter().map(|member| (member.early, member.late)).collect::<Vec<_>>();
+/// For each requirement without relations, the last equal one before it.
+fn twins(requirements: &[Requirement]) -> Vec<Option<usize>> {
+    let alike = |a: &Requirement, b: &Requirement| {
+        let phases = |requirement: &Requirement| {
+            requirement.members.iter().map(|member| (member.early, member.late)).collect::<Vec<_>>()
+        };
         !a.related && !b.related && a.choices == b.choices && phases(a) == phases(b)
     };
-    (0..wants.len()).map(|index| (0..index).rev().find(|&before| alike(&wants[before], &wants[index]))).collect()
+    (0..requirements.len())
+        .map(|index| (0..index).rev().find(|&before| alike(&requirements[before], &requirements[index])))
+        .collect()
 }
 
 struct Search<'t, 'b> {
     target: &'t TargetDesc,
     demand: &'t Demand,
     twins: Vec<Option<usize>>,
-    /// The number of the choice of each want that is decided.
+    /// The number of the choice of each decided requirement.
     chosen: Vec<Option<usize>>,
     /// The registers of the operands that are decided.
     regs: Vec<Option<Reg>>,
@@ -175,10 +185,10 @@ struct Search<'t, 'b> {
 }
 
 impl Search<'_, '_> {
-    /// Decides the wants that are not decided yet; whether that is possible.
+    /// Decides the requirements that are not decided yet. Returns whether that is possible.
     fn place(&mut self) -> Result<bool, UsedUp> {
         let mut best: Option<(usize, Vec<usize>)> = None;
-        for index in 0..self.demand.wants.len() {
+        for index in 0..self.demand.requirements.len() {
             let twin_open = self.twins[index].is_some_and(|twin| self.chosen[twin].is_none());
             if self.chosen[index].is_some() || twin_open {
                 continue;
@@ -203,28 +213,28 @@ impl Search<'_, '_> {
         Ok(false)
     }
 
-    /// The choices that a want has left.
+    /// The remaining choices of a requirement.
     fn left(&mut self, index: usize) -> Result<Vec<usize>, UsedUp> {
-        let want = &self.demand.wants[index];
+        let requirement = &self.demand.requirements[index];
         let first = self.twins[index].and_then(|twin| self.chosen[twin]).map_or(0, |chosen| chosen + 1);
-        spend(self.budget, want.choices().len().saturating_sub(first) + 1)?;
+        spend(self.budget, requirement.choices().len().saturating_sub(first) + 1)?;
         let fits = |&(_, choice): &(usize, &[Reg])| {
             let units = |taken: &[u64], reg: Reg| {
                 let hit = |unit: u16| taken[usize::from(unit) / 64] >> (unit % 64) & 1 != 0;
                 !self.target.reg_units(reg).iter().any(|&unit| hit(unit))
             };
-            let free = want.members.iter().zip(choice).all(|(member, &reg)| {
+            let free = requirement.members.iter().zip(choice).all(|(member, &reg)| {
                 (!member.early || units(&self.early, reg)) && (!member.late || units(&self.late, reg))
             });
-            free && (!want.related || self.relations_hold(want, choice))
+            free && (!requirement.related || self.relations_hold(requirement, choice))
         };
-        Ok(want.choices().enumerate().skip(first).filter(fits).map(|(number, _)| number).collect())
+        Ok(requirement.choices().enumerate().skip(first).filter(fits).map(|(number, _)| number).collect())
     }
 
-    /// Whether the relations hold, as far as can be told, when a want takes this choice.
-    fn relations_hold(&self, want: &Want, choice: &[Reg]) -> bool {
+    /// Whether the relations hold, as far as they can be decided, if a requirement takes this choice.
+    fn relations_hold(&self, requirement: &Requirement, choice: &[Reg]) -> bool {
         let reg = |operand: u16| {
-            let of_choice = want
+            let of_choice = requirement
                 .members
                 .iter()
                 .zip(choice)
@@ -235,13 +245,13 @@ impl Search<'_, '_> {
         self.demand.relations.iter().all(|relation| relation.holds(self.target, reg))
     }
 
-    /// Gives a want a choice, or takes it away.
+    /// Gives a requirement a choice, or takes it away.
     fn decide(&mut self, index: usize, choice: Option<usize>) {
-        let want = &self.demand.wants[index];
+        let requirement = &self.demand.requirements[index];
         let Some(number) = choice.or(self.chosen[index]) else { return };
-        let regs = &want.choices[number * want.members.len()..][..want.members.len()];
+        let regs = &requirement.choices[number * requirement.members.len()..][..requirement.members.len()];
         self.chosen[index] = choice;
-        for (member, &reg) in want.members.iter().zip(regs) {
+        for (member, &reg) in requirement.members.iter().zip(regs) {
             for operand in [Some(member.operand), member.tied].into_iter().flatten() {
                 self.regs[usize::from(operand)] = choice.map(|_| reg);
             }
@@ -250,7 +260,7 @@ impl Search<'_, '_> {
                 for taken in
                     [(member.early, &mut self.early), (member.late, &mut self.late)].into_iter().filter(|taken| taken.0)
                 {
-                    // What a want takes nobody else has, so to take and to give back are the same.
+                    // A requirement takes only free units, so taking and returning them are the same operation.
                     taken.1[word] ^= bit;
                 }
             }
@@ -276,78 +286,81 @@ mod tests {
         crate::load("t.ron", &isa).target.expect("a machine").into_desc()
     }
 
-    fn want(operand: u16, choices: &[u16], early: bool, late: bool) -> Want {
-        Want::one(operand, (early, late), choices.iter().copied().map(Reg).collect())
+    fn requirement(operand: u16, choices: &[u16], early: bool, late: bool) -> Requirement {
+        Requirement::one(operand, (early, late), choices.iter().copied().map(Reg).collect())
     }
 
-    fn answer(target: &TargetDesc, wants: Vec<Want>) -> Answer {
-        solve(target, &Demand { operands: wants.len(), wants, relations: Vec::new() }, &mut 10_000)
+    fn answer(target: &TargetDesc, requirements: Vec<Requirement>) -> Answer {
+        solve(target, &Demand { operands: requirements.len(), requirements, relations: Vec::new() }, &mut 10_000)
     }
 
     #[test]
     fn halves_pack_into_what_wholes_leave() {
         let target = target(2);
-        let whole = |operand| want(operand, &[0, 3], true, false);
-        let half = |operand| want(operand, &[1, 2, 4, 5], true, false);
+        let whole = |operand| requirement(operand, &[0, 3], true, false);
+        let half = |operand| requirement(operand, &[1, 2, 4, 5], true, false);
         assert!(matches!(answer(&target, vec![half(0), half(1), whole(2)]), Answer::Yes(_)));
         assert_eq!(answer(&target, vec![half(0), half(1), half(2), whole(3)]), Answer::No);
-        let wants = [whole(0), half(1), whole(2), whole(3)];
-        let short = too_few(&target, &wants, &mut 1000).expect("enough steps").expect("too few");
-        assert_eq!((short.wants, short.places), (vec![0, 2, 3], 2));
+        let requirements = [whole(0), half(1), whole(2), whole(3)];
+        let short = too_few(&target, &requirements, &mut 1000).expect("enough steps").expect("too few");
+        assert_eq!((short.requirements, short.places), (vec![0, 2, 3], 2));
     }
 
     #[test]
     fn only_what_is_there_at_once_competes() {
         let target = target(2);
         let (early, late, both) =
-            (want(0, &[0], true, false), want(1, &[0], false, true), want(2, &[0, 3], true, true));
+            (requirement(0, &[0], true, false), requirement(1, &[0], false, true), requirement(2, &[0, 3], true, true));
         assert!(matches!(answer(&target, vec![early.clone(), late, both.clone()]), Answer::Yes(_)));
-        assert_eq!(answer(&target, vec![early, want(1, &[3], false, true), both]), Answer::No);
+        assert_eq!(answer(&target, vec![early, requirement(1, &[3], false, true), both]), Answer::No);
     }
 
     #[test]
-    fn many_equal_wants_are_counted_not_tried() {
+    fn many_equal_requirements_are_counted_not_tried() {
         let target = target(20);
         let choices: Vec<u16> = (0..20).map(|index| 3 * index).collect();
-        let wants: Vec<Want> = (0..21).map(|operand| want(operand, &choices, true, true)).collect();
-        assert_eq!(answer(&target, wants.clone()), Answer::No);
-        assert!(matches!(answer(&target, wants[..20].to_vec()), Answer::Yes(_)));
+        let requirements: Vec<Requirement> =
+            (0..21).map(|operand| requirement(operand, &choices, true, true)).collect();
+        assert_eq!(answer(&target, requirements.clone()), Answer::No);
+        assert!(matches!(answer(&target, requirements[..20].to_vec()), Answer::Yes(_)));
     }
 
     #[test]
     fn a_search_without_end_is_given_up() {
-        // Each of the early ones leaves out another even register, each of the late ones another odd one; together they
-        // take all, so none is left for the one that needs a register throughout.
+        // Each early requirement excludes another even register, each late one another odd register. Together they take
+        // all registers, so none is left for the requirement of both phases.
         let target = target(24);
         let all_but = |parity: u16, out: u16| {
             let choices = (0..12).map(|i| 2 * i + parity).filter(|&i| i != out).map(|i| 3 * i);
             choices.collect::<Vec<u16>>()
         };
-        let mut wants: Vec<Want> = (0..12).map(|i| want(i, &all_but(0, 2 * i), true, false)).collect();
-        wants.extend((0..12).map(|i| want(12 + i, &all_but(1, 2 * i + 1), false, true)));
-        wants.push(want(24, &(0..24).map(|i| 3 * i).collect::<Vec<u16>>(), true, true));
-        assert_eq!(answer(&target, wants), Answer::Unknown);
+        let mut requirements: Vec<Requirement> =
+            (0..12).map(|i| requirement(i, &all_but(0, 2 * i), true, false)).collect();
+        requirements.extend((0..12).map(|i| requirement(12 + i, &all_but(1, 2 * i + 1), false, true)));
+        requirements.push(requirement(24, &(0..24).map(|i| 3 * i).collect::<Vec<u16>>(), true, true));
+        assert_eq!(answer(&target, requirements), Answer::Unknown);
     }
 
     /// Whether some choice of registers satisfies a demand, by trying all.
     fn by_trying(target: &TargetDesc, demand: &Demand, regs: &mut Vec<Option<Reg>>, index: usize) -> bool {
-        let Some(want) = demand.wants.get(index) else {
+        let Some(requirement) = demand.requirements.get(index) else {
             return demand
                 .relations
                 .iter()
                 .all(|relation| relation.holds(target, |operand| regs[usize::from(operand)]));
         };
         let clash = |a: &Member, b: &Member| a.early && b.early || a.late && b.late;
-        want.choices().any(|choice| {
-            let before = demand.wants[..index].iter().flat_map(|want| &want.members);
+        requirement.choices().any(|choice| {
+            let before = demand.requirements[..index].iter().flat_map(|requirement| &requirement.members);
             let free = before.clone().all(|other| {
                 let taken = regs[usize::from(other.operand)].expect("decided");
-                want.members
+                requirement
+                    .members
                     .iter()
                     .zip(choice)
                     .all(|(member, &reg)| !clash(member, other) || !target.overlap(reg, taken))
             });
-            for (member, &reg) in want.members.iter().zip(choice) {
+            for (member, &reg) in requirement.members.iter().zip(choice) {
                 regs[usize::from(member.operand)] = Some(reg);
             }
             free && by_trying(target, demand, regs, index + 1)
@@ -371,12 +384,12 @@ mod tests {
                     // The two registers of a pair do not overlap.
                     choices.extend(pair.then_some((reg + 3) % 9));
                 }
-                let mut want = want(operand, &choices, early, late);
+                let mut requirement = requirement(operand, &choices, early, late);
                 if pair {
-                    want.members.push(Member { operand: operand + 1, tied: None, early, late });
+                    requirement.members.push(Member { operand: operand + 1, tied: None, early, late });
                 }
-                demand.operands += want.members.len();
-                demand.wants.push(want);
+                demand.operands += requirement.members.len();
+                demand.requirements.push(requirement);
             }
             for _ in 0..u.int_in_range(0..=2)? {
                 let mut operand = || u.choose_index(demand.operands).map(|operand| operand as u16);
@@ -388,8 +401,8 @@ mod tests {
                     Relation::OverlapAt(a, b, End::High),
                 ])?);
             }
-            for want in &mut demand.wants {
-                want.related = !demand.relations.is_empty();
+            for requirement in &mut demand.requirements {
+                requirement.related = !demand.relations.is_empty();
             }
             let possible = by_trying(&target, &demand, &mut vec![None; demand.operands], 0);
             match solve(&target, &demand, &mut 1_000_000) {

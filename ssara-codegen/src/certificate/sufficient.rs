@@ -1,11 +1,11 @@
 //! Registers that suffice for everything that was proved.
 //!
-//! Starts from all registers and takes them away one by one, whole ones before their parts and each with all that overlap
-//! it, those that come last in allocation order first. What is taken stays away if every demand is still satisfiable. So
-//! the result is not the smallest such set, but no register can be taken from it.
+//! The search starts from all registers and removes one at a time, with all that overlap it: whole registers before their
+//! parts, and the last in allocation order first. A register stays removed if every demand is still satisfiable. So the
+//! result may not be the smallest such set, but no register can be removed from it.
 //!
-//! Every proof keeps its registers; only proofs that use what is taken are made anew. A register that some operand cannot
-//! do without is not tried.
+//! Every proof keeps its registers. Only proofs that use a removed register are made again. A register that some operand
+//! must have is not tried.
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Reg, Type};
@@ -25,9 +25,9 @@ pub struct Sufficient {
 pub(super) fn sufficient(target: &TargetDesc, mut proofs: Vec<Proof>, total: &mut usize) -> Sufficient {
     let mut gone = target.units_of(target.reserved.iter().copied());
     let mut indispensable = target.no_units();
-    for want in proofs.iter().flat_map(|proof| &proof.demand.wants) {
-        if want.choices().len() == 1 {
-            indispensable.union_with(&target.units_of(want.choices.iter().copied()));
+    for requirement in proofs.iter().flat_map(|proof| &proof.demand.requirements) {
+        if requirement.choices().len() == 1 {
+            indispensable.union_with(&target.units_of(requirement.choices.iter().copied()));
         }
     }
     let is_there = |reg: Reg, gone: &UnitSet| !target.reg_units(reg).iter().any(|&unit| gone.contains(unit));

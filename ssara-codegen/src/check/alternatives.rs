@@ -1,6 +1,6 @@
 //! The alternatives of a form: itself, those that it lists, and each with commuting operands exchanged.
 //!
-//! Every way has the same operands, of the same roles and kinds of value; what they demand differs.
+//! All alternatives have the same operands, of the same roles and kinds of value. Their constraints differ.
 
 use std::mem;
 
@@ -17,14 +17,14 @@ use crate::span::{Entries, Span, Spanned};
 /// As many alternatives as a form may list.
 const MAX_ALTERNATIVES: usize = 64;
 
-/// The name of the way with commuting operands exchanged.
+/// The name of the alternative with commuting operands exchanged.
 const SWAPPED: &str = "swapped";
 
-/// A way to issue a form.
+/// An alternative of a form, or the form itself.
 pub(super) struct Alternative {
-    /// What distinguishes its name from that of the form; `None` for the form itself.
+    /// The suffix that its name adds to the name of the form; `None` for the form itself.
     pub suffix: Option<String>,
-    /// Where the file says that there is this way; `None` for the form itself.
+    /// Where the file declares this alternative; `None` for the form itself.
     pub span: Option<Span>,
     pub operands: Operands,
 }
@@ -171,7 +171,7 @@ impl<'a> Checker<'a> {
         self.model.classes.get(operand.class?.index()).map(|class| class.ty)
     }
 
-    /// The positions of the entries that may be exchanged, and where the file says so.
+    /// The positions of the entries that may be exchanged, with the place of `commutes` in the file.
     fn commuting(
         &mut self,
         commutes: &Option<Registers<'a>>,
@@ -197,7 +197,7 @@ impl<'a> Checker<'a> {
         let (first, second) = (&operands.list[operands.entries[a].start], &operands.list[operands.entries[b].start]);
         let (a_name, b_name) = (operands.entry_name(a), operands.entry_name(b));
         let message = if a == b {
-            Some(format!("`{a_name}` is there twice"))
+            Some(format!("`{a_name}` is given twice"))
         } else if let Some(def) = [first, second].into_iter().find(|operand| operand.is_def) {
             Some(format!("`{}` is {}: only uses commute", def.name, def.what()))
         } else if operands.entries[a].len() != operands.entries[b].len() {
@@ -262,7 +262,7 @@ fn exchanged(operands: &Operands, a: usize, b: usize, alternatives: &[Alternativ
     (!alternatives.iter().any(|alternative| same(&alternative.operands, &result))).then_some(result)
 }
 
-/// Whether two ways demand the same.
+/// Whether two alternatives have the same constraints.
 fn same(a: &Operands, b: &Operands) -> bool {
     let demands = |operands: &Operands| operands.list.iter().map(Operand::desc).collect::<Vec<_>>();
     let relations = |operands: &Operands| {

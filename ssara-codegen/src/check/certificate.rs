@@ -1,4 +1,4 @@
-//! The certificate of the target that a file describes, and what to say where there is none.
+//! The certificate of the target that a file describes, and the messages if there is none.
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Conv, ConventionDesc, Form, FormKind, Place, Reg};
@@ -16,7 +16,7 @@ pub(super) struct Places<'s> {
     pub conventions: &'s [Span],
 }
 
-/// The target with its certificate; errors if there is none.
+/// The target with its certificate. Reports errors if there is none.
 pub(super) fn certified(mut target: TargetDesc, places: &Places<'_>, reporter: &mut Reporter) -> Option<TargetDesc> {
     match certify(&target) {
         Ok(sufficient) => {
@@ -68,7 +68,7 @@ fn report(target: &TargetDesc, failure: &Failure, places: &Places<'_>, reporter:
     }
 }
 
-/// What the operands in conflict are, and what they are in conflict about.
+/// Notes that name the conflicting operands and the registers and relations in conflict.
 fn notes(target: &TargetDesc, form: Option<Form>, conv: Option<Conv>, conflict: &Conflict) -> Vec<String> {
     let Some(form) = form.map(|form| FormText::new(target, form)) else { return Vec::new() };
     let operands: Vec<_> = conflict.operands.iter().map(|&operand| form.operand_name(operand.into())).collect();
@@ -76,11 +76,11 @@ fn notes(target: &TargetDesc, form: Option<Form>, conv: Option<Conv>, conflict: 
     let mut notes = Vec::new();
     if let ([operand], true) = (&conflict.operands[..], conflict.regs.is_empty()) {
         let reasons = nowhere(target, form, conv, *operand);
-        notes.push(format!("{operands} can be nowhere: {}", reasons.join("; ")));
+        notes.push(format!("{operands} cannot be in any register: {}", reasons.join("; ")));
         return notes;
     }
     if conflict.regs.is_empty() {
-        notes.push(format!("{operands} can be nowhere: no tuple will do"));
+        notes.push(format!("{operands} cannot be in any registers: no tuple fits"));
         return notes;
     }
     let there = if conflict.together { " at the same time" } else { "" };
@@ -90,8 +90,8 @@ fn notes(target: &TargetDesc, form: Option<Form>, conv: Option<Conv>, conflict: 
         String::new()
     };
     match conflict.operands[..] {
-        [_] => notes.push(format!("{operands} is there{regs}")),
-        _ => notes.push(format!("{operands} are there{there}{regs}")),
+        [_] => notes.push(format!("{operands} needs a register{regs}")),
+        _ => notes.push(format!("{operands} need registers{there}{regs}")),
     }
     for relation in &conflict.relations {
         notes.push(form.relation(relation));
@@ -99,7 +99,7 @@ fn notes(target: &TargetDesc, form: Option<Form>, conv: Option<Conv>, conflict: 
     notes
 }
 
-/// Why an operand can be in no register.
+/// The reasons why an operand cannot be in any register.
 fn nowhere(target: &TargetDesc, form: FormText, conv: Option<Conv>, operand: u16) -> Vec<String> {
     let desc = form.view.operand(operand.into());
     let regs = match desc.place() {
@@ -116,7 +116,7 @@ fn nowhere(target: &TargetDesc, form: FormText, conv: Option<Conv>, operand: u16
     let hit = |reg: Reg, set: &UnitSet| target.reg_units(reg).iter().any(|&unit| set.contains(unit));
     let reason = |reg: Reg| {
         if !features.contains(target.reg(reg).features) {
-            "of a feature that the form does not require"
+            "part of a feature that the form does not require"
         } else if hit(reg, &reserved) {
             "reserved by the convention"
         } else if form.view.kind == FormKind::Return && hit(reg, &restored) {
@@ -124,7 +124,7 @@ fn nowhere(target: &TargetDesc, form: FormText, conv: Option<Conv>, operand: u16
         } else if hit(reg, &clobbers) {
             "clobbered"
         } else {
-            "not fit for the other operands"
+            "in conflict with the other operands"
         }
     };
     let mut reasons: Vec<(&str, Vec<Reg>)> = Vec::new();

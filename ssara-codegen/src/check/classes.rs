@@ -85,8 +85,8 @@ impl<'a> Checker<'a> {
         Some(model)
     }
 
-    /// A class of `ty`: the registers that it lists, or else those of the home class; for a home class that is still to
-    /// be made, all that can hold the type.
+    /// A class of `ty`: the registers that it lists, or else those of the home class. If it is the home class itself, all
+    /// registers that can hold the type.
     fn class(&mut self, name: String, ty: Type, span: Span, lists: Lists<'_, 'a>, ranks: &[u32]) -> ClassModel {
         let errors = self.reporter.errors();
         let mut list = |list: &Option<Registers<'a>>| {
@@ -107,7 +107,7 @@ impl<'a> Checker<'a> {
             },
         };
         set.difference_with(&self.model.reg_set(except.unwrap_or_default().into_iter().map(|(reg, _)| reg)));
-        // A list with mistakes says nothing about how many registers there are, nor does a width that no register has.
+        // After a list with mistakes, or a width that no register has, an empty class is no further mistake.
         let has_registers = !self.regs.is_incomplete() && self.model.regs.iter().any(|reg| reg.ty == Some(ty));
         if set.is_clear() && self.reporter.errors() == errors && has_registers {
             self.error(Code::EmptyClass, span, format!("class `{name}` is empty"));
@@ -117,7 +117,7 @@ impl<'a> Checker<'a> {
         ClassModel { name, doc: self.model.types[ty.index()].doc.to_string(), ty, members, set, own_order }
     }
 
-    /// Those of the registers that have the bank and width of `ty`; the others are reported.
+    /// The registers of `listed` that have the bank and width of `ty`. Reports the others.
     fn of_type(&mut self, ty: Type, listed: Vec<(Reg, Span)>) -> Vec<(Reg, Span)> {
         let (mut right, expected) = (Vec::new(), &self.model.types[ty.index()]);
         let (name, bank, bits) = (expected.name.to_string(), expected.bank, expected.bits);
@@ -148,7 +148,7 @@ impl<'a> Checker<'a> {
         right
     }
 
-    /// The set of these registers, without those that are reserved, which are reported.
+    /// The set of the registers of `listed` that are not reserved. Reports the others.
     fn allocatable(&mut self, listed: Vec<(Reg, Span)>) -> FixedBitSet {
         for &(reg, span) in &listed {
             if let Some(message) = self.never_allocated(reg) {
@@ -160,8 +160,8 @@ impl<'a> Checker<'a> {
         set
     }
 
-    /// The members in allocation order: those of `first`, then by the order of the bank, parts that do not begin at the
-    /// lowest bit last.
+    /// The members in allocation order: those of `first`, then the others in the order of the bank. Parts that do not begin
+    /// at the lowest bit come last.
     fn ordered(&mut self, set: &FixedBitSet, first: Vec<(Reg, Span)>, ranks: &[u32], name: &str) -> Vec<Reg> {
         let mut members = Vec::new();
         let mut rest = set.clone();

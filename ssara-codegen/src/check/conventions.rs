@@ -68,11 +68,11 @@ impl<'a> Checker<'a> {
         for &(reg, span) in results.iter().flat_map(|places| &places.regs) {
             if let Some((kept, kept_span)) = callee_saved.overlap(&self.model, reg) {
                 let message = format!(
-                    "a result in `{}`, though `{}` is preserved",
+                    "a result in `{}`, although `{}` is callee-saved",
                     self.model.reg_name(reg),
                     self.model.reg_name(kept)
                 );
-                self.error(Code::CalleeSavedResult, span, message).context(kept_span, "preserved here");
+                self.error(Code::CalleeSavedResult, span, message).context(kept_span, "callee-saved here");
             }
         }
         let positions = match self.optional(&fields.positions).ok().flatten() {
@@ -112,7 +112,7 @@ impl<'a> Checker<'a> {
         sorted.sort_by_key(|&(root, low_bit, reg, _)| (root, low_bit, reg));
         for pair in sorted.windows(2) {
             let [(_, _, a, a_span), (_, _, b, b_span)] = *pair else { continue };
-            // What is preserved need not be written, so what a write destroys does not matter.
+            // A callee-saved register need not be written, so the side effects of a write do not matter.
             let at_once =
                 if code == Code::ListedTwice { self.model.share_bits(a, b) } else { self.model.overlap(a, b) };
             if at_once {
@@ -136,7 +136,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks that a write to a callee-saved part destroys nothing that has a name and is not preserved.
+    /// Checks that a write to a callee-saved part destroys no named part that is not callee-saved.
     fn callee_saved_with_rest(&mut self, callee_saved: &Listed) {
         let contained = |&(kept, _): &(Reg, Span)| {
             let model = &self.model;
@@ -155,9 +155,10 @@ impl<'a> Checker<'a> {
             });
             let Some(other) = destroyed else { continue };
             let (name, other) = (self.model.reg_name(reg).to_string(), self.model.reg_name(other).to_string());
-            let message = format!("`{name}` is preserved, and `{other}` is not, though a write to `{name}` changes it");
+            let message =
+                format!("`{name}` is callee-saved, but `{other}` is not, although a write to `{name}` changes it");
             self.error(Code::CalleeSavedWithoutRest, span, message)
-                .help(format!("preserve `{other}` as well, or the whole register"));
+                .help(format!("list `{other}` or the whole register in `callee_saved` as well"));
         }
     }
 

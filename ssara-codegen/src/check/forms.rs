@@ -1,5 +1,4 @@
-//! Instruction forms: what a form says besides its operands. Templates are in `templates`, its alternatives in
-//! `alternatives`.
+//! Instruction forms: all their fields except operands. Templates are in `templates`, alternatives in `alternatives`.
 
 use std::borrow::Cow;
 
@@ -49,7 +48,7 @@ impl<'a> Checker<'a> {
                 if let (Some(form), false) = (form, bindings.is_empty()) {
                     self.reporter.note_since(first_message, &format!("in form `{form}` of this template"));
                 }
-                // A variable without use makes all forms of a template the same; one such message is enough.
+                // An unused variable makes all forms of a template equal. One message about that is enough.
                 if index == 0 && self.reporter.len() == first_message && self.unused_variables(&axes, &bindings) {
                     break;
                 }
@@ -224,7 +223,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks that a form requires what is needed for an operand to be anywhere.
+    /// Checks that a form requires the features that all possible registers of an operand need.
     fn operand_features(&mut self, operand: &Operand, requires: Features) {
         let needed = match (operand.place, operand.class) {
             (Some(Place::Fixed(reg)), _) => self.features_of_all([reg]),
@@ -237,7 +236,7 @@ impl<'a> Checker<'a> {
         self.require(needed, requires, &format!("the registers of `{}` are there", operand.name), operand.place_span);
     }
 
-    /// Whether the def of a form may be computed again: a def that depends on no register and changes none but its own.
+    /// Whether the def of a form may be rematerialised: the form must read no register and change no other one.
     fn remat(
         &mut self,
         remat: &Option<Spanned<'a, schema::Remat>>,
@@ -252,7 +251,7 @@ impl<'a> Checker<'a> {
         let problem = if kind != FormKind::Op {
             Some(format!("it is a {}", kind.name()))
         } else if let Some(operand) = list().find(|operand| operand.is_scratch) {
-            Some(format!("it needs working space, `{}`, which may be taken elsewhere", operand.name))
+            Some(format!("it needs a scratch register, `{}`, which may be taken elsewhere", operand.name))
         } else if let Some(operand) = list().find(|operand| !operand.is_def) {
             Some(format!("it reads `{}`, which may be gone elsewhere", operand.name))
         } else if defs != 1 {
@@ -265,7 +264,7 @@ impl<'a> Checker<'a> {
                 .map(|&(reg, _)| format!("it clobbers `{}`, which may be needed elsewhere", self.model.reg_name(reg)))
         };
         if let Some(problem) = problem {
-            self.error(Code::BadRemat, self.span(field), format!("this form cannot be issued again: {problem}"));
+            self.error(Code::BadRemat, self.span(field), format!("this form cannot be rematerialised: {problem}"));
         }
         match value {
             schema::Remat::CheaperThanMove => Remat::CheaperThanMove,

@@ -1,9 +1,8 @@
 //! From the schema to the [`Model`]: resolves every name, makes every check, reports every mistake.
 //!
 //! The parts of a file are checked in the order in which they build on each other: registers, values, classes, forms,
-//! conventions. A part that is broken is remembered as such, so that what refers to it is not reported as well: one
-//! mistake, one message. The model is worth something only if there was no error; then it becomes the target, which is
-//! certified.
+//! conventions. A broken part is marked, so that references to it are not reported as well: one mistake, one message.
+//! If there was no error, the model becomes the target, which is certified.
 
 mod alternatives;
 mod certificate;
@@ -42,7 +41,7 @@ use crate::units::{self, Units};
 use certificate::{Places, certified};
 use names::Names;
 
-/// What all checks share.
+/// The state that all checks share.
 pub(crate) struct Checker<'a> {
     source: &'a str,
     reporter: Reporter,
@@ -59,18 +58,18 @@ pub(crate) struct Checker<'a> {
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
-    /// The variables that the template at hand asked for in vain; each is reported once.
+    /// The unknown variables of the current template. Each is reported once.
     unbound: BTreeSet<String>,
     /// Where the forms and the conventions of the model are declared.
     form_spans: Vec<Span>,
     convention_spans: Vec<Span>,
     /// The names of registers that lists have given so far, ranges expanded.
     listed: usize,
-    /// The tuples that there are so far.
+    /// The number of tuples so far.
     num_tuples: usize,
 }
 
-/// Checks a file. `None` if there was an error; the diagnostics come in either case.
+/// Checks a file. Returns no target if there was an error, and the diagnostics in either case.
 pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Vec<Diagnostic>) {
     let source: &str = &file.text;
     let mut checker = Checker {
@@ -118,7 +117,7 @@ fn validated(desc: TargetDesc, reporter: &mut Reporter) -> Option<Target> {
 }
 
 impl<'a> Checker<'a> {
-    /// Checks everything; the units if there was no error.
+    /// Checks everything. Returns the units if there was no error.
     fn isa(&mut self, isa: &Isa<'a>) -> Option<Units> {
         if let Some(name) = self.declared_name(&isa.name) {
             self.model.name = name.to_string();
@@ -173,8 +172,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Whether some bank has more registers of one width, and so without a common bit, than there may be units. What
-    /// follows need not cope with longer classes.
+    /// Whether some bank has more registers of one width, which have no common bit, than a bank may have units. If so, the
+    /// file is given up, so the later checks need not handle such large classes.
     fn too_wide(&mut self) -> bool {
         let mut too_wide = false;
         for bank in &self.model.banks {
@@ -192,12 +191,13 @@ impl<'a> Checker<'a> {
         too_wide
     }
 
-    /// Reports parts that are neither disjoint nor nested, what their writes destroy counted.
+    /// Reports parts that are neither disjoint nor nested if the bits that a write to them destroys count as theirs.
     fn effects_nest(&mut self, units: &Units) -> bool {
         let Some((a, b)) = units.crossing(&self.model) else { return true };
         let bank = &self.model.banks[self.model.regs[a.index()].bank.index()];
         let (a, b) = (self.model.reg_name(a), self.model.reg_name(b));
-        let message = format!("what writes to `{a}` and `{b}` destroy is neither disjoint nor nested in the wider one");
+        let message =
+            format!("the effects of writes to `{a}` and `{b}` are neither disjoint nor nested in the wider one");
         self.error(Code::CrossingEffects, bank.span, message);
         false
     }
@@ -228,7 +228,7 @@ impl<'a> Checker<'a> {
             }
         }
     }
-    /// The value of an optional field: `Ok(None)` where there is none, `Err` where it is broken.
+    /// The value of an optional field: `Ok(None)` if there is none, `Err` if it is broken.
     fn optional<'s, T>(&mut self, field: &'s Option<Spanned<'_, T>>) -> Result<Option<&'s T>, Broken> {
         match field {
             None => Ok(None),
@@ -257,7 +257,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Something the file says, but wrongly; it was reported.
+/// A part of the file that is wrong. It has been reported.
 #[derive(Clone, Copy, Debug)]
 struct Broken;
 

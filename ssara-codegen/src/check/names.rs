@@ -6,11 +6,11 @@ use crate::codes::Code;
 use crate::diag::{Reporter, suggest};
 use crate::span::Span;
 
-/// The names of one kind of thing.
+/// The names of the entities of one kind.
 pub(super) struct Names<T> {
-    /// What the things are, as in "register".
+    /// The kind, as in "register".
     what: &'static str,
-    /// Where each was declared, and what it is; `None` for one whose declaration is broken.
+    /// Where each name was declared, and the entity; `None` if the declaration is broken.
     declared: BTreeMap<String, (Span, Option<T>)>,
     /// Whether some declaration was so broken that not even its names are known.
     incomplete: bool,
@@ -40,13 +40,13 @@ impl<T: Copy> Names<T> {
     pub fn declare_first(&mut self, name: &str, span: Span, item: Option<T>) {
         self.declared.entry(name.to_string()).or_insert((span, item));
     }
-    /// Replaces what each name stands for.
+    /// Replaces the entity of each name.
     pub fn map_items(&mut self, new: impl Fn(T) -> T) {
         for (_, item) in self.declared.values_mut() {
             *item = item.map(&new);
         }
     }
-    /// What a name is declared as, if it is and nothing is wrong with the declaration.
+    /// The entity with this name, if it is declared and its declaration is not broken.
     pub fn find(&self, name: &str) -> Option<T> {
         self.declared.get(name).and_then(|(_, item)| *item)
     }
@@ -59,8 +59,8 @@ impl<T: Copy> Names<T> {
         self.incomplete
     }
 
-    /// What a name that the file mentions at `span` is declared as; `None` after an error, here or in its declaration.
-    /// `source` is the text of the file.
+    /// The entity with a name that the file mentions at `span`. `None` after an error, here or in its declaration. `source`
+    /// is the text of the file.
     pub fn resolve(&self, reporter: &mut Reporter, source: &str, code: Code, name: &str, span: Span) -> Option<T> {
         if let Some((_, item)) = self.declared.get(name) {
             return *item;

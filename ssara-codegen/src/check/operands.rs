@@ -1,8 +1,7 @@
-//! The operands of one form: what each says, and where it must be. Ties are in `ties`, what relates several operands is in
-//! `relations`.
+//! The operands of one form and their places. Ties are in `ties`, relations between operands in `relations`.
 //!
-//! An operand that takes a tuple stands for as many operands as the tuple has registers: a *group*, whose members are
-//! called by its name and their number.
+//! An operand that takes a tuple stands for as many operands as the tuple has registers: a *group*. A member is named by the
+//! group's name and the member's number.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -56,10 +55,10 @@ impl Operand {
             true => (!self.late, true),
         }
     }
-    /// What it is, for a message.
+    /// The words for it in a message.
     pub fn what(&self) -> &'static str {
         match (self.is_scratch, self.is_def) {
-            (true, _) => "working space",
+            (true, _) => "a scratch register",
             (_, true) => "a def",
             (_, false) => "a use",
         }
@@ -78,7 +77,7 @@ pub(super) struct Operands {
     pub entries: Vec<Range<usize>>,
     /// The names of the entries that are groups.
     pub groups: Vec<(String, usize)>,
-    /// What they say about each other.
+    /// The relations between them.
     pub relations: Vec<Relation>,
 }
 
@@ -103,7 +102,7 @@ impl Operands {
     }
 }
 
-/// What operands of all kinds have in common.
+/// The fields that operands of all kinds have.
 struct Fields<'s, 'a> {
     class: &'s Option<Spanned<'a, Name<'a>>>,
     fixed: &'s Option<Spanned<'a, Name<'a>>>,
@@ -113,11 +112,11 @@ struct Fields<'s, 'a> {
     slot: &'s Option<Spanned<'a, bool>>,
 }
 
-/// An entry by itself: what it says of its operands and, by name and with the place of the name, of others.
+/// One entry: the constraints on its operands, and the other operands that it names, with the places of the names.
 struct Written {
     /// The operand, or the model of the members of a group.
     model: Operand,
-    /// The tuples of which it takes one, and their length.
+    /// The list from which it takes a tuple, and the length of the tuples.
     tuple: Option<(TupleList, usize)>,
     /// The use to which it is tied.
     tied: Option<(String, Span)>,
@@ -140,11 +139,11 @@ impl Written {
     }
 }
 
-/// An operand as written: its name and what it says.
+/// An operand as written: its name and its fields.
 pub(super) type Entry<'s, 'a> = (&'s Spanned<'a, Name<'a>>, &'s Spanned<'a, schema::Operand<'a>>);
 
 impl<'a> Checker<'a> {
-    /// All operands of a form; what is wrong is reported.
+    /// All operands of a form. Reports mistakes.
     pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>], bindings: &Bindings) -> Operands {
         let written: Vec<Written> = entries.iter().map(|entry| self.written(entry, bindings)).collect();
         let mut operands = Operands::default();
@@ -165,7 +164,7 @@ impl<'a> Checker<'a> {
         operands
     }
 
-    /// Adds the operands of an entry, of which there are `len`.
+    /// Adds the `len` operands of an entry.
     fn add(&mut self, operands: &mut Operands, written: &Written, mut len: usize) {
         let (start, span) = (operands.list.len(), written.model.span);
         if start + len > MAX_OPERANDS {
@@ -194,7 +193,7 @@ impl<'a> Checker<'a> {
         operands.entries.push(start..start + len);
     }
 
-    /// An entry by itself.
+    /// One entry, without regard to the others.
     fn written(&mut self, &(name, operand): &Entry<'_, 'a>, bindings: &Bindings) -> Written {
         let bound = self.bound_name(name, bindings);
         let span = self.span(name);
@@ -280,7 +279,7 @@ impl<'a> Checker<'a> {
         Some(found)
     }
 
-    /// The operands that a name in a form stands for; an error if there are none.
+    /// The operands for which a name in a form stands. Reports an error if there are none.
     pub(super) fn operand_named(&mut self, operands: &Operands, name: &str, span: Span) -> Option<Range<usize>> {
         let found = operands.find(name);
         if found.is_none() {
@@ -359,8 +358,8 @@ impl<'a> Checker<'a> {
         Some(class)
     }
 
-    /// The register that an operand is fixed to. Without a class, the operand has the home class of the register's type,
-    /// which need not contain the register: an instruction may want `ah` though nothing lives there.
+    /// The register to which an operand is fixed. An operand without a class gets the home class of the register's type. The
+    /// class need not contain the register: an operand may be fixed to `ah` although no value lives there.
     fn fixed(
         &mut self,
         operand: &mut Operand,
@@ -374,7 +373,7 @@ impl<'a> Checker<'a> {
         let (name, span) = self.bound_name(fixed, bindings)?;
         let reg =
             self.regs.resolve(&mut self.reporter, self.source, Code::UnknownRegister, &name, span).ok_or(Broken)?;
-        // What is written to a constant register is thrown away, and what is read from it is the constant.
+        // A write to a constant register is lost, and a read returns the constant.
         let discards = operand.is_def && self.model.regs[reg.index()].constant.is_some();
         if !discards && !self.operand_reg(reg, span) {
             return Err(Broken);

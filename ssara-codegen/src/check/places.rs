@@ -1,4 +1,4 @@
-//! Where a convention passes arguments and results: the sequences of registers, and the rules around them.
+//! The places in which a convention passes arguments and results: the sequences of registers, and their rules.
 
 use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, VariadicRules, WideRules};
 
@@ -14,7 +14,7 @@ pub(super) struct BankPlaces {
     /// The registers, and where they are named.
     pub regs: Vec<(Reg, Span)>,
     back_fill: bool,
-    /// The bank in whose registers values go on, and where it is named.
+    /// The bank whose registers take the values after these, and where it is named.
     then: Option<(usize, Span)>,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Checker<'a> {
             }
             self.apart(&regs, Code::PlaceTwice, what);
             if all.iter().any(|other| Some(other.bank) == bank) {
-                self.error(Code::Duplicate, span, format!("bank `{}` is there twice", name.0));
+                self.error(Code::Duplicate, span, format!("bank `{}` is given twice", name.0));
                 continue;
             }
             let then = fields.then.as_ref().and_then(|then| {
@@ -104,7 +104,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The rules for arguments that are not named; what they do not say is as for the others.
+    /// The rules for arguments that the prototype does not name. Missing fields are as for the other arguments.
     pub(super) fn variadic(
         &mut self,
         variadic: &Option<Spanned<'a, schema::Variadic<'a>>>,

@@ -1,4 +1,4 @@
-//! What registers are besides their bits: which features they need, what their use costs, and the roles they have.
+//! Properties of registers besides their bits: the features that they need, the costs of their use, and their roles.
 
 use std::collections::BTreeMap;
 
@@ -72,7 +72,7 @@ impl<'a> Checker<'a> {
         self.error(Code::MissingFeature, span, message).help(help);
     }
 
-    /// What each use of the registers of bank number `bank`, from `first_reg` on, costs.
+    /// The cost of each use of the registers of bank number `bank`, which start at `first_reg`.
     pub(super) fn costs(&mut self, bank: usize, first_reg: usize, fields: &schema::Bank<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&fields.cost_per_use) else { return };
         let mut listed: BTreeMap<Reg, Span> = BTreeMap::new();
@@ -83,7 +83,7 @@ impl<'a> Checker<'a> {
             let regs = self.register_list(list).unwrap_or_default();
             let Some(&cost) = self.value(cost) else { continue };
             if let Some(first) = of_cost.insert(cost, span) {
-                self.error(Code::Duplicate, span, format!("the cost {cost} is there twice")).context(first, "here too");
+                self.error(Code::Duplicate, span, format!("the cost {cost} is given twice")).context(first, "here too");
                 continue;
             }
             for (reg, span) in regs {
@@ -94,7 +94,7 @@ impl<'a> Checker<'a> {
                     self.error(Code::ListedTwice, span, format!("`{name}` has two costs"))
                         .context(first, "the other one");
                 } else {
-                    // What a register costs, its parts cost too, and the tuples that it is in.
+                    // The cost of a register is also the cost of its parts and of the tuples that contain it.
                     for other in self.model.of_root(reg) {
                         let is_tuple = self.model.regs[other.index()].tuple > 0;
                         if self.model.contains(reg, other) || is_tuple && self.model.contains(other, reg) {
@@ -110,7 +110,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// What registers are for beyond holding values.
+    /// The roles of registers beyond holding values.
     pub(super) fn roles(&mut self, isa: &Isa<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&isa.roles) else { return };
         let reserved = self.model.overlapping(self.model.reserved.iter().copied());

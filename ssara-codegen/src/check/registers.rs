@@ -33,7 +33,7 @@ struct FamilyPart<'s> {
     rest: Rest,
 }
 
-/// What all registers of a family have in common.
+/// The properties that all registers of a family share.
 struct FamilyKind {
     constant: Option<u64>,
     features: Features,
@@ -234,7 +234,7 @@ impl<'a> Checker<'a> {
         for (entry, spanned) in entries.iter().zip(list) {
             let span = self.span(spanned);
             if let Some(first) = seen.insert(&entry.text, span) {
-                self.error(Code::Duplicate, span, format!("the entry `{}` is there twice", entry.text))
+                self.error(Code::Duplicate, span, format!("the entry `{}` is given twice", entry.text))
                     .context(first, "first given here");
                 return Err(Broken);
             }
@@ -401,8 +401,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The registers of a list, each with the place that names it. Unknown ones and repetitions are reported and left
-    /// out; `Err` if the list itself is broken.
+    /// The registers of a list, each with the place that names it. Unknown registers and repetitions are reported and left
+    /// out. `Err` if the list itself is broken.
     pub(super) fn register_list(&mut self, list: &Spanned<'a, NameList<'a>>) -> Result<Vec<(Reg, Span)>, Broken> {
         let mut names = Vec::new();
         for name in self.value(list).ok_or(Broken)? {

@@ -1,6 +1,7 @@
-//! What a form demands of several operands together: early clobbers against some uses, and `relations`.
+//! The constraints of a form that involve several operands: early clobbers of some uses, and `relations`.
 //!
-//! A relation between names of groups holds for their members: each with each, and for `Same` each with its like.
+//! A relation between groups holds for their members: every member of one with every member of the other. `Same` holds for
+//! members with equal numbers.
 
 use std::ops::Range;
 
@@ -60,7 +61,7 @@ impl<'a> Checker<'a> {
         for relation in list {
             if let Some(relation_) = self.value(relation) {
                 let span = self.span(relation);
-                // An operand or class that is not there was reported.
+                // A missing operand or class has been reported.
                 let _ = self.relation(relation_, span, operands, bindings);
             }
         }
@@ -214,7 +215,7 @@ impl<'a> Checker<'a> {
             let class = self.model.classes.get(operand.class?.index())?;
             Some(self.model.types[class.ty.index()].bank)
         };
-        // Where a class is missing, that was reported.
+        // A missing class has been reported.
         let (bank_a, bank_b) = (bank(a).ok_or(Broken)?, bank(b).ok_or(Broken)?);
         if bank_a != bank_b {
             let name = |bank: target::Bank| &self.model.banks[bank.index()].name;

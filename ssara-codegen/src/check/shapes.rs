@@ -1,4 +1,4 @@
-//! Errors of the RON reader, in the words of the ISA language.
+//! Messages for the errors of the RON reader, in terms of the ISA language.
 
 use ron::error::Error;
 
@@ -45,7 +45,7 @@ impl<'a> Checker<'a> {
                 self.unknown_word(Code::UnknownWord, span, message, found, expected, "word");
             }
             Error::MissingStructField { field, .. } => {
-                // The reader stands at the end of the structure; its beginning is where one looks.
+                // The error is at the end of the structure, but its beginning is the better place to show.
                 let head = text.find('(').map_or(text.len(), |open| open + 1);
                 let span = self.place(text, Span::new(0, head));
                 self.error(Code::MissingField, span, format!("the field `{field}` is missing"))

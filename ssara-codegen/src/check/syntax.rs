@@ -1,8 +1,7 @@
-//! Text that is not well-formed, and what was probably meant where the reader gave up.
+//! Text that is not well-formed RON, and advice on what was probably meant.
 //!
-//! The advice looks at the text around the place of the error and at the brackets that are open there. It is advice only:
-//! strings and comments are skipped in their usual notation, and what looks like nothing known gets no advice. One pass
-//! over the text before the error.
+//! The advice uses the text around the place of the error and the brackets that are open there. It skips strings and
+//! comments in their usual notation. An unknown mistake gets no advice. The cost is one pass over the text before the error.
 
 use ron::error::Error;
 
@@ -15,7 +14,7 @@ use crate::span::{ShapeError, Span, is_identifier};
 const COMMENTS: &str = "comments begin with `//`";
 
 impl Checker<'_> {
-    /// Reports that the file as a whole is no structure, if it is not; `false` then.
+    /// Checks that the file begins with a structure. Otherwise reports an error and returns `false`.
     pub(super) fn begins_well(&mut self, text: &str) -> bool {
         let head = skip_blanks(text, 0);
         let rest = &text[head..];
@@ -49,7 +48,7 @@ impl Checker<'_> {
     }
 }
 
-/// Says what was probably meant at byte `at`.
+/// Adds advice on what was probably meant at byte `at`.
 fn advise(problem: &mut Diagnostic, source: &str, at: usize, code: &Error) {
     let open = open_brackets(source, at).last().copied();
     let enclosing = open.map(|open| source.as_bytes()[open]);
@@ -126,7 +125,7 @@ fn closing(open: u8) -> char {
     }
 }
 
-/// Where the brackets are that are open at byte `at`, the innermost last.
+/// The positions of the brackets that are open at byte `at`, the innermost last.
 fn open_brackets(source: &str, at: usize) -> Vec<usize> {
     let (mut open, mut next) = (Vec::new(), 0);
     while next < at {
@@ -159,7 +158,7 @@ fn string_end(source: &str, start: usize) -> usize {
     source.len()
 }
 
-/// Where the first byte is from `start` on that belongs to no blank and no comment.
+/// The position of the first byte from `start` on that is neither blank nor part of a comment.
 fn skip_blanks(source: &str, start: usize) -> usize {
     let mut rest = &source[start..];
     loop {

@@ -97,7 +97,7 @@ impl<'a> Checker<'a> {
         members.into_iter().collect::<Option<_>>().ok_or(Broken)
     }
 
-    /// Reports variables that no form asked for; whether there are some.
+    /// Reports variables that no form used. Returns whether there are any.
     pub(super) fn unused_variables(&mut self, axes: &[Axis], bindings: &Bindings) -> bool {
         let mut some = false;
         let names = axes.iter().flat_map(|axis| &axis.names);

@@ -9,7 +9,7 @@ use crate::lattice;
 use crate::span::Span;
 
 impl Checker<'_> {
-    /// Ties the def of entry `entry` to the use called `tied`, which both may be groups. `taken` holds, for each operand,
+    /// Ties the def of entry `entry` to the use named `tied`. Both may be groups. `taken` holds, for each operand, the place
     /// where a def was tied to it.
     pub(super) fn tie(
         &mut self,
@@ -89,13 +89,13 @@ impl Checker<'_> {
             format!("`{name}` is fixed to `{reg}`, which is not in class `{}`", a.name)
         } else if a.set.is_disjoint(&b.set) {
             if self.regs.is_incomplete() {
-                // The register may be one of those that are missing.
+                // The register may be one that is missing because of an earlier error.
                 operands[def].place = None;
                 return;
             }
             format!("classes `{}` and `{}` have no register in common", a.name, b.name)
         } else {
-            // There is such a class, unless there are too many; then the file is wrong anyway.
+            // This class exists unless there are too many classes, and then the file is wrong anyway.
             if let Some(meet) = lattice::meet(&self.model.classes, def_class, use_class) {
                 operands[def].class = Some(meet);
                 operands[other].class = Some(meet);

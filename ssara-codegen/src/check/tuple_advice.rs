@@ -1,4 +1,4 @@
-//! Operands that speak of tuples where one register or class is meant: what to write instead.
+//! Advice for operands that name a tuple where one register or class is meant.
 
 use ssara_tables::target::Reg;
 

@@ -1,17 +1,17 @@
-//! Tuples of registers: which there are, and those with names as registers of their own.
+//! Tuples of registers, and the registers of their own that named tuples become.
 //!
-//! A `Tuple` stands for all tuples of registers whose numbers are `stride` apart, of which the first is a multiple of
-//! `align`. Numbers are encodings. Every `Tuple` becomes a list that groups of operands can take.
+//! A `Tuple` stands for all tuples of registers whose numbers are `stride` apart and whose first number is a multiple of
+//! `align`. Numbers are encodings. Every `Tuple` becomes a list from which groups of operands take a tuple.
 //!
 //! With a `name`, each tuple also becomes a register: the bits of its members side by side. Registers are laminar, so
-//! these tuples must be disjoint or nested, and a nested one must be some consecutive members of the larger one. A tuple
-//! that lies in no other is then a largest register, whose parts are its members and all that they have as parts. The
-//! tables want a largest register first and its parts behind it, by width; so the registers of a bank with such tuples
-//! get new numbers here, in `lay_out`, before anything but names refers to them.
+//! these tuples must be disjoint or nested, and a nested one must consist of consecutive members of the larger one. A tuple
+//! that lies in no other is a root. Its parts are its members and all their parts. In the tables a root comes before its
+//! parts, which are sorted by width. So `lay_out` gives new numbers to the registers of a bank with such tuples, before
+//! anything but names refers to them.
 //!
-//! Tuples without a name can be made of tuples that have one: `of: [pair]` stands for all of its registers.
+//! Tuples without a name can be made of tuples with a name: `of: [pair]` stands for all registers of `pair`.
 //!
-//! The costs: the names in `of`, of which a file may list four millions, and at most 16 registers for each of at most
+//! Costs: linear in the names in `of`, of which a file may list four million, plus at most 16 registers for each of at most
 //! 4096 tuples.
 
 use std::collections::BTreeMap;
@@ -36,11 +36,11 @@ struct Declared {
     span: Span,
     /// The members of each tuple.
     tuples: Vec<Vec<Reg>>,
-    /// The names of the tuples as registers, and where they come from.
+    /// The names of the tuples as registers, and the place of the name in the file.
     names: Option<(Vec<String>, Span)>,
     /// Whether the first member holds the highest bits.
     high_first: bool,
-    /// What the tuples need beyond what their members do.
+    /// The features that the tuples need in addition to those of their members.
     requires: Features,
 }
 
@@ -62,7 +62,7 @@ struct Named<'d> {
 }
 
 impl<'a> Checker<'a> {
-    /// Checks the tuples of a bank, of which the registers from `first_reg` on are known.
+    /// Checks the tuples of a bank, whose known registers start at `first_reg`.
     pub(super) fn tuples(&mut self, first_reg: usize, bank: &schema::Bank<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&bank.tuples) else { return };
         let is_of_tuples = |tuple: &Spanned<'a, RegTuple<'a>>| {
@@ -70,7 +70,7 @@ impl<'a> Checker<'a> {
             let of = fields.and_then(|fields| fields.of.value.as_ref().ok());
             of.into_iter().flatten().any(|member| is_declared(entries, member))
         };
-        // Tuples of tuples come second: the registers that they are made of must be there.
+        // Tuples of tuples come second, because the registers of their members must exist.
         let (second, first): (Vec<_>, Vec<_>) = entries.iter().partition(|(_, tuple)| is_of_tuples(tuple));
         let (mut declared, mut lists, mut registers) = (Vec::new(), Vec::new(), TupleRegs::new());
         for (name, tuple) in first {
@@ -94,7 +94,7 @@ impl<'a> Checker<'a> {
         }
         self.model.tuples.append(&mut lists);
         for (name, tuple) in second {
-            // What is wrong with it is reported, and no register depends on it.
+            // Its mistakes have been reported, and no register depends on it.
             let _ = self.declare_tuple(name, tuple, first_reg, &registers, &mut lists);
         }
         self.model.tuples.append(&mut lists);
@@ -198,7 +198,7 @@ impl<'a> Checker<'a> {
         if broken {
             return Err(Broken);
         }
-        // Those that are missing may be in registers that are.
+        // The missing tuples may consist of registers that are missing because of an earlier error.
         if tuples.is_empty() && self.regs.is_incomplete() {
             return Err(Broken);
         }
@@ -214,7 +214,7 @@ impl<'a> Checker<'a> {
         Ok(Declared { span, tuples, names, high_first, requires })
     }
 
-    /// The registers that tuples are made of. The name of a tuple stands for all its registers.
+    /// The registers of which tuples are made. The name of a tuple stands for all its registers.
     fn members_of(&mut self, of: &schema::Registers<'a>, registers: &TupleRegs) -> Result<Vec<(Reg, Span)>, Broken> {
         let mut names = Vec::new();
         for name in self.value(of).ok_or(Broken)? {
@@ -321,8 +321,8 @@ impl<'a> Checker<'a> {
         Ok((names, span))
     }
 
-    /// Makes registers of the tuples with names, numbers the registers of the bank anew, and returns the new number of
-    /// each that there was.
+    /// Makes registers of the tuples with names, gives the registers of the bank new numbers, and returns the new number of
+    /// each old register.
     fn lay_out(&mut self, first_reg: usize, declared: &[Declared]) -> Vec<Reg> {
         let unchanged = (first_reg..self.model.regs.len()).map(Reg::from_index).collect();
         let Ok((nests, nest_of)) = self.nests(first_reg, declared) else {
@@ -353,7 +353,7 @@ impl<'a> Checker<'a> {
                 match origin {
                     Origin::Old(index) => {
                         places[index] = id;
-                        // Its whole register, which comes before it, has a new number already.
+                        // Its whole register comes before it, so it already has a new number.
                         self.model.wholes.push(places[wholes[index].index() - first_reg]);
                         self.model.declared.push(numbers[index]);
                     }
@@ -377,8 +377,8 @@ impl<'a> Checker<'a> {
         places
     }
 
-    /// The tuples with names, those that lie in one another together, the largest first; and for each register the nest
-    /// that it is in and its place there. `Err` where tuples cross.
+    /// The tuples with names, grouped into nests of tuples that lie in one another, the largest first; and for each register
+    /// its nest and its place there. `Err` if tuples cross.
     fn nests<'d>(&mut self, first_reg: usize, declared: &'d [Declared]) -> Result<Nests<'d>, Broken> {
         let mut named: Vec<Named> = Vec::new();
         for declared in declared {
@@ -455,7 +455,7 @@ fn is_declared<'a>(
     text(name).is_some_and(|name| entries.iter().any(|(declared, _)| text(declared).is_some_and(|text| text == name)))
 }
 
-/// Where a register that is laid out comes from: the position of an old one, or the place of a tuple's name.
+/// The origin of a register after `lay_out`: the position of an old register, or the place of a tuple's name.
 enum Origin {
     Old(usize),
     Tuple(Span),
@@ -469,7 +469,7 @@ fn family(old: &[RegDesc], first_reg: usize, whole: usize, low_bit: u16) -> impl
     })
 }
 
-/// The tuples of a nest and what they consist of: wide ones first, then in the order of the file.
+/// The tuples of a nest and their members and parts: wide ones first, then in the order of the file.
 fn laid_nest(old: &[RegDesc], first_reg: usize, nest: &[Named]) -> Vec<(RegDesc, Origin)> {
     let desc = |reg: Reg| &old[reg.index() - first_reg];
     let place = |reg: Reg| nest[0].members.iter().position(|&member| member == reg).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Kinds of values, and what banks say besides their registers: reserved registers and allocation orders.
+//! Kinds of values, and the fields of banks besides registers: reserved registers and allocation orders.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ const MAX_TYPES: usize = 255;
 /// The widest value whose size in bytes, rounded up to a power of two, is a spill size and an alignment.
 const MAX_SPILL: u16 = 1 << 15;
 
-/// The kinds of value with what they say about their home classes.
+/// The kinds of value with their fields about home classes.
 pub(super) type TypeFields<'s, 'a> = Vec<(&'s schema::Value<'a>, Span)>;
 
 impl<'a> Checker<'a> {
@@ -178,7 +178,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Whether values of type `from`, or what they are spilled into, may end up in the bank of type `to`.
+    /// Whether spilling values of type `from`, directly or in several steps, may lead to the bank of type `to`.
     fn spills_into(&self, from: Type, to: Type) -> bool {
         let types = &self.model.types;
         let mut reached = vec![false; self.model.banks.len()];
@@ -214,11 +214,11 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// For each register, its rank in the allocation order of its bank: that of its whole register, and for a tuple the
-    /// last of its members' ranks.
+    /// For each register, its rank in the allocation order of its bank. A part has the rank of its whole register, a tuple
+    /// the highest rank of its members.
     pub(super) fn ranks(&mut self, banks: &BankValues<'_, 'a>) -> Vec<u32> {
         const UNNAMED: u32 = 1 << 16;
-        // Those that are not named follow in the order of declaration.
+        // Registers that the order does not name follow in the order of declaration.
         let mut ranks: Vec<u32> = self.model.declared.iter().map(|&number| UNNAMED.saturating_add(number)).collect();
         for &(bank, fields) in banks {
             let ordered = fields.order.as_ref().map_or_else(Vec::new, |order| self.bank_order(bank, order));

@@ -1,8 +1,8 @@
 //! The reference page of a target in HTML: one file that needs nothing else, for the screen and for paper.
 //!
-//! Takes the tables of a target and says what they say: `map` draws the registers, `lattice` the classes, `forms` lists the
-//! instruction forms, `conventions` the calling conventions, and `touch` turns all of it round: for each register, who
-//! reads, writes, destroys or keeps it. Everything can be read without the script, which only filters the table of forms.
+//! The page shows the tables of a target: `map` draws the registers, `lattice` draws the classes, `forms` lists the
+//! instruction forms, and `conventions` the calling conventions. `touch` lists, for each register, the forms and conventions
+//! that read, write, clobber or save it. Everything can be read without the script, which only filters the table of forms.
 //! The page is a function of the tables: the same target gives the same bytes. Names and texts of the ISA file are
 //! escaped by construction (`markup`).
 
@@ -81,7 +81,7 @@ fn navigation(target: &TargetDesc) -> Html {
     block("nav", &[], [line("strong", &[], name), list].into_iter().collect())
 }
 
-/// The banks, and how much there is of everything.
+/// The banks, and the numbers of entries of each kind.
 fn overview(target: &TargetDesc) -> Html {
     let rows = target.bank_ids().map(|bank| {
         let desc = &target.banks[bank.index()];
@@ -114,7 +114,7 @@ fn overview(target: &TargetDesc) -> Html {
     block("header", &[("id", &"top")], pieces.into_iter().collect())
 }
 
-/// What the certificate says.
+/// The section about the certificate.
 fn certificates(target: &TargetDesc) -> Html {
     let banks = sufficient(target).map(|(bank, number, regs)| {
         let which = inline(&describe::regs(target, &regs));

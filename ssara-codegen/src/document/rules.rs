@@ -1,4 +1,4 @@
-//! What registers and conventions are beyond names and numbers, in words: for the Markdown and the HTML pages.
+//! Properties of registers and conventions as text, for the Markdown and the HTML pages.
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
@@ -8,7 +8,7 @@ use ssara_tables::target::{
 
 use crate::describe::{self, bytes, code};
 
-/// What is special about a register: that it is reserved or constant, its roles, what its use costs, what it requires.
+/// The special properties of a register: reserved or constant, its roles, the cost of its use, the features it requires.
 pub(super) fn facts(target: &TargetDesc, reg: Reg) -> Vec<String> {
     let desc = target.reg(reg);
     let mut facts = Vec::new();
@@ -30,7 +30,7 @@ pub(super) fn requires(target: &TargetDesc, features: Features) -> Option<String
     (!names.is_empty()).then(|| format!("requires {}", names.join(" and ")))
 }
 
-/// What a write to a part does to the rest, unless it leaves it alone.
+/// What a write to a part does to the other bits, unless it leaves them alone.
 pub(super) fn effect(rest: Rest) -> Option<&'static str> {
     match rest {
         Rest::Keep => None,
@@ -39,7 +39,7 @@ pub(super) fn effect(rest: Rest) -> Option<&'static str> {
     }
 }
 
-/// The lists of tuples of a bank: name, length, the tuples, the registers that they are, and what the file says.
+/// The lists of tuples of a bank: name, length, the tuples, their registers, and the documentation.
 pub(super) fn tuples(target: &TargetDesc, bank: Bank) -> Vec<[String; 5]> {
     let lists = (0..target.tuple_lists.len()).map(TupleList::from_index);
     let of_bank =
@@ -81,7 +81,7 @@ fn contains(target: &TargetDesc, outer: Reg, inner: Reg) -> bool {
     a.root == b.root && a.low_bit <= b.low_bit && b.low_bit - a.low_bit + b.bits <= a.bits
 }
 
-/// The spill slot of a type, and where else it can be spilled to.
+/// The spill slot of a type, and the other types to which it can be spilled.
 pub(super) fn slot(target: &TargetDesc, desc: &TypeDesc) -> String {
     let mut text = format!("{}, aligned to {}", bytes(desc.spill_size), desc.spill_align);
     for &ty in desc.spill_to.iter() {
@@ -90,7 +90,7 @@ pub(super) fn slot(target: &TargetDesc, desc: &TypeDesc) -> String {
     text
 }
 
-/// The registers of a sequence, and where values go when there are none left.
+/// The registers of a sequence, and the place of values when none is left.
 pub(super) fn sequence(target: &TargetDesc, sequence: &RegSequence) -> String {
     let mut text = describe::regs(target, &sequence.regs);
     if sequence.back_fill {
@@ -106,7 +106,7 @@ pub(super) fn sequence(target: &TargetDesc, sequence: &RegSequence) -> String {
     text
 }
 
-/// Where arguments go that are all of one kind, for each kind of value that is passed in registers.
+/// For each kind of value that is passed in registers, the places of arguments that are all of that kind.
 pub(super) fn in_turn(target: &TargetDesc, conv: Conv) -> String {
     /// More than any convention has registers.
     const MANY: usize = 64;

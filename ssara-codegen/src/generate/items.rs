@@ -50,7 +50,7 @@ pub(super) fn items(target: &TargetDesc, idents: &Idents) -> TokenStream {
         FormText::with_alternatives(target).zip(&idents.forms).map(|(form, ident)| {
             let id = form.form.0;
             let about = match form.alternative_of() {
-                Some(base) => format!("Another way to issue [`{0}`]({0}).", idents.forms[base.form.table_index()]),
+                Some(base) => format!("An alternative of [`{0}`]({0}).", idents.forms[base.form.table_index()]),
                 None => format!("{}\n\nBuilt by {}.", describe::text(form.doc()), method(form)),
             };
             quote!(#[doc = #about] pub const #ident: Form = Form(#id);)
@@ -119,7 +119,7 @@ fn roles(target: &TargetDesc, idents: &Idents) -> Option<TokenStream> {
     (!idents.roles.is_empty()).then(|| module("role", about, String::new(), registers))
 }
 
-/// A module of constants: its documentation is a heading, then the map of what it names.
+/// A module of constants. Its documentation is a heading and a map of the constants.
 fn module(name: &str, about: &str, map: String, items: impl Iterator<Item = TokenStream>) -> TokenStream {
     let name = Ident::new(name, proc_macro2::Span::call_site());
     let doc = format!("{about}\n\n{map}");

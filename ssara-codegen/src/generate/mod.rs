@@ -1,16 +1,16 @@
 //! The typed target module of a [`TargetDesc`].
 //!
-//! Promises Rust that compiles for every target that passed the checks, in which the `TARGET` static equals the
-//! description it was generated from. The module contains
+//! The generated Rust compiles for every target that passed the checks. Its `TARGET` static equals the description from
+//! which it was generated. The module contains
 //!
 //! * `TARGET`, the tables, all borrowed (`tables.rs`);
 //! * `Target` and a marker for each kind of value, which tie [`ssara_core::typed`] to the target (`items.rs`);
 //! * `reg`, `class`, `form` and `conv`, the constants (`items.rs`);
 //! * `Builder` and `Ins`, a typed method for each form (`forms.rs`);
-//! * rustdoc on everything, of the sections that the Markdown page has as well.
+//! * rustdoc on everything, with the same sections as the Markdown page.
 //!
-//! What rustc has to read is kept small, for it is read at every build: numbers stand in flat arrays, and a form's
-//! method is one line that is compiled where it is used.
+//! The generated code is kept small because rustc reads it at every build. Numbers are in flat arrays, and a form's method
+//! is one line that is compiled only if it is used.
 //!
 //! [`ssara_core::typed`]: https://docs.rs/ssara-core/latest/ssara_core/typed/
 
@@ -28,8 +28,8 @@ use crate::document;
 
 /// The head of a module to generate, as in `/// My machine. pub mod machine`.
 pub struct Module {
-    /// Attributes. Documentation goes inside the module, in front of the generated one: rustdoc resolves the links of
-    /// generated documentation only if all of it is inside.
+    /// Attributes. Documentation among them goes inside the module, before the generated documentation, because rustdoc
+    /// resolves the links of generated documentation only if all of it is inside.
     pub attrs: Vec<syn::Attribute>,
     /// The visibility.
     pub vis: syn::Visibility,
@@ -43,7 +43,7 @@ struct Idents {
     regs: Vec<Ident>,
     classes: Vec<Ident>,
     forms: Vec<Ident>,
-    /// The method that builds each form; that of the form itself for an alternative.
+    /// The method that builds each form. An alternative has the method of its form.
     methods: Vec<Ident>,
     convs: Vec<Ident>,
     tuples: Vec<Ident>,

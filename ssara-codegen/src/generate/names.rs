@@ -1,7 +1,7 @@
-//! Rust identifiers for what an ISA file names.
+//! Rust identifiers for the names of an ISA file.
 //!
-//! Promises that every name gives an identifier, that the identifiers of one namespace differ, and that they depend on
-//! nothing but the names and their order: what cannot stand as it is (a keyword, a second `R0`) gets underscores.
+//! Every name gives an identifier. The identifiers of one namespace differ, and depend only on the names and their order. A
+//! name that cannot be used as it is (a keyword, a second `R0`) gets underscores.
 
 use std::collections::HashSet;
 
@@ -59,7 +59,7 @@ impl Names {
     }
 }
 
-/// `name` in a case, with `_` for what no identifier contains and `_and_` for the `&` of derived classes.
+/// `name` in a case, with `_` for characters that no identifier contains, and `_and_` for the `&` of derived classes.
 fn written(name: &str, case: Case) -> String {
     let mut text = String::with_capacity(name.len());
     for c in name.chars() {

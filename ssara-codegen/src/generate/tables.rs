@@ -1,7 +1,7 @@
 //! The `TARGET` static: the description itself, written as constants.
 //!
-//! What owns text cannot be promoted to a static where it stands, hence a private module of named statics; plain numbers
-//! are in flat arrays of bare literals, which rustc reads several times faster than structures.
+//! An expression that owns text cannot be promoted to a static, hence the private module of named statics. Numbers are in
+//! flat arrays of bare literals, which rustc reads several times faster than structures.
 
 use std::borrow::Cow;
 

@@ -45,7 +45,7 @@ pub(crate) enum Kind {
     Call,
 }
 
-/// When a form may be issued again.
+/// Whether a def may be rematerialised, and how cheaply.
 #[derive(serde::Deserialize, Clone, Copy, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Remat {
@@ -61,7 +61,7 @@ pub(crate) enum Operand<'a> {
     Scratch(Box<Scratch<'a>>),
 }
 
-/// What an operand that is read may say.
+/// The fields of an operand that is read.
 #[derive(serde::Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Use<'a> {
@@ -79,7 +79,7 @@ pub(crate) struct Use<'a> {
     pub slot: Option<Spanned<'a, bool>>,
 }
 
-/// What an operand that is written may say.
+/// The fields of an operand that is written.
 #[derive(serde::Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Def<'a> {
@@ -99,7 +99,7 @@ pub(crate) struct Def<'a> {
     pub slot: Option<Spanned<'a, bool>>,
 }
 
-/// What working space may say.
+/// The fields of a scratch operand.
 #[derive(serde::Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Scratch<'a> {
@@ -109,7 +109,7 @@ pub(crate) struct Scratch<'a> {
     pub fixed: Option<Spanned<'a, Name<'a>>>,
 }
 
-/// Before which uses are read an early clobber is written: all (`true`), or those that are named.
+/// The uses before which an early clobber is written: all (`true`), or those that are named.
 #[derive(Debug)]
 pub(crate) enum Early<'a> {
     All(bool),

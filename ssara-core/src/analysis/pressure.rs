@@ -23,7 +23,8 @@ use crate::analysis::context::Cx;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::Block;
 use crate::regs::effects::Effects;
-use crate::regs::machine::{Machine, SHARE};
+use crate::regs::machine::Machine;
+use crate::regs::tables::SHARE;
 use crate::target::{Bank, FormView, Role};
 
 /// Pressure by block and bank. Keeps its buffers.

@@ -26,7 +26,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
-use crate::target::{Class, Place, Remat, Role};
+use crate::target::{Place, Remat, Role};
 
 /// The cost of a reload, where a store costs 1: the weights of the results (see `output::Stats::cost`).
 pub const RELOAD_COST: f32 = 4.0;
@@ -56,16 +56,17 @@ impl Remats {
                 self.kind[value.index()] = form.remat;
             }
         }
-        // Classes with registers in which values do not live, and so are not rematerialised either.
-        let beyond = |class: Class| target.class_regs(class).iter().any(|reg| !machine.is_home_reg(*reg));
-        let beyond: Vec<bool> = target.class_ids().map(beyond).collect();
+        if self.kind.iter().all(|&kind| kind == Remat::Never) {
+            return;
+        }
+        // Values are not rematerialised where they do not live.
         for inst in insts() {
             let own = func.inst(inst).form;
             for form in core::iter::once(own).chain(func.alternatives(target, own)) {
                 for (value, desc) in func.inst_operands(inst).iter().zip(func.form(target, form).operands()) {
                     let elsewhere = match desc.place() {
                         Place::Fixed(reg) => !machine.is_home_reg(reg),
-                        _ => beyond[desc.class().index()],
+                        _ => machine.goes_beyond_home(desc.class()),
                     };
                     if desc.role() == Role::Use && elsewhere {
                         self.kind[value.index()] = Remat::Never;

@@ -11,10 +11,10 @@ use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
 use crate::contracts::{Contract, ContractViolation, Lives, Watch, check_liveness, check_spilling, check_webs};
 use crate::ir::{Function, Inst, Value};
-use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
+use crate::regs::tables::Tables;
 use crate::resolve::emitter::Emitter;
 use crate::spill::Spiller;
 use crate::spill::context::{Guidance, SpillCx};
@@ -73,7 +73,8 @@ impl Passes {
     fn new(func: &Function, target: &Target) -> Passes {
         let mut passes = Passes::default();
         let Passes { cfg, live, webs, plan } = &mut passes;
-        let machine = &Machine::new(target, func, &Stress::NONE);
+        let tables = Tables::whole(target, func);
+        let machine = &Machine::new(target, &tables);
         cfg.compute(func);
         let code = &find_live(live, func, target, cfg);
         webs.reset(func.num_values());
@@ -99,7 +100,8 @@ fn results_of_the_function_itself_keep_all_contracts() {
     let func = function(&target, "v1");
     let Passes { cfg, live, mut webs, plan } = Passes::new(&func, &target);
     let lives = Lives::new(&func, &target, &cfg);
-    let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
+    let tables = Tables::<1>::whole(&target, &func);
+    let machine = Machine::new(&target, &tables);
     assert_eq!(check_liveness(&func, &cfg, &live, &lives), Ok(()));
     assert_eq!(check_webs(&func, &target, &cfg, &mut webs, &lives), Ok(()));
     assert_eq!(check_spilling(&func, &machine, &cfg, &plan, &lives), Ok(()));
@@ -132,7 +134,8 @@ fn a_plan_that_reads_a_value_in_no_register_is_noticed() {
     let mut passes = Passes::new(&func, &target);
     passes.plan.reset(&func, target.banks.len());
     let lives = Lives::new(&func, &target, &passes.cfg);
-    let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
+    let tables = Tables::<1>::whole(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
     // The empty plan has nothing in registers at the end of the first block.
     assert_violation(result, Contract::Spilling, Some(0));
@@ -144,7 +147,8 @@ fn a_plan_for_a_larger_file_is_noticed() {
     let func = function(&large, "v1");
     let passes = Passes::new(&func, &large);
     let lives = Lives::new(&func, &small, &passes.cfg);
-    let machine = Machine::<1>::new(&small, &func, &Stress::NONE);
+    let tables = Tables::<1>::whole(&small, &func);
+    let machine = Machine::new(&small, &tables);
     let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
     assert_violation(result, Contract::Spilling, None);
 }
@@ -155,7 +159,8 @@ fn a_register_file_contrary_to_the_plan_is_noticed() {
     let func = function(&target, "v1");
     let passes = Passes::new(&func, &target);
     let lives = Lives::new(&func, &target, &passes.cfg);
-    let machine = Machine::<1>::new(&target, &func, &Stress::NONE);
+    let tables = Tables::<1>::whole(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let value = Value::from_u32;
     // After the third instruction all three registers are in use.
     let watched = |places: &[(u32, u16)]| {

@@ -291,8 +291,9 @@ mod tests {
     use crate::analysis::liveness::Liveness;
     use crate::analysis::remat::Remats;
     use crate::fast::lookahead::*;
-    use crate::options::{Options, Stress};
+    use crate::options::Options;
     use crate::regs::machine::Machine;
+    use crate::regs::tables::Tables;
     use crate::target::TargetDesc;
     use crate::testing::random::{Shape, function, rounds};
     use crate::testing::toy_target;
@@ -312,7 +313,8 @@ mod tests {
             let Ok(Validated { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };
             let found = other_validator.validate(&func, &target).expect("what is valid stays valid");
             liveness.compute(&func, &target, cfg, found.code, found.defs);
-            let machine = &Machine::new(&target, &func, &Stress::NONE);
+            let tables = Tables::whole(&target, &func);
+            let machine = &Machine::new(&target, &tables);
             let (remats, options) = (&Remats::default(), &Options::default());
             let cx = FastCx { cx: Cx { func: &func, machine, cfg, code, remats, options }, defs, lives: None };
             hints.reset(&func, machine.num_banks());

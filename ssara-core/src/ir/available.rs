@@ -1,7 +1,7 @@
-//! What a function may use of its target: which registers are reserved, which are to be preserved, and which forms and
-//! registers are not there because their features are missing.
+//! The parts of its target that a function may use: which registers are reserved, which are callee-saved, and which forms
+//! and registers are unavailable because the function lacks their features.
 //!
-//! Nothing here panics on a function that was made for another target: what does not exist is left out.
+//! Nothing here panics on a function that was made for another target: ids that do not exist are left out.
 
 use crate::ir::Function;
 use crate::target::{Form, Reg, TargetDesc};
@@ -23,9 +23,9 @@ impl Function {
     pub fn available_alternatives(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
         self.alternatives(target, form).filter(|&alternative| self.has_form(target, alternative))
     }
-    /// The units that nothing in the function may be given: those of registers that the target, the convention or the
-    /// function reserves, and those that are only in registers that do not exist (a tuple may be missing and its members
-    /// there). Takes time linear in the number of registers if features are missing.
+    /// The units that the function must not use. They are the units of registers that the target, the convention or the
+    /// function reserves, and the units that no available register contains (a tuple may be unavailable although its
+    /// members are available). Takes time linear in the number of registers if features are missing.
     pub fn reserved_units(&self, target: &TargetDesc) -> UnitSet {
         let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
         let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);
@@ -38,7 +38,7 @@ impl Function {
         }
         units
     }
-    /// The registers that the function must leave as they were: those that its convention preserves and that exist.
+    /// The callee-saved registers of the function's convention that are available.
     pub fn callee_saved_regs<'t>(&self, target: &'t TargetDesc) -> impl Iterator<Item = Reg> + use<'t, '_> {
         let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
         let callee_saved = convention.map_or(&[][..], |conv| &conv.callee_saved);

@@ -18,8 +18,8 @@ type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
 /// Builds a [`Function`] block by block. Blocks may be created and filled in any order; [`FunctionBuilder::finish`] lays
 /// them out in the order of their creation.
 ///
-/// The builder refuses what would make the function shapeless (an instruction without a block, a wrong number of
-/// operands); everything else is left to [`validate`](crate::validate), so that a front end sees all its mistakes at once.
+/// The builder refuses only what it cannot represent: an instruction without a block, a wrong number of operands.
+/// [`validate`](crate::validate) finds all other mistakes, so that a front end sees them at once.
 pub struct FunctionBuilder<'t> {
     target: &'t Target,
     name: String,
@@ -42,7 +42,7 @@ struct FormKey {
     alternatives: Vec<Alternative>,
 }
 
-/// A way to issue an instruction: the constraints of its operands, what holds between them, what it destroys.
+/// An alternative of a form: the constraints on its operands, their relations, and the clobbers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Alternative {
     /// The constraints of the operands, in order.
@@ -62,7 +62,7 @@ struct OpenBlock {
     frequency: Option<f32>,
 }
 
-/// What a [`FunctionBuilder`] refuses.
+/// The errors of a [`FunctionBuilder`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BuildError {
     /// An instruction or a successor without a current block.
@@ -86,11 +86,11 @@ pub enum BuildError {
     /// A block that already ends in a terminator.
     #[error("{0} already has a terminator")]
     Terminated(Block),
-    /// A convention that has no register left for this argument or result, where the call needs one.
+    /// A convention that has no register left for this argument or result.
     #[error("argument or result {0} does not fit the registers of the convention")]
     OnStack(usize),
-    /// A convention that passes this argument or result as bits in a register of another bank: the client makes a value
-    /// of that register's type, and passes it.
+    /// A convention that passes this argument or result as bits in a register of another bank. The client must make a value
+    /// of that register's type and pass it.
     #[error("argument or result {0} is passed as bits in a register of another bank")]
     AsBits(usize),
 }
@@ -120,8 +120,7 @@ impl<'t> FunctionBuilder<'t> {
     pub fn set_convention(&mut self, conv: Conv) {
         self.convention = Some(conv);
     }
-    /// Says which features the machine has that the function is compiled for; without this, those that the target has by
-    /// default.
+    /// Sets the features of the machine for which the function is compiled. The default is the target's default set.
     pub fn set_features(&mut self, features: Features) {
         self.features = features;
     }
@@ -157,14 +156,14 @@ impl<'t> FunctionBuilder<'t> {
     pub fn push_block_param(&mut self, block: Block, value: Value) {
         self.blocks[block].params.push(value);
     }
-    /// Says how often a block runs, relative to the entry.
+    /// Sets the frequency of a block: how often it runs, relative to the entry.
     ///
     /// # Panics
     /// When the block is not one of this builder's.
     pub fn set_frequency(&mut self, block: Block, frequency: f32) {
         self.blocks[block].frequency = Some(frequency);
     }
-    /// Directs what follows into `block`.
+    /// Makes `block` the current block, to which instructions are added.
     pub fn switch_to(&mut self, block: Block) {
         self.current = Some(block);
     }
@@ -180,20 +179,20 @@ impl<'t> FunctionBuilder<'t> {
         self.intern_alternatives(kind, &[alternative])
     }
 
-    /// Interns a form that has several alternatives, which have the same operands, of the same roles and types; the
-    /// first is preferred. The allocator chooses one for each instruction.
+    /// Interns a form with several alternatives. Their operands have the same number, roles and types; the first alternative
+    /// is preferred. The allocator chooses one for each instruction.
     ///
     /// # Panics
-    /// When there is no way.
+    /// When `alternatives` is empty.
     pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
         self.intern(kind, None, alternatives)
     }
 
-    /// The same for a branch that goes to a certain number of blocks; one of [`FunctionBuilder::intern_alternatives`] goes to any
-    /// number of them.
+    /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`] makes may
+    /// have any number of them.
     ///
     /// # Panics
-    /// When there is no way.
+    /// When `alternatives` is empty.
     pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
         self.intern(FormKind::Branch, Some(successors), alternatives)
     }
@@ -217,7 +216,7 @@ impl<'t> FunctionBuilder<'t> {
         form
     }
 
-    /// The units of `set` that the target has, in as many words as its sets have: an empty set may come without words.
+    /// The units of `set` that the target has, in a set with the target's number of words. `set` may have fewer or more.
     fn fit(&self, set: &UnitSet) -> UnitSet {
         let mut fitting = self.target.no_units();
         set.iter().filter(|unit| unit / 64 < self.target.set_words.into()).for_each(|unit| fitting.insert(unit));
@@ -248,7 +247,7 @@ impl<'t> FunctionBuilder<'t> {
         Form::local(form)
     }
 
-    /// Makes local forms the alternatives of a local form; nothing, if there are none.
+    /// Makes local forms the alternatives of a local form. Does nothing if `others` is empty.
     pub(crate) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
         if !others.is_empty() {
             self.forms.set_alternatives(form.table_index(), others);
@@ -376,7 +375,7 @@ impl<'t> FunctionBuilder<'t> {
     }
 
     /// Receives the function's register arguments, in the places of its convention `conv`, and sets the convention.
-    /// To be called once, first in the entry block.
+    /// Call it once, before anything else in the entry block.
     ///
     /// # Errors
     /// When an argument is passed on the stack: the client loads such arguments itself, at the offsets that
@@ -401,8 +400,8 @@ impl<'t> FunctionBuilder<'t> {
         self.inst(form, values).map(drop)
     }
 
-    /// Calls something with `args` in the argument places of `conv`; `callee` are further uses (a function pointer), in
-    /// any register of their type. Returns the results.
+    /// Adds a call with `args` in the argument places of `conv`, and returns its results. `callee` are further uses, such as
+    /// a function pointer, in any register of their type.
     ///
     /// # Errors
     /// When there is no current block, or an argument or a result is not in a register: the client stores stack

@@ -1,4 +1,4 @@
-//! The ids of what a function consists of.
+//! The ids of the parts of a function.
 
 use cranelift_entity::entity_impl;
 

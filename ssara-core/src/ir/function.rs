@@ -10,18 +10,17 @@ use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos,
 
 /// A function in SSA form with block parameters.
 ///
-/// Made by a [`FunctionBuilder`](crate::ir::FunctionBuilder) or parsed from text. The fields are read-only outside of this
-/// module so that the shape (ranges in bounds, ids in order) holds by construction; whether the *content* makes sense is
-/// what [`validate`](crate::validate) says.
+/// A [`FunctionBuilder`](crate::ir::FunctionBuilder) or the parser makes one. The fields are read-only outside this module,
+/// so the shape (ranges in bounds, ids in order) holds by construction. [`validate`](crate::validate) checks the content.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
     /// The name.
     pub name: String,
-    /// The convention by which the function is called: which registers it must preserve and may not allocate.
+    /// The convention by which the function is called. It determines the callee-saved registers and further reserved ones.
     pub convention: Option<Conv>,
     /// Registers that are not allocated in this function, besides those reserved by target and convention.
     pub reserved: Vec<Reg>,
-    /// The features of the machine that it is compiled for; those that the target has by default unless it says otherwise.
+    /// The features of the machine for which it is compiled. The default is the target's default set.
     pub features: Features,
     /// How often each block runs, relative to the entry; estimated from the loops where this is `None`. Finite and not
     /// negative.
@@ -192,8 +191,8 @@ impl Function {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         table.get(form.table_index(), target.set_words)
     }
-    /// A form, of `target` or of this function, if there is such a form; the sets of units of a function made for
-    /// another target may not be as long as they should.
+    /// A form, of `target` or of this function, if there is such a form. If the function was made for another target, its
+    /// sets of units may have the wrong length.
     pub(crate) fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         let set = *table.attrs.get(form.table_index())? >> 8;
@@ -206,8 +205,8 @@ impl Function {
         let id = move |index: usize| if form.is_local() { Form::local(index) } else { Form(index as u32) };
         table.alternatives(form.table_index()).map(id)
     }
-    /// The number of successors of a form of `target` or of this function; `None` for a branch to any number of blocks, for
-    /// what is no branch, and where there is no such form.
+    /// The number of successors of a form of `target` or of this function; `None` if it is a branch to any number of blocks,
+    /// if it is no branch, and if there is no such form.
     pub fn num_successors(&self, target: &TargetDesc, form: Form) -> Option<u16> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         (form.table_index() < table.len()).then(|| table.successors(form.table_index()))?
@@ -256,8 +255,9 @@ impl Function {
     ) -> impl ExactSizeIterator<Item = (Value, OperandDesc)> + DoubleEndedIterator + Clone + 'a {
         self.inst_operands(inst).iter().copied().zip(self.inst_form(target, inst).operands())
     }
-    /// When an operand is read or written, by its number in the instruction and its constraint, in whatever way the
-    /// instruction is issued: a def in the early phase if that is so in any way, a use in the late phase.
+    /// The phase in which an operand counts as written or read for every alternative of its instruction. A def is early if
+    /// it is early in any alternative. A use is late if it is late in any alternative. `index` is its number in the
+    /// instruction, `constraint` its constraint in the instruction's own form.
     #[inline]
     pub fn widest_pos(&self, target: &TargetDesc, inst: Inst, index: usize, constraint: OperandDesc) -> Pos {
         let form = self.insts[inst].form;

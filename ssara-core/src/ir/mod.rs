@@ -1,8 +1,8 @@
 //! The input of the allocator: functions in SSA form with block parameters.
 //!
-//! [`Function`] holds the instructions in flat arrays; [`FunctionBuilder`] makes one, [`StreamBuilder`] one after the other
-//! from what is complete already. [`crate::text`] prints and parses the text form; [`crate::validate`] says what is wrong with a
-//! function, and where.
+//! [`Function`] holds the instructions in flat arrays. [`FunctionBuilder`] builds one function in any order.
+//! [`StreamBuilder`] writes functions in the order of the code and reuses its memory. [`crate::text`] prints and parses the
+//! text form. [`crate::validate`] finds mistakes in a function, with their places.
 
 mod available;
 mod builder;

@@ -1,9 +1,9 @@
-//! Making functions from what lies ready in the order of the code, straight into the arrays of the function.
+//! A builder for clients that already have the complete function in a representation of their own.
 //!
-//! A [`FunctionBuilder`](crate::ir::FunctionBuilder) lets blocks be filled in any order and finds equal forms. A client that
-//! has its function complete in a form of its own needs neither: it goes through it once, knows which constraints it has
-//! seen before, and compiles one function after the other. A [`StreamBuilder`] keeps the arrays for the next function, and
-//! makes nothing else. Each call takes time linear in what it is given.
+//! A [`FunctionBuilder`](crate::ir::FunctionBuilder) fills blocks in any order and finds equal forms. Such a client needs
+//! neither: it walks its function once, in the order of the code, and knows itself which forms are equal. A
+//! [`StreamBuilder`] writes straight into the arrays of the function, and keeps them for the next function. Each call takes
+//! time linear in its arguments.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -17,8 +17,7 @@ use crate::units::UnitSet;
 
 /// Writes functions block by block, in the order of the code, and keeps the buffers.
 ///
-/// Whatever is written, the function has its shape; whether its content makes sense is what
-/// [`validate`](crate::validate) says.
+/// The shape of the function is right whatever is written. [`validate`](crate::validate) checks the content.
 pub struct StreamBuilder {
     func: Function,
     /// The names of forms of functions before, beginning with the last.
@@ -52,7 +51,7 @@ impl StreamBuilder {
         StreamBuilder { func, names: Vec::new() }
     }
 
-    /// Starts a function for `target`, with its entry block. What was written before is gone.
+    /// Starts a function for `target`, with its entry block. The function that was written before is dropped.
     pub fn start(&mut self, target: &TargetDesc, name: &str, convention: Option<Conv>) {
         let func = &mut self.func;
         func.name.clear();
@@ -94,7 +93,7 @@ impl StreamBuilder {
         self.func.values.push(ty)
     }
 
-    /// A new form. Whether there is an equal one is not asked.
+    /// Adds a form, without a search for an equal one.
     pub fn form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
         let forms = &mut self.func.forms;
         let name = self.names.pop().unwrap_or_else(|| alloc::format!("${}", forms.len()));
@@ -129,7 +128,7 @@ impl StreamBuilder {
         func.edges.push(EdgeData { from, to, args: (arg, arg) });
     }
 
-    /// Passes a value to the last successor; nothing, if there is none.
+    /// Passes a value to the last successor. Does nothing if there is none.
     #[inline]
     pub fn argument(&mut self, value: Value) {
         let func = &mut self.func;

@@ -46,7 +46,7 @@ impl Loc {
     }
 }
 
-/// A place in the code where edits go.
+/// An insertion point: a place in the code at which edits are inserted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Point {
     /// Just before an instruction.
@@ -129,8 +129,8 @@ pub struct SlotData {
 pub struct SavedReg {
     /// The register, as the convention names it.
     pub reg: Reg,
-    /// The slot in which the edits keep it wherever something else is in the register, or `None` when the client saves
-    /// and restores it.
+    /// The slot in which the edits keep the caller's content while the register holds something else, or `None` if the
+    /// client saves and restores the register.
     pub slot: Option<Slot>,
 }
 
@@ -139,8 +139,8 @@ pub struct SavedReg {
 pub struct Allocation {
     /// A location for each operand, parallel to the operands of the function.
     pub operands: Vec<Loc>,
-    /// The instructions that are issued in an alternative form, in ascending order, with that form: one of
-    /// [`Function::alternatives`].
+    /// The instructions for which an alternative is chosen, in ascending order, each with the chosen alternative, which is
+    /// one of [`Function::alternatives`].
     pub alternatives: Vec<(Inst, Form)>,
     /// The operations to insert, sorted by point. Those of one point are executed in order.
     pub edits: Vec<(Point, Edit)>,
@@ -157,8 +157,8 @@ pub struct Allocation {
 }
 
 impl Allocation {
-    /// The form in which an instruction is issued: its own or an alternative. Takes time logarithmic in the number of
-    /// instructions in alternative forms.
+    /// The chosen form of an instruction: its own or an alternative. Takes time logarithmic in the number of chosen
+    /// alternatives.
     #[inline]
     pub fn form(&self, func: &Function, inst: Inst) -> Form {
         let alternative = self.alternatives.binary_search_by_key(&inst, |alternative| alternative.0);
@@ -202,7 +202,7 @@ pub struct Stats {
 /// A number of inserted operations.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Count {
-    /// As they stand in the code.
+    /// The number in the code.
     pub count: u32,
     /// The sum of the frequencies of their blocks.
     pub weighted: f64,

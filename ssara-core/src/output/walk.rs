@@ -20,15 +20,15 @@ pub enum Step<'a> {
         /// The locations of its operands, in order.
         locs: &'a [Loc],
     },
-    /// A block begins that the client makes to split this edge. It holds the edits that follow, and a jump to the block to
-    /// which the edge leads.
+    /// The start of a new block that splits this edge. The client fills it with the edits that follow and a jump to the block
+    /// to which the edge leads.
     SplitEdge(Edge),
 }
 
 impl Allocation {
-    /// The allocated code of `func`, in the order in which a client may emit it: each block with its instructions, each edit
-    /// just before the instruction that it belongs to, and behind all blocks those that split edges. Instructions of
-    /// unreachable blocks have no locations ([`Loc::None`]).
+    /// The allocated code of `func`, in the order in which a client may emit it. Each edit comes just before its
+    /// instruction. The blocks that split edges come after all other blocks. Instructions of unreachable blocks have no
+    /// locations ([`Loc::None`]).
     ///
     /// The whole walk takes time linear in the instructions and edits.
     pub fn walk<'a>(&'a self, func: &'a Function) -> impl Iterator<Item = Step<'a>> + 'a {

@@ -2,8 +2,13 @@
 
 pub mod effects;
 pub mod machine;
+pub mod prepared;
 pub mod register_file;
 mod stress;
+pub mod tables;
 #[cfg(test)]
 pub mod test_machines;
+#[cfg(test)]
+mod tests;
 pub mod unit_mask;
+pub mod usage;

@@ -1,8 +1,7 @@
 //! Machines for the tests of passes, and functions without anything but values.
 
 use crate::ir::{Function, FunctionBuilder, Value};
-use crate::options::Stress;
-use crate::regs::machine::Machine;
+use crate::regs::tables::Tables;
 use crate::target::{Reg, Type};
 use crate::testing::{TargetBuilder, scalar_target, valid};
 use crate::{Target, TargetDesc};
@@ -77,9 +76,9 @@ pub fn value(target: &Target, ty: Type, index: usize) -> Value {
     Value::from_u32((index * target.types.len() + ty.index()) as u32)
 }
 
-/// The machine of a target in a function of [`values`].
-pub fn machine<'t>(target: &'t Target, func: &Function) -> Machine<'t, 1> {
-    Machine::new(target, func, &Stress::NONE)
+/// The tables of a target for a function of [`values`].
+pub fn tables(target: &Target, func: &Function) -> Tables<1> {
+    Tables::whole(target, func)
 }
 
 /// The registers of a type.

@@ -10,6 +10,12 @@ impl<const W: usize> Mask<W> {
     /// The empty set.
     pub const EMPTY: Self = Mask([0; W]);
 
+    /// The set of one unit.
+    pub fn single(unit: usize) -> Self {
+        let mut mask = Mask::EMPTY;
+        mask.0[unit / 64] |= 1 << (unit % 64);
+        mask
+    }
     /// The units in either set.
     #[inline]
     pub fn or(mut self, other: Self) -> Self {

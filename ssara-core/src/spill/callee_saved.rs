@@ -39,7 +39,7 @@ use crate::analysis::save_cost::cost_of_saving;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::Effects;
-use crate::regs::machine::SHARE;
+use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
 use crate::spill::context::SpillCx;
 use crate::target::{Bank, FormView, Reg, Type};

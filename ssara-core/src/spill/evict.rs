@@ -88,7 +88,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             return Err(no_room);
         }
         let before = (self.state.evicted.len(), self.state.evicted_after_use.len());
-        let mut victims = 0;
+        let (mut victims, mut are_live_through) = (0, true);
         loop {
             let deficit = self.deficit(inst, bank);
             if deficit.values == 0 {
@@ -110,6 +110,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                     Some(Victim::Operand) => {
                         // The deficit may have changed by more or less than one.
                         is_enough = false;
+                        are_live_through = false;
                         break;
                     }
                     None => return Err(no_room),
@@ -120,8 +121,8 @@ impl<const W: usize> SpillWalk<'_, W> {
                 break;
             }
         }
-        // If values differ in width, the first victims may turn out not to be in the way.
-        if victims > 1 && !cx.machine.bank(bank).uniform {
+        // The first victims may turn out not to be in the way, if values differ in width or some victims are operands.
+        if victims > 1 && !(are_live_through && cx.machine.bank(bank).uniform) {
             self.restore_victims(inst, bank, before);
         }
         Ok(())

@@ -1,7 +1,7 @@
-//! All judges of allocations at once: the checker, the executor on every edge, and the definition.
+//! All checks of an allocation at once: the checker, the executor on every edge, and the definition.
 //!
-//! Takes a function that is valid for the target, and any allocation; answers what was executed, or what the first judge
-//! that objects says, with the allocated function.
+//! The input is a function that is valid for the target, and any allocation of it. The result is the counts of what was
+//! executed, or the message of the first check that fails, with the allocated function.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -35,7 +35,7 @@ impl<'t> Judges<'t> {
     /// Judges an allocation of `func`. Each reachable edge must have been taken.
     ///
     /// # Errors
-    /// What is wrong, and the allocated function.
+    /// The message of the first check that fails, and the allocated function.
     pub fn judge(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
         self.objection(func, alloc)
             .map_err(|objection| format!("{objection}\n{}", text::print_allocated(func, self.target, alloc)))

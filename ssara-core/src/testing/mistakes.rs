@@ -29,9 +29,9 @@ pub enum Mistake {
     OverlapSlots,
     /// A callee-saved register is not restored at some return.
     DropRestore,
-    /// An early def is where a use is.
+    /// An early def is in the register of a use.
     EarlyDefOnUse,
-    /// A register of which only a part is preserved keeps all of a value, where a slot did.
+    /// A value moves from its slot to a register of which only a part is callee-saved.
     HalfPreserved,
     /// Two defs of an instruction are in one register.
     SharedDef,
@@ -41,11 +41,11 @@ pub enum Mistake {
     Reserved,
     /// An edit moves a part of a value only.
     Narrow,
-    /// A value stays in a register, where a slot kept it.
+    /// A value stays in a register instead of its slot.
     KeepInRegister,
-    /// A callee-saved register that is written is not in the list of those to be saved.
+    /// A callee-saved register that is written is missing from the list of saved registers.
     ForgetSaved,
-    /// An instruction is issued in another way, with its operands where they were.
+    /// Another alternative is chosen for an instruction, without moving its operands.
     OtherAlternative,
 }
 
@@ -72,7 +72,7 @@ impl Mistake {
         Mistake::OtherAlternative,
     ];
 
-    /// Whether a mistake of this kind is one however the code runs: the result breaks a rule by itself.
+    /// Whether every mistake of this kind breaks a rule, whatever path the code takes.
     pub fn is_always_wrong(self) -> bool {
         matches!(self, Mistake::EarlyDefOnUse | Mistake::SharedDef | Mistake::WrongClass | Mistake::Reserved)
     }
@@ -382,7 +382,7 @@ impl Mutator<'_, '_> {
         Ok(Some(()))
     }
 
-    /// A slot becomes a register of which a part is preserved.
+    /// Replaces a slot by a register of which a part is callee-saved.
     fn half_preserved(&mut self) -> Made {
         let Some(conv) = self.func.convention.map(|conv| self.target.convention(conv)) else { return Ok(None) };
         let halves: Vec<(Type, Reg, Reg)> = conv
@@ -401,7 +401,7 @@ impl Mutator<'_, '_> {
         }
         let Some((slot, (_, whole, half))) = self.choose(&candidates)? else { return Ok(None) };
         self.replace_slot(slot, whole);
-        // Nobody is to complain only because the register is not saved.
+        // Without this entry, the checker would object to the list of saved registers instead.
         if !self.alloc.saved.iter().any(|saved| saved.reg == half) {
             self.alloc.saved.push(SavedReg { reg: half, slot: None });
             let position = |saved: &SavedReg| conv.callee_saved.iter().position(|&reg| reg == saved.reg);

@@ -1,6 +1,6 @@
-//! Random functions that make sense: in SSA form, every use dominated by its definition.
+//! Random valid functions: in SSA form, with every use dominated by its definition.
 //!
-//! A skeleton of blocks and edges comes first, irreducible loops, critical edges and self-loops included; then the blocks
+//! A skeleton of blocks and edges comes first, including irreducible loops, critical edges and self-loops. Then the blocks
 //! are filled in reverse postorder, each from the values of its dominators.
 
 extern crate std;
@@ -26,7 +26,7 @@ pub struct Shape {
     pub blocks: usize,
     /// The largest number of instructions of a block, without its terminator.
     pub insts: usize,
-    /// Whether to make up forms with any constraints; such a form may be impossible.
+    /// Whether to make forms with any constraints. Such a form may be impossible to allocate.
     pub wild_forms: bool,
     /// The largest number of registers to reserve.
     pub reserve: usize,
@@ -104,7 +104,7 @@ pub fn function(u: &mut Unstructured<'_>, target: &Target, shape: &Shape) -> Res
     };
     for _ in 0..g.u.int_in_range(0..=shape.reserve)? {
         let reg = Reg::from_index(g.u.choose_index(target.regs.len())?);
-        // What a form of the target names must stay.
+        // A register that a form of the target names must not be reserved.
         if !fixed_somewhere(target, reg) {
             g.builder.reserve(reg);
         }
@@ -193,7 +193,7 @@ impl Generator<'_, '_, '_> {
         Ok(Type::from_index(self.u.choose_index(self.target.types.len())?))
     }
 
-    /// A value of a type among those that there are, or a new one, recent ones more often: so that pressure goes up and down.
+    /// One of the existing values of a type, recent ones more often, or a new one. So the register pressure rises and falls.
     fn value(&mut self, values: &mut Vec<Value>, ty: Type) -> Result<Value> {
         let fitting: Vec<Value> =
             values.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
@@ -330,7 +330,7 @@ impl Generator<'_, '_, '_> {
         Ok(())
     }
 
-    /// A form with random constraints, well-formed but perhaps impossible, that may be issued in one way or several.
+    /// A form with random constraints and perhaps alternatives, well-formed but perhaps impossible to allocate.
     fn wild_form(&mut self) -> Result<Form> {
         let mut signature = Vec::new();
         for _ in 0..self.u.int_in_range(0..=6)? {

@@ -1,7 +1,8 @@
 //! Random changes of the tables of a target: one number, id, flag, name or entry at a time, in every table.
 //!
-//! *Input:* random bytes and a description. *Promises:* every field of every table is in [`FIELDS`]; a change that is said
-//! to be harmless leaves a valid description valid. Most others make it inconsistent, some only another machine.
+//! *Input:* random bytes and a description. *Promises:* every field of every table is in [`FIELDS`]; a change that is
+//! marked harmless leaves a valid description valid. Most other changes make it inconsistent; some describe another
+//! machine.
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::format;
@@ -13,7 +14,7 @@ use crate::target::{
     TargetDesc, TupleList, Type,
 };
 
-/// A way to change a description.
+/// A field of a description, and how to change it.
 pub struct Field {
     /// The field that changes.
     pub name: &'static str,
@@ -23,7 +24,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Changes the field somewhere in the description; not always into something else.
+    /// Changes the field of some entry of the description. The new content may equal the old one.
     ///
     /// # Errors
     /// When the bytes run out.
@@ -214,7 +215,7 @@ const fn field(
     Field { name, harmless, change }
 }
 
-/// All ways to change a description.
+/// All fields of a description.
 pub const FIELDS: &[Field] = &[
     field("name", true, |u, d| fresh(u, &mut d.name)),
     field("doc", true, |u, d| fresh(u, &mut d.doc)),

@@ -32,10 +32,11 @@ fn tuple_name(first: u16, len: u16) -> String {
 ///
 /// * Types `w1`, `w2`, `w4`, `w8`, `w16`, by the number of registers; `w1` has a swap if `swap` says so. Class `low` is
 ///   the first 8 registers, class `low4` the first two tuples of 4.
-/// * Convention `std`: arguments in `v0x16` and `v16x16`, the result in `v0x16`; preserves `v18`, `v19`, `v20` and, as one,
-///   `v24x2`: parts of tuples. Convention `none` preserves nothing.
-/// * Forms that make (single ones, pairs and those of 16 again, if need be) and read a value of each width, join two halves into a whole and split it again; and some with
-///   fixed, tied, early-clobber and late operands and clobbers of single registers.
+/// * Convention `std`: arguments in `v0x16` and `v16x16`, the result in `v0x16`; callee-saved are `v18`, `v19`, `v20` and,
+///   as one, `v24x2`, which are parts of tuples. Convention `none` has no callee-saved registers.
+/// * Forms that make and read a value of each width; values of 1, 2 and 16 registers are rematerialisable. Forms that join
+///   two halves, and that split a value into halves. Forms with fixed, tied, early-clobber and late operands, and with
+///   clobbers of single registers.
 pub fn tuple_target(count: u16, swap: bool) -> Target {
     let mut b = TargetBuilder::new("tuples");
     b.bank("v");

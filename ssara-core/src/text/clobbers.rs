@@ -1,7 +1,7 @@
-//! Sets of register units in words: as few registers as cover the set exactly, and what no register spells unit by unit.
+//! Sets of register units as text: as few registers as cover the set, and single units where no register fits.
 //!
-//! The registers of a bank are laminar, so the largest registers inside the set are disjoint, and every cover needs at
-//! least one register for each of them: naming just these is shortest.
+//! The registers of a bank are laminar, so the largest registers inside the set are disjoint. Every cover needs at least
+//! one register for each of them, so naming only these is shortest.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -26,7 +26,7 @@ pub(super) fn spell(target: &TargetDesc, set: &UnitSet) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for reg in target.reg_ids() {
         let units = target.reg_units(reg);
-        // A register comes before its parts, which find their units taken.
+        // A register comes before its parts, so the units of the parts are already taken.
         if units.iter().any(|&unit| rest.contains(unit)) && units.iter().all(|&unit| set.contains(unit)) {
             pieces.push(Piece::Whole(reg));
             units.iter().for_each(|&unit| rest.remove(unit));

@@ -1,4 +1,4 @@
-//! The current token, and what every rule of the grammar needs from it.
+//! The current token, and the operations on it that every rule of the grammar uses.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -62,7 +62,7 @@ impl<'s> Cursor<'s> {
     pub(super) fn error_help(&self, at: usize, message: impl Into<String>, help: Option<String>) -> ParseError {
         error_at(self.source, at, message.into(), help)
     }
-    /// An error at the current token, where `what` should be.
+    /// The error that `what` is expected at the current token.
     pub(super) fn expected(&self, what: &str) -> ParseError {
         self.error(self.at, format!("expected {what}, found {}", self.token))
     }
@@ -99,7 +99,7 @@ impl<'s> Cursor<'s> {
     pub(super) fn expect_word(&mut self, word: &str) -> Parse<()> {
         if self.eat_word(word)? { Ok(()) } else { Err(self.expected(&format!("`{word}`"))) }
     }
-    /// Takes a word: `what`.
+    /// Takes a word. `what` describes it in the error.
     pub(super) fn word(&mut self, what: &str) -> Parse<Word<'s>> {
         let at = self.at;
         match self.token {
@@ -110,7 +110,7 @@ impl<'s> Cursor<'s> {
             _ => Err(self.expected(what)),
         }
     }
-    /// Takes a quoted text: `what`.
+    /// Takes a quoted text. `what` describes it in the error.
     pub(super) fn text(&mut self, what: &str) -> Parse<String> {
         match &mut self.token {
             Token::Text(text) => {
@@ -121,7 +121,7 @@ impl<'s> Cursor<'s> {
             _ => Err(self.expected(&format!("{what} in quotes"))),
         }
     }
-    /// Takes a number: `what`.
+    /// Takes a number. `what` describes it in the error.
     pub(super) fn number<T: FromStr>(&mut self, what: &str) -> Parse<T> {
         let word = self.word(what)?;
         let number = word.text.parse().ok();

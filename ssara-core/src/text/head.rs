@@ -16,7 +16,7 @@ use crate::units::UnitSet;
 const MAX_FORMS: usize = 1 << 20;
 
 impl FunctionParser<'_, '_, '_> {
-    /// What follows the ISA, up to the first block.
+    /// The head from the ISA up to the first block.
     pub(super) fn head(&mut self) -> Parse<()> {
         if self.cursor.eat_word("abi")? {
             let conv = self.convention()?;
@@ -197,10 +197,10 @@ impl FunctionParser<'_, '_, '_> {
         Ok(form)
     }
 
-    /// Another way to issue the last form.
+    /// An alternative of the last form.
     fn alternative(&mut self, at: usize) -> Parse<()> {
         let Some(form) = self.last_form else {
-            return Err(self.cursor.error(at, "`or` stands behind the form to which it adds another way"));
+            return Err(self.cursor.error(at, "`or` must follow the form to which it adds an alternative"));
         };
         let first = form.table_index() + 1;
         let last = self.form_definition()?.table_index();
@@ -296,7 +296,7 @@ impl FunctionParser<'_, '_, '_> {
         Ok(class)
     }
 
-    /// `sysv`: what a call by the convention destroys, without the registers of its results.
+    /// `sysv`: the clobbers of a call by the convention, without the registers of its results.
     fn clobbers_of_call(&mut self, alternative: &Alternative) -> Parse<UnitSet> {
         let conv = self.convention()?;
         let mut clobbers = UnitSet::from_words(&self.target.convention(conv).clobbers);

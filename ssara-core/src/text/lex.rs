@@ -1,7 +1,7 @@
 //! Tokens of the text form: words, quoted texts, punctuation, ends of lines.
 //!
-//! A word is whatever is not blank, quoted or punctuation: names, numbers and keywords are told apart by the place where
-//! they stand, so that no name is taken by the language.
+//! A word is a run of characters that are not blank, quoted or punctuation. The grammar tells names, numbers and keywords
+//! apart by position, so no name is reserved.
 
 use alloc::format;
 use alloc::string::{String, ToString};

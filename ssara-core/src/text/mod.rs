@@ -19,27 +19,28 @@
 //! # The head
 //!
 //! * `reserve` lists registers that this function keeps out of allocation.
-//! * `features avx512 apx` says which features the machine has; without it, those that the target has by default.
-//! * `value v7: i64` says the type of a value that nothing defines.
+//! * `features avx512 apx` lists the features that the machine has. The default is the set that the target turns on.
+//! * `value v7: i64` gives the type of a value that nothing defines.
 //! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `branch 2 [..]` goes
-//!   to two blocks, `branch [..]` to any number of them. `or` adds another way to issue the form before it, with a
-//!   name of its own. A constraint is `use` or `def`, preceded by `early` or `late` where that is not what goes
-//!   without saying (uses are early, defs late), a class, and perhaps a place: `= rax` this register, `tied 1` the
-//!   register of operand 1, `any` a register or a slot, `slot` a slot. `scratch i64` and `scratch i64 = rcx` are
-//!   working space; in the body they stand among the defs.
+//!   to two blocks, `branch [..]` to any number of them. `or` adds an alternative to the form before it, with a name of
+//!   its own.
+//! * A constraint is `use` or `def`, a class, and perhaps a place. `early` or `late` precedes it where it differs from the
+//!   default: uses are early, defs are late. The places are `= rax` (this register), `tied 1` (the register of operand 1),
+//!   `any` (a register or a slot) and `slot` (a slot). `scratch i64` and `scratch i64 = rcx` are scratch registers; in the
+//!   body they stand among the defs.
 //! * `where {group 0 quad, distinct 0 1}` are relations between operands, which are counted from 0: `group 0 quad` (the
 //!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
 //!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
 //! * `clobbers {rax, ah, v8[1], #130}` is a set of register units: those of `rax` and `ah`, unit 1 of those of `v8`
-//!   (counted from 0), and the unit with the number 130. The printer names as few things as possible. `clobbers sysv`,
-//!   with the name of a convention, is what a call by it destroys, without the registers to which defs are fixed; it is
+//!   (counted from 0), and the unit with the number 130. The printer writes the shortest such list. `clobbers sysv`, with
+//!   the name of a convention, is the clobbers of a call by it, without the registers to which defs are fixed. It is
 //!   printed as a set.
 //!
 //! # The body
 //!
-//! Blocks are numbered in the order in which they stand, and values without gaps. An instruction has its defs, with
-//! their types, left of `=`, and its uses right of the form, both in operand order; then the successors of the block.
-//! `freq` is how often the block runs.
+//! Blocks are numbered in the order of the text, and values without gaps. An instruction has its defs, with their types,
+//! left of `=`, and its uses right of the form, both in operand order. The successors of the block follow. `freq` says how
+//! often the block runs.
 //!
 //! # Allocated functions
 //!
@@ -60,22 +61,24 @@
 //! ...
 //! ```
 //!
-//! An instruction that is issued in another way than its form says names that behind the form: `add64 as add64/lea`. An
-//! operand without `@` has no location. The edits of an edge stand behind the block where the edge starts.
+//! A chosen alternative follows the form of its instruction: `add64 as add64/lea`. An operand without `@` has no location.
+//! The edits of an edge follow the block where the edge starts.
 //!
-//! # What it promises
+//! # Guarantees
 //!
-//! Parsing what was printed gives an equal function and allocation, down to the numbering of values, the order of forms
-//! and the bits of frequencies; printing what was parsed gives the same text, but for comments, layout and the clobbers
-//! of conventions. It holds for
-//! every function that a [`FunctionBuilder`](crate::ir::FunctionBuilder) makes with ids that exist, valid or not, and every
-//! target whose names are words (letters, digits, `_`, `.`, `$`, `&`, `/`), with no register called like a slot and no form
-//! like a block or an edge; and for every allocation that has a location for each operand, slots that exist, and edits in
-//! order at points that exist. [`Stats`](crate::output::Stats)
-//! are printed as a comment and not read back.
+//! Parsing a printed text gives an equal function and allocation, down to the numbering of values, the order of forms and
+//! the bits of frequencies. Printing a parsed text gives the same text, except for comments, layout and the clobbers of
+//! conventions. That holds for
 //!
-//! The parser takes any text whatever: what it does not understand is a [`ParseError`] that says where. Its time is
-//! `O(n log n)` in the length of the text and its memory linear, and there is no recursion.
+//! * every function that a [`FunctionBuilder`](crate::ir::FunctionBuilder) makes with ids that exist, valid or not;
+//! * every target whose names are words (letters, digits, `_`, `.`, `$`, `&`, `/`), if no register is named like a slot and
+//!   no form like a block or an edge;
+//! * every allocation that has a location for each operand, slots that exist, and edits in order at points that exist.
+//!
+//! [`Stats`](crate::output::Stats) are printed as a comment and not read back.
+//!
+//! The parser takes any text. If it does not understand the text, it returns a [`ParseError`] with the place. Its time is
+//! `O(n log n)` in the length of the text, and its memory is linear. It does not recurse.
 
 mod clobbers;
 mod cursor;
@@ -102,9 +105,9 @@ pub struct ParseError {
     pub line: u32,
     /// The column in characters, from 1.
     pub column: u32,
-    /// What is wrong.
+    /// The message: what is wrong.
     pub message: String,
-    /// What to do about it.
+    /// Advice on how to correct it.
     pub help: Option<String>,
 }
 
@@ -127,8 +130,8 @@ pub fn print_allocated(func: &Function, target: &Target, allocation: &Allocation
     func.display_allocated(target, allocation).to_string()
 }
 
-/// Parses one function for `target`, not yet validated. The locations and edits of an allocated one are checked for form
-/// and dropped.
+/// Parses one function for `target` and does not validate it. If the function is allocated, its locations and edits are
+/// parsed and dropped.
 ///
 /// # Errors
 /// When the text is not exactly one function for this target.
@@ -136,7 +139,7 @@ pub fn parse(source: &str, target: &Target) -> Result<Function, ParseError> {
     parse::one(source, target).map(|parsed| parsed.function)
 }
 
-/// Parses one allocated function for `target`, neither validated nor checked.
+/// Parses one allocated function for `target`. It neither validates the function nor checks the allocation.
 ///
 /// # Errors
 /// When the text is not exactly one allocated function for this target.

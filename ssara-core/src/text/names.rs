@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use crate::target::{Class, Conv, Form, Reg, TargetDesc, TupleList, Type};
 
-/// The names of a target. Of two things of one name, the first has it.
+/// The names of a target. If two entities of one kind have the same name, it stands for the first.
 pub(super) struct Names<'t> {
     pub(super) regs: BTreeMap<&'t str, Reg>,
     pub(super) types: BTreeMap<&'t str, Type>,

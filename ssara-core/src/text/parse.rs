@@ -1,7 +1,7 @@
 //! The grammar: files, and the bodies of functions. Heads are in [`head`](crate::text::head).
 //!
-//! A function is built in one pass. What a line may name before it has been seen (blocks, values) is looked up when the
-//! function ends.
+//! A function is built in one pass. A line may name a block or a value that has not been seen yet. Such names are resolved
+//! at the end of the function.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -68,7 +68,7 @@ impl<'s> Title<'s> {
     }
 }
 
-/// What the text has said about a value so far.
+/// What the parser knows about a value so far.
 #[derive(Clone, Copy, Default)]
 struct ValueInfo {
     ty: Option<Type>,
@@ -150,7 +150,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         Ok(Parsed { function: self.builder.finish(), allocation: self.allocation, start, insts: self.inst_starts })
     }
 
-    /// The error for the value with the number `index`, of which the text says no type.
+    /// The error for value number `index`, to which the text gives no type.
     fn without_definition(&self, index: usize) -> crate::text::ParseError {
         let value = Value::new(index);
         let declare = format!("`value {value}: <type>` in the head declares a value that nothing defines");
@@ -158,7 +158,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             let message = format!("{value} has no definition");
             return self.cursor.error_help(at as usize, message, Some(declare));
         }
-        // The numbers go on behind the gap where the text first names a higher one.
+        // The first line that names a higher number shows where the gap in the numbers is.
         let behind = self.values.iter().enumerate().skip(index).filter(|(_, info)| info.seen > 0);
         let (behind, at) =
             behind.map(|(behind, info)| (behind, info.seen)).min_by_key(|&(_, at)| at).unwrap_or((index, 1));
@@ -257,7 +257,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         if self.cursor.is_word("as") {
             self.needs_allocation(self.cursor.at())?;
             self.cursor.expect_word("as")?;
-            let word = self.cursor.word("another way to issue the instruction")?;
+            let word = self.cursor.word("an alternative of the instruction's form")?;
             let alternative = (Inst::from_u32(self.num_insts), self.form(word)?);
             self.allocation.as_mut().into_iter().for_each(|allocation| allocation.alternatives.push(alternative));
         }
@@ -401,7 +401,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         Ok(())
     }
 
-    /// Refuses what only an allocated function has.
+    /// Reports an error at `at` if the function is not allocated: only an allocated one has locations and edits.
     pub(super) fn needs_allocation(&self, at: usize) -> Parse<()> {
         if self.allocation.is_some() {
             return Ok(());

@@ -1,5 +1,5 @@
-//! Printing functions, allocated or not. Ids that do not exist are no reason to panic: what cannot be known of them is
-//! `?`, and edits at points that do not exist are comments at the end.
+//! The printer of functions, allocated or not. It does not panic on ids that do not exist: it prints `?` for what they
+//! would name. Edits at points that do not exist are printed as comments at the end.
 
 use alloc::borrow::Cow;
 use core::fmt;
@@ -302,7 +302,7 @@ impl DisplayFunction<'_> {
         f.write_str(")")
     }
 
-    /// The operands of an instruction; those of an unknown form are taken for uses.
+    /// The operands of an instruction. The operands of an unknown form count as uses.
     fn operands(&self, inst: Inst) -> impl Iterator<Item = Operand> {
         let form = self.func.find_form(self.target, self.func.inst(inst).form);
         self.func.operand_range(inst).zip(self.func.inst_operands(inst)).enumerate().map(

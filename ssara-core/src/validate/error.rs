@@ -217,7 +217,7 @@ pub enum ValidationError {
     #[error("{0} is never defined")]
     NeverDefined(Value),
     /// A use of what a scratch operand defines.
-    #[error("{value}, {site}, is working space: nothing may read it")]
+    #[error("{value}, {site}, is a scratch register: nothing may read it")]
     ScratchRead {
         /// The value.
         value: Value,

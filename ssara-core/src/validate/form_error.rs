@@ -40,7 +40,7 @@ pub enum FormError {
         reg: String,
     },
     /// An operand of a return fixed to a register that the function restores before it returns.
-    #[error("{operand} of a return is fixed to `{reg}`, which the function's convention preserves")]
+    #[error("{operand} of a return is fixed to `{reg}`, which is callee-saved in the function's convention")]
     FixedRestored {
         /// The operand.
         operand: OperandName,

@@ -95,8 +95,9 @@ pub struct Validator {
     scratch: FixedBitSet,
     /// The values that are defined in constant registers.
     lost: FixedBitSet,
-    /// The units that the function may not use.
-    reserved: UnitSet,
+    /// The number of the settings of the last function, and the forms of the target in which nothing is wrong with them.
+    settings: Option<u64>,
+    sound: FixedBitSet,
 }
 
 impl Validator {
@@ -105,6 +106,31 @@ impl Validator {
     /// # Errors
     /// See there.
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
+        self.sound.clear();
+        self.settings = None;
+        self.validate_reserving(func, target, &func.reserved_units(target))
+    }
+    /// The same for a function with settings of this number: functions with the same number agree in their target, features,
+    /// convention and [reserved units](Function::reserved_units), which are given. What was found of a form of the target
+    /// holds for all of them.
+    pub(crate) fn validate_with(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        (number, reserved): (u64, &UnitSet),
+    ) -> Result<Validated<'_>, Vec<ValidationError>> {
+        if self.settings.replace(number) != Some(number) {
+            self.sound.clear();
+        }
+        self.validate_reserving(func, target, reserved)
+    }
+
+    fn validate_reserving(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        reserved: &UnitSet,
+    ) -> Result<Validated<'_>, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
         self.forms.clear();
@@ -112,10 +138,9 @@ impl Validator {
         self.class_types.extend(target.classes.iter().map(|class| class.ty));
         self.scratch.clear();
         self.lost.clear();
-        self.reserved = func.reserved_units(target);
-        let Validator { cfg, code, defs, forms, class_types, scratch, lost, reserved } = self;
+        let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, .. } = self;
         let values = Values { func, target, defs, scratch, lost, errors: Errors::default() };
-        let mut check = Check { func, target, code, forms, class_types, reserved, values, edges_end: true };
+        let mut check = Check { func, target, code, forms, sound, class_types, reserved, values, edges_end: true };
         check.header();
         check.local_forms();
         check.blocks();
@@ -152,6 +177,7 @@ struct Check<'a> {
     target: &'a TargetDesc,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
+    sound: &'a mut FixedBitSet,
     class_types: &'a [Type],
     reserved: &'a UnitSet,
     values: Values<'a>,
@@ -204,13 +230,21 @@ impl<'a> Check<'a> {
     fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
-        self.form(id, view);
+        let is_known = !id.is_local() && self.sound.contains(id.table_index());
         let alternatives = func.alternatives(target, id);
+        if !is_known {
+            self.form(id, view);
+        }
         let number = self.code.add_form(target, id, view, alternatives.len() > 0);
         let loses_def = view.operands().any(|desc| forms::constant(target, desc).is_some());
         self.forms.push(FormFacts { is_available: func.has_form(target, id), loses_def });
         if with_alternatives {
-            self.alternatives(id, view);
+            if !is_known {
+                self.alternatives(id, view);
+                if !id.is_local() && self.values.errors.0.is_empty() {
+                    self.sound.grow_and_insert(id.table_index());
+                }
+            }
             for other in alternatives.filter(|_| !id.is_local()) {
                 if func.has_form(target, other) && self.code.number_of(other).is_none() {
                     self.add_form(other, false);

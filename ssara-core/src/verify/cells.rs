@@ -1,4 +1,4 @@
-//! Cells, the things that hold content, and what a copy from register to register carries.
+//! Cells, and the content that a copy from register to register carries.
 //!
 //! A *cell* is a register unit or a spill slot. The units come first, without the gaps that the target's numbering
 //! leaves between banks; the slots of the allocation follow.
@@ -7,21 +7,21 @@
 //! Registers of one type have one width, and registers of a bank are laminar, so at most one register of a given type
 //! contains a given unit. "Unit `u` holds `v`" is therefore unambiguous: with `R` the register of `v`'s type that
 //! contains `u`, the *share* of `u` in `R` has those bits of `v`. The share consists of those bits of `R` that belong
-//! to no register without `u`. So a write to a register changes shares of its own units only, and, as units tell
-//! registers apart, each bit is in some share. A bit can be in several: units are fewer than the bits that registers
-//! tell apart, since bits 16 to 31 of `eax` go with `al` as well as with `ah`. What a write to `al` does to those bits
-//! is not assumed: they are known to be `v`'s only while all units in whose share they are hold `v`.
+//! to no register without `u`. So a write to a register changes only shares of its own units. Since units tell registers
+//! apart, each bit is in some share. A bit can be in several shares: bits 16 to 31 of `eax` go with `al` as well as with
+//! `ah`. Nothing is assumed about what a write to `al` does to those bits: they are known to be `v`'s only while all units
+//! whose shares contain them hold `v`.
 //!
 //! # What a copy carries
-//! Registers of one type may differ in their units (`rax` has those of `al` and `ah`, `rsi` only one; `q8` has a
-//! callee-saved half, `q0` has not), values narrower than the copy may ride along, and a wide value may be copied
+//! Registers of one type may differ in their units: `rax` has those of `al` and `ah`, `rsi` has only one; `q8` has a
+//! callee-saved half, `q0` has none. A copy also carries values narrower than itself, and a wide value may be copied
 //! piecewise. So a copy `from -> to` is broken into [`Lane`]s. For a unit `u` of `to` and a type `t`, let `R` be the
-//! register of type `t` that contains `u`, and `Q` the one that lies with respect to `from` as `R` does to `to`. If the
-//! share of `u` in `R` lies within the bits that are copied, `u` holds afterwards each value of type `t` that all units
-//! of `Q` held whose shares meet those bits. Nothing else is carried: an `i32` move does not carry an `i64`, although
-//! `eax` and `rax` have the same units.
+//! register of type `t` that contains `u`, and let `Q` be the register at the same bit offset from `from` as `R` is from
+//! `to`. Let the share of `u` in `R` lie within the copied bits. Then `u` holds afterwards each value of type `t` that was
+//! held by all those units of `Q` whose shares meet the copied bits. Nothing else is carried: an `i32` move does not carry
+//! an `i64`, although `eax` and `rax` have the same units.
 //!
-//! Costs: tables of the size of the target; lanes are made once for each pair of registers.
+//! Costs: tables of the size of the target. The lanes of a pair of registers are made once.
 
 use alloc::vec::Vec;
 
@@ -48,7 +48,7 @@ impl TypeSet {
     }
 }
 
-/// What one cell of the destination of a copy receives: the values of some types that all sources hold.
+/// The content that one cell of a copy's destination receives: the values of some types that all sources hold.
 #[derive(Clone, Copy)]
 pub(super) struct Lane {
     /// The cell that receives. Lanes of one copy that have the same `to` follow each other.
@@ -188,7 +188,8 @@ impl<'t> Cells<'t> {
         self.of_unit.get(usize::from(unit)).copied().filter(|&cell| cell != NO_CELL)
     }
 
-    /// What a copy between two registers carries. Registers that do not have the same type carry nothing.
+    /// The lanes of a copy between two registers, as a range of indices for [`Cells::lane`]. A copy between registers of
+    /// different types carries nothing.
     pub(super) fn copy(&mut self, from: Reg, to: Reg) -> (u32, u32) {
         if let Some(&lanes) = self.copies.get(&(from, to)) {
             return lanes;

@@ -1,20 +1,21 @@
-//! Whether an instruction can be allocated at all, by exhaustive search.
+//! An exhaustive search that decides whether an instruction can be allocated at all.
 //!
-//! The allocator refuses a function only when the operands of one instruction demand more than the machine has even
-//! with everything else in memory. [`judge`] is the second opinion on such a refusal: it shares nothing with the
-//! allocator's solver, knows no heuristics and no packing, and tries every register for every operand, each of the ways
-//! to issue the instruction in turn. The rules are those of the checker (`operands`):
+//! The allocator refuses a function only if the operands of one instruction demand more registers than the machine has,
+//! even with everything else in memory. [`judge`] is the second opinion on such a refusal. It shares nothing with the
+//! allocator's solver and knows neither heuristics nor packing. It tries every register for every operand, for each
+//! alternative of the form in turn. The rules are those of the checker (`operands`):
 //!
 //! * No two defs overlap, no early def overlaps a use, no late use overlaps a def, and nothing that is written or read
 //!   late overlaps the clobbers.
 //! * Two uses overlap only if they read the same value in the same register.
-//! * A tied def is where its use is; what a return reads is in no register that is being restored.
+//! * A tied def is in the location of its use.
+//! * No operand of a return is in a register that the client restores.
 //! * Relations hold.
 //!
-//! Nothing lives through the instruction in a register, and what is used again later is read from memory then. So an
-//! operand that may be in memory never stands in the way, and neither does anything outside of the instruction.
+//! No value is live through the instruction in a register: a value that is used again later is then read from memory. So
+//! an operand that may be in memory never causes a conflict, and neither does anything outside the instruction.
 //!
-//! The search is exponential in the number of operands that are not fixed; the budget bounds the registers tried.
+//! The search is exponential in the number of operands that are not fixed. The budget bounds the number of registers tried.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -25,7 +26,7 @@ use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, Target, Ta
 use crate::units::UnitSet;
 use crate::verify::Job;
 
-/// What an exhaustive search says of an instruction.
+/// The result of an exhaustive search for one instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// There are registers: one for each operand, but for those that may be in memory.

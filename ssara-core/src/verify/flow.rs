@@ -1,4 +1,4 @@
-//! What each location holds: the fixpoint over the reachable blocks, and the comparison with what is read.
+//! The content of each location: the fixpoint over the reachable blocks, and the comparison with what is read.
 //!
 //! The header of [`verify`](super) describes the lattice and the transfer.
 
@@ -18,10 +18,10 @@ use crate::verify::state::State;
 use crate::verify::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
 use crate::verify::{Job, Report};
 
-/// What is known at the start of a block: the cells that hold something, each once, with what they hold.
+/// The facts at the start of a block: the cells that hold something, each once, with their contents.
 type Facts = Vec<(u32, Set)>;
 
-/// What becomes of a value on the way into a block.
+/// What happens to a value on an edge into a block.
 #[derive(Clone, Copy, Default)]
 struct Fate {
     /// Whether it is live into the block.
@@ -37,18 +37,20 @@ struct Flow<'a, 't> {
     sets: Sets,
     /// The type of each symbol: first the values, then the callee-saved registers as they were at entry.
     types: Vec<Option<Type>>,
-    /// The facts of each block that has been reached; of blocks with one way in only until they are looked at.
+    /// The facts of each block that has been reached. Those of a block with one predecessor edge are dropped once they have
+    /// been used.
     facts: Vec<Option<Facts>>,
     dirty: Vec<bool>,
-    /// What each cell holds at the point that the walk has come to.
+    /// The content of each cell at the current program point.
     now: State,
     fates: Vec<Fate>,
-    /// By value: what a register holds in which it is computed again. Empty where no edit does that.
+    /// By value: the symbols that a register holds after a rematerialisation of the value into it. Empty if no edit
+    /// rematerialises the value.
     again: Vec<Set>,
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
-    /// The callee-saved registers that are said to be in slots, with the symbols of what they held at entry.
+    /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
     in_slots: Vec<(Reg, Slot, u32)>,
 }
 
@@ -99,12 +101,12 @@ impl<'a, 't> Flow<'a, 't> {
         flow
     }
 
-    /// Finds out which values are the same as one that can be computed again: parameters of blocks with one way in.
+    /// Finds the values that equal a rematerialised value: parameters of blocks with one predecessor edge.
     fn find_again(&mut self) {
         let (job, graph) = (self.job, self.graph);
         let mut original: Vec<Value> = job.func.values().collect();
         let mut same: Vec<(Value, Value)> = original.iter().map(|&value| (value, value)).collect();
-        // What dominates a block comes before it.
+        // Dominators of a block come before it.
         for &block in graph.order.iter().filter(|&&block| graph.has_one_way_in(block)) {
             for &edge in graph.preds(block) {
                 for (&param, &arg) in job.func.block_params(block).iter().zip(job.func.edge_args(edge)) {
@@ -218,7 +220,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Works out what the cells of `to` hold after a copy, without changing the current state.
+    /// Computes the contents of the cells of `to` after a copy, without changing the current state.
     fn stage_copy(&mut self, from: Reg, to: Reg) {
         let (first, end) = self.cells.copy(from, to);
         for index in first..end {
@@ -250,7 +252,7 @@ impl<'a, 't> Flow<'a, 't> {
         self.sets.retain(set, |symbol| types[symbol as usize] == Some(ty))
     }
 
-    /// Makes all cells of a location hold `set`, but for those of constant registers, which hold nothing.
+    /// Makes all cells of a location hold `set`, except those of constant registers, which hold nothing.
     fn write(&mut self, loc: Loc, set: Set) {
         for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
             self.now.set(cell, set);
@@ -315,7 +317,7 @@ impl<'a, 't> Flow<'a, 't> {
         self.now.go_back();
     }
 
-    /// Finds out what becomes of each value on `edge`.
+    /// Determines what happens to each value on `edge`.
     fn set_fates(&mut self, edge: Edge, to: Block) {
         for value in self.graph.live_in(to) {
             self.fates[value.index()].kept = true;
@@ -333,7 +335,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// The current state as `to` sees it: with its parameters in place of what is passed, without what is dead in it.
+    /// The current state as `to` sees it: with its parameters in place of the arguments, and without values dead in it.
     fn facts_in(&mut self, to: Block) -> Facts {
         let params = self.job.func.block_params(to);
         let mut facts: Facts = self.now.facts().collect();
@@ -344,7 +346,7 @@ impl<'a, 't> Flow<'a, 't> {
         facts
     }
 
-    /// Reduces `known`, the facts of `to`, to what the current state says as well. Answers whether that changed them.
+    /// Intersects `known`, the facts of `to`, with the current state. Returns whether that changed them.
     fn meet(&mut self, known: &mut Facts, to: Block) -> bool {
         let params = self.job.func.block_params(to);
         let mut changed = false;
@@ -392,8 +394,8 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Checks, behind an instruction, that what the function has taken from its caller can be found: in callee-saved registers at a
-    /// return, and before that in the register or in the slots that are said to keep it.
+    /// Checks, after an instruction, that the entry contents of callee-saved registers still exist: in the registers at a
+    /// return, and before that in the register or in the slot that the allocation lists for it.
     fn check_callee_saved(&mut self, inst: Inst, report: &mut Report) {
         let job = self.job;
         for &(reg, slot, symbol) in &self.in_slots {

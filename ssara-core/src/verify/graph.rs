@@ -1,9 +1,8 @@
 //! The checker's own walk over the control flow, and its own liveness.
 //!
-//! Liveness serves to forget: a fact about a value that is not needed any more is dropped on the way into a block, so
-//! that the states stay small. Forgetting can only make the checker reject more, so a mistake here cannot let a wrong
-//! allocation pass. One property is relied on: a value is never live into the block that defines it, which the walk
-//! below has by construction.
+//! Liveness keeps the states small: facts about dead values are dropped on the edge into a block. Dropping facts can only
+//! make the checker reject more, so a mistake here cannot let a wrong allocation pass. The checker relies on one property:
+//! a value is never live into the block that defines it. The walk below guarantees that by construction.
 //!
 //! Costs: linear in the function and in the number of pairs of a block and a value live into it.
 

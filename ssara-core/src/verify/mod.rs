@@ -1,66 +1,70 @@
-//! Checking what the allocator did, without trusting anything it computed.
+//! The checker of allocations. It trusts nothing that the allocator computed.
 //!
-//! [`check`] takes a function, its target and an allocation, and answers with every [`Violation`] it finds (at most
-//! [`MAX_VIOLATIONS`]), or `Ok`: then the allocated code computes what the function says, whatever its instructions do.
+//! [`check`] takes a function, its target and an allocation. It returns every [`Violation`] that it finds, at most
+//! [`MAX_VIOLATIONS`]. If it returns `Ok`, the allocated code computes what the function computes, whatever its
+//! instructions do.
 //!
-//! # What it relies on
+//! # Assumptions
 //! The target's tables are consistent, and the function is valid for the target ([`validate`](crate::validate)).
-//! Nothing else: the allocation may be anything at all. No analysis is shared with the allocator: the checker walks the
-//! control flow, orders the blocks and finds what is live by itself, the latter only to forget early, which can only
-//! lead to a refusal. It looks at no web, no pressure and no statistics, assumes nothing about which pass made an edit,
-//! and believes [`saved`](Allocation::saved) only where that says that the client restores a register.
+//! The allocation may be anything. The checker shares no analysis with the allocator: it walks the control flow, orders
+//! the blocks and computes liveness by itself. Liveness only serves to drop facts early, so a mistake in it can only lead
+//! to a rejection. The checker reads no webs, no pressure and no statistics, and does not ask which pass made an edit. It
+//! takes one thing on trust: that the client restores the registers that [`saved`](Allocation::saved) leaves to it.
 //!
-//! The other way round, clients may rely on that list: each callee-saved register that is written is in it, and behind each
-//! instruction its slot holds what the register held at entry, unless the register still does.
+//! In return, clients may rely on that list. It contains each callee-saved register that is written. After each
+//! instruction, the slot of such a register holds the register's content at entry, or the register itself still does.
 //!
 //! # Two kinds of checks
-//! Much can be judged without following values: the frame, the chosen alternatives and each edit by
-//! itself (module `shape`); the list of saved registers (`saved`); the constraints of operands, and which operands of one
-//! instruction may share a register (`operands`). What remains is whether each location holds what is read from it. That
-//! is an abstract interpretation (`flow`).
+//! Some checks follow no values: the frame, the chosen alternatives and each single edit (module `shape`); the list of
+//! saved registers (`saved`); the constraints of operands, and which operands of one instruction may share a register
+//! (`operands`). The other check is whether each location holds what is read from it. That is an abstract interpretation
+//! (`flow`).
 //!
 //! # The lattice
 //! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what callee-saved register `r` held at
 //! entry". A state maps each cell to the set of symbols that it holds; a unit holds its share of a symbol (`cells`).
-//! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell; a cell
-//! with the empty set holds nothing known (undefined, clobbered, stale); so do, always, the units of constant registers, to
-//! which writes are lost. A location holds a symbol iff all its cells
-//! do. Two slots never have a byte in common, or there is a violation; so a slot is one cell, and holds values of the
-//! type that was stored last.
+//! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell. A cell
+//! with the empty set holds nothing known (undefined, clobbered, stale). The units of constant registers always have the
+//! empty set, because writes to them are lost. A location holds a symbol iff all its cells do. Two slots that share a byte
+//! are a violation, so a slot is one cell. It holds values of the type that was stored last.
 //!
 //! # The transfer
-//! The edits before an instruction are carried out in order. A move carries the shares that lie within what is moved
-//! and empties the rest of its destination; a swap is two moves at once. A store puts into the slot those symbols of
-//! its type that the whole register holds; a load takes those of its type from the slot. A transfer to or from another
-//! bank does as a store or load. A register into which a value is computed again holds it, whatever happened before,
-//! because the instruction reads nothing; it also holds the parameters of blocks with one way in that are the same. Then the instruction: uses are
-//! compared with the state; an early def becomes all that its cells hold; clobbered units are emptied; a late def
-//! becomes all that its cells hold. Of each register that is listed with a slot, it or the slot must now hold the entry
-//! symbol; at a return each callee-saved register must that is not left to the client, and no operand may be in one that is,
-//! since the client restores it before. (What the form of the return itself
-//! clobbers is its own affair.)
+//! The edits before an instruction are carried out in order:
+//!
+//! * A move carries the shares that lie within the moved bits, and empties the other cells of its destination.
+//! * A swap is two moves at once.
+//! * A store puts into the slot those symbols of its type that all cells of the register hold. A load takes the symbols
+//!   of its type from the slot. A transfer to or from another bank acts like a store or a load.
+//! * A rematerialisation reads nothing, so its register always holds the value afterwards. The register also holds the
+//!   parameters that equal the value, in blocks with one predecessor edge.
+//!
+//! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units
+//! are emptied. The cells of a late def hold only the def. After that, each register that is listed with a slot must have
+//! its entry symbol in the register or in the slot. At a return, each callee-saved register must hold its entry symbol,
+//! except those that the client restores. Since the client restores them before the return, no operand of it may be in one
+//! of them. The clobbers of the return itself do not matter.
 //!
 //! On an edge, its edits come first. Then all parameters are renamed at once: a cell holds parameter `p` iff it held
-//! the argument for `p`. Of the old symbols only the values live into the block remain, and the entry symbols. No value
-//! is live into the block that defines it, so nothing is left of its definition in the previous round of a loop; and as
-//! the way from one definition of a value to the next leads into its block, nothing else is ever stale.
+//! the argument for `p`. Of the old symbols, only the values live into the block and the entry symbols remain. No value
+//! is live into the block that defines it, so no fact about its definition in the previous iteration of a loop remains.
+//! Every path from one definition of a value to the next leads into its block, so no other fact is ever stale.
 //!
-//! At entry each callee-saved register holds its entry symbol, and all else nothing. The entry instruction writes nothing:
-//! it adds its defs to the entry symbols of their cells.
+//! At entry each callee-saved register holds its entry symbol, and all other cells hold nothing. The entry instruction
+//! writes nothing: it adds its defs to the entry symbols of their cells.
 //!
-//! # What it refuses although it would work
-//! A high byte, or a piece of a wide value, is not followed through a register that has no unit for it, nor a narrow
-//! value through a slot as part of a wider one.
+//! # Correct allocations that it rejects
+//! The checker does not follow a high byte, or a piece of a wide value, through a register that has no unit for it. It does
+//! not follow a narrow value through a slot as part of a wider one.
 //!
 //! # A second opinion
 //! [`execute`] runs a function and its allocation instead, on the bits of registers and frame, until each reachable edge has
-//! been taken or a limit is reached. It sees single paths, but those exactly, and shares nothing with the checker.
+//! been taken or a limit is reached. It sees only single paths, but is exact on them. It shares nothing with the checker.
 //!
 //! # Costs
-//! Facts are kept for the blocks that several edges enter, and only for cells that hold something live. The fixpoint
-//! sweeps over the changed blocks in reverse postorder, in reducible flow as often as loops nest, and two times more; a
-//! last sweep compares. Each sweep is linear in the instructions, the edits and the live facts on edges, and so is the
-//! memory.
+//! Facts are kept only for blocks that several edges enter, and only for cells that hold something live. The fixpoint
+//! sweeps over the changed blocks in reverse postorder. In reducible flow the number of sweeps is the loop nesting depth
+//! plus two. A last sweep compares. Each sweep is linear in the instructions, the edits and the live facts on edges, and
+//! so is the memory.
 
 mod cells;
 pub mod execute;
@@ -98,13 +102,13 @@ pub const MAX_VIOLATIONS: usize = 100;
 /// Checks one allocation. To check many for one target, keep a [`Checker`].
 ///
 /// # Errors
-/// When the allocation is wrong: what is, in the order in which it was found, so that causes tend to come before
-/// consequences.
+/// The violations, if the allocation is wrong. They are in the order in which they were found, so causes tend to come
+/// before consequences.
 pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(), Vec<Violation>> {
     Checker::new(target).check(func, alloc)
 }
 
-/// A checker for one target. Keeps what it has found out about the target's registers.
+/// A checker for one target. It keeps the tables that it derives from the target's registers.
 pub struct Checker<'t> {
     cells: Cells<'t>,
 }
@@ -154,9 +158,9 @@ struct Job<'a> {
     alloc: &'a Allocation,
     /// The units of all registers that are reserved in this function.
     reserved: UnitSet,
-    /// The registers that the function must preserve.
+    /// The callee-saved registers of the function.
     callee_saved: Vec<Reg>,
-    /// By value: the instruction that defines it. Empty where no edit issues one again.
+    /// By value: the instruction that defines it. Empty if no edit rematerialises a value.
     defining_insts: Vec<Option<Inst>>,
 }
 

@@ -1,4 +1,4 @@
-//! The constraints of each instruction's operands: everything about their locations but what they hold.
+//! The constraints of each instruction's operands: everything about their locations except their contents.
 //!
 //! Two operands may share a cell only where nothing that is still needed is overwritten. Within one instruction the
 //! order is: early uses are read; early defs are written; late uses are read; clobbers take effect; late defs are
@@ -76,7 +76,7 @@ fn check_places(job: &Job, inst: Inst, report: &mut Report) {
     }
 }
 
-/// Whether the client restores a part of `reg` before a return, which then does not read what the function left there.
+/// Whether the client restores a part of `reg` before a return, so that the return does not read the function's content.
 fn client_restores(job: &Job, reg: Reg) -> bool {
     let mut by_client = job.alloc.saved.iter().filter(|saved| saved.slot.is_none());
     by_client.any(|saved| saved.reg.index() < job.target.regs.len() && job.target.overlap(saved.reg, reg))
@@ -107,7 +107,7 @@ fn class_fault(job: &Job, constraint: OperandDesc, reg: Reg) -> Option<OperandFa
     }
 }
 
-/// A tied def is where its use is, and in its own class as well.
+/// Checks that a tied def is in the location of its use, and in its own class.
 fn tied_fault(job: &Job, inst: Inst, to: usize, constraint: OperandDesc, loc: Loc) -> Option<OperandFault> {
     let expected = job.locs(inst)[to];
     if loc != expected {
@@ -116,7 +116,7 @@ fn tied_fault(job: &Job, inst: Inst, to: usize, constraint: OperandDesc, loc: Lo
     loc.reg().and_then(|reg| class_fault(job, constraint, reg))
 }
 
-/// Finds operands of one instruction that share what they must not share.
+/// Finds operands of one instruction that share a cell although they must not.
 struct Overlaps<'a> {
     cells: &'a Cells<'a>,
     /// For each cell, the last instruction that has a def there, and the first such operand.

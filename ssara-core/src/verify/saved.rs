@@ -1,6 +1,5 @@
-//! The list of saved registers, from which clients build unwind tables: it names what the convention preserves, in
-//! order, and each callee-saved register that reachable code writes. Whether the slots hold what they are said to hold is
-//! for `flow` to find out.
+//! The list of saved registers, from which clients build unwind tables. It must name only callee-saved registers, in the
+//! order of the convention, and each one that reachable code writes. `flow` checks the contents of the slots.
 //!
 //! Costs: linear in the reachable code and the edits.
 
@@ -12,7 +11,7 @@ use crate::verify::shape::slot_fault;
 use crate::verify::violation::{SavedFault, Violation};
 use crate::verify::{Job, Report};
 
-/// Checks each entry of the list by itself, and their order.
+/// Checks each entry of the list, and their order.
 pub(super) fn check_entries(job: &Job, report: &mut Report) {
     let mut next = 0;
     for saved in &job.alloc.saved {
@@ -31,8 +30,8 @@ pub(super) fn check_entries(job: &Job, report: &mut Report) {
     }
 }
 
-/// Checks that the list names the callee-saved registers that are written. The edits and the locations of operands name
-/// only what there is.
+/// Checks that the list names the callee-saved registers that are written. Everything that the edits and the locations of
+/// operands name must exist.
 pub(super) fn check_complete(job: &Job, graph: &Graph, report: &mut Report) {
     if job.callee_saved.is_empty() {
         return;
@@ -45,8 +44,8 @@ pub(super) fn check_complete(job: &Job, graph: &Graph, report: &mut Report) {
     }
 }
 
-/// What reachable instructions and edits write. The entry instruction writes nothing; what a return clobbers is its own
-/// affair.
+/// The units that reachable instructions and edits write. The entry instruction writes nothing. The clobbers of returns do
+/// not count.
 fn written_units(job: &Job, graph: &Graph) -> UnitSet {
     let mut written = job.target.no_units();
     let mut regs = alloc::vec![false; job.target.regs.len()];

@@ -1,7 +1,6 @@
-//! What can be judged without following values: the frame, the chosen alternatives, and each edit by
-//! itself.
+//! The checks that follow no values: the frame, the chosen alternatives, and each single edit.
 //!
-//! Costs: linear, but for sorting the slots.
+//! Costs: linear, except for sorting the slots.
 
 use alloc::vec::Vec;
 
@@ -54,7 +53,7 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
     }
 }
 
-/// Checks the chosen alternatives, and their order. Answers whether all exist.
+/// Checks the chosen alternatives, and their order. Returns whether all of them exist.
 pub(super) fn check_alternatives(job: &Job, report: &mut Report) -> bool {
     let mut usable = true;
     let mut last: Option<Inst> = None;
@@ -79,8 +78,8 @@ pub(super) fn check_alternatives(job: &Job, report: &mut Report) -> bool {
     usable
 }
 
-/// Checks each edit by itself, and their order. Answers whether the edits are sorted and name only what there is, so
-/// that they can be carried out.
+/// Checks each edit, and their order. Returns whether the edits are sorted and everything that they name exists, so that
+/// they can be carried out.
 pub(super) fn check_edits(job: &Job, report: &mut Report) -> bool {
     let mut usable = true;
     let mut last: Option<Point> = None;
@@ -189,7 +188,7 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
             match edit {
                 Edit::Remat { .. } => faults.push(EditFault::NotInClass(reg, class)),
                 _ if named_next_to(job, point, reg) => {}
-                // A callee-saved register is restored, wherever values live.
+                // The restore of a callee-saved register may write it, whatever its class.
                 Edit::Load { .. } | Edit::Move { .. } if job.callee_saved.contains(&reg) => {}
                 _ => faults.push(EditFault::NotAllocatable(reg)),
             }

@@ -1,7 +1,7 @@
-//! What each cell holds at one point.
+//! The content of each cell at one program point.
 //!
-//! There can be as many slots as values, and few of them hold something at any one point, so nothing here but the
-//! creation takes time in proportion to the number of cells.
+//! There can be as many slots as values, and few of them hold something at any one point. So only the creation of a state
+//! takes time proportional to the number of cells.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ pub(super) struct State {
     occupied: Vec<u32>,
     /// Whether each cell is in `occupied`.
     listed: Vec<bool>,
-    /// What was overwritten since [`State::mark`].
+    /// The contents that were overwritten since [`State::mark`].
     journal: Vec<(u32, Set)>,
     marked: bool,
 }

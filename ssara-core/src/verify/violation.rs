@@ -1,4 +1,4 @@
-//! What an allocation can get wrong, and the words for it.
+//! The violations that the checker reports, and their messages.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -19,7 +19,7 @@ pub enum Violation {
         /// The number of locations.
         found: usize,
     },
-    /// The frame does not hold the slots as it must.
+    /// The frame or the layout of its slots is wrong.
     Frame(FrameFault),
     /// The list of saved registers has a wrong entry.
     Saved {
@@ -28,7 +28,7 @@ pub enum Violation {
         /// What is wrong with it.
         fault: SavedFault,
     },
-    /// An edit cannot be carried out, or does what no edit may do.
+    /// An edit cannot be carried out, or does something that no edit may do.
     Edit {
         /// Where the edit is.
         point: Point,
@@ -50,16 +50,16 @@ pub enum Violation {
         /// What is wrong with it.
         fault: OperandFault,
     },
-    /// An instruction cannot be issued in this way.
+    /// The allocation chooses a wrong alternative for an instruction.
     Alternative {
         /// The instruction.
         inst: Inst,
-        /// The form that is to stand for that of the instruction.
+        /// The chosen form.
         form: Form,
         /// What is wrong with it.
         fault: AlternativeFault,
     },
-    /// A callee-saved register does not hold at a return what it held at entry, and is not left to the client to restore.
+    /// At a return, a callee-saved register does not hold its content at entry, and the client does not restore it.
     NotPreserved {
         /// The return.
         inst: Inst,
@@ -100,13 +100,13 @@ pub enum FrameFault {
 pub enum SavedFault {
     /// The convention of the function does not name it among the callee-saved registers.
     NotCalleeSaved,
-    /// It comes before the entry above it in the order of the convention, or repeats one.
+    /// The convention names it before the register of an earlier entry, or the entry repeats one.
     OutOfOrder,
-    /// The code writes it, and there is no such entry.
+    /// The code writes the register, and the list has no entry for it.
     Unlisted,
-    /// Where the register has another content than at entry, its slot does not hold that either.
+    /// Neither the register nor its slot holds the register's content at entry.
     NotInSlot {
-        /// The first such instruction of the block; it is so behind it.
+        /// The first instruction of the block after which that is so.
         inst: Inst,
         /// The slot.
         slot: Slot,
@@ -115,12 +115,12 @@ pub enum SavedFault {
     Slot(SlotFault),
 }
 
-/// What can be wrong with the way in which an instruction is issued.
+/// What can be wrong with the alternative that is chosen for an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AlternativeFault {
     /// There is no such instruction.
     NoSuchInst,
-    /// It stands after a later instruction, or repeats one.
+    /// The entry follows one of a later instruction, or repeats one.
     OutOfOrder,
     /// The form is no alternative of that of the instruction.
     NoAlternative,
@@ -158,11 +158,11 @@ pub enum SlotFault {
 /// What can be wrong with an edit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditFault {
-    /// It stands after an edit of this later point.
+    /// It follows an edit of this later point.
     OutOfOrder(Point),
     /// There is no such instruction or edge.
     NoSuchPoint,
-    /// The target has no such register, or the function no feature that it requires.
+    /// The target has no such register, or the function lacks a feature that the register requires.
     NoSuchReg(Reg),
     /// There is no such type.
     NoSuchType(Type),
@@ -170,16 +170,16 @@ pub enum EditFault {
     WrongType(Reg),
     /// There is no such value.
     NoSuchValue,
-    /// The instruction that defines the value cannot be issued again.
+    /// The instruction that defines the value cannot be rematerialised.
     NotAgain,
-    /// It computes a value again in a register that is not in the class of its def.
+    /// It rematerialises a value into a register that is not in the class of the def.
     NotInClass(Reg, Class),
     /// The machine has no exchange of two registers of this type.
     NoSwap,
     /// It writes a register that is reserved by the target, the convention or the function.
     Reserved(Reg),
-    /// It writes a register that is not in the home class of the edit's type, and that no operand of the instruction
-    /// before or after it names.
+    /// It writes a register that is not in the home class of the edit's type. No operand of the instruction before or
+    /// after the edit is in that register.
     NotAllocatable(Reg),
     /// It writes, before the entry instruction, a register in which the function receives a value.
     OverwritesArgument(Reg),
@@ -190,7 +190,7 @@ pub enum EditFault {
 /// What can be wrong with the location of an operand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OperandFault {
-    /// There is none, although the block is reachable.
+    /// There is no location, although the block is reachable.
     Missing,
     /// There is no such register.
     NoSuchReg,
@@ -202,9 +202,9 @@ pub enum OperandFault {
     NotInClass(Class),
     /// The register is reserved by the target, the convention or the function.
     Reserved,
-    /// It is not this register, which the constraint names.
+    /// It is not this register, to which the constraint fixes the operand.
     NotFixed(Reg),
-    /// It is not the location of the use that it is tied to.
+    /// It is not the location of the use to which the def is tied.
     NotTied {
         /// The position of the use.
         to: usize,
@@ -215,26 +215,26 @@ pub enum OperandFault {
     Slot(SlotFault),
     /// The def overlaps the def at this position.
     OverlapsDef(usize),
-    /// The early def overlaps the use at this position, which may be read after it is written.
+    /// The early def overlaps the use at this position. The use may be read after the def is written.
     EarlyDefOverUse(usize),
-    /// The late use overlaps the def at this position, which may be written before it is read.
+    /// The late use overlaps the def at this position. The def may be written before the use is read.
     LateUseUnderDef(usize),
-    /// The late use or the def overlaps what the instruction clobbers.
+    /// The late use or the def overlaps the clobbers of the instruction.
     Clobbered,
     /// The return reads a register that the client restores before it.
     Restored,
-    /// The register does not stand in this relation to those of other operands.
+    /// The registers of this and of other operands do not fulfil this relation.
     Unrelated(Relation),
     /// The location does not hold the value that the instruction is to read.
     WrongContent(Content),
 }
 
-/// What is known to be in a location.
+/// The known content of a location.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Content {
-    /// What the whole location holds. Several values can be there when they are known to be equal.
+    /// The symbols that all cells of the location hold. There can be several if they are known to be equal.
     pub whole: Vec<Symbol>,
-    /// What some units of the location hold, but not all.
+    /// The symbols that some units of the location hold, but not all.
     pub partial: Vec<Symbol>,
 }
 
@@ -280,7 +280,7 @@ impl fmt::Display for DisplayViolation<'_> {
     }
 }
 
-/// A violation in words, with names where there is a target that has them.
+/// A violation as a message, with the names of the target if one is given.
 struct Words<'a> {
     violation: &'a Violation,
     target: Option<&'a TargetDesc>,
@@ -308,11 +308,11 @@ impl fmt::Display for Words<'_> {
             Violation::Saved { reg, fault } => {
                 write!(f, "saved register {}: ", self.term(Term::Reg(*reg)))?;
                 match fault {
-                    SavedFault::NotCalleeSaved => write!(f, "the convention does not preserve it"),
+                    SavedFault::NotCalleeSaved => write!(f, "it is not callee-saved in the convention"),
                     SavedFault::OutOfOrder => write!(f, "repeated, or not in the order of the convention"),
-                    SavedFault::Unlisted => write!(f, "written, and missing in the list"),
+                    SavedFault::Unlisted => write!(f, "written, but missing from the list"),
                     SavedFault::NotInSlot { inst, slot } => {
-                        write!(f, "behind {inst}, neither it nor {slot} holds what it held at entry")
+                        write!(f, "after {inst}, neither it nor {slot} holds what it held at entry")
                     }
                     SavedFault::Slot(fault) => self.slot(fault, f),
                 }
@@ -329,7 +329,7 @@ impl fmt::Display for Words<'_> {
                 write!(f, "{inst} as {form:?}: ")?;
                 f.write_str(match fault {
                     AlternativeFault::NoSuchInst => "there is no such instruction",
-                    AlternativeFault::OutOfOrder => "stands after a later instruction, or repeats one",
+                    AlternativeFault::OutOfOrder => "follows the entry of a later instruction, or repeats one",
                     AlternativeFault::NoAlternative => "the form is not an alternative of the instruction's form",
                 })
             }
@@ -375,14 +375,14 @@ impl Words<'_> {
         let reg = |reg: &Reg| self.term(Term::Reg(*reg));
         match fault {
             EditFault::OutOfOrder(point) => {
-                write!(f, "stands after an edit of the later point {}", self.term(Term::Point(*point)))
+                write!(f, "follows an edit of the later point {}", self.term(Term::Point(*point)))
             }
             EditFault::NoSuchPoint => write!(f, "the function has no such point"),
             EditFault::NoSuchReg(unknown) => write!(f, "the target has no {unknown:?}"),
             EditFault::NoSuchType(ty) => write!(f, "the target has no {ty:?}"),
             EditFault::WrongType(wrong) => write!(f, "{} is not of this type", reg(wrong)),
             EditFault::NoSuchValue => write!(f, "the function has no such value"),
-            EditFault::NotAgain => write!(f, "the instruction that defines the value cannot be issued again"),
+            EditFault::NotAgain => write!(f, "the instruction that defines the value cannot be rematerialised"),
             EditFault::NotInClass(outside, class) => {
                 write!(f, "{} is not in class {} of the def", reg(outside), self.term(Term::Class(*class)))
             }
@@ -414,8 +414,8 @@ impl Words<'_> {
             OperandFault::OverlapsDef(other) => write!(f, "overlaps operand {other}, another def"),
             OperandFault::EarlyDefOverUse(other) => write!(f, "early def overlaps operand {other}, a use"),
             OperandFault::LateUseUnderDef(other) => write!(f, "late use overlaps operand {other}, a def"),
-            OperandFault::Clobbered => write!(f, "overlaps what the instruction clobbers"),
-            OperandFault::Restored => write!(f, "overlaps what the client restores before the return"),
+            OperandFault::Clobbered => write!(f, "overlaps the clobbers of the instruction"),
+            OperandFault::Restored => write!(f, "overlaps a register that the client restores before the return"),
             OperandFault::Unrelated(relation) => self.relation(*relation, f),
             OperandFault::WrongContent(found) => {
                 write!(f, "the location holds ")?;
@@ -456,7 +456,7 @@ impl Words<'_> {
     }
 }
 
-/// A term with its name, or its number where the target is not given or has no such thing.
+/// A term with its name, or with its number if no target is given or the target has no such entity.
 struct Named<'a> {
     term: Term,
     target: Option<&'a TargetDesc>,

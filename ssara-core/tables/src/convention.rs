@@ -13,21 +13,21 @@ pub struct RegSequence {
     /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the lowest bit of one and has the value's type; a
     /// wider one into the register of its type that consists of some that follow each other.
     pub regs: Table<Reg>,
-    /// Whether registers that a wide value has passed over are there for narrower ones after it (AAPCS32 with VFP).
+    /// Whether a narrower value may take a register that an earlier wide value has passed over (AAPCS32 with VFP).
     pub back_fill: bool,
     /// The bank in whose sequence values go on, as mere bits, when no register is left here (RISC-V); not this one.
     pub then: Option<Bank>,
 }
 
-/// Where the values go that make up one argument (a 128-bit integer in two registers).
+/// The rules for an argument that consists of several values (a 128-bit integer in two registers).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WideRules {
     /// The position of the first of them is a multiple of this number; 0 and 1 mean any position.
     pub align: u8,
-    /// Whether some may be in registers and the rest on the stack.
+    /// Whether some of the values may be in registers and the others on the stack.
     pub split: bool,
-    /// Whether registers that were too few for such an argument are there for those after it; otherwise all that follows
-    /// is on the stack.
+    /// Whether later arguments may take the registers that were too few for such an argument. Otherwise all later arguments
+    /// are on the stack.
     pub keep: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct StackRules {
 pub struct ConventionDesc {
     /// The name, as in `sysv`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub doc: Cow<'static, str>,
     /// Places of arguments, a sequence a bank.
     pub arguments: Table<RegSequence>,
@@ -93,17 +93,17 @@ pub struct ConventionDesc {
     pub results: Table<RegSequence>,
     /// How argument positions are counted.
     pub positions: Positions,
-    /// Registers whose contents a function must leave as they were, without common bits; their other parts (the upper half
-    /// of `v8` where `d8` is preserved) are free.
+    /// The callee-saved registers, which have no bit in common: a function must leave their contents as they were. It may
+    /// change the other parts of those registers (the upper half of `v8` if `d8` is callee-saved).
     pub callee_saved: Table<Reg>,
-    /// The units that a call destroys: those of all allocatable registers that are not preserved, and none that is. A set of
+    /// The units that a call clobbers: those of all allocatable registers, except the callee-saved units. A set of
     /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,
     /// Registers that are not allocated in functions of this convention, besides [`TargetDesc::reserved`](crate::TargetDesc::reserved).
     pub reserved: Table<Reg>,
     /// Where arguments of several values go.
     pub wide: WideRules,
-    /// The rules for arguments that are not named in the prototype, if they are others than for those that are.
+    /// The rules for arguments that the prototype does not name, if they differ from those for named arguments.
     pub variadic: Option<VariadicRules>,
     /// Stack rules.
     pub stack: StackRules,

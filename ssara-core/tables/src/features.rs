@@ -1,4 +1,4 @@
-//! Subtarget features: what one machine of an ISA has and another lacks.
+//! Subtarget features: properties that some machines of an ISA have and others lack.
 
 use core::fmt;
 

@@ -9,7 +9,7 @@ use crate::relation::Relation;
 use crate::target::Table;
 use crate::units::UnitSet;
 
-/// What an instruction form is for, as far as control flow goes.
+/// The role of an instruction form in control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 #[repr(u8)]
 pub enum FormKind {
@@ -19,11 +19,11 @@ pub enum FormKind {
     Branch = 1,
     /// A terminator that leaves the function, with callee-saved registers as they were at entry.
     Return = 2,
-    /// A terminator that never continues and owes nobody anything.
+    /// A terminator without successors at which callee-saved registers need not be restored.
     Trap = 3,
     /// An ordinary instruction that calls.
     Call = 4,
-    /// The first instruction of a function: defines what the function receives in registers.
+    /// The first instruction of a function. It defines the values that the function receives in registers.
     Entry = 5,
 }
 
@@ -37,7 +37,7 @@ impl FormKind {
     pub const fn is_terminator(self) -> bool {
         matches!(self, FormKind::Branch | FormKind::Return | FormKind::Trap)
     }
-    /// The word for it in the text form and in ISA files.
+    /// The keyword in the text form and in ISA files.
     pub const fn name(self) -> &'static str {
         match self {
             FormKind::Op => "op",
@@ -78,7 +78,7 @@ pub struct FormTable {
     pub names: Table<Cow<'static, str>>,
     /// The names of the operands, parallel to `operands`; empty when the client gave none.
     pub operand_names: Table<Cow<'static, str>>,
-    /// What the ISA file says about each form; may be empty as a whole.
+    /// The documentation of each form in the ISA file. The table may be empty.
     pub docs: Table<Cow<'static, str>>,
 }
 
@@ -91,9 +91,9 @@ pub struct FormRelation {
     pub relation: Relation,
 }
 
-/// Other alternatives of the form at position `form`: the `count` forms from `first` on, in order of preference after the
-/// form itself. They have the same operands, of the same roles and types; the constraints differ. The allocator chooses
-/// one for each instruction.
+/// The alternatives of the form at position `form`: the `count` forms from `first` on, in order of preference after the
+/// form itself. They have operands of the same number, roles and types; the constraints differ. The allocator chooses the
+/// form or one of its alternatives for each instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alternatives {
     /// The position of the form.
@@ -104,8 +104,8 @@ pub struct Alternatives {
     pub count: u16,
 }
 
-/// Whether a def may be computed again instead of being kept or spilled: only for forms that read no register and whose
-/// result depends on nothing but the instruction itself.
+/// Whether the def of a form may be rematerialised instead of being kept or spilled. Only a form that reads no register,
+/// and whose result depends only on the instruction itself, may allow that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 #[repr(u8)]
 pub enum Remat {
@@ -141,11 +141,11 @@ pub(crate) struct Attributes {
 /// One instruction form.
 #[derive(Clone, Copy, Debug)]
 pub struct FormView<'a> {
-    /// What it is for.
+    /// The kind.
     pub kind: FormKind,
     /// The packed constraints of its operands.
     operands: &'a [u32],
-    /// The units it destroys at its late point, over the whole target.
+    /// The units that it clobbers at its late point, numbered over the whole target.
     pub clobbers: &'a [u64],
     /// The relations between its operands.
     pub relations: &'a [FormRelation],
@@ -174,8 +174,8 @@ impl<'a> FormView<'a> {
     pub fn operands(&self) -> impl ExactSizeIterator<Item = OperandDesc> + DoubleEndedIterator + Clone + use<'a> {
         self.operands.iter().map(|&bits| OperandDesc::from_bits(bits))
     }
-    /// Its def, if the instruction may be issued again to compute it once more, wherever it is needed: an ordinary one that
-    /// has no other operand and leaves everything else as it is.
+    /// Its def, if the def may be rematerialised anywhere. Then the form is an ordinary one without other operands or
+    /// clobbers.
     pub fn rematerialises(&self) -> Option<OperandDesc> {
         let &[bits] = self.operands else { return None };
         let def = OperandDesc::from_bits(bits);
@@ -295,7 +295,7 @@ impl FormTable {
     pub fn has_remat(&self) -> bool {
         self.attrs.iter().any(|attrs| attrs >> REMAT_SHIFT & 3 != 0)
     }
-    /// The position of the form to which the form at position `index` is another way to issue it, if it is one.
+    /// The position of the form of which the form at position `index` is an alternative, if it is one.
     pub fn alternative_of(&self, index: usize) -> Option<usize> {
         let index = index as u32;
         let at = self.alternatives.partition_point(|alternatives| alternatives.first <= index).checked_sub(1)?;

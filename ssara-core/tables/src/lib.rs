@@ -1,8 +1,7 @@
-//! The tables by which the ssara register allocator knows a machine.
+//! The tables that describe a machine to the ssara register allocator.
 //!
-//! A crate of its own, re-exported by `ssara_core`, for one reason: `ssara_core` re-exports the macro `target!`, the
-//! macro is made of `ssara_codegen`, and `ssara_codegen` makes these tables. Cargo allows no cycle of packages, so what
-//! both ends share stands before both.
+//! `ssara_core` re-exports this crate. It is a crate of its own because `ssara_core` re-exports the macro `target!`, the
+//! macro uses `ssara_codegen`, and `ssara_codegen` makes these tables. Cargo allows no cycle of packages.
 //!
 //! * [`target`]: the description of a machine, [`TargetDesc`].
 //! * [`validate`]: what is wrong with a description; [`Target`] is one that passed.
@@ -25,4 +24,4 @@ pub mod validate;
 mod validated;
 
 pub use target::TargetDesc;
-pub use validated::{Target, TargetErrors};
+pub use validated::{Target, TargetErrors, TargetId};

@@ -1,4 +1,4 @@
-//! What an instruction form demands of one operand, packed in 32 bits.
+//! The constraint of an instruction form on one operand, packed in 32 bits.
 
 use core::fmt;
 
@@ -44,7 +44,7 @@ pub enum Place {
 #[repr(transparent)]
 pub struct OperandDesc(u32);
 
-/// What turns the place of an early def into that of working space.
+/// The offset from the place code of an early def to that of a scratch operand.
 const SCRATCH: u32 = 5;
 
 impl OperandDesc {
@@ -94,7 +94,7 @@ impl OperandDesc {
     pub const fn tied_def(class: Class, operand: u16) -> Self {
         Self::new(Role::Def, Pos::Late, class, Place::Tied(operand))
     }
-    /// Working space: an early def, in some register of `class` or in `reg`, whose value nobody reads.
+    /// A scratch register: an early def, in some register of `class` or in `reg`, whose value nothing reads.
     pub const fn scratch(class: Class, reg: Option<Reg>) -> Self {
         let place = match reg {
             Some(reg) => Place::Fixed(reg),
@@ -102,7 +102,7 @@ impl OperandDesc {
         };
         Self(Self::new(Role::Def, Pos::Early, class, place).0 + (SCRATCH << 2))
     }
-    /// Whether it is working space: an early def whose value nobody reads.
+    /// Whether it is a scratch register: an early def whose value nothing reads.
     #[inline]
     pub const fn is_scratch(self) -> bool {
         self.0 >> 2 & 7 > 4

@@ -1,8 +1,9 @@
-//! Where a convention passes arguments: the rules of [`ConventionDesc`], applied one argument after the other.
+//! The places in which a convention passes arguments: the rules of [`ConventionDesc`], applied to one argument at a time.
 //!
-//! The rules are those that ABI documents share under different names. Each bank has a sequence of registers and a place
-//! in it. An argument takes the first register from there on that fits; it passes over those that do not (an odd register
-//! before an aligned pair). One for which no register is left is on the stack, and so are all of its bank after it.
+//! ABI documents share these rules under different names. Each bank has a sequence of registers and a current position in
+//! it. An argument takes the first register from that position on that fits. It passes over registers that do not fit (an
+//! odd register before an aligned pair). If no register is left, the argument is on the stack, and so are all later ones of
+//! its bank.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -55,7 +56,7 @@ impl<'t> ArgPlaces<'t> {
         let (next, taken) = (vec![0; target.banks.len()], target.no_units());
         ArgPlaces { target, conv, sequences, positions, wide, stack, next, taken, index: 0, offset }
     }
-    /// What follows is not named in the prototype.
+    /// Says that the prototype does not name the arguments that follow.
     pub fn unnamed(&mut self) {
         if let Some(rules) = &self.conv.variadic {
             self.sequences = &rules.arguments;
@@ -78,8 +79,8 @@ impl<'t> ArgPlaces<'t> {
         })
     }
 
-    /// The places of the next argument, which consists of several values, the first at the lowest address where it is on
-    /// the stack.
+    /// The places of the next argument, which consists of several values. On the stack, the first value is at the lowest
+    /// address.
     pub fn wide(&mut self, types: &[Type]) -> Vec<ArgPlace> {
         let before = self.clone();
         if let (Some(&first), Positions::PerBank) = (types.first(), self.positions) {
@@ -97,7 +98,7 @@ impl<'t> ArgPlaces<'t> {
         let size: u32 = rest.iter().map(|&ty| bytes(self.target, ty)).sum();
         let all: u32 = types.iter().map(|&ty| bytes(self.target, ty)).sum();
         if !rest.is_empty() {
-            // What is left of an argument follows its registers; a whole one is aligned as such.
+            // The values that found no register follow each other on the stack. Only a complete argument is aligned as one.
             let mut at = self.on_stack(size, if places.is_empty() { all } else { 1 });
             for &ty in rest {
                 places.push(ArgPlace::Stack(at));
@@ -135,7 +136,7 @@ impl<'t> ArgPlaces<'t> {
         let len = sequence.regs.len();
         let (range, back_fill) = match self.positions {
             Positions::Shared => (self.index.min(len)..len.min(self.index + 1), false),
-            // All of it is closed once something has not found a register.
+            // The sequence is closed once an argument has found no register in it.
             Positions::PerBank if sequence.back_fill => (if next == len { len } else { 0 }..len, true),
             Positions::PerBank => (next..len, false),
         };
@@ -153,8 +154,8 @@ impl<'t> ArgPlaces<'t> {
     }
 }
 
-/// The register in which a value of type `ty` is passed that takes a sequence from `position` on, and the position behind
-/// what it takes. In a register of another bank go the bits of the value alone.
+/// The register that passes a value of type `ty` if it starts at `position` of a sequence, and the position after it. A
+/// register of another bank holds only the bits of the value.
 fn register_at(target: &TargetDesc, sequence: &RegSequence, position: usize, ty: Type) -> Option<(Reg, usize)> {
     let first = sequence.regs[position];
     let (desc, bits) = (target.reg(first), target.ty(ty).bits);
@@ -203,8 +204,8 @@ impl TargetDesc {
         };
         types.iter().enumerate().map(place).collect()
     }
-    /// Where `conv` returns results of these types. A result for which no register is left is on the stack; what that
-    /// means is up to the client.
+    /// Where `conv` returns results of these types. If no register is left, a result is on the stack. The client decides what
+    /// that means.
     pub fn result_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
         let mut places = ArgPlaces::results(self, self.convention(conv));
         types.iter().map(|&ty| places.value(ty)).collect()

@@ -1,13 +1,13 @@
-//! What an instruction form demands of several operands together.
+//! The constraints of an instruction form that involve several operands.
 
 use crate::TargetDesc;
 use crate::ids::{Class, Reg, TupleList};
 
 /// A relation between the registers of operands, which are named by their numbers in the form.
 ///
-/// A relation speaks of registers only: an operand that is in a spill slot fulfils every relation it takes part in. It
-/// speaks of the registers whatever the positions of the operands: two operands that are `Distinct` are disjoint even if
-/// one is read early and the other written late, which is how an early clobber against *some* uses is said.
+/// A relation constrains registers only: an operand in a spill slot fulfils every relation in which it takes part. The
+/// positions of the operands do not matter: two operands that are `Distinct` are disjoint even if one is read early and
+/// the other is written late. An early clobber of *some* uses is written in this way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Relation {
     /// The operands from `first` on are, in order, in the registers of one tuple of `list`: a group.
@@ -21,11 +21,11 @@ pub enum Relation {
     Distinct(u16, u16),
     /// The two registers are the same, or one is the low part of the other.
     Same(u16, u16),
-    /// If the two registers overlap, the smaller one is this end of the larger one (the widening instructions of the
-    /// RISC-V vector extension allow overlap in the highest-numbered registers of the destination only).
+    /// If the two registers overlap, the smaller one is at this end of the larger one. For example, the widening
+    /// instructions of the RISC-V vector extension allow overlap only with the highest-numbered registers of the destination.
     OverlapAt(u16, u16, End),
-    /// If the register of the first operand is in the first class, that of the second is in the second (AH demands that
-    /// no other operand needs a REX prefix).
+    /// If the register of the first operand is in the first class, the register of the second operand is in the second
+    /// class. For example, no other operand may need a REX prefix if one is in AH.
     Implies(u16, Class, u16, Class),
 }
 
@@ -39,9 +39,9 @@ pub enum End {
 }
 
 impl Relation {
-    /// Whether the relation holds, as far as the registers are known: `reg` gives that of an operand, or `None` if the
-    /// operand is in no register or not decided yet. What cannot be told yet holds. Takes time linear in the length of
-    /// the tuple list or class at most.
+    /// Whether the relation holds, as far as the registers are known. `reg` gives the register of an operand, or `None` if
+    /// the operand is in no register or has not been assigned one yet. A relation that cannot be decided yet holds. The time
+    /// is at most linear in the length of the tuple list or class.
     pub fn holds(&self, target: &TargetDesc, reg: impl Fn(u16) -> Option<Reg>) -> bool {
         match *self {
             Relation::Group { first, list } => target.tuples(list).any(|tuple| {

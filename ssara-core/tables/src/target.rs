@@ -1,11 +1,11 @@
 //! The description of a machine as the allocator sees it: flat tables, no text format, no trait objects.
 //!
-//! A [`TargetDesc`] is produced in two ways that give the same type: `target!` emits one as a `static` whose tables are
-//! borrowed, and the `ssara` command builds one at run time whose tables are owned. Hence the tables are [`Table`]s.
+//! `target!` emits a [`TargetDesc`] as a `static` with borrowed tables. The `ssara` command builds one at run time, with
+//! owned tables. Hence the tables are [`Table`]s.
 //!
-//! A client may also make or change one by hand. Then the fields have to fit together as they say below. That is what
-//! [`TargetDesc::validate`] checks, and a [`Target`] is a description that passed; nothing else allocates. Names have to
-//! differ within a table; the text form can be read back only if they are identifiers.
+//! A client may also make or change one by hand. Then the fields must fit together as their documentation says.
+//! [`TargetDesc::validate`] checks that. A [`Target`] is a description that passed, and the allocator takes nothing else.
+//! Names must differ within a table. The text form can be read back only if they are identifiers.
 //!
 //! The vocabulary, from the large to the small:
 //!
@@ -34,7 +34,7 @@ pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
-pub use crate::validated::Target;
+pub use crate::validated::{Target, TargetId};
 
 /// A table of a target description: borrowed from a `static` in generated code, owned when built at run time.
 pub type Table<T> = Cow<'static, [T]>;
@@ -44,7 +44,7 @@ pub type Table<T> = Cow<'static, [T]>;
 pub struct TargetDesc {
     /// The name of the ISA, as in `x86_64`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about itself.
+    /// The documentation of the ISA in its file.
     pub doc: Cow<'static, str>,
     /// The banks: at least one, at most [`TargetDesc::MAX_BANKS`].
     pub banks: Table<BankDesc>,
@@ -74,10 +74,10 @@ pub struct TargetDesc {
     pub tuple_regs: Table<Reg>,
     /// The subtarget features, at most [`Features::MAX`].
     pub features: Table<FeatureDesc>,
-    /// What registers are for beyond holding values (`stack`, `frame`, `link`).
+    /// The roles of registers beyond holding values (`stack`, `frame`, `link`).
     pub roles: Table<RoleDesc>,
-    /// Registers that suffice for every form and every call when all others are reserved at once, in the order of their
-    /// ids: the witness of the certificate. Empty where no certificate was made.
+    /// The witness of the certificate: registers that suffice for every form and every call even if all others are reserved
+    /// at once, in the order of their ids. Empty if no certificate was made.
     pub sufficient: Table<Reg>,
 }
 
@@ -86,7 +86,7 @@ pub struct TargetDesc {
 pub struct BankDesc {
     /// The name, as in `int`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub doc: Cow<'static, str>,
     /// The first word of a set of units that belongs to the bank: the words of banks follow each other.
     pub first_word: u8,
@@ -107,7 +107,7 @@ pub struct BankDesc {
 pub struct TypeDesc {
     /// The name, which is also that of its home class, as in `i64`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub doc: Cow<'static, str>,
     /// The bank whose registers hold such values.
     pub bank: Bank,
@@ -131,8 +131,8 @@ pub struct RegDesc {
     pub name: Cow<'static, str>,
     /// The bank.
     pub bank: Bank,
-    /// The type of values it holds, of its bank and width; `None` for a register that no operand can name (only a clobber,
-    /// say). Registers of one type share no units.
+    /// The type of the values that it holds, of its bank and width; `None` for a register that no operand can name, such as
+    /// one that occurs only as a clobber. Registers of one type share no units.
     pub ty: Option<Type>,
     /// The largest register that contains it; itself, if none does. In the table, all parts follow it directly.
     pub root: Reg,
@@ -144,15 +144,16 @@ pub struct RegDesc {
     /// The number by which the machine encodes it.
     pub encoding: u16,
     /// Its units: start and length in [`TargetDesc::reg_units`]. There is at least one, and the root has all of them.
-    /// Registers that share bits share units; of two of which one has more units than the other and all of that, the one
-    /// with more is wider.
+    /// Registers that share bits share units. If the units of one register are a proper subset of those of another, the
+    /// other register is wider.
     pub units: (u32, u16),
-    /// What each use costs beyond that of the cheapest register of its kind: bytes of longer encodings, say.
+    /// The additional cost of each use, compared with the cheapest register of its kind: for example, bytes of a longer
+    /// encoding.
     pub cost: u8,
-    /// What a write to it does to the rest of its whole register (see [`TargetDesc::whole`]). Its units contain whatever
-    /// a write destroys: those of all other parts of the whole register, unless these stay.
+    /// What a write to it does to the other bits of its whole register (see [`TargetDesc::whole`]). If those bits do not keep
+    /// their content, its units include those of all other parts of the whole register.
     pub rest: Rest,
-    /// The number of whole registers of which it is a tuple, which have all its bits; 0 if it is none.
+    /// The number of whole registers that make up this tuple and have all its bits; 0 if it is no tuple.
     pub tuple: u8,
     /// The value it always has, if it is a constant. No class has a register that overlaps it.
     pub constant: Option<u64>,
@@ -160,7 +161,7 @@ pub struct RegDesc {
     pub features: Features,
 }
 
-/// What a write to a part of a register does to the rest of the register.
+/// What a write to a part of a register does to the other bits of the register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
 pub enum Rest {
     /// It stays.
@@ -177,7 +178,7 @@ pub enum Rest {
 pub struct TupleListDesc {
     /// The name, as in `quad`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub doc: Cow<'static, str>,
     /// The number of registers in a tuple; at least one.
     pub len: u8,
@@ -191,7 +192,7 @@ pub struct TupleListDesc {
 pub struct FeatureDesc {
     /// The name, as in `avx512`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub doc: Cow<'static, str>,
     /// Whether functions have it unless they say otherwise.
     pub default: bool,
@@ -211,7 +212,7 @@ pub struct RoleDesc {
 pub struct ClassDesc {
     /// The name, as in `abcd`; a derived class (an intersection that the file does not name) is `a&b`.
     pub name: Cow<'static, str>,
-    /// What the ISA file says about it.
+    /// The documentation in the ISA file.
     pub doc: Cow<'static, str>,
     /// The type of the values it holds.
     pub ty: Type,
@@ -224,7 +225,7 @@ impl TargetDesc {
     /// The largest number of words that the units of one bank may take: 512 units.
     pub const MAX_BANK_WORDS: u8 = 8;
 
-    /// The largest number of banks: as many as sets of units have room for, at [`TargetDesc::MAX_BANK_WORDS`] each.
+    /// The largest number of banks. A set of units can hold this many, at [`TargetDesc::MAX_BANK_WORDS`] words each.
     pub const MAX_BANKS: usize = 31;
 
     /// The largest number of types.
@@ -272,7 +273,8 @@ impl TargetDesc {
         let parts = self.regs[root.index()..].iter().take_while(move |part| part.root == root);
         (root.0..).map(Reg).zip(parts).map(|(reg, _)| reg)
     }
-    /// The whole register that `reg` is or is a part of: the largest one around it that is no tuple; a tuple is its own.
+    /// The whole register of `reg`: the largest register that contains `reg` and is no tuple. A tuple is its own whole
+    /// register.
     pub fn whole(&self, reg: Reg) -> Reg {
         let desc = self.reg(reg);
         let around = |other: &RegDesc| {
@@ -391,7 +393,7 @@ pub const fn texts<const N: usize>(literals: [&'static str; N]) -> [Cow<'static,
     let mut texts = [const { Cow::Borrowed("") }; N];
     let mut index = 0;
     while index < N {
-        // `Cow` has a destructor, which constant evaluation cannot run: what is replaced is forgotten instead.
+        // `Cow` has a destructor, which constant evaluation cannot run. So the replaced text is forgotten instead.
         core::mem::forget(core::mem::replace(&mut texts[index], Cow::Borrowed(literals[index])));
         index += 1;
     }

@@ -1,7 +1,7 @@
 //! Sets of register units, numbered over a whole target.
 //!
-//! Used where a set crosses an interface (clobbers, callee-saved units, reserved registers). The passes work on the words
-//! of one bank at a time, in `[u64; N]`.
+//! Interfaces use these sets (clobbers, callee-saved units, reserved registers). The passes work on the words of one bank
+//! at a time, in `[u64; N]`.
 
 use smallvec::SmallVec;
 
@@ -16,7 +16,7 @@ impl UnitSet {
     pub fn empty(set_words: u8) -> Self {
         UnitSet { words: SmallVec::from_elem(0, set_words.into()) }
     }
-    /// The set that these words spell.
+    /// The set with these words.
     pub fn from_words(words: &[u64]) -> Self {
         UnitSet { words: SmallVec::from_slice(words) }
     }
@@ -65,7 +65,7 @@ impl UnitSet {
     }
 }
 
-/// The units that `words` spell, in ascending order.
+/// The units in the set with these words, in ascending order.
 pub fn iter_words(words: &[u64]) -> impl Iterator<Item = u16> + '_ {
     words.iter().enumerate().flat_map(|(index, &word)| {
         let mut rest = word;

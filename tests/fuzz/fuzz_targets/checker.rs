@@ -1,4 +1,4 @@
-//! Mistakes in allocations: what the checker accepts runs as the function does.
+//! Mistakes in allocations: an allocation that the checker accepts runs like the function.
 #![no_main]
 
 use std::cell::RefCell;

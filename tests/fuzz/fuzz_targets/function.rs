@@ -1,4 +1,4 @@
-//! Any text as functions: an error, or functions that print as what they are, and whose allocation is right.
+//! Any text as functions: the result is an error, or functions that print as they parse and whose allocation is right.
 #![no_main]
 
 use std::sync::LazyLock;

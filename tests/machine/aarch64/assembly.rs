@@ -68,7 +68,7 @@ impl Assembly for AArch64 {
         (0, 16, 0)
     }
     fn inverse(&self, cond: &str) -> &'static str {
-        panic!("no way to issue an instruction asks for the opposite of {cond}")
+        panic!("no alternative asks for the opposite of {cond}")
     }
     fn literal(&self, label: &str) -> String {
         label.to_string()
@@ -152,7 +152,7 @@ impl Assembly for AArch64 {
             for index in vectors.into_iter().flatten() {
                 let _ = writeln!(text, "dup v{index}.4s, w{}", 2 + index % 16);
             }
-            // Of the registers whose low half is preserved the high half is not.
+            // Of these registers only the low half is callee-saved.
             for index in (8..16).filter(|_| conv == "aapcs64") {
                 let _ = writeln!(text, "ins v{index}.d[1], x{}", index + 2);
             }

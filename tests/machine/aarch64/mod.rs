@@ -1,6 +1,6 @@
 //! AArch64, under QEMU.
 //!
-//! Half precision, cryptography, pointer authentication and what later extensions have are left out.
+//! Half precision, cryptography, pointer authentication and later extensions are left out.
 
 mod assembly;
 mod integer;

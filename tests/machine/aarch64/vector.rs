@@ -1,4 +1,4 @@
-//! Floating point and Advanced SIMD, of which one arrangement stands for all.
+//! Floating point and Advanced SIMD. One arrangement of lanes stands for all.
 
 use crate::bits::{Bits, lanes, mask, signed};
 use crate::float::PLAIN;

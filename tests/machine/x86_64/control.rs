@@ -190,7 +190,7 @@ fn branches(specs: &mut Vec<Spec>) {
     }
     let table =
         "lea {base}, [rip+{table}]\nmovsxd {offset}, dword ptr [{base}+4*{index}]\nadd {offset}, {base}\njmp {offset}";
-    // What the table's address is differs from run to run, and nobody looks.
+    // The table's address differs from run to run, and nothing reads it.
     let table = spec("jump_table", table, |e| {
         e.taken = e.u(0) as usize;
         e.def(0);

@@ -1,4 +1,4 @@
-//! x86-64, up to what the processor at hand has.
+//! x86-64, with the features that this processor has.
 //!
 //! APX, which no processor has yet, is left out, and so are forms whose results are the processor's own affair (CPUID,
 //! RDTSC, RDRAND), and cryptography.

@@ -1,4 +1,4 @@
-//! Compiling one function, and what may become of it.
+//! Compiles one function, and classifies the outcome.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
@@ -21,12 +21,12 @@ pub fn keep_panics_quiet() {
     }));
 }
 
-/// What the last panic said.
+/// The message of the last panic.
 pub fn last_panic() -> String {
     LAST_PANIC.take()
 }
 
-/// What became of a function.
+/// The outcome for a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// There is code.

@@ -1,12 +1,12 @@
-//! Compiles functions with Cranelift for every machine, calling convention and setting, and says what becomes of each.
+//! Compiles functions with Cranelift for every machine, calling convention and setting, and prints the outcome of each.
 //!
-//! `conventions matrix` takes the functions in `clif/`, and `conventions random` makes some up; both only compile. What is
-//! printed does not depend on the register allocator, as long as that takes what the original takes: `check.sh` compares the
-//! lines that this program prints when it is built with regalloc2, and with ssara. With `SSARA_CHECK=1`, an allocation that
-//! is wrong is a panic, and the line says so. The exit code is not 0 when the allocator refused a function or panicked.
+//! `conventions matrix` takes the functions in `clif/`, and `conventions random` generates some; both only compile. The
+//! output does not depend on the register allocator if that accepts everything that the original accepts. `check.sh` compares
+//! the output of this program built with regalloc2 with its output built with ssara. With `SSARA_CHECK=1`, a wrong allocation
+//! is a panic, and the line says so. The exit code is not 0 if the allocator refused a function or panicked.
 //!
-//! `conventions run` makes up functions that call each other, runs them natively (x86-64 and AArch64) and compares what they
-//! return with what Cranelift's interpreter says.
+//! `conventions run` generates functions that call each other, runs them natively (x86-64 and AArch64) and compares their
+//! results with those of Cranelift's interpreter.
 
 mod compile;
 mod generate;

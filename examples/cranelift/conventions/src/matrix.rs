@@ -1,7 +1,7 @@
 //! The functions in `clif/`, for all machines, conventions and settings.
 //!
-//! In a text, `OWN` stands for the convention of the function, and `CALLEE` for that of those it calls. By `preserve_all`
-//! nothing can be returned: a function with that convention puts its results into memory.
+//! In a text, `OWN` stands for the convention of the function, and `CALLEE` for that of the functions it calls. A function
+//! with the convention `preserve_all` cannot return values, so it puts its results into memory.
 
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ pub fn isa(machine: (&str, &[&str]), changes: &[&str]) -> OwnedTargetIsa {
     builder.finish(settings::Flags::new(shared)).expect("settings that go together")
 }
 
-/// Makes a function, for which another convention was taken, one that preserves all.
+/// Turns a function that was made with another convention into one with `preserve_all`.
 fn preserve_all(func: &mut Function) {
     func.signature.call_conv = CallConv::PreserveAll;
     func.signature.returns.clear();
@@ -126,7 +126,7 @@ fn functions(text: &str) -> impl Iterator<Item = &str> {
     text.split("\nfunction ").skip(1)
 }
 
-/// How often what became of a function.
+/// The number of functions of each outcome.
 #[derive(Default)]
 struct Counts {
     compiled: usize,
@@ -194,7 +194,7 @@ pub fn run(lines: bool) -> bool {
     counts.values().all(|count| count.allocator == 0)
 }
 
-/// Why a function was not compiled, without what differs from one to the other.
+/// The reason why a function was not compiled, without details that differ between allocators.
 fn reason(outcome: &Outcome) -> String {
     let text = outcome.text();
     let (kind, why) = text.split_once(": ").unwrap_or(("", &text));

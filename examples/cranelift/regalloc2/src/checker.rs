@@ -1,7 +1,7 @@
-//! Judging an output: the checker of ssara on what the client gets, not on what the allocator said.
+//! Checks an output: the checker of ssara judges what the client gets, not the allocator's own result.
 //!
-//! The way back from an output to an allocation takes nothing from the allocator. So it is also the translation that is
-//! judged: a location that got lost, an edit at the wrong place, slots that overlap.
+//! The translation from an output back to an allocation uses nothing from the allocator. So the check covers the translation
+//! as well: lost locations, edits at wrong places, overlapping slots.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,7 +17,7 @@ use crate::returns::Returns;
 use crate::target::{Machine, Machines, slot_sizes};
 use crate::{Allocation, Edit, Function, Inst, InstPosition, MachineEnv, Output, PRegSet, RegAllocError};
 
-/// What is wrong with an output.
+/// The mistakes in an output.
 #[derive(Clone, Debug)]
 pub struct CheckerErrors {
     objections: Vec<String>,
@@ -53,7 +53,7 @@ impl<'a, F: Function> Checker<'a, F> {
         let refused = |error: RegAllocError| CheckerErrors { objections: vec![error.to_string()] };
         let returns = Returns::read(self.func, self.env).map_err(refused)?;
         let mut machines = Machines::default();
-        // What is preserved is a presumption, and no output is wrong because of it.
+        // The callee-saved registers are a presumption, and no output is wrong because of it.
         let machine = machines.select(self.env, slot_sizes(self.func, self.env), PRegSet::empty(), true);
         let mut ingest = Ingest::default();
         ingest.read(self.func, machine, returns.have_operands).map_err(refused)?;
@@ -136,7 +136,7 @@ fn read(ingest: &Ingest, machine: &Machine, named_by_last: bool, output: &Output
     Ok(alloc)
 }
 
-/// The slots of an output by the unit that names them, each with the widest type of what is kept there.
+/// The slots of an output by the unit that names them, each with the widest type stored there.
 struct Slots<'m> {
     machine: &'m Machine,
     known: BTreeMap<u32, (Slot, Type)>,

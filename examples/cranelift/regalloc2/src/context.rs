@@ -1,4 +1,4 @@
-//! What is kept from function to function, and the way from what the client shows to what it gets.
+//! The memory that is reused from function to function, and the steps from the client's function to its output.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -97,7 +97,7 @@ impl Buffers {
     }
 }
 
-/// What the client is told when ssara refuses a function.
+/// The client's error if ssara refuses a function.
 fn refusal<F: Function>(func: &F, ingest: &Ingest, error: &Error) -> RegAllocError {
     let Error::Invalid(errors) = error else { return RegAllocError::TooManyLiveRegs };
     // What an instruction demands cannot be had, whatever else is alive.
@@ -113,7 +113,7 @@ fn refusal<F: Function>(func: &F, ingest: &Ingest, error: &Error) -> RegAllocErr
     RegAllocError::SSA(operand.map_or(VReg::invalid(), |operand| operand.vreg()), inst)
 }
 
-/// What all runs of this process did together.
+/// Totals over all runs of this process.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Totals {
     /// Functions.
@@ -138,7 +138,7 @@ fn count(output: &Output) {
     }
 }
 
-/// What all runs of this process did together, so far.
+/// The totals so far.
 pub fn totals() -> Totals {
     let [functions, insts, moves, stores, loads] = TOTALS.each_ref().map(|total| total.load(Ordering::Relaxed));
     Totals { functions, insts, moves, stores, loads }

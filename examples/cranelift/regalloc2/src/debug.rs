@@ -1,9 +1,9 @@
-//! Where labelled values are, for debuggers.
+//! The locations of labelled values, for debuggers.
 //!
-//! Follows the copies of a value through the instructions of its label, from the operand that names it first. It loses
-//! sight of the value where a block is entered from elsewhere than the block before, until an operand names it again: what
-//! it says is right, but not all that could be said. Instructions have the client's numbers here. Takes time linear in the
-//! lengths of the labels' ranges.
+//! This follows the copies of a value through the instructions of its label, from the first operand that names it. The
+//! location is unknown at the start of a block that is entered from a block other than the one before it, until an operand
+//! names the value again. So the locations are right but incomplete. Instructions have the client's numbers here. Takes time
+//! linear in the lengths of the labels' ranges.
 
 use ssara_core::ir;
 
@@ -41,7 +41,7 @@ pub fn locate(labels: &[(VReg, Inst, Inst, u32)], ingest: &Ingest, machine: &Mac
     output.debug_locations = found;
 }
 
-/// How control comes to an instruction.
+/// How control reaches an instruction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Start {
     /// From the instruction before, and from nowhere else.

@@ -1,8 +1,8 @@
-//! The allocation as the client wants it. Takes time linear in operands and edits.
+//! Writes the allocation in the client's form. Takes time linear in operands and edits.
 //!
-//! The client has no copies from memory to memory. ssara makes none either, but takes a register that stands for a place in
-//! memory for a register. Where such a copy would come out, a register lends itself: it goes to a slot of its own, carries
-//! the value and comes back.
+//! The client has no copies from memory to memory. ssara makes none either, but it treats the client's registers that stand
+//! for places in memory as registers. If a copy between two such places results, a register is borrowed: it is saved to a
+//! slot of its own, carries the value, and is restored.
 
 use ssara_core::ir;
 use ssara_core::output::{Allocation as Ours, Edit as OurEdit, Loc, Point, Slot};
@@ -14,7 +14,7 @@ use crate::{Allocation, Block, Edit, Inst, Output, ProgPoint, RegAllocError, Reg
 /// The bytes of a unit of memory.
 pub const SLOT_BYTES: u32 = 8;
 
-/// Writes an allocation of `func` to `output`, where nothing of what was there stays.
+/// Writes an allocation of `func` to `output`, and replaces its contents.
 ///
 /// # Errors
 /// When there are edits on an edge that would have to be split: the client has edges that it should have split. When there
@@ -76,7 +76,7 @@ pub fn write(
     Ok(())
 }
 
-/// A register that carries values from memory to memory, and where its own value is meanwhile.
+/// A borrowed register that carries values from memory to memory, and the slot that holds its own value meanwhile.
 type Loan = (Allocation, Allocation);
 
 /// Writes copies.

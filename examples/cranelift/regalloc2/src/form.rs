@@ -1,8 +1,8 @@
-//! Instruction forms for what the client's instructions demand.
+//! Instruction forms for the constraints of the client's instructions.
 //!
-//! What an instruction demands without naming values (its kind, 11 bits for each operand, what it destroys) is its key. Most
-//! keys fit 64 bits. Keys are kept from function to function; a form is made when a key occurs in a function for the first
-//! time. Finding a form takes time linear in the operands of the instruction.
+//! The key of an instruction is its constraints without its values: its kind, 11 bits for each operand, and its clobbers.
+//! Most keys fit in 64 bits. Keys are kept from function to function. A form is made when a key occurs in a function for the
+//! first time. Finding a form takes time linear in the operands of the instruction.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -13,13 +13,13 @@ use ssara_core::units::UnitSet;
 use crate::target::Machine;
 use crate::{Operand, OperandConstraint, OperandKind, OperandPos, PRegSet, RegAllocError};
 
-/// What an instruction demands.
+/// The constraints of an instruction.
 pub struct Demand<'a> {
     /// The kind of the instruction.
     pub kind: FormKind,
     /// Its operands.
     pub operands: &'a [Operand],
-    /// What it destroys.
+    /// Its clobbers.
     pub clobbers: PRegSet,
     /// Uses that are late although the client does not say so.
     pub late: Option<LateUses<'a>>,
@@ -28,7 +28,7 @@ pub struct Demand<'a> {
 impl Demand<'_> {
     /// The bits of an operand's demand.
     const BITS: u32 = 11;
-    /// The operands of which the demands fit a short key.
+    /// The maximum number of operands whose constraints fit a short key.
     const MAX_SHORT: usize = 5;
 
     fn clobbers_nothing(&self) -> bool {

@@ -1,4 +1,4 @@
-//! What a client shows of a function and of its machine.
+//! The client's view of a function and of its machine.
 
 #[cfg(feature = "enable-serde")]
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub trait Function {
     fn is_ret(&self, insn: Inst) -> bool;
     /// Whether an instruction goes to the successors of its block.
     fn is_branch(&self, insn: Inst) -> bool;
-    /// What the branch `insn` at the end of `block` passes to successor number `succ_idx`.
+    /// The arguments that the branch `insn` at the end of `block` passes to successor number `succ_idx`.
     fn branch_blockparams(&self, block: Block, insn: Inst, succ_idx: usize) -> &[VReg];
     /// The operands of an instruction.
     fn inst_operands(&self, insn: Inst) -> &[Operand];
@@ -33,7 +33,7 @@ pub trait Function {
     fn inst_clobbers(&self, insn: Inst) -> PRegSet;
     /// One more than the highest number of a virtual register.
     fn num_vregs(&self) -> usize;
-    /// Labels of virtual registers: from where to where (exclusively) the client wants to know the location of each.
+    /// Labels of virtual registers. Each has the range of instructions (end exclusive) for which the client asks the location.
     fn debug_value_labels(&self) -> &[(VReg, Inst, Inst, u32)] {
         &[]
     }

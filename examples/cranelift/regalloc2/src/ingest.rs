@@ -1,18 +1,18 @@
-//! The client's function as one of ssara, in one walk over it. Instructions, blocks, edges and operands keep their order,
-//! and their numbers but for what `layout` describes.
+//! Translates the client's function into one of ssara, in one walk over it. Instructions, blocks, edges and operands keep
+//! their order. They also keep their numbers, except as `layout` describes.
 //!
-//! What the interface says in other words than ssara:
+//! The interface differs from ssara in these points:
 //!
-//! * The first instruction of the function is an `entry` when it only defines values in fixed registers.
-//! * A `return` may also be a trap, which the interface does not tell apart. It becomes a return, which is right for both.
-//! * A reuse of an operand by a def ties them, and makes every early use of another value overlap the late defs of the
-//!   instruction. Where there is a late def besides the tied ones, such a use becomes late; where there is none, the tie
-//!   says it all.
-//! * A branch may define a value and pass it on. In ssara the value is simply there in the successor, so a parameter that
-//!   receives it is the value itself, and is dropped. The block has no other predecessor then.
-//! * Control may come back to the entry block. In ssara it may not, so there is another block before it then.
-//! * An instruction may define a virtual register twice where the client allows that. The first of these defs stands for
-//!   all, with what all demand together.
+//! * The first instruction of the function becomes an `entry` if it only defines values in fixed registers.
+//! * The interface does not distinguish returns and traps. Both become a return, which is right for both.
+//! * A reuse of an operand by a def ties them. It also means that no early use of another value overlaps the late defs of
+//!   the instruction. If there is a late def besides the tied ones, such a use becomes late. If there is none, the tie is
+//!   enough.
+//! * A branch may define a value and pass it on. In ssara the successor can read the value itself, so the parameter that
+//!   receives it is dropped. The successor then has no other predecessor.
+//! * Control may come back to the entry block. In ssara it may not, so another block is added before it.
+//! * An instruction may define a virtual register twice if the client allows that. The first of these defs replaces all, with
+//!   the constraints of all.
 //!
 //! Takes time linear in the function.
 
@@ -38,7 +38,7 @@ pub struct Ingest {
     /// How the function differs from the client's.
     layout: Layout,
     forms: Forms,
-    /// Finds defs that stand twice, and what they demand together.
+    /// Finds repeated defs and combines their constraints.
     merge: Merge,
 }
 
@@ -62,8 +62,8 @@ impl Ingest {
         self.forms.lack_registers()
     }
 
-    /// Reads a function. Whether it makes sense is left to validation. `returns_values` says whether some return has
-    /// operands: Cranelift says of what never completes that it returns, but all returns of a function return as much.
+    /// Reads a function. Validation checks the result. `returns_values` says whether some return has operands. All real
+    /// returns of a function have equally many, and Cranelift also marks instructions as returns that never complete.
     ///
     /// # Errors
     /// When blocks are not in order, or operands are not supported.
@@ -122,7 +122,7 @@ impl Ingest {
         ir::Block::from_u32(block.0 + self.layout.lead())
     }
 
-    /// Makes parameters that receive what a branch defines other names for that.
+    /// Makes parameters that receive a def of a branch aliases of that def.
     fn find_aliases<F: Function>(&mut self, func: &F) -> Result<(), RegAllocError> {
         self.aliases.clear();
         for block in (0..func.num_blocks()).map(Block::new) {

@@ -1,18 +1,18 @@
-//! How the function that is allocated differs from the client's.
+//! The differences between the allocated function and the client's.
 //!
-//! Blocks, instructions and operands keep their order. Two things change their numbers:
+//! Blocks, instructions and operands keep their order. Two changes affect their numbers:
 //!
-//! * *A block of its own at the start*, with one instruction that goes on to the client's entry block: where the client's
-//!   entry is not its first block, or where control comes back to it. Nothing is alive in that block, since what comes from
-//!   outside is defined by an instruction of the client. So nothing is ever inserted there.
-//! * *Operands that are left out*: registers that the client names and nobody allocates, and further defs of what the
-//!   instruction defines anyway. Where they are follows from the rest.
+//! * *An additional first block* with one instruction that jumps to the client's entry block. It is added if the client's
+//!   entry is not its first block, or if control comes back to it. Nothing is live in the new block, since an instruction of
+//!   the client defines the arguments. So nothing is ever inserted there.
+//! * *Operands that are left out*: registers that the client names but does not allow to be allocated, and repeated defs of
+//!   one instruction. Their locations follow from the other operands.
 
 use ssara_core::ir;
 
 use crate::{Allocation, Inst, Output, PReg};
 
-/// Where an operand is that was left out.
+/// The location of an operand that was left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In this register.
@@ -79,14 +79,15 @@ impl Layout {
         }
         index
     }
-    /// Those of the locations of a client's instruction that are of operands that we have, in their order.
+    /// The locations of those operands of a client's instruction that were not left out, in order.
     pub fn locations<'a>(&'a self, output: &'a Output, inst: Inst) -> impl Iterator<Item = Allocation> + 'a {
         let mut omitted = self.omitted_of(inst).iter().peekable();
         let all = output.inst_allocs(inst).iter().enumerate();
         all.filter(move |&(index, _)| omitted.next_if(|omitted| omitted.operand as usize == index).is_none())
             .map(|(_, &location)| location)
     }
-    /// Inserts the locations of what was left out into `allocs`, and corrects where those of each instruction start.
+    /// Inserts the locations of the operands that were left out into `allocs`, and corrects `starts`, the start of each
+    /// instruction's locations.
     pub fn complete(&self, allocs: &mut Vec<Allocation>, starts: &mut [u32]) {
         if self.omitted.is_empty() {
             return;
@@ -121,7 +122,7 @@ impl Layout {
             }
         }
     }
-    /// The first operand that was left out and that is not where it should be: instruction, number, and where it should be.
+    /// The first operand that was left out and has a wrong location: instruction, number, and the right place.
     pub fn misplaced(&self, output: &Output) -> Option<(Inst, u32, Place)> {
         let wrong = |omitted: &&Omitted| {
             let locations = output.inst_allocs(omitted.inst);

@@ -1,7 +1,7 @@
 //! The interface of regalloc2 0.15.2, as far as Cranelift uses it, with ssara behind it.
 //!
-//! [`run_with_ctx`] is the way in: `target` makes a target description of the registers that the client allows, `ingest`
-//! a function of what the client shows, `ssara_core` allocates, and `emit` writes the result as the client wants it.
+//! [`run_with_ctx`] is the entry point. `target` makes a target description from the registers that the client allows,
+//! `ingest` translates the client's function, `ssara_core` allocates, and `emit` writes the result in the client's form.
 //!
 //! | variable | |
 //! | --- | --- |
@@ -11,8 +11,8 @@
 //!
 //! They are read once.
 //!
-//! Everything that the interface has is there. `verbose_log` and `validate_ssa` change nothing, and dedicated scratch registers
-//! are left alone.
+//! The interface is complete, but `verbose_log` and `validate_ssa` have no effect, and dedicated scratch registers are not
+//! used.
 
 mod capture;
 pub mod checker;
@@ -43,13 +43,13 @@ pub use reg::{PReg, PRegSet, PRegSetIter, RegClass, SpillSlot, VReg};
 #[cfg(feature = "enable-serde")]
 use serde::{Deserialize, Serialize};
 
-/// Why there is no allocation.
+/// The reason why there is no allocation.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub enum RegAllocError {
     /// An edge from a block with several successors to one with several predecessors.
     CritEdge(Block, Block),
-    /// A virtual register that is not defined where it is used, or more than once.
+    /// A virtual register that is used where it is not defined, or defined more than once.
     SSA(VReg, Inst),
     /// A block that does not follow the one before it, or does not end as a block must.
     BB(Block),
@@ -59,7 +59,7 @@ pub enum RegAllocError {
     EntryLivein,
     /// A branch that has operands although copies must go before it.
     DisallowedBranchArg(Inst),
-    /// An instruction needs more registers than there are.
+    /// An instruction needs more registers than the machine has.
     TooManyLiveRegs,
     /// An instruction has more operands than can be numbered, or names a register that cannot be.
     TooManyOperands,

@@ -1,7 +1,7 @@
-//! Operands that are left out: registers that nobody allocates, and further defs of one virtual register.
+//! Operands that are left out: registers that are not allocated, and repeated defs of one virtual register.
 //!
-//! What several defs of a virtual register demand, the first of them demands for all; the others are where it is. Takes time
-//! linear in the operands of the instructions that need it, and no time but a look at the operands of the others.
+//! If an instruction defines a virtual register several times, the first def gets the constraints of all, and the others are
+//! in its location. Takes time linear in the operands.
 
 use crate::layout::{Layout, Place};
 use crate::{Function, Inst, Operand, OperandConstraint, OperandKind, OperandPos, RegAllocError, VReg};
@@ -15,7 +15,7 @@ pub struct Merge {
     defined: Vec<(u32, u32)>,
     /// The operands that are left.
     left: Vec<Operand>,
-    /// By number of the operand: its number among those that are left, [`u32::MAX`] for what is not allocated.
+    /// By number of the operand: its number among the remaining ones; [`u32::MAX`] if it is not allocated.
     numbers: Vec<u32>,
 }
 
@@ -41,10 +41,10 @@ impl Merge {
         fixed || self.several_defs && defs > 1
     }
 
-    /// The operands that are left of an instruction. The others are noted in `layout`.
+    /// The remaining operands of an instruction. `layout` records the others.
     ///
     /// # Errors
-    /// When the defs of a virtual register cannot be in the same place, or what is reused is not there.
+    /// If the defs of a virtual register cannot be in the same place, or a reused operand does not exist.
     pub fn operands<'a>(
         &'a mut self,
         operands: &'a [Operand],
@@ -89,7 +89,7 @@ impl Merge {
     }
 }
 
-/// The def that demands what two defs of a virtual register demand; `None` if there is none.
+/// The def with the constraints of two defs of a virtual register; `None` if there is none.
 fn both(first: Operand, second: Operand) -> Option<Operand> {
     use OperandConstraint::{Any, FixedReg, Limit, Reg, Reuse, Stack};
     let constraint = match (first.constraint(), second.constraint()) {

@@ -1,5 +1,5 @@
-//! What an instruction demands of an operand, packed in 64 bits: the number of the virtual register in bits 0 to 31,
-//! its class in 32 and 33, the position in 34 (1 = late), the kind in 35 (1 = use), the constraint in 36 to 42.
+//! An operand, packed in 64 bits: the number of the virtual register in bits 0 to 31, its class in 32 and 33, the position in
+//! 34 (1 = late), the kind in 35 (1 = use), and the constraint in 36 to 42.
 
 use core::fmt;
 
@@ -126,7 +126,7 @@ impl Operand {
     pub fn reg_def_at_start(vreg: VReg) -> Self {
         Operand::new(vreg, OperandConstraint::Reg, OperandKind::Def, OperandPos::Early)
     }
-    /// Working space in any register.
+    /// A scratch register: any register.
     #[inline(always)]
     pub fn reg_temp(vreg: VReg) -> Self {
         Operand::reg_def_at_start(vreg)
@@ -166,7 +166,7 @@ impl Operand {
     pub fn any_def(vreg: VReg) -> Self {
         Operand::new(vreg, OperandConstraint::Any, OperandKind::Def, OperandPos::Late)
     }
-    /// A register that is not allocated, which the client wants to find among the locations.
+    /// A register that is not allocated, but that the client expects among the locations.
     #[inline(always)]
     pub fn fixed_nonallocatable(preg: PReg) -> Self {
         Operand::reg_fixed_use(VReg::new(VReg::MAX, preg.class()), preg)

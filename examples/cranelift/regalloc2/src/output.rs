@@ -1,4 +1,4 @@
-//! What a client gets: a location for each operand, and moves to insert.
+//! The output for a client: a location for each operand, and moves to insert.
 
 use core::fmt;
 
@@ -118,7 +118,7 @@ impl fmt::Display for Allocation {
     }
 }
 
-/// What is to be inserted.
+/// An operation to insert.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub enum Edit {
@@ -131,16 +131,16 @@ pub enum Edit {
     },
 }
 
-/// An instruction, or what is inserted between two.
+/// An instruction, or an operation inserted between two.
 #[derive(Clone, Debug)]
 pub enum InstOrEdit<'a> {
     /// An instruction.
     Inst(Inst),
-    /// What is inserted.
+    /// An inserted operation.
     Edit(&'a Edit),
 }
 
-/// The instructions of a block, and what is inserted between them; see [`Output::block_insts_and_edits`].
+/// The instructions of a block and the operations inserted between them; see [`Output::block_insts_and_edits`].
 pub struct OutputIter<'a> {
     edits: &'a [(ProgPoint, Edit)],
     insts: InstRange,
@@ -183,13 +183,14 @@ pub struct Stats {
 pub struct Output {
     /// The units of eight bytes that the spill slots take.
     pub num_spillslots: usize,
-    /// What is to be inserted, sorted by point; at one point, in this order.
+    /// The operations to insert, sorted by point. Those at one point are in order.
     pub edits: Vec<(ProgPoint, Edit)>,
     /// The locations of all operands of all instructions, in order.
     pub allocs: Vec<Allocation>,
     /// Where the operands of each instruction start in `allocs`.
     pub inst_alloc_offsets: Vec<u32>,
-    /// Where labelled values are: label, from, to (exclusively) and location, sorted, not overlapping for one label.
+    /// The locations of labelled values: label, start, end (exclusive) and location. They are sorted, and those of one label do
+    /// not overlap.
     pub debug_locations: Vec<(u32, ProgPoint, ProgPoint, Allocation)>,
     /// Counts of `edits`.
     pub stats: Stats,
@@ -202,7 +203,7 @@ impl Output {
         let end = self.inst_alloc_offsets.get(inst.index() + 1).map_or(self.allocs.len(), |&end| end as usize);
         &self.allocs[start..end]
     }
-    /// The instructions of a block with what is inserted between them, in order.
+    /// The instructions of a block with the operations inserted between them, in order.
     pub fn block_insts_and_edits(&self, func: &impl Function, block: Block) -> OutputIter<'_> {
         let insts = func.block_insns(block);
         let start = ProgPoint::before(insts.first());

@@ -1,32 +1,32 @@
-//! What the returns of a function tell of its convention.
+//! Derives the presumed callee-saved registers of a function from its returns.
 //!
-//! The interface does not say which registers a client restores before a return. What it does say bounds them:
+//! The interface does not say which registers a client restores before a return. Two facts limit them:
 //!
-//! * A client that restores registers does not want them used for nothing, so it does not prefer them. The converse does
-//!   not hold: RV64 does not prefer `x5` because its instructions are longer, and no convention preserves it.
-//! * A register that some return reads, writes or destroys is not restored there, or the client would destroy its own
-//!   operand. So it is not preserved, whatever the other returns do.
+//! * A client does not prefer registers that it would have to save and restore. The converse does not hold: RV64 does not
+//!   prefer `x5` because its instructions are longer, but `x5` is callee-saved in no convention.
+//! * A register that some return reads, writes or clobbers is not restored there, because the client would overwrite its own
+//!   operand. So it is not callee-saved, whatever the other returns do.
 //!
-//! What is left is *presumed* to be preserved. The presumption decides nothing but costs and which of several registers an
-//! operand of a return gets. Where a return has operands that may be in several registers and all others are taken, the
-//! presumption gives way: the caller then allocates without it.
+//! The remaining registers are *presumed* callee-saved. The presumption influences only costs, and which of several registers
+//! an operand of a return gets. If a return has an operand for which only presumed callee-saved registers are left, the
+//! caller allocates again without the presumption.
 //!
 //! Takes time linear in the blocks and in the operands of returns.
 
 use crate::{Block, Function, MachineEnv, OperandConstraint, PRegSet, RegAllocError};
 
-/// What the returns of a function tell.
+/// The facts that the returns of a function give.
 pub struct Returns {
     /// Whether some return has operands.
     pub have_operands: bool,
     /// Whether an operand of some return is in a register that is the allocator's choice.
     pub have_choice: bool,
-    /// The registers that are presumed to be preserved.
+    /// The registers that are presumed callee-saved.
     pub callee_saved: PRegSet,
 }
 
 impl Returns {
-    /// Looks at the returns of `func`.
+    /// Reads the returns of `func`.
     ///
     /// # Errors
     /// When a block has no instructions.

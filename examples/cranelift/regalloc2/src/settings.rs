@@ -1,4 +1,4 @@
-//! What the environment asks for. Read once.
+//! Settings from environment variables, which are read once.
 
 use std::env;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use ssara_core::Level;
 
 use crate::Algorithm;
 
-/// What the environment asks for.
+/// The settings.
 pub struct Settings {
     level: Option<Level>,
     /// Whether the checker judges every output.
@@ -23,7 +23,7 @@ static SETTINGS: LazyLock<Settings> = LazyLock::new(|| Settings {
     capture: env::var_os("SSARA_CAPTURE").map(PathBuf::from),
 });
 
-/// A level by its name. A wrong name is a panic: whoever measures a level should not measure another one.
+/// A level by its name. Panics on a wrong name, so that nobody measures another level by mistake.
 fn find_level(name: &str) -> Level {
     let found = Level::ALL.into_iter().find(|level| format!("{level:?}") == name);
     found.unwrap_or_else(|| panic!("SSARA_LEVEL is `{name}`, but the levels are {:?}", Level::ALL))

@@ -1,10 +1,10 @@
 //! A target description for the registers that a client allows, made once for each set of them.
 //!
-//! A class is a bank; its registers are numbered by the machine's numbers, as many as it takes to have all that may be
-//! allocated. Those that may not are there, since operands may be fixed to them and instructions may destroy them, but
-//! are in no class. A register is one unit. The one convention preserves what `returns` presumes. Values do not move from
-//! class to class, and nothing swaps two registers. Registers that stand for places in memory are registers here; `emit`
-//! knows what they are.
+//! A class of the client is a bank. Its registers have the machine's numbers, up to the highest one that may be allocated.
+//! Registers below it that may not be allocated exist, since operands may be fixed to them and instructions may clobber
+//! them, but they are in no class. A register is one unit. The only convention has the callee-saved registers that `returns`
+//! presumes. Values do not move between banks, and nothing swaps two registers. Registers that stand for places in memory
+//! are registers here; `emit` translates them.
 
 use std::borrow::Cow;
 
@@ -20,21 +20,21 @@ use crate::{Function, MachineEnv, PReg, PRegSet, RegClass};
 
 const NAMES: [&str; 3] = ["int", "float", "vector"];
 
-/// What a target depends on.
+/// Everything on which a target depends.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     preferred: [PRegSet; 3],
     others: [PRegSet; 3],
     stack_slots: PRegSet,
-    /// The registers that are presumed to be preserved.
+    /// The registers that are presumed callee-saved.
     callee_saved: PRegSet,
     /// The units of eight bytes that a value takes in memory.
     slot_sizes: [usize; 3],
-    /// Whether there are all registers that the interface can name, not only as many as it takes.
+    /// Whether the target has all registers that the interface can name, not only up to the highest allocatable one.
     all: bool,
 }
 
-/// A target with the way from the client's registers to its own and back.
+/// A target with the maps between the client's registers and its own.
 pub struct Machine {
     key: Key,
     /// The description.
@@ -93,8 +93,8 @@ pub fn slot_sizes<F: Function>(func: &F, env: &MachineEnv) -> [usize; 3] {
 /// Limits are 1, 2, 4 and so on up to 64.
 const LIMITS: u32 = 7;
 
-/// The number of targets that are kept. A back end has few: one for each set of registers that it allows, and for each set
-/// that returns write. Beyond that a client is up to something else, and gets its targets made anew.
+/// The maximum number of targets that are kept. A back end needs few: one for each set of registers that it allows and each
+/// set of presumed callee-saved registers. Beyond the limit all kept targets are dropped.
 const MAX_MACHINES: usize = 64;
 
 /// The targets so far.
@@ -102,8 +102,8 @@ const MAX_MACHINES: usize = 64;
 pub struct Machines(HashMap<Key, Machine, FxBuildHasher>);
 
 impl Machines {
-    /// The target for what a client allows and what is presumed to be `callee_saved`; with `all`, one with all registers that
-    /// the interface can name.
+    /// The target for the registers that a client allows and those presumed `callee_saved`. With `all`, it has all registers
+    /// that the interface can name.
     pub fn select(&mut self, env: &MachineEnv, slot_sizes: [usize; 3], callee_saved: PRegSet, all: bool) -> &Machine {
         let key = Key {
             preferred: env.preferred_regs_by_class,
@@ -173,7 +173,7 @@ fn build(key: Key) -> Machine {
         forms: FormTable::new(3),
         conventions: vec![ConventionDesc {
             name: Cow::Borrowed("env"),
-            doc: Cow::Borrowed("Preserves what the function seems to preserve."),
+            doc: Cow::Borrowed("The callee-saved registers are presumed from the returns."),
             positions: Positions::PerBank,
             callee_saved: key.callee_saved.into_iter().map(reg).collect(),
             clobbers: clobbers.words().to_vec().into(),

@@ -1,4 +1,5 @@
-//! What clients may count on besides right allocations: which questions they are asked, what is refused, how it is refused.
+//! The interface besides right allocations: the calls that a client receives, and the functions that are refused, with their
+//! errors.
 
 use regalloc2::checker::Checker;
 use regalloc2::{
@@ -135,7 +136,7 @@ fn what_nobody_allocates_is_where_it_is() {
     assert_eq!(output.inst_allocs(Inst(1)), [home, Allocation::reg(reg(9)), home]);
 }
 
-/// Registers that the client does not prefer need not be preserved by any convention: `x5` of RV64 is not.
+/// A register that the client does not prefer need not be callee-saved: `x5` of RV64 is not.
 #[test]
 fn a_return_may_have_an_operand_in_any_register() {
     for number in 0..4 {
@@ -148,7 +149,7 @@ fn a_return_may_have_an_operand_in_any_register() {
     }
 }
 
-/// Registers that seem to be preserved are taken for a return when there are no others.
+/// A return takes presumed callee-saved registers if there are no others.
 #[test]
 fn a_return_may_have_as_many_operands_as_there_are_registers() {
     let uses: Vec<Operand> = (0..4).map(|number| Operand::reg_use(value(number))).collect();
@@ -161,7 +162,7 @@ fn a_return_may_have_as_many_operands_as_there_are_registers() {
     assert_eq!(found, (0..4).map(reg).collect::<Vec<_>>());
 }
 
-/// What the function receives is received once, however often its first block runs.
+/// A function receives its arguments once, however often its first block runs.
 #[test]
 fn control_may_come_back_to_the_entry() {
     let receive = [Operand::reg_fixed_def(value(0), reg(2))];

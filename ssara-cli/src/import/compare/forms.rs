@@ -1,8 +1,8 @@
 //! A form of a draft, compared with its instruction.
 //!
-//! From the instruction follows what its form must ask: the operands in LLVM's order, without those that are no
-//! registers or that nobody may choose; which of them share a register; what may not share one; what is read and written
-//! besides. The form is right when it asks all of that, and what it asks beyond is said.
+//! The instruction implies the constraints of its form: the operands in LLVM's order, without those that are no registers or
+//! in which only the client chooses the register; the operands that share a register and those that must not; and the
+//! implicit reads and writes. The form is right if it has all these constraints. Further constraints are reported.
 
 use std::collections::BTreeSet;
 
@@ -253,11 +253,11 @@ fn implicit_defs(
         .flat_map(|reg| target.reg_units(reg).iter().copied())
         .collect();
     if kind != FormKind::Call && !clobbers.is_subset(&named) {
-        compared.differs("forms that destroy a register which the tables do not name", name);
+        compared.differs("forms that clobber a register that the tables do not name", name);
     }
 }
 
-/// A call destroys what the first convention does not preserve.
+/// A call clobbers every register that is not callee-saved in the first convention.
 fn call(sides: &Sides<'_>, name: &str, clobbers: &BTreeSet<u16>, mask: Option<&str>, compared: &mut Compared) {
     let target = sides.target;
     let saved = mask.and_then(|mask| sides.tables.reg_masks.get(mask).or_else(|| sides.tables.callee_saved.get(mask)));
@@ -265,7 +265,7 @@ fn call(sides: &Sides<'_>, name: &str, clobbers: &BTreeSet<u16>, mask: Option<&s
     compared.count("calls");
     for reg in target.reg_ids().filter(|&reg| !sides.reg(reg).reserved && !kept(&sides.reg(reg).name)) {
         if target.reg_units(reg).iter().all(|unit| !clobbers.contains(unit)) {
-            compared.differs("calls that leave a register as it was which the convention does not preserve", name);
+            compared.differs("calls that do not clobber a register that is not callee-saved", name);
         }
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn registers(sides: &Sides<'_>, compared: &mut Compared) {
     }
 }
 
-/// What a convention preserves, and that no call writes it.
+/// Compares the callee-saved registers of each convention, and checks that no call writes them.
 pub(super) fn conventions(sides: &Sides<'_>, instructions: &[Instruction], masks: &[String], compared: &mut Compared) {
     let target = sides.target;
     let lists =
@@ -91,21 +91,18 @@ pub(super) fn conventions(sides: &Sides<'_>, instructions: &[Instruction], masks
             };
             let about = format!("{} ({})", target.reg(reg).name, conv.name);
             match (callee_saved, kept(&theirs.name)) {
-                (true, false) => {
-                    compared.differs("registers that a convention of the draft preserves and LLVM does not", &about)
-                }
+                (true, false) => compared
+                    .differs("registers that are callee-saved in a convention of the draft, but not in LLVM's", &about),
                 (false, true) if calls().any(|instr| written(&instr)) => {
                     compared.differs(
-                        "registers that LLVM's convention preserves, but not the draft's: call instructions write them",
+                        "registers that are callee-saved in LLVM's convention, but not in the draft's: call instructions write them",
                         &about,
                     );
                 }
-                (false, true) => {
-                    compared.differs("registers that LLVM's convention preserves, but not the draft's", &about)
-                }
+                (false, true) => compared
+                    .differs("registers that are callee-saved in LLVM's convention, but not in the draft's", &about),
                 (true, true) if calls().any(|instr| written(&instr)) => {
-                    compared
-                        .differs("registers that a convention preserves and that some call instructions write", &about);
+                    compared.differs("callee-saved registers that some call instructions write", &about);
                 }
                 _ => {}
             }

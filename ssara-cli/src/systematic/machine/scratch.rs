@@ -1,7 +1,7 @@
-//! Tables made from nothing, without an ISA file: many banks, banks of several words, registers of several units.
+//! Tables made without an ISA file: many banks, banks of several words, registers of several units.
 //!
-//! Takes a seed. Promises tables within what their documentation allows. Each bank has one of three shapes: whole registers
-//! alone, registers with two halves, or pairs that are registers of their own around whole registers.
+//! *Input:* a seed. *Promises:* the tables keep the rules of their documentation. Each bank has one of three shapes: only
+//! whole registers, registers with two halves, or pairs that are registers of their own around whole registers.
 
 use std::borrow::Cow;
 
@@ -33,7 +33,7 @@ enum Shape {
     Pairs,
 }
 
-/// A target made from nothing, and how it was made.
+/// A target made without an ISA file, and a description of the steps.
 pub fn draw(draw: &mut Draw) -> (TargetDesc, String) {
     let mut build = Build::default();
     let num_banks = if draw.chance(6) { TargetDesc::MAX_BANKS } else { draw.between(1, 4) };
@@ -53,7 +53,7 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, String) {
 }
 
 impl Build {
-    /// Adds a bank of so many largest registers, with its types.
+    /// Adds a bank of `roots` roots, with its types.
     fn bank(&mut self, index: usize, shape: Shape, roots: usize, draw: &mut Draw) {
         let bank = Bank::from_index(index);
         let letter = format!("b{index}r");
@@ -184,7 +184,7 @@ impl Build {
     }
 }
 
-/// A few forms for each type, and those that end blocks.
+/// A few forms for each type, and terminators.
 fn forms(target: &mut TargetDesc) {
     let none = target.no_units();
     for ty in target.type_ids() {
@@ -207,7 +207,7 @@ fn forms(target: &mut TargetDesc) {
     target.forms.push("trap".to_string(), FormKind::Trap, &[], &none);
 }
 
-/// A convention that passes values in some registers of each bank and preserves some of the others.
+/// A convention that passes values in some registers of each bank. Some of the others are callee-saved.
 fn convention(target: &TargetDesc, name: &'static str, draw: &mut Draw) -> ConventionDesc {
     let mut arguments = Vec::new();
     let mut callee_saved = Vec::new();

@@ -1,8 +1,8 @@
 //! Tables made by hand: another target's, altered in ways that no ISA file gives.
 //!
-//! Takes a seed. Promises tables within what their documentation allows: ids in range, home classes first, registers before
-//! their parts, units in ascending order, clobbers that match the registers. Each alteration keeps what the forms demand
-//! satisfiable, or leaves it to the function generator, which asks of each form whether it may be used.
+//! *Input:* a seed. *Promises:* the tables keep the rules of their documentation: ids in range, home classes first, registers
+//! before their parts, units in ascending order, clobbers that match the registers. An alteration may make a form
+//! unsatisfiable, because the function generator checks each form before it uses it.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use ssara_core::target::{Class, ClassDesc, FeatureDesc, Features, FormRelation, 
 use super::words::{Layout, rearrange};
 use crate::systematic::draw::Draw;
 
-/// A target that was altered, and what was done to it.
+/// An altered target, and the alterations.
 pub fn draw(draw: &mut Draw) -> (TargetDesc, Vec<String>) {
     let (mut target, base) = super::Machine::base(draw);
     let mut made = vec![format!("Based on {base}")];
@@ -27,7 +27,7 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, Vec<String>) {
             6 | 7 => features_of_alternatives(&mut target, draw),
             _ => tuples_and_slots(&mut target, draw),
         };
-        // What validation refuses is not done: the units of a register that are not consecutive, say.
+        // An alteration that validation refuses is dropped, such as one that makes the units of a register not consecutive.
         if target.validate().is_ok() {
             made.extend(done);
         } else {
@@ -95,7 +95,7 @@ fn more_classes(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     (!added.is_empty()).then(|| added.join(" "))
 }
 
-/// Gives all classes but the home classes other numbers.
+/// Gives other numbers to all classes except home classes.
 fn renumber_classes(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     let homes = target.types.len();
     let mut order: Vec<usize> = (homes..target.classes.len()).collect();
@@ -122,7 +122,7 @@ fn renumber_classes(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> 
     (order.len() > 1).then(|| "Classes have other numbers.".to_string())
 }
 
-/// Gives the units of the banks other numbers, several for one, or words that are not used between the banks.
+/// Gives the units of the banks other numbers, replaces one unit by several, or leaves unused words between the banks.
 fn units(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     let (shuffles, spreads, splits) = (draw.chance(5), draw.chance(50), draw.chance(50));
     let layouts: Vec<Layout> = target
@@ -165,7 +165,7 @@ fn features_of_alternatives(target: &mut TargetDesc, draw: &mut Draw) -> Option<
     (changed > 0).then(|| format!("{changed} other alternatives of a form require a feature."))
 }
 
-/// Changes the order of tuples, the size of spill slots, and what the machine can exchange.
+/// Changes the order of tuples, the size of spill slots, and the types that the machine can swap.
 fn tuples_and_slots(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     let mut tuples: Vec<Reg> = Vec::new();
     let mut starts = Vec::new();

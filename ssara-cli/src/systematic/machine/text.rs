@@ -1,8 +1,8 @@
 //! Random ISA files.
 //!
-//! Takes a seed. Promises the text of an ISA file without errors, and the tables compiled from it. The text is made from the
-//! schema of the ISA language, one entry a line; a line that the compiler finds fault with is left out, and what is left is
-//! compiled again, as most random demands on few registers cannot be met. Costs a few compilations of a small file.
+//! *Input:* a seed. *Promises:* the text of an ISA file without errors, and the tables compiled from it. The text follows the
+//! schema of the ISA language, with one entry on each line. A line with an error is left out, and the text is compiled again,
+//! because most random constraints on few registers cannot be satisfied. *Cost:* a few compilations of a small file.
 
 mod banks;
 mod forms;
@@ -19,7 +19,7 @@ struct Line {
     optional: bool,
 }
 
-/// The number of times that lines are left out before another file is made.
+/// The maximum number of times that lines are left out. After that another file is made.
 const MAX_ROUNDS: usize = 8;
 
 /// A random file and its target.

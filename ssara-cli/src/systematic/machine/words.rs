@@ -1,20 +1,20 @@
 //! Moving the register units of a target to other numbers.
 //!
-//! Takes a target and, by bank, where its units go. Promises the same machine: two registers share a unit after iff they did
-//! before. All sets of units of the tables are translated: those of registers, of forms and of conventions.
+//! *Input:* a target and the new units of each bank. *Promises:* the machine stays the same: two registers share a unit
+//! afterwards iff they did before. All sets of units in the tables are translated: those of registers, forms and conventions.
 
 use ssara_core::TargetDesc;
 use ssara_core::units::iter_words;
 
-/// Where the units of one bank go.
+/// The new units of one bank.
 pub struct Layout {
     /// The words left free before the bank.
     pub gap: u8,
-    /// By unit, counted from the first of the bank: the units that take its place, counted in the same way.
+    /// By unit, counted from the first of the bank: the units that replace it, counted in the same way.
     pub units: Vec<Vec<u16>>,
 }
 
-/// Gives the units of each bank another layout; `None` where that does not fit the limits of the tables.
+/// Gives the units of each bank another layout; `None` if the result exceeds the limits of the tables.
 pub fn rearrange(target: &TargetDesc, layouts: &[Layout]) -> Option<TargetDesc> {
     let mut new = target.clone();
     let mut next_word = 0u16;

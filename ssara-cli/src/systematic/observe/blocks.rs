@@ -38,7 +38,7 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
     }
 }
 
-/// What the control flow is, in the order of the rows.
+/// The properties of the control flow, in the order of the rows.
 fn shapes(machine: &Machine, func: &Function, flow: &Flow) -> [bool; 16] {
     let back = flow.back_edges();
     let reachable: Vec<usize> = (0..flow.len()).filter(|&block| flow.reachable[block]).collect();
@@ -75,7 +75,7 @@ fn shapes(machine: &Machine, func: &Function, flow: &Flow) -> [bool; 16] {
     ]
 }
 
-/// Whether a use stands before the definition in the layout.
+/// Whether a use comes before its definition in the layout.
 fn use_before_def(machine: &Machine, func: &Function, flow: &Flow) -> bool {
     let mut seen = BTreeSet::new();
     let mut order: Vec<usize> = (0..flow.len()).collect();

@@ -11,7 +11,7 @@ use crate::systematic::live::Live;
 use crate::systematic::machine::{Machine, Source};
 use crate::systematic::table::{Cell, Table, conventions};
 
-/// Adds the cells of what stands before the blocks, and of conventions.
+/// Adds the cells of the head of the function, and of conventions.
 pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
     let func = &made.func;
     for (row, _) in head(machine, made).iter().enumerate().filter(|(_, holds)| **holds) {
@@ -53,7 +53,7 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
     }
 }
 
-/// What the head says, in the order of the rows.
+/// The properties of the head, in the order of the rows.
 fn head(machine: &Machine, made: &Made) -> [bool; 17] {
     let (func, target) = (&made.func, &machine.target);
     let all = (0..target.features.len()).fold(Features::NONE, |set, index| set.union(Features::single(index)));
@@ -98,7 +98,7 @@ fn head(machine: &Machine, made: &Made) -> [bool; 17] {
     ]
 }
 
-/// Whether the operands of an entry or a return are where a convention puts them, and there are some.
+/// Whether an entry or a return has operands and all of them are in the places of a convention.
 fn is_by(machine: &Machine, func: &Function, inst: Inst, conv: Conv, entry: bool) -> bool {
     let target = &machine.target;
     let operands: Vec<OperandDesc> = func.inst_form(target, inst).operands().collect();
@@ -111,7 +111,7 @@ fn is_by(machine: &Machine, func: &Function, inst: Inst, conv: Conv, entry: bool
     !operands.is_empty() && operands.iter().zip(&places).all(at)
 }
 
-/// The conventions by which an instruction calls: it destroys what they do, but for its fixed results.
+/// The conventions by which an instruction calls: it has their clobbers, except its fixed results.
 fn called(machine: &Machine, func: &Function, inst: Inst) -> Vec<Conv> {
     let target = &machine.target;
     let view = func.inst_form(target, inst);

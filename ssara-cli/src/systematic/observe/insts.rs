@@ -12,7 +12,7 @@ use crate::systematic::live::Live;
 use crate::systematic::machine::{Machine, Source};
 use crate::systematic::table::{Cell, Table};
 
-/// What is looked at.
+/// The function that is observed, and its analyses.
 struct Look<'a> {
     machine: &'a Machine,
     func: &'a Function,

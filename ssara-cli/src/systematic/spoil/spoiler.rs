@@ -9,7 +9,7 @@ use crate::systematic::draft::Draft;
 use crate::systematic::draw::Draw;
 use crate::systematic::flow::Flow;
 
-/// A function, and what to break it with.
+/// A function, with everything that is needed to break a rule in it.
 pub struct Spoiler<'a> {
     /// The function.
     pub draft: &'a mut Draft,
@@ -80,7 +80,7 @@ impl Spoiler<'_> {
     fn other_type(&mut self, ty: Type) -> Option<Value> {
         let others: Vec<Type> = self.target.type_ids().filter(|&other| other != ty).collect();
         let other = *self.draw.pick(&others)?;
-        // It is defined in the entry, so that nothing but its type is wrong.
+        // It is defined in the entry, so only its type is wrong.
         let form = self.def_form(other);
         let value = self.draft.add_value(other);
         let first = &self.draft.blocks[0].insts[0].0;
@@ -100,8 +100,8 @@ impl Spoiler<'_> {
         self.draft.add_form(FormKind::Op, vec![Alternative { operands, relations, clobbers }])
     }
 
-    /// Adds an instruction of a new form to a reachable block, before its terminator, with new values for defs and, for
-    /// uses, a value that it defines before.
+    /// Adds an instruction of a new form to a reachable block, before its terminator. Defs are new values. Uses read a value
+    /// that is defined before the instruction.
     fn insert(&mut self, operands: &[OperandDesc], form: Form) {
         let block = self.any_block();
         let mut values = Vec::new();
@@ -127,7 +127,7 @@ impl Spoiler<'_> {
         self.draw.pick(&homes).copied()
     }
 
-    /// Breaks a rule; `None` where there is nothing to break it with.
+    /// Breaks a rule; `None` if the function has nothing that can break it.
     pub fn apply(&mut self, rule: Spoil) -> Option<()> {
         match rule {
             Spoil::Undefined => {
@@ -246,7 +246,7 @@ impl Spoiler<'_> {
                 let value = self.draft.add_value(ty);
                 let piece = &mut self.draft.blocks[block];
                 let end = piece.insts.len() - 1;
-                // What the branch defined before is not defined any more, so it should define nothing that is used.
+                // The values that the branch defined are not defined any more, so none of them may be used.
                 let (old, _) = self.draft.alternatives(self.draft.blocks[block].insts[end].0, self.target);
                 (old == FormKind::Branch).then_some(())?;
                 self.draft.blocks[block].insts[end] = (form, vec![value]);
@@ -320,7 +320,7 @@ impl Spoiler<'_> {
         Some(())
     }
 
-    /// Reads from a constant register, or what was lost there.
+    /// Reads from a constant register, or reads a value that was defined there.
     fn constant(&mut self, rule: Spoil) -> Option<()> {
         let holds_values = |&reg: &Reg| {
             let desc = self.target.reg(reg);
@@ -372,7 +372,7 @@ impl Spoiler<'_> {
         Some(())
     }
 
-    /// A use of a value of the right type where its definition does not come before.
+    /// A use of a value of the right type whose definition does not dominate it.
     fn misplaced_use(&mut self, same_block: bool) -> Option<()> {
         let uses = self.operands(|_, operand| !operand.is_def());
         let defs = self.operands(|_, operand| operand.is_def() && !operand.is_scratch());

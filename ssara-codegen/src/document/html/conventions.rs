@@ -1,4 +1,4 @@
-//! The calling conventions: a chip for each register that says what becomes of it, and the rules in words.
+//! The calling conventions: a chip for each register that says what a call does to it, and the rules as text.
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Conv, ConventionDesc, Reg, RegSequence};
@@ -7,7 +7,7 @@ use super::super::{BESIDES, IN_TURN, callee_saved, partly_text, rules};
 use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
 use crate::describe;
 
-/// What becomes of a register in a call.
+/// What a call does to a register.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Fate {
     /// It is as it was.
@@ -21,7 +21,7 @@ pub(super) enum Fate {
 }
 
 impl Fate {
-    /// What becomes of `root`.
+    /// The fate of `root`.
     pub(super) fn of(target: &TargetDesc, conv: &ConventionDesc, root: Reg) -> Fate {
         let kept = target.units_of(conv.callee_saved.iter().copied());
         let reserved = || conv.reserved.iter().chain(target.reserved.iter());
@@ -34,19 +34,19 @@ impl Fate {
             if parts.is_empty() { Fate::Clobbered } else { Fate::Partly(parts) }
         }
     }
-    /// The name of its colour, and a word for the legend.
+    /// The name of its colour, and its label in the legend.
     fn style(&self) -> (&'static str, &'static str) {
         match self {
             Fate::CalleeSaved => ("callee-saved", "callee-saved"),
-            Fate::Partly(_) => ("partly", "preserved in part"),
+            Fate::Partly(_) => ("partly", "callee-saved in part"),
             Fate::Clobbered => ("clobbered", "clobbered"),
             Fate::Reserved => ("reserved", "not allocated"),
         }
     }
-    /// It in words.
+    /// The fate as a phrase.
     pub(super) fn words(&self, target: &TargetDesc) -> String {
         match self {
-            Fate::Partly(parts) => format!("preserved in part, {}", kept_bits(target, parts)),
+            Fate::Partly(parts) => format!("callee-saved in part, {}", kept_bits(target, parts)),
             _ => self.style().1.to_string(),
         }
     }
@@ -141,8 +141,8 @@ fn registers(target: &TargetDesc, id: Conv) -> Html {
     }
     rows.push(rule(text(IN_TURN), &rules::in_turn(target, id)));
     let (whole, partly) = callee_saved(target, conv);
-    rows.push(rule(text("preserved in full"), &describe::regs(target, &whole)));
-    rows.push(rule(text("preserved in part"), &partly_text(target, &partly)));
+    rows.push(rule(text("callee-saved"), &describe::regs(target, &whole)));
+    rows.push(rule(text("callee-saved in part"), &partly_text(target, &partly)));
     rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));
     if !conv.reserved.is_empty() {
         rows.push(rule(text(BESIDES), &describe::regs(target, &conv.reserved)));

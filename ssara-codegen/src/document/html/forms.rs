@@ -10,7 +10,7 @@ use super::markup::{
 };
 use crate::describe::{self, FormText};
 
-/// The forms, and what chooses among them.
+/// The forms, and the controls that filter them.
 pub(super) fn forms(target: &TargetDesc) -> Html {
     if target.forms.is_empty() {
         return line("p", &[], text("None."));
@@ -76,8 +76,8 @@ const TAGS: &[Tag] = &[
         about: "an operand that may or must be in a spill slot",
         holds: |form| any(form, |operand| matches!(operand.place(), Place::Any | Place::Slot)),
     },
-    Tag { name: "clobbers", about: "destroys registers besides its results", holds: |form| form.view.has_clobbers() },
-    Tag { name: "scratch", about: "needs working space", holds: |form| any(form, OperandDesc::is_scratch) },
+    Tag { name: "clobbers", about: "changes registers besides its results", holds: |form| form.view.has_clobbers() },
+    Tag { name: "scratch", about: "needs a scratch register", holds: |form| any(form, OperandDesc::is_scratch) },
     Tag {
         name: "related",
         about: "demands something of several operands together",
@@ -86,7 +86,7 @@ const TAGS: &[Tag] = &[
     Tag { name: "alternatives", about: "has several alternatives", holds: |form| form.alternatives().next().is_some() },
     Tag {
         name: "remat",
-        about: "may be issued again instead of keeping its result",
+        about: "may be rematerialised instead of keeping its result",
         holds: |form| form.view.remat != Remat::Never,
     },
 ];
@@ -100,7 +100,7 @@ fn tags(form: FormText) -> String {
     tags.collect::<Vec<_>>().join(" ")
 }
 
-/// The controls, which nobody sees unless the script works.
+/// The controls, which are visible only if the script works.
 fn controls(target: &TargetDesc) -> Html {
     let search: Attributes = &[
         ("type", &"search"),
@@ -123,7 +123,7 @@ fn controls(target: &TargetDesc) -> Html {
     block("form", &[("id", &"filter"), ("hidden", &"hidden")], controls)
 }
 
-/// A word about an operand, with what it means.
+/// A label of an operand, with its explanation.
 fn badge(name: &str, about: &str) -> Html {
     element("span", &[("class", &"badge"), ("title", &about)], text(name))
 }
@@ -143,7 +143,7 @@ fn operands(target: &TargetDesc, form: FormText, role: Role) -> Html {
     operands.collect()
 }
 
-/// What a form demands besides, and the other alternatives of it.
+/// The further constraints of a form, and its alternatives.
 fn more(form: FormText) -> Html {
     let remarks = form.remarks().into_iter().map(|remark| element("div", &[], inline(&remark)));
     let alternatives = form.alternatives().map(|other| {

@@ -1,5 +1,5 @@
-//! The classes of a kind of value: a diagram in which lines lead from each class down to those directly inside it, and a
-//! table with the members.
+//! The classes of a kind of value: a diagram and a table with the members. In the diagram, lines lead from each class down
+//! to the classes directly inside it.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use crate::describe;
 
 const BOX_HEIGHT: usize = 26;
 const GAP: usize = 14;
-/// The room between two rows of the diagram.
+/// The distance between two rows of the diagram, in pixels.
 const RISE: usize = 34;
 const CHARACTER: usize = 7;
-/// As many classes as stand side by side.
+/// The number of classes side by side.
 const ACROSS: usize = 6;
 
 /// The classes of all kinds of value.
@@ -125,7 +125,7 @@ fn label(target: &TargetDesc, class: Class) -> String {
 
 /// Each class below all classes that it is inside of, in rows that are centred.
 fn layout(target: &TargetDesc, inside: &[Vec<Class>], classes: &[Class]) -> (BTreeMap<Class, Place>, usize, usize) {
-    // A class has fewer members than those that it is inside of, so these are done first.
+    // A class has fewer members than the classes that contain it, so larger classes come first.
     let mut by_size = classes.to_vec();
     by_size.sort_by_key(|&class| (std::cmp::Reverse(target.class_regs(class).len()), class));
     let mut depth: BTreeMap<Class, usize> = BTreeMap::new();

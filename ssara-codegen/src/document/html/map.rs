@@ -1,7 +1,7 @@
 //! Register maps: a picture of each whole register, its bits from left (lowest) to right.
 //!
 //! A picture has a row for each width of the parts, and below them the register units. The registers of a bank share one
-//! scale. It is true if every name fits into its box so; otherwise narrow parts are drawn wider than they are.
+//! scale. It is linear if every name then fits into its box; otherwise narrow parts are drawn wider than they are.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +12,12 @@ use super::super::{parts, rules};
 use super::markup::{Attributes, Html, Kind, block, code, element, id, inline, line, link, shape, text};
 use crate::describe;
 
-/// The width of a picture, the height of a row, and the room for a character of a name; in pixels.
+/// The width of a picture, the height of a row, and the width of a character of a name; in pixels.
 const WIDTH: f64 = 350.0;
 const ROW: f64 = 19.0;
 const CHARACTER: f64 = 6.4;
 const MARGIN: f64 = 8.0;
-/// The room for the numbers of bits above the rows.
+/// The height of the bit numbers above the rows, in pixels.
 const AXIS: f64 = 14.0;
 
 /// The maps of all registers of a bank.
@@ -53,7 +53,7 @@ fn card(target: &TargetDesc, scale: &Scale, root: Reg) -> Html {
     block("figure", &[("class", &class), ("id", &id)], [caption, picture, remarks].into_iter().collect())
 }
 
-/// Parts that the machine numbers otherwise than the whole, that cost more, or whose writes change the rest.
+/// Remarks on parts: another encoding than that of the whole register, a higher cost, or writes that change other bits.
 fn remarks(target: &TargetDesc, root: Reg) -> Html {
     let mut texts: Vec<String> = Vec::new();
     for part in parts(target, root) {
@@ -153,7 +153,7 @@ fn rows(target: &TargetDesc, root: Reg) -> Vec<Vec<Reg>> {
     regs.sort_by_key(|&reg| (std::cmp::Reverse(target.reg(reg).bits), target.reg(reg).low_bit));
     let mut rows: Vec<Vec<Reg>> = Vec::new();
     for reg in regs {
-        // Only the last row: a wider register above a narrower one is what makes the picture readable.
+        // Only the last row, so that a wider register is always above a narrower one.
         match rows.last_mut().filter(|row| row.iter().all(|&other| disjoint(reg, other))) {
             Some(row) => row.push(reg),
             None => rows.push(vec![reg]),
@@ -168,9 +168,9 @@ fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
     regs.flat_map(|reg| <[u16; 2]>::from(describe::bits(target, reg))).collect()
 }
 
-/// The stretches between ends with the units that they are: those of the smallest register that covers the stretch, and if
-/// these are several, without those of registers beside it. What is then left without a unit belongs to all units of that
-/// register alike (the upper half of RAX, whose units are AL and AH). Neighbours that are the same are joined.
+/// The ranges of bits between `ends`, each with its units: those of the smallest register that covers the range. If there
+/// are several, the units of registers beside the range are left out. A range that then has no unit belongs to all units of
+/// the register alike (the upper half of RAX, whose units are AL and AH). Neighbours with equal units are joined.
 fn unit_boxes(target: &TargetDesc, root: Reg, ends: &BTreeSet<u16>) -> Vec<((u16, u16), Vec<u16>)> {
     let regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
     let covers = |reg: Reg, (low, high): (u16, u16)| {
@@ -200,9 +200,9 @@ fn unit_boxes(target: &TargetDesc, root: Reg, ends: &BTreeSet<u16>) -> Vec<((u16
     boxes
 }
 
-/// Where a bit is in the pictures of a bank.
+/// The position of each bit in the pictures of a bank.
 struct Scale {
-    /// Bits, ascending from 0, with their places; what is between two of them is spread evenly.
+    /// Bits, ascending from 0, with their positions. The bits between two of them are spread evenly.
     places: Vec<(u16, f64)>,
     /// Whether all bits are equally wide.
     is_true: bool,
@@ -225,7 +225,8 @@ impl Scale {
         let mut ends: BTreeSet<u16> = roots().flat_map(|root| ends(target, root)).collect();
         ends.insert(0);
         let ends: Vec<u16> = ends.into_iter().collect();
-        // First what the names of the narrowest parts and the numbers of the bits need, then the rest by the logarithm.
+        // First the width that the names of the narrowest parts and the bit numbers need. The remaining width is divided
+        // by the logarithm of the number of bits.
         let needs = |low: u16, high: u16| {
             let exactly = |&reg: &Reg| describe::bits(target, reg) == (low, high);
             singles().filter(exactly).map(room).fold(22.0, f64::max)

@@ -1,4 +1,4 @@
-//! HTML as a type: what is [`Html`] is escaped and balanced, because the functions here are the only way to make it.
+//! HTML as a type: an [`Html`] value is escaped and balanced, because only the functions here make such values.
 
 use std::fmt::{self, Display, Write};
 
@@ -27,7 +27,7 @@ impl Html {
     pub(super) fn into_document(self) -> String {
         format!("<!DOCTYPE html>\n{}\n", self.0)
     }
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -53,7 +53,7 @@ pub(super) fn text(text: impl Display) -> Html {
     Html(html)
 }
 
-/// A style sheet or a script of the program's own, which stands in the page as it is.
+/// A style sheet or a script of the program itself, which is not escaped.
 pub(super) fn verbatim(source: &'static str) -> Html {
     assert!(!source.contains("</"), "would end the element that it is in");
     Html(source.to_string())
@@ -97,7 +97,7 @@ pub(super) fn code(name: &str) -> Html {
     element("code", &[], text(name))
 }
 
-/// A line of the Markdown that the words of ssara are in: text, and names between backquotes.
+/// A line of the Markdown that ssara writes: text, and names between backquotes.
 pub(super) fn inline(markdown: &str) -> Html {
     let mut html = Html::default();
     let mut rest = markdown;
@@ -112,7 +112,7 @@ pub(super) fn inline(markdown: &str) -> Html {
     html
 }
 
-/// What an ISA file says about something: [`inline`] in paragraphs.
+/// A documentation text of an ISA file: [`inline`] in paragraphs.
 pub(super) fn paragraphs(doc: &str) -> Html {
     let lines: Vec<&str> = doc.trim().lines().map(str::trim).collect();
     let paragraphs = lines.split(|line| line.is_empty()).filter(|lines| !lines.is_empty());
@@ -125,7 +125,7 @@ pub(super) fn list(pieces: impl IntoIterator<Item = Html>) -> Html {
     Html(pieces.join(", "))
 }
 
-/// What the parts of a page are called in links.
+/// The kinds of places in a page to which links lead.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
     Bank,
@@ -136,8 +136,8 @@ pub(super) enum Kind {
     Touch,
 }
 
-/// The name of a place in the page. Different things have different names: what may not stand in one stands there by its
-/// number, behind a `~`.
+/// The name of a place in the page. Different places have different names: a character that is not allowed in a name is
+/// replaced by `~` and its number.
 pub(super) fn id(kind: Kind, name: &str) -> String {
     let mut id = match kind {
         Kind::Bank => "bank-",

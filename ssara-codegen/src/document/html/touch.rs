@@ -1,7 +1,6 @@
-//! Who can touch a register: everything in the tables that names it, its parts included.
+//! Uses of a register: everything in the tables that names it or one of its parts.
 //!
-//! Costs a pass over the operands and one over the clobbers for each register, which is linear in the page it makes times
-//! the number of registers.
+//! Costs: a pass over the operands and one over the clobbers for each register.
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Class, Place, Reg};
@@ -26,7 +25,7 @@ fn of_bank(target: &TargetDesc, bank: Bank) -> Html {
     [line("h3", &[], heading), table("touch", &["register", "touched by"], rows.collect())].into_iter().collect()
 }
 
-/// A definition list: a term for each way to touch `root`, and who does it.
+/// A definition list: a term for each kind of use of `root`, with the forms and conventions that use it so.
 fn who(target: &TargetDesc, root: Reg) -> Html {
     let mut rows = Html::default();
     let mut say = |term: &str, who: Html| {
@@ -40,7 +39,7 @@ fn who(target: &TargetDesc, root: Reg) -> Html {
     let units = target.reg_units(root);
     let destroys =
         |form: &FormText| units.iter().any(|&unit| form.view.clobbers[usize::from(unit) / 64] >> (unit % 64) & 1 != 0);
-    say("forms destroy it", forms::links(FormText::all(target).filter(destroys).map(|form| form.name())));
+    say("forms clobber it", forms::links(FormText::all(target).filter(destroys).map(|form| form.name())));
     for conv in target.conventions.iter() {
         let mut words = Vec::new();
         words.extend(positions(target, &conv.arguments, root).iter().map(|number| format!("argument {number}")));

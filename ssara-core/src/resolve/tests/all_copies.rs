@@ -15,7 +15,8 @@ use crate::Target;
 use crate::ir::Value;
 use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
-use crate::regs::test_machines::{machine, quads, regs, scalar, values};
+use crate::regs::tables::Tables;
+use crate::regs::test_machines::{quads, regs, scalar, tables, values};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::parallel_copy::Sequencer;
@@ -51,8 +52,8 @@ struct Bench<'t> {
 }
 
 impl<'t> Bench<'t> {
-    fn new(target: &'t Target) -> Self {
-        let machine = machine(target, &values(target, 1));
+    fn new(target: &'t Target, tables: &'t Tables<1>) -> Self {
+        let machine = Machine::new(target, tables);
         let (sequencer, temps) = (Sequencer::default(), Temporaries::default());
         Bench { target, machine, sequencer, temps, edits: Vec::new(), tried: 0 }
     }
@@ -219,7 +220,9 @@ fn one_size(registers: usize, count: usize, swap: bool) -> u64 {
         if !with_free && registers == 0 {
             continue;
         }
-        let mut bench = Bench::new(if with_free { &target } else { &small });
+        let target = if with_free { &target } else { &small };
+        let tables = tables(target, &values(target, 1));
+        let mut bench = Bench::new(target, &tables);
         let free = if with_free { Mask([1 << registers]) } else { Mask::EMPTY };
         // A location, a value rematerialised, nothing.
         let choices = count + 2;
@@ -320,7 +323,8 @@ fn choose_sources(bench: &mut Bench<'_>, dests: &[(Type, Loc)], copies: &mut Vec
 fn all_copies_between_singles_doubles_and_quads() {
     for swap in [false, true] {
         let target = quads(2, 0, swap);
-        let mut bench = Bench::new(&target);
+        let tables = tables(&target, &values(&target, 1));
+        let mut bench = Bench::new(&target, &tables);
         for dests in destinations(&target).iter().filter(|dests| dests.len() <= MAX_MOVES) {
             choose_sources(&mut bench, dests, &mut Vec::new(), false);
         }
@@ -333,7 +337,8 @@ fn all_copies_between_singles_doubles_and_quads() {
 fn all_copies_between_singles_doubles_quads_and_slots() {
     for swap in [false, true] {
         let target = quads(2, 0, swap);
-        let mut bench = Bench::new(&target);
+        let tables = tables(&target, &values(&target, 1));
+        let mut bench = Bench::new(&target, &tables);
         for dests in destinations(&target) {
             // A slot of each size, in all combinations.
             for chosen in 1..8u32 {

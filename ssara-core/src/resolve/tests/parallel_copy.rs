@@ -8,7 +8,7 @@ use arbitrary::Unstructured;
 use crate::Target;
 use crate::output::{Edit, Loc, Slot};
 use crate::regs::machine::Machine;
-use crate::regs::test_machines::{bytes, machine, quads, regs, tuples, values};
+use crate::regs::test_machines::{bytes, quads, regs, tables, tuples, values};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy};
 use crate::resolve::parallel_copy::Sequencer;
@@ -197,7 +197,8 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target) -> arbitrary::R
 
 fn random_copies(target: &Target) {
     let func = values(target, 1);
-    let machine = machine(target, &func);
+    let tables = tables(target, &func);
+    let machine = Machine::new(target, &tables);
     assert_eq!(machine.num_banks(), Bank(0).index() + 1);
     let mut sequencer = Sequencer::default();
     rounds(5000, |u| {
@@ -234,7 +235,8 @@ fn copies_between_tuples_and_their_members() {
 fn of_a_tuple_and_its_members_the_tuple_is_parked() {
     let target = tuples(16, 4, false);
     let func = values(&target, 1);
-    let machine = machine(&target, &func);
+    let tables = tables(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let reg = |name: &str| target.find_reg(name).unwrap();
     let copy =
         |ty: u8, from: &str, to: &str| LocCopy { ty: Type(ty), from: Loc::Reg(reg(from)), to: Loc::Reg(reg(to)) };

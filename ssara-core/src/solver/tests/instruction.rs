@@ -9,7 +9,7 @@ use arbitrary::{Result, Unstructured};
 use crate::Target;
 use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
-use crate::regs::test_machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
+use crate::regs::test_machines::{bytes, quads, regs, scalar, tables, tuples, value, values};
 use crate::regs::unit_mask::Mask;
 use crate::solver::instruction::{InstSolver, LiveThrough, Mode, Status};
 use crate::solver::packing::{EARLY, LATE};
@@ -525,7 +525,8 @@ fn solve_random_instructions(base: &Target, related: bool) {
             target = with_tuples(&target);
         }
         let func = func_of(&target);
-        let machine = machine(&target, &func);
+        let tables = tables(&target, &func);
+        let machine = Machine::new(&target, &tables);
         let case = random_case(u, &target, related)?;
         let possible = case.possible(&machine);
         let (found, assigned) = (case.check(&machine, &mut point), case.assign(&machine, &mut point));
@@ -586,7 +587,8 @@ fn hopeless_searches_are_short() {
     let base = scalar(60, false);
     let (target, ty) = (with_tuples(&base), Type(0));
     let func = func_of(&target);
-    let machine = machine(&target, &func);
+    let tables = tables(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let class = target.home_class(ty);
     let use_ = OperandDesc::reg_use(class);
     let early = OperandDesc::new(Role::Def, Pos::Early, class, Place::Class);

@@ -4,7 +4,7 @@ use arbitrary::{Result, Unstructured};
 
 use crate::Target;
 use crate::regs::machine::Machine;
-use crate::regs::test_machines::{bytes, machine, quads, regs, scalar, tuples, value, values};
+use crate::regs::test_machines::{bytes, quads, regs, scalar, tables, tuples, value, values};
 use crate::regs::unit_mask::Mask;
 use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, fits_uniform, pack_exactly, pack_in_place};
 use crate::target::{Bank, Reg, Type};
@@ -68,7 +68,8 @@ fn random_free(u: &mut Unstructured<'_>, target: &Target, machine: &Machine<'_, 
 /// Returns the share of what could be packed that was refused.
 fn pack_random_items(target: &Target, one_phase: bool, how: Phases) -> f64 {
     let func = values(target, 10);
-    let machine = machine(target, &func);
+    let tables = tables(target, &func);
+    let machine = Machine::new(target, &tables);
     let (mut yes, mut no, mut missed) = (0, 0, 0u32);
     rounds(20_000, |u| {
         let mut items = random_items(u, target, one_phase)?;
@@ -147,7 +148,8 @@ fn an_early_and_a_late_value_share_a_register_rather_than_two_broken_ones() {
     // p1l is taken late: a whole value early and one late go to p0, and a byte that lives through to p1h.
     let target = bytes(2, 0, false);
     let func = values(&target, 3);
-    let machine = machine(&target, &func);
+    let tables = tables(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let reg = |name: &str| target.find_reg(name).unwrap();
     let (whole, byte) = (Type(0), Type(1));
     let units = machine.bank(Bank(0)).units;
@@ -167,7 +169,8 @@ fn an_early_and_a_late_value_share_a_register_rather_than_two_broken_ones() {
 fn tuples_are_packed_into_whatever_is_free() {
     let target = tuples(64, 16, false);
     let func = values(&target, 64);
-    let machine = machine(&target, &func);
+    let tables = tables(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let len = |ty: Type| 1 << ty.index();
     let (mut moved, mut kept) = (0u32, 0u32);
     rounds(15_000, |u| {
@@ -214,7 +217,8 @@ fn a_tuple_takes_the_place_of_the_fewest() {
     // v0, v4, v5 and v10 hold something: a tuple of 4 goes where v0 or v10 was, and no one else moves.
     let target = tuples(16, 4, false);
     let func = values(&target, 8);
-    let machine = machine(&target, &func);
+    let tables = tables(&target, &func);
+    let machine = Machine::new(&target, &tables);
     let reg = |name: &str| target.find_reg(name).unwrap();
     let (one, four) = (Type(0), Type(2));
     let item =

@@ -6,8 +6,9 @@ use alloc::vec::Vec;
 use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
 use crate::ir::{Block, Value};
-use crate::options::{Options, Stress};
+use crate::options::Options;
 use crate::regs::machine::Machine;
+use crate::regs::tables::Tables;
 use crate::spill::dead_reloads::DeadReloads;
 use crate::spill::residency::Action;
 use crate::spill::tests::memory::{Passes, random_functions};
@@ -60,8 +61,8 @@ fn values_stay_in_registers_if_they_are_read_there() {
             }
         }
 
-        let (machine, remats, options) =
-            (&Machine::new(target, func, &Stress::NONE), &Remats::default(), &Options::default());
+        let tables = Tables::whole(target, func);
+        let (machine, remats, options) = (&Machine::new(target, &tables), &Remats::default(), &Options::default());
         pass.run(&Cx { func, machine, cfg, code, remats, options }, live, stores, plan);
         for &block in cfg.rpo() {
             let stays = |value: &Value| {

@@ -14,10 +14,10 @@ use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
-use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
 use crate::output::Slot;
 use crate::regs::machine::Machine;
+use crate::regs::tables::Tables;
 use crate::spill::Spiller;
 use crate::spill::context::{Guidance, SpillCx};
 use crate::spill::plan::SpillPlan;
@@ -67,7 +67,8 @@ pub(super) struct Passes {
 impl Passes {
     fn run(&mut self, func: &Function, target: &Target) -> bool {
         let Passes { cfg, code, live, webs, pressure, spiller, plan, stores, slots } = self;
-        let machine = &Machine::<1>::new(target, func, &Stress::NONE);
+        let tables = Tables::<1>::whole(target, func);
+        let machine = &Machine::new(target, &tables);
         cfg.compute(func);
         *code = find_live(live, func, target, cfg);
         webs.reset(func.num_values());

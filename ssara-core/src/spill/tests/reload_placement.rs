@@ -13,10 +13,10 @@ use crate::coalesce::webs::Webs;
 use crate::contracts::{Lives, check_spilling};
 use crate::error::Error;
 use crate::ir::Edge;
-use crate::options::Stress;
 use crate::options::{CalleeSaves, Level, Options};
 use crate::pipeline::Context;
 use crate::regs::machine::Machine;
+use crate::regs::tables::Tables;
 use crate::spill::Spiller;
 use crate::spill::context::{Costs, Guidance, SpillCx};
 use crate::spill::placement::{BlockPlacement, Placement};
@@ -38,7 +38,8 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         if func.validate(&target).is_err() {
             return Ok(());
         }
-        let machine = &Machine::<1>::new(&target, &func, &Stress::NONE);
+        let tables = Tables::<1>::whole(&target, &func);
+        let machine = &Machine::new(&target, &tables);
         cfg.compute(&func);
         let code = &find_live(&mut live, &func, &target, &cfg);
         let lives = Lives::new(&func, &target, &cfg);

@@ -1,15 +1,16 @@
-//! What each register and slot holds, on every path, and whether what is read is there.
+//! The content of each register and slot on every path, compared with what is read.
 //!
-//! A fact is a place and a symbol: a register, as a whole, or a slot holds a value, or holds what a callee-saved register
-//! held at entry. The facts before a block are those that hold at the end of all edges into it; they are found by
-//! iteration, from all that is possible downwards. The order within an instruction stands in the header of `operands`.
+//! A fact is a place and a symbol: a complete register or a slot holds a value, or holds the content of a callee-saved
+//! register at entry. The facts before a block are those that hold at the end of all edges into it. An iteration finds them:
+//! it starts with all possible facts and removes those that do not hold. The header of `operands` gives the order within
+//! an instruction.
 //!
-//! A value that may be computed again is always the same. Its instruction is one more place, which always holds it, and to
-//! compute it again is to copy from there.
+//! A rematerialisable value is always the same. Its instruction is one more place, which always holds it, and
+//! rematerialising it is a copy from there.
 //!
-//! A part of a register is followed through moves and swaps of the whole, if it holds a value of its own. A value of which
-//! a part is overwritten is lost, even if by the same bits. A slot holds what was stored last, with its
-//! type: parts of it are not followed.
+//! A part of a register is followed through moves and swaps of the register, if it holds a value of its own. A value is lost
+//! if a part of it is overwritten, even by the same bits. A slot holds what was stored last, with its type. Parts of slots
+//! are not followed.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
@@ -34,7 +35,7 @@ enum Where {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Symbol {
     Value(Value),
-    /// What the entry instruction will define as this value: it is in its place from the start.
+    /// The content that the entry instruction will define as this value. It is in its place from the start.
     Received(Value),
     /// What a callee-saved register held at entry.
     Entry(Reg),
@@ -90,7 +91,7 @@ impl Case<'_> {
         self.faults.append(&mut faults);
     }
 
-    /// What the function receives, what callee-saved registers hold, and what can be computed from nothing.
+    /// The facts at entry: the received values, the contents of callee-saved registers, and the rematerialisable values.
     fn at_entry(&self) -> State {
         let mut state = State::new();
         let mut add = |place, symbol| {
@@ -146,7 +147,7 @@ impl Case<'_> {
         }
     }
 
-    /// What is received must still be in its place, and becomes the values of the defs.
+    /// Checks that the received contents are still in their places, and turns them into the values of the defs.
     fn receive(&self, state: &mut State, inst: Inst, faults: &mut Vec<Fault>) {
         for operand in self.operands(inst).into_iter().filter(|operand| operand.is_def && !operand.scratch) {
             match at(operand.loc).and_then(|place| state.get_mut(&place)) {
@@ -250,7 +251,7 @@ impl Case<'_> {
         }
     }
 
-    /// What the parts of `to` hold when all bits of `from` are copied there.
+    /// The contents of the parts of `to` after all bits of `from` are copied there.
     fn parts(&self, state: &State, from: Reg, to: Reg) -> Vec<(Where, BTreeSet<Symbol>)> {
         let from_desc = self.target.reg(from);
         let (from_low, to_low) = (own_bits(from_desc).start, own_bits(self.target.reg(to)).start);
@@ -279,8 +280,8 @@ impl Case<'_> {
         symbols.filter(has_type).collect()
     }
 
-    /// The facts behind an edge: its edits, and then all parameters at once. A value that the block defines begins anew, but
-    /// for where it is computed from nothing.
+    /// The facts at the end of an edge: its edits come first, then all parameters at once. Facts about a value that the block
+    /// defines are dropped, except that its instruction holds it if it is rematerialisable.
     fn along(&self, state: &State, edge: Edge) -> State {
         let mut state = state.clone();
         self.apply_edits(&mut state, Point::Edge(edge));
@@ -309,7 +310,7 @@ impl Case<'_> {
     }
 }
 
-/// Keeps what both states say. Answers whether that is less than `known` said.
+/// Keeps in `known` only the facts that `other` has as well. Returns whether that removed any.
 fn meet(known: &mut State, other: &State) -> bool {
     let before: usize = known.values().map(BTreeSet::len).sum();
     for (place, symbols) in known.iter_mut() {

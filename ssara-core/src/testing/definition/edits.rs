@@ -1,4 +1,4 @@
-//! Each edit by itself: its point, its types, its registers and slots, and whether the machine has such an operation.
+//! The rules for a single edit: its point, its types, its registers and slots, and whether the machine has the operation.
 
 use alloc::format;
 use alloc::string::String;
@@ -37,8 +37,8 @@ impl Case<'_> {
         }
     }
 
-    /// A register that an edit writes although no value of its type lives there between instructions, no instruction beside
-    /// the edit has an operand there, and it is not one that is saved and restored.
+    /// A register that an edit writes although nothing allows it: no value of the edit's type may live there between
+    /// instructions, no instruction next to the edit has an operand there, and it is not saved and restored.
     fn between_instructions(&self, point: Point, edit: Edit) -> Option<Reg> {
         if let Edit::Remat { .. } = edit {
             return None;
@@ -69,7 +69,7 @@ impl Case<'_> {
                 return bad("a register that the machine does not have");
             }
         }
-        // To read a register that holds nothing harms nobody.
+        // Reading a register that holds nothing does no harm.
         for reg in destinations(edit) {
             if let Some(why) = self.unusable(reg) {
                 return Some(format!("`{}` {why}", self.reg_name(reg)));
@@ -111,8 +111,8 @@ impl Case<'_> {
         }
     }
 
-    /// The instruction that defines a value, if it may be issued again, and the class of its def: an ordinary one with no
-    /// other operand, that destroys nothing and has no relations.
+    /// The instruction that defines a rematerialisable value, and the class of its def. The instruction is an ordinary one
+    /// without other operands, clobbers or relations.
     pub(super) fn recomputed(&self, value: Value) -> Option<(Inst, crate::target::Class)> {
         let mut insts = (0..self.func.num_insts()).map(Inst::new);
         let inst = insts.find(|&inst| {

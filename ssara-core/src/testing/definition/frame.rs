@@ -60,8 +60,8 @@ impl Case<'_> {
         }
     }
 
-    /// The list names callee-saved registers, once each and in the order of the convention; each one that is written is in
-    /// it; a slot can hold its register.
+    /// Checks the list of saved registers: it names callee-saved registers, once each and in the order of the convention;
+    /// it contains each one that is written; and each slot can hold its register.
     pub(super) fn check_saved(&mut self) {
         let callee_saved = self.callee_saved();
         let mut last = None;
@@ -69,7 +69,7 @@ impl Case<'_> {
             let name = self.reg_name(saved.reg);
             let position = callee_saved.iter().position(|&reg| reg == saved.reg);
             if position.is_none() {
-                self.fault(Rule::Saved, format!("`{name}` is not preserved"));
+                self.fault(Rule::Saved, format!("`{name}` is not callee-saved"));
             } else if last >= position {
                 self.fault(Rule::Saved, format!("`{name}` is out of order"));
             }
@@ -87,8 +87,8 @@ impl Case<'_> {
         }
     }
 
-    /// Whether an instruction or an edit writes a register that overlaps `reg`. What the function receives is there
-    /// already.
+    /// Whether an instruction or an edit writes a register that overlaps `reg`. The received values are in place before, so
+    /// they do not count.
     fn is_written(&self, reg: Reg) -> bool {
         let hits = |other: Reg| overlap(self.target, reg, other);
         let by_inst = |inst| {

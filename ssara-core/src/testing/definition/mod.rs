@@ -1,25 +1,25 @@
-//! A slow checker that follows the language reference word for word.
+//! A slow checker that follows the language reference sentence by sentence.
 //!
-//! [`check`] takes a function that is valid for its target, and any allocation of it. It answers all faults it finds;
-//! none means that the allocation is right.
+//! [`check`] takes a function that is valid for its target, and any allocation of it. It returns all faults that it finds.
+//! The allocation is right if there are none.
 //!
-//! It is written from `isa/README.md`, `isa/TEMPLATE.ron` and the documentation of the tables and of
-//! [`output`](crate::output), without a look at [`verify`](crate::verify). It shares no code with that or with the
-//! allocator; of [`Function`] it uses what gives its contents, and nothing that draws conclusions. Registers are ranges of
-//! bits of their roots (`regs`), not sets of units.
+//! It was written from `isa/README.md`, `isa/TEMPLATE.ron` and the documentation of the tables and of
+//! [`output`](crate::output), without a look at [`verify`](crate::verify). It shares no code with the verifier or with the
+//! allocator. It calls only those methods of [`Function`] that return its contents, and none that derives anything.
+//! Registers are ranges of bits of their roots (`regs`), not sets of units.
 //!
 //! # The rules
-//! * `frame`: the frame, the slots, the alternatives in which instructions are issued, the list of saved registers.
-//! * `edits`: each edit by itself.
+//! * `frame`: the frame, the slots, the chosen alternatives, the list of saved registers.
+//! * `edits`: each single edit.
 //! * `operands`: the operands of each instruction: place, class, registers that may not be used, overlap, relations.
-//! * `content`: what each register and slot holds, and whether what is read is there. Runs if the other rules hold.
+//! * `content`: the content of each register and slot, compared with what is read. It runs if the other rules hold.
 //!
-//! # Why right
-//! Each rule is a sentence of the reference. There is no other argument; that is its purpose.
+//! # Why correct
+//! Each rule is a sentence of the reference. No other argument is needed, which is the purpose of this checker.
 //!
 //! # Costs
-//! Quadratic in the operands of an instruction, and for each instruction and each round of the fixpoint linear in the
-//! facts that hold. It is made for functions of some hundred instructions.
+//! Quadratic in the operands of an instruction. Each round of the fixpoint is linear in the facts for each instruction. The
+//! checker is made for functions of some hundred instructions.
 
 mod content;
 mod edits;
@@ -41,7 +41,7 @@ use crate::target::{Form, FormKind, FormView, Place, Reg, Type};
 
 pub use crate::testing::definition::regs::{overlap, units_contradict_bits};
 
-/// What an allocation breaks.
+/// The rules that an allocation can break.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Rule {
     /// Each operand has a location.
@@ -54,21 +54,21 @@ pub enum Rule {
     Saved,
     /// An edit is one that the machine has.
     Edit,
-    /// An operand is where its constraint allows.
+    /// An operand is in a location that its constraint allows.
     Place,
     /// Reserved, constant and missing registers hold nothing.
     Register,
-    /// Two operands of an instruction, or an operand and a clobber, do not get in each other's way.
+    /// Two operands of an instruction, or an operand and a clobber, overlap only where the order of an instruction allows it.
     Overlap,
     /// The relations between operands hold.
     Relation,
-    /// What is read is there.
+    /// Each location that is read holds the value.
     Content,
     /// Callee-saved registers are as they were at returns, and in their slots or themselves all the time.
     Preserved,
 }
 
-/// A rule that is broken, and where.
+/// A broken rule, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The rule.
@@ -86,7 +86,7 @@ impl fmt::Display for Fault {
 /// Checks an allocation of `func`, which is valid for `target`.
 ///
 /// # Errors
-/// When the allocation is wrong: all faults, but those about contents only if there is no other.
+/// All faults, if the allocation is wrong. Faults about contents are reported only if there is no other.
 pub fn check(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Result<(), Vec<Fault>> {
     let mut case = Case { func, target, alloc, reachable: reachable(func), faults: Vec::new() };
     case.check();
@@ -113,7 +113,7 @@ fn reachable(func: &Function) -> Vec<bool> {
     reachable
 }
 
-/// What is checked, and the faults so far.
+/// The function and allocation that are checked, and the faults so far.
 struct Case<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
@@ -190,8 +190,8 @@ impl<'a> Case<'a> {
             };
         self.form(inst).operands().zip(values).enumerate().map(operand).collect()
     }
-    /// The units that an instruction destroys at its late point, in ascending order. What a return destroys is its own
-    /// affair.
+    /// The units that an instruction clobbers at its late point, in ascending order. A return has none, because nothing
+    /// reads them later.
     fn clobbers(&self, inst: Inst) -> Vec<u16> {
         let form = self.form(inst);
         if form.kind == FormKind::Return {

@@ -1,13 +1,14 @@
-//! The operands of one instruction: where each may be, and which of them may overlap.
+//! The rules for the operands of one instruction: where each may be, and which of them may overlap.
 //!
-//! An instruction goes on in this order. Early defs and scratch operands may be written before anything is read. Then
-//! early uses are read. Then late defs may be written, and clobbers are destroyed. Then late uses are read. At the end all
+//! An instruction executes in this order. Early defs and scratch operands may be written before anything is read. Then
+//! early uses are read. Then late defs may be written, and clobbers take effect. Then late uses are read. At the end all
 //! defs hold their values. So
+//!
 //! * an early def and a scratch operand overlap no other operand;
 //! * a late def overlaps no late use and no def, but may overlap early uses;
 //! * a clobber overlaps no late use and no def.
 //!
-//! Two uses may overlap: whether both values are there is a question of contents.
+//! Two uses may overlap. The rule for contents decides whether both values are there.
 
 use alloc::format;
 use alloc::string::String;
@@ -39,7 +40,7 @@ impl Case<'_> {
         self.check_relations(inst, &operands);
     }
 
-    /// Why an operand cannot be where it is, if so.
+    /// The reason why an operand must not be in its location, if there is one.
     fn misplaced(&self, operand: Operand, all: &[Operand]) -> Option<String> {
         let in_class = |reg: Reg| self.target.class_regs(operand.class).contains(&reg);
         let class = || format!("is not in class `{}`", self.target.class(operand.class).name);
@@ -50,7 +51,7 @@ impl Case<'_> {
                 (loc != Loc::Reg(fixed)).then(|| format!("is not `{}`", self.reg_name(fixed)))
             }
             (Place::Tied(to), Loc::Reg(reg)) => {
-                // Where the use has a register of its own, that is also the def's.
+                // A use that is fixed to a register fixes the def to it as well.
                 match all.get(usize::from(to)).filter(|other| other.loc == operand.loc) {
                     None => Some(format!("is not where operand {to} is")),
                     Some(other) => (!in_class(reg) && !matches!(other.place, Place::Fixed(_))).then(class),
@@ -65,7 +66,8 @@ impl Case<'_> {
         }
     }
 
-    /// Why an operand may not be in its register, if so. A fixed def that nobody reads may name a constant register.
+    /// The reason why an operand must not be in its register, if there is one. A fixed def that nothing reads may name a
+    /// constant register.
     fn in_unusable_register(&self, inst: Inst, operand: Operand) -> Option<&'static str> {
         let Loc::Reg(reg) = operand.loc else { return None };
         let constant = self.target.reg(reg).constant.is_some();

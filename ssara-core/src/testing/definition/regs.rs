@@ -30,7 +30,7 @@ pub(super) fn of_same_root(target: &TargetDesc, reg: Reg) -> impl Iterator<Item 
     from_root.map(|(index, desc)| (Reg::from_index(index), desc))
 }
 
-/// The bits that a value in `reg` takes: nothing else can be kept there.
+/// The bits that a value in `reg` occupies.
 fn occupied(target: &TargetDesc, reg: Reg) -> Range<u32> {
     let desc = target.reg(reg);
     if desc.rest == Rest::Keep {
@@ -50,8 +50,8 @@ pub fn overlap(target: &TargetDesc, a: Reg, b: Reg) -> bool {
     a.start < b.end && b.start < a.end
 }
 
-/// Where the units of a target say something else than the bits of its registers: pairs of registers that share a unit and
-/// no bit, or a bit and no unit.
+/// The pairs of registers for which the units of a target contradict the bits: those that share a unit and no bit, or a bit
+/// and no unit.
 pub fn units_contradict_bits(target: &TargetDesc) -> Vec<String> {
     let mut contradictions = Vec::new();
     for a in target.reg_ids() {

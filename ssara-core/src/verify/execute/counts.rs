@@ -1,6 +1,7 @@
-//! How much a run has executed.
+//! Counts of what a run executed.
 
-/// How much was executed. Loads and stores of the slots that [`Allocation::saved`](crate::output::Allocation::saved) names are restores and saves.
+/// Counts of what was executed. Loads and stores of the slots that [`Allocation::saved`](crate::output::Allocation::saved)
+/// names count as restores and saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Instructions of the function.
@@ -17,7 +18,7 @@ pub struct Counts {
     pub saves: u64,
     /// Loads of callee-saved registers.
     pub restores: u64,
-    /// Values that were computed again.
+    /// Rematerialisations.
     pub remats: u64,
     /// Copies to and from registers of other banks that keep spilled values.
     pub transfers: u64,

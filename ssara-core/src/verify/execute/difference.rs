@@ -1,4 +1,4 @@
-//! How allocated code can differ from the function, and the words for it.
+//! The ways in which allocated code can differ from the function, and their messages.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -19,14 +19,15 @@ pub enum Difference {
         /// The number of locations.
         found: usize,
     },
-    /// The instruction cannot be issued in the form that stands for its own, or the list of such forms is out of order.
+    /// The chosen alternative is not an alternative of the instruction's form, or the list of choices is out of order.
     Alternative {
         /// The instruction.
         inst: Inst,
         /// The form.
         form: Form,
     },
-    /// No machine can carry out this edit: it names what does not exist, the types do not fit, or it is out of order.
+    /// No machine can carry out this edit: it names something that does not exist, its types do not fit, or it is out of
+    /// order.
     Edit {
         /// Where the edit is.
         point: Point,
@@ -42,7 +43,7 @@ pub enum Difference {
         /// The location that the allocation gives it.
         loc: Loc,
     },
-    /// An instruction reads something else than the value that is its input.
+    /// An instruction reads something other than its input.
     Input {
         /// The instruction.
         inst: Inst,
@@ -70,7 +71,7 @@ pub enum Difference {
     },
 }
 
-/// Part of something that is found in a location, from its low end upwards.
+/// The origin of a piece that was found in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
     /// Of the value as it was defined last.
@@ -79,7 +80,7 @@ pub enum Held {
     Entry(Reg),
     /// Of a constant register, which keeps nothing.
     Constant,
-    /// Of nothing that is alive: never written, destroyed, or a value of an earlier round of a loop.
+    /// Of nothing live: never written, clobbered, or a value of an earlier iteration of a loop.
     Poison,
 }
 

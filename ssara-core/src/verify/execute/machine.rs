@@ -1,16 +1,16 @@
 //! The machine that allocated code runs on: registers and a frame that hold pieces of values.
 //!
-//! All registers and the frame are cut into *cells* of as many bits as divide everything: a byte, unless a register is
-//! narrower than that. A cell holds one number. That of a cell which holds part of a value is the [`piece`] of the
-//! value's hash at the cell's distance from the start of the value; every other content is a number of its own, poison.
-//! So a value is in a location iff each cell has the right piece, and a value that was displaced, mixed with another or
-//! read with another width does not look like itself.
+//! All registers and the frame are cut into *cells* of one width that divides everything: a byte, unless a register is
+//! narrower than that. A cell holds one number. A cell that holds part of a value has the [`piece`] of the value's hash
+//! at the cell's distance from the start of the value. Every other content is *poison*, a number that occurs nowhere
+//! else. So a value is in a location iff each cell has the right piece. A value that was displaced, mixed with another or
+//! read with another width differs from itself.
 //!
 //! The cells of a constant register hold numbers that no value has, and nothing changes them.
 //!
-//! The machine destroys as much as the units allow: writing a register poisons all bits of its root but those of
-//! registers that share no unit with it, and a store writes all bytes of a slot of its type. Nothing is kept beyond the
-//! end of the frame.
+//! The machine destroys as much as the units allow. Writing a register poisons all bits of its root, except those of
+//! registers that share no unit with it. A store writes all bytes of a slot of its type. Nothing is kept beyond the end
+//! of the frame.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -20,7 +20,7 @@ use rustc_hash::FxBuildHasher;
 use crate::output::{Allocation, Edit, SlotData};
 use crate::target::{Reg, TargetDesc, Type};
 
-/// Mixes two numbers into one that looks random.
+/// A hash of two numbers.
 pub(super) fn mix(a: u64, b: u64) -> u64 {
     let mut x = (a.rotate_left(29) ^ b).wrapping_add(0x9e37_79b9_7f4a_7c15);
     x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -28,12 +28,12 @@ pub(super) fn mix(a: u64, b: u64) -> u64 {
     x ^ x >> 31
 }
 
-/// What a cell holds that is `index` cells from the start of a value with this hash.
+/// The content of the cell that is `index` cells from the start of a value with this hash.
 pub(super) fn piece(hash: u64, index: usize) -> u64 {
     mix(hash, index as u64)
 }
 
-/// Where things are in the registers of a target.
+/// The cells of the registers of a target.
 pub(super) struct Layout<'t> {
     pub target: &'t TargetDesc,
     /// The width of a cell in bits: a power of two up to 8.
@@ -71,8 +71,7 @@ impl<'t> Layout<'t> {
         layout
     }
 
-    /// The cells that each unit is in charge of: those of the registers that have it, without those of others that
-    /// do not.
+    /// The cells of each unit: those of the registers that contain the unit, without those of registers that do not.
     fn find_lost(&self) -> Vec<Vec<usize>> {
         let target = self.target;
         let mut lost = alloc::vec![Vec::new(); usize::from(target.set_words) * 64];
@@ -100,7 +99,7 @@ impl<'t> Layout<'t> {
         let first = self.first[reg.index()];
         first..first + self.width(self.target.reg(reg).bits)
     }
-    /// What a cell of a constant register holds, a number for each such cell.
+    /// The content of a cell of a constant register, another number for each such cell.
     fn constant_piece(cell: usize) -> u64 {
         mix(u64::MAX, cell as u64)
     }
@@ -137,7 +136,7 @@ pub(super) struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
-    /// A machine whose registers hold something unknown, different in each cell.
+    /// A machine whose registers hold poison.
     pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
         let mut machine =
             Machine { layout, alloc, regs: Vec::new(), frame: hashbrown::HashMap::default(), poison: seed };
@@ -159,7 +158,7 @@ impl<'a> Machine<'a> {
         &self.regs[self.layout.whole(reg)]
     }
 
-    /// What is read of a value of type `ty` in `place`.
+    /// The contents of the cells that a value of type `ty` in `place` takes.
     pub(super) fn read(&self, place: Place, ty: Type) -> Vec<u64> {
         let width = self.layout.width(self.layout.target.ty(ty).bits);
         match place {
@@ -167,14 +166,14 @@ impl<'a> Machine<'a> {
             Place::Slot(data) => {
                 let start = self.layout.cells_of_bytes(data.offset.into());
                 let cells = start..start + width as u64;
-                // A number that is nobody's piece.
+                // A number that is a piece of no value.
                 let unwritten = |cell| mix(self.poison, cell);
                 cells.map(|cell| self.frame.get(&cell).copied().unwrap_or_else(|| unwritten(cell))).collect()
             }
         }
     }
 
-    /// Writes a value of type `ty` to `place`, over all that belongs to it.
+    /// Writes a value of type `ty` to `place`, and poisons everything else that the write may touch.
     pub(super) fn write(&mut self, place: Place, ty: Type, pieces: &[u64]) {
         self.spoil(place, ty);
         self.put(place, pieces);
@@ -240,7 +239,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// Carries out an edit, which names only what there is and computes nothing.
+    /// Carries out an edit. Everything that it names exists. A rematerialisation changes nothing here.
     pub(super) fn apply(&mut self, edit: Edit) {
         let slot = |slot| Place::Slot(self.alloc.slots[slot]);
         match edit {
@@ -252,7 +251,7 @@ impl<'a> Machine<'a> {
                 let written = self.layout.target.reg(to).ty.unwrap_or(ty);
                 self.write(Place::Reg(to), written, &pieces);
             }
-            // Only who runs the function knows the value.
+            // Only the caller, which runs the function, knows the value.
             Edit::Remat { .. } => {}
             Edit::Swap { ty, a, b } => {
                 let (a, b) = (Place::Reg(a), Place::Reg(b));

@@ -1,24 +1,33 @@
 //! Runs a function and its allocated code side by side, and says whether they do the same.
 //!
 //! The executor takes a function that is valid for its target, and any allocation of it. Instructions are
-//! uninterpreted: what one defines is a hash of its form, its place, its inputs, the position of the operand and of all
-//! that was executed before, so that each round of a loop has values of its own; at the end of a block, the hash
-//! or the search for untaken edges chooses the successor. What may be computed again is a hash of its place alone. The
-//! function runs on its values; the allocated code runs on the registers and frame of a `machine`. Observable are the
-//! instructions that are executed, with all that they read, and at returns the callee-saved registers but those that the
-//! client restores. As both runs have done the same up to the first difference, they go in step, and the first
-//! difference ends them.
+//! uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs, the position of the
+//! operand and everything that was executed before. So each iteration of a loop has values of its own. The value of a
+//! rematerialisable def is a hash of the instruction's position alone. At the end of a block, the hash or the search for
+//! untaken edges chooses the successor.
+//!
+//! The function runs on its values. The allocated code runs on the registers and frame of a `machine`. Observable are
+//! the executed instructions with everything that they read, and, at returns, the callee-saved registers except those
+//! that the client restores. Both runs are the same up to the first difference, so they go in step. The first difference
+//! ends them.
 //!
 //! # The order within an instruction
-//! It is the one in which most goes wrong. Early defs may be written before anything is read, so what is there is
-//! poisoned first; early uses are read; late defs may be written and clobbers take effect before late uses are read, so
-//! these are poisoned next; late uses are read. Then all defs are written, and what is clobbered is poisoned once more.
-//! A fixed operand must be in its register, and a tied def where its use is and in its own class: the machine knows no
-//! other place. A constant register keeps nothing: a write to it is lost, and what is read from it is no value's.
+//! The order is the one that exposes the most mistakes:
+//!
+//! 1. The locations of early defs are poisoned, because early defs may be written before anything is read.
+//! 2. Early uses are read.
+//! 3. The locations of late defs and the clobbered units are poisoned, because both may be written before late uses are
+//!    read.
+//! 4. Late uses are read.
+//! 5. All defs are written, and the clobbered units are poisoned once more.
+//!
+//! A fixed operand must be in its register. A tied def must be in the location of its use and in its own class. A
+//! constant register keeps nothing: a write to it is lost, and its content is the content of no value.
 //!
 //! # Entry
-//! What the function receives is in place before anything is executed: the `entry` instruction writes nothing when it is
-//! reached. A callee-saved register that is also an argument has to keep the argument. No edge leads to the entry block.
+//! The values that the function receives are in place before anything is executed: the `entry` instruction writes nothing
+//! when it is reached. A callee-saved register that is also an argument has to keep the argument. No edge leads to the
+//! entry block.
 //!
 //! # Returns
 //! The client restores the registers that [`Allocation::saved`] leaves to it after the edits and before the return reads
@@ -33,23 +42,25 @@
 //! * Paths that are not taken. Each edge is taken with some history, not with each.
 //! * The class of a fixed operand, and every rule of the function itself ([`validate`](crate::validate)): types, and
 //!   whether a fixed register may be used at all.
-//! * Ties and fixed registers as such: a location that differs from the one that the form demands is a difference
-//!   ([`Difference::Operand`]), but whether the form may demand it is not asked.
+//! * Whether a form may demand its ties and fixed registers. A location that differs from the one that the form demands
+//!   is a difference ([`Difference::Operand`]).
 //! * Relations between operands, groups included: any registers will do.
-//! * Reserved registers, and registers and forms whose features are missing: they work as all others do. Of the list of
-//!   alternatives it asks only whether the form stands in it and its features are there.
+//! * Reserved registers, and registers and forms whose features are missing: they work as all others do. Of a chosen
+//!   alternative it checks only that the form has it and that the function has its features.
 //! * Alignment of slots and of the frame; size and overlap of slots, unless a value that is read was overwritten or lies
 //!   beyond the end of the frame.
-//! * The list of saved registers, but for the ones that the client restores: that an entry is missing shows only where a
-//!   callee-saved register has another content at a return, and that one is superfluous does not show.
-//! * Overlap of two operands that hold the same value, and of defs that are not read; registers written for nothing.
+//! * The list of saved registers, except those that the client restores. A missing entry shows only if a callee-saved
+//!   register has another content at a return. A superfluous entry does not show.
+//! * Overlap of two operands that hold the same value, and of defs that are not read; writes of registers that nothing
+//!   reads.
 //! * Instructions that are not executed before a limit is reached, and everything in unreachable blocks.
 //!
 //! Each of these facts about allocations is checked by [`check`](crate::verify::check), and a second time, straight from the
 //! language reference, by `testing::definition`. Besides the target's tables, the three share nothing.
 //!
 //! # Costs
-//! Each step is linear in the operands, edits, and the cells and units they touch. Instructions executed are limited.
+//! Each step is linear in the operands, the edits, and the cells and units that they touch. The number of executed
+//! instructions is limited.
 
 mod counts;
 mod difference;
@@ -69,7 +80,7 @@ use crate::verify::execute::machine::Layout;
 use crate::verify::execute::pair::Pair;
 use crate::verify::execute::steer::Steer;
 
-/// What was executed, and whether that was all.
+/// How much one run executed, and whether it reached the end of the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Run {
     /// The counts of what was executed.
@@ -99,7 +110,7 @@ impl Default for Limits {
     }
 }
 
-/// What several runs have executed, and which edges they took.
+/// How much several runs executed, and which edges they took.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Coverage {
     /// The counts of all runs together.
@@ -121,7 +132,7 @@ impl Coverage {
     }
 }
 
-/// Once a run that searches has taken a new edge, one in so many outcomes is left to the hash, so that paths vary.
+/// After a searching run has taken a new edge, the hash chooses one outcome in this many, so that paths vary.
 const WANDER: u64 = 16;
 
 /// Runs functions of one target.
@@ -135,8 +146,8 @@ impl<'t> Executor<'t> {
         Executor { layout: Layout::new(target) }
     }
 
-    /// Runs `func` and its allocation, with the results and branches that `seed` leads to, for at most `steps`
-    /// instructions.
+    /// Runs `func` and its allocation for at most `steps` instructions. `seed` determines the values and the outcomes of
+    /// branches.
     ///
     /// # Errors
     /// The first difference.
@@ -146,9 +157,9 @@ impl<'t> Executor<'t> {
         Ok(Run { counts: pair.counts(), finished })
     }
 
-    /// Runs `func` and its allocation until each reachable edge has been taken or a limit is reached: first the random
-    /// runs, then runs in which each branch goes towards the nearest edge that has not been taken. A run that cannot
-    /// reach one any more goes on by its hash, for as many instructions as the function has at most.
+    /// Runs `func` and its allocation until each reachable edge has been taken or a limit is reached. The random runs come
+    /// first. Then come runs in which each branch goes towards the nearest untaken edge. A run that can reach no untaken
+    /// edge any more goes on by its hash, for at most as many instructions as the function has.
     ///
     /// The number of instructions executed is at most proportional to the number of edges times the length of paths. The
     /// result depends on nothing but the arguments.
@@ -193,7 +204,7 @@ struct Search<'s, 'f> {
 }
 
 impl Search<'_, '_> {
-    /// The edge by which the run leaves `block`, after so many instructions; `None` when the run ends.
+    /// The edge by which the run leaves `block` after `executed` instructions; `None` when the run ends.
     fn choose(&mut self, block: Block, executed: u64, choice: u64) -> Option<Edge> {
         let wanders = self.has_new && choice.is_multiple_of(WANDER);
         let wanted = if wanders { None } else { self.steer.toward_untaken(block, choice / WANDER) };
@@ -219,8 +230,8 @@ fn by_hash(func: &Function, block: Block, choice: u64) -> Option<Edge> {
     edges.clone().nth(choice as usize)
 }
 
-/// Runs a pair from the entry for at most `steps` instructions. At the end of a block, `choose` takes the block, the number
-/// of instructions executed and a hash, and answers the edge to take. Answers whether the function was left.
+/// Runs a pair from the entry for at most `steps` instructions. At the end of a block, `choose` takes the block, the
+/// number of executed instructions and a hash, and returns the edge to take. Returns whether the run left the function.
 fn go(
     pair: &mut Pair<'_>,
     steps: u64,

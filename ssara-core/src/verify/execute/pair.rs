@@ -1,10 +1,10 @@
 //! A function and its allocated code, run in step.
 //!
-//! Takes a function, an allocation and a seed; executes one instruction, edge or list of edits at a time on both sides,
-//! and answers the first difference. Which edges are followed is up to the caller. The order within an instruction, and
-//! what is compared, stands in the header of the [module above](super).
+//! A pair takes a function, an allocation and a seed. It executes one instruction, edge or list of edits at a time on
+//! both sides, and returns the first difference. The caller chooses the edges. The header of the
+//! [module above](super) says what is compared, and in which order the parts of an instruction take effect.
 //!
-//! Cost: linear in the function to begin, and for each instruction in its operands and their cells.
+//! Cost: linear in the function to create; then, for each instruction, linear in its operands and their cells.
 
 use alloc::vec::Vec;
 
@@ -39,7 +39,8 @@ pub(super) struct Pair<'a> {
 }
 
 impl<'a> Pair<'a> {
-    /// A pair at the entry of `func`, if the machine can carry out what the allocation says at all.
+    /// A pair at the entry of `func`, or the first difference that shows without running: an edit, an alternative or a
+    /// list of locations that the machine cannot carry out.
     pub(super) fn new(
         layout: &'a Layout<'a>,
         func: &'a Function,
@@ -125,7 +126,7 @@ impl<'a> Pair<'a> {
         self.layout.target
     }
 
-    /// Puts what the function receives into place, and remembers what is to be preserved.
+    /// Puts the received values into place, and records the contents of the callee-saved registers.
     pub(super) fn enter(&mut self) -> Result<(), Difference> {
         let (func, target) = (self.func, self.target());
         let first = func.block_insts(Block::ENTRY).next();
@@ -158,7 +159,7 @@ impl<'a> Pair<'a> {
     fn pieces_of(&self, ty: Type, hash: u64) -> Vec<u64> {
         (0..self.layout.width(self.target().ty(ty).bits)).map(|index| piece(hash, index)).collect()
     }
-    /// What a value is that does not depend on anything but the instruction that defines it.
+    /// The hash of a value that depends only on the instruction that defines it.
     fn constant(&self, value: Value) -> u64 {
         mix(mix(self.seed, 2), value.index() as u64)
     }
@@ -168,7 +169,7 @@ impl<'a> Pair<'a> {
         self.func.form(self.target(), self.alloc.form(self.func, inst))
     }
 
-    /// Where the machine finds an operand, if that is what the allocation says.
+    /// The place of an operand, if the allocation gives it a location where the machine can find it.
     fn place(&self, inst: Inst, operand: usize, desc: OperandDesc) -> Result<Place, Difference> {
         let target = self.target();
         let locs = &self.alloc.operands[self.func.operand_range(inst)];
@@ -177,7 +178,7 @@ impl<'a> Pair<'a> {
         let place = match (desc.place(), loc) {
             (target::Place::Fixed(fixed), Loc::Reg(reg)) if reg == fixed => Some(Place::Reg(reg)),
             (target::Place::Tied(to), Loc::Reg(reg)) if locs.get(usize::from(to)) == Some(&loc) => {
-                // Where the use has a register of its own, that is also the def's.
+                // A use that is fixed to a register fixes the def to it as well.
                 let fixed = matches!(self.form(inst).operand(to.into()).place(), target::Place::Fixed(_));
                 (fixed || in_class(reg)).then_some(Place::Reg(reg))
             }
@@ -231,7 +232,7 @@ impl<'a> Pair<'a> {
         for (operand, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
             operands.push((operand, value, desc, self.place(inst, operand, desc)?));
         }
-        // What a return destroys is its own affair.
+        // Nothing after a return can read what it clobbers.
         let clobbers = if form.kind == FormKind::Return { &[][..] } else { form.clobbers };
         for pos in [Pos::Early, Pos::Late] {
             for &(_, value, desc, place) in &operands {
@@ -283,7 +284,7 @@ impl<'a> Pair<'a> {
         Err(Difference::Input { inst, step, operand, value, loc, found })
     }
 
-    /// Puts back what the client has kept of callee-saved registers.
+    /// Restores the callee-saved registers that the client keeps.
     fn restore_by_client(&mut self) {
         for (reg, _) in &self.restored {
             self.machine.spoil_reg(*reg);
@@ -304,7 +305,7 @@ impl<'a> Pair<'a> {
         Ok(())
     }
 
-    /// Finds out what cells hold.
+    /// The values, entry contents and other things whose pieces these cells hold.
     fn what_is(&self, cells: &[u64]) -> Vec<Held> {
         let value_in = |cell: u64| {
             if self.layout.is_constant(cell) {
@@ -344,7 +345,7 @@ fn exists(func: &Function, point: Point) -> bool {
     }
 }
 
-/// Whether an edit names only what there is, and the machine has such an operation.
+/// Whether everything that an edit names exists, and the machine has such an operation.
 fn fits(target: &TargetDesc, alloc: &Allocation, edit: Edit) -> bool {
     let reg = |ty: Type, reg: Reg| target.regs.get(reg.index()).is_some_and(|reg| reg.ty == Some(ty));
     let slot = |slot| alloc.slots.is_valid(slot);

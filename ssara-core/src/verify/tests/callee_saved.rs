@@ -1,4 +1,4 @@
-//! Callee-saved registers at returns, and what the function receives in them.
+//! Callee-saved registers at returns, and arguments in callee-saved registers.
 
 use crate::output::Slot;
 use crate::target::FormKind;
@@ -16,7 +16,7 @@ fn overwriting(ty: &'static str, loc: &'static str, before: &[&str], after: &[&s
     }
 }
 
-/// The same for `re`, with two slots, of which the list of saved registers names one for it.
+/// The same for `re`, with two slots. The list of saved registers names one of them for it.
 fn saving(
     loc: &'static str,
     slot: u32,
@@ -30,7 +30,7 @@ fn saving(
     }
 }
 
-/// A branch to two blocks with this in them, which meet where the case goes on.
+/// A branch to two blocks that `left` and `right` fill. They meet in the block where the case continues.
 fn diamond(case: &mut Case, left: impl FnOnce(&mut Case), right: impl FnOnce(&mut Case)) {
     let (left_block, right_block, join) = (case.block(), case.block(), case.block());
     case.branch(&[], &[(left_block, &[]), (right_block, &[])]);
@@ -43,7 +43,7 @@ fn diamond(case: &mut Case, left: impl FnOnce(&mut Case), right: impl FnOnce(&mu
     case.switch_to(join);
 }
 
-const UNLISTED: &str = "saved register re: written, and missing in the list";
+const UNLISTED: &str = "saved register re: written, but missing from the list";
 
 #[test]
 fn untouched_registers_are_preserved() {
@@ -63,7 +63,7 @@ fn overwritten_and_not_restored() {
     reject(
         clobbered,
         &[
-            "saved register d8: written, and missing in the list",
+            "saved register d8: written, but missing from the list",
             "inst1: d8 must hold what it held at entry, but holds nothing known",
         ],
     );
@@ -116,13 +116,13 @@ fn written_and_never_restored_where_nothing_returns() {
 #[test]
 fn listed_with_a_slot_that_holds_something_else() {
     let in_slot = |slot: u32| {
-        alloc::format!("saved register re: behind inst0, neither it nor slot{slot} holds what it held at entry")
+        alloc::format!("saved register re: after inst0, neither it nor slot{slot} holds what it held at entry")
     };
     // Nothing saves it.
     reject(saving("re", 0, &["move i64 re ra"], &["move i64 ra re"]), &[&in_slot(0)]);
     // Another slot has it.
     reject(saving("re", 1, &["store i64 re 0"], &["load i64 0 re"]), &[&in_slot(1)]);
-    // Something else was stored there since.
+    // Something else has been stored there since.
     let build = |case: &mut Case| {
         case.convention("std");
         let slot = case.slot(8);
@@ -134,7 +134,7 @@ fn listed_with_a_slot_that_holds_something_else() {
         case.edit(&["move i64 ra re"]);
         case.ret(&[]);
     };
-    reject(build, &["saved register re: behind inst1, neither it nor slot0 holds what it held at entry"]);
+    reject(build, &["saved register re: after inst1, neither it nor slot0 holds what it held at entry"]);
     // Stored on one of two paths.
     let build = |case: &mut Case| {
         case.convention("std");
@@ -148,7 +148,7 @@ fn listed_with_a_slot_that_holds_something_else() {
         case.ret(&[]);
     };
     let violations = [
-        "saved register re: behind inst3, neither it nor slot0 holds what it held at entry",
+        "saved register re: after inst3, neither it nor slot0 holds what it held at entry",
         "inst4: re must hold what it held at entry, but holds nothing known",
     ];
     reject(build, &violations);
@@ -190,8 +190,8 @@ fn exchanged_slots() {
     reject(
         build(1, 0),
         &[
-            "saved register re: behind inst0, neither it nor slot1 holds what it held at entry",
-            "saved register d8: behind inst1, neither it nor slot0 holds what it held at entry",
+            "saved register re: after inst0, neither it nor slot1 holds what it held at entry",
+            "saved register d8: after inst1, neither it nor slot0 holds what it held at entry",
         ],
     );
 }
@@ -204,7 +204,7 @@ fn restored_from_the_wrong_slot_or_too_early_or_too_narrow() {
     reject(
         saving("re", 0, &["store i32 we 0"], &["load i32 0 we"]),
         &[
-            "saved register re: behind inst0, neither it nor slot0 holds what it held at entry",
+            "saved register re: after inst0, neither it nor slot0 holds what it held at entry",
             &alloc::format!("{holds} nothing known"),
         ],
     );

@@ -201,7 +201,7 @@ impl Done<'_> {
     pub(super) fn violations(&self) -> Vec<Violation> {
         check(&self.func, self.target, &self.alloc).err().unwrap_or_default()
     }
-    /// The violations in words.
+    /// The messages of the violations.
     pub(super) fn words(&self) -> Vec<alloc::string::String> {
         self.violations().iter().map(|violation| violation.display(self.target).to_string()).collect()
     }

@@ -1,4 +1,4 @@
-//! Allocations made of noise.
+//! Random allocations: the checker does not panic on them.
 
 use arbitrary::{Result, Unstructured};
 

@@ -26,8 +26,8 @@ fn edit_at(case: &mut Case, point: Point, texts: &[String]) {
     case.alloc.edits.extend(edits);
 }
 
-/// `blocks` blocks in a row, each with parameters, some of which skip the next or go back some way. All values live in
-/// slots; parameters are passed through one slot each that is used for nothing else, at the end of the frame.
+/// `blocks` blocks in a row, each with parameters. Some branch over the next block or back. All values live in slots. Each
+/// parameter is passed through a slot of its own at the end of the frame.
 fn spilled_function(target: &Target, blocks: usize) -> Done<'_> {
     let mut case = Case::new(target);
     let row: Vec<Block> = (0..blocks).map(|_| case.block()).collect();
@@ -92,7 +92,7 @@ fn large_function_with_as_many_slots_as_values() {
     let target = target();
     let mut done = spilled_function(&target, 3000);
     assert_eq!(done.words(), Vec::<&str>::new());
-    // One wrong reload near the end is found, and nothing else is blamed.
+    // The checker finds one wrong reload near the end, and reports nothing else.
     let reload = done.alloc.edits.iter_mut().rev().find_map(|(_, edit)| match edit {
         Edit::Load { from, to, .. } if *to == target.find_reg("rb").unwrap() => Some(from),
         _ => None,

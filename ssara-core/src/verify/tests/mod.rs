@@ -1,4 +1,4 @@
-//! Hand-made allocations, right and wrong in one place, and comparisons with simulations.
+//! Hand-made allocations, right or with one mistake, and comparisons with simulations.
 
 mod case;
 mod copies;

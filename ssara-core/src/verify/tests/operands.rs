@@ -290,9 +290,9 @@ fn clobber_on_a_late_use_or_a_def() {
         case.ret(&[]);
     };
     let expected = [
-        "inst3, operand 1, v2 in rd: overlaps what the instruction clobbers",
-        "inst3, operand 2, v3 in rc: overlaps what the instruction clobbers",
-        "inst3, operand 0, v1 in rb: overlaps what the instruction clobbers",
+        "inst3, operand 1, v2 in rd: overlaps the clobbers of the instruction",
+        "inst3, operand 2, v3 in rc: overlaps the clobbers of the instruction",
+        "inst3, operand 0, v1 in rb: overlaps the clobbers of the instruction",
     ];
     reject(build, &expected);
 }

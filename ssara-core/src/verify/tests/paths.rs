@@ -1,8 +1,8 @@
 //! Random control flow, compared with running along paths.
 //!
-//! A few blocks pass a few values around in registers and slots. Each run of a def makes a new token; a use is right
-//! iff its register holds the token that its value stands for at that time. The checker must refuse an allocation iff
-//! some path goes wrong, and the paths tried are long enough to find one.
+//! A few blocks pass a few values around in registers and slots. Each execution of a def makes a new token. A use is right
+//! iff its register holds the current token of its value. The checker must reject an allocation iff some path has a wrong
+//! use. The paths tried are long enough to find one.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -18,9 +18,10 @@ use crate::verify::tests::target::target;
 
 const REGS: [&str; 4] = ["ra", "rb", "rc", "rd"];
 const SLOTS: usize = 2;
-/// The number of parameters of each block but the first; parameter `i` is meant to be in `REGS[i]`.
+/// The number of parameters of each block except the first. Parameter `i` should be in `REGS[i]`.
 const PARAMS: usize = 2;
-/// Facts get lost one cell at a time, so a mistake may need as many rounds as there are cells to show.
+/// The length of the paths tried. Facts are lost one cell at a time, so a mistake may show only after as many rounds as
+/// there are cells.
 const PATH: usize = 14;
 
 fn random_edits(u: &mut Unstructured, case: &Case) -> Result<Vec<Edit>> {
@@ -93,7 +94,7 @@ pub(super) fn random_case<'t>(u: &mut Unstructured, target: &'t Target) -> Resul
 
 #[derive(Clone)]
 struct Run {
-    /// What each value stands for.
+    /// The current token of each value.
     values: Vec<u32>,
     /// The tokens in registers and slots.
     regs: Vec<u32>,
@@ -112,7 +113,7 @@ impl Run {
         }
     }
 
-    /// Whether each path of at most `rest` further blocks goes well.
+    /// Whether no path of at most `rest` further blocks has a wrong use.
     fn goes_well(mut self, done: &Done, block: Block, rest: usize) -> bool {
         let func = &done.func;
         for inst in func.block_insts(block) {

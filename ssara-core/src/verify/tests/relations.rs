@@ -1,4 +1,4 @@
-//! Relations between the registers of operands that do not hold, and ways to issue instructions that do not exist.
+//! Relations that do not hold, and chosen alternatives that do not exist.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,8 +8,8 @@ use crate::testing::toy_target;
 use crate::text;
 use crate::verify::check;
 
-/// What is wrong with an instruction of `form` that reads `v0`, `v1` and so on, in these registers of these types, and
-/// defines what `defs` says.
+/// The violations of an instruction of `form` that reads `v0`, `v1` and so on, in these registers of these types, and
+/// defines `defs`.
 fn words(form: &str, reads: &[(&str, &str)], defs: &str) -> Vec<String> {
     let target = toy_target();
     let list = |item: &dyn Fn(usize) -> String| (0..reads.len()).map(item).collect::<Vec<_>>().join(", ");
@@ -79,9 +79,9 @@ fn the_constraints_are_those_of_the_way_that_was_taken() {
 }
 
 #[test]
-fn only_alternatives_are_ways_to_issue_an_instruction() {
+fn only_alternatives_of_its_form_may_be_chosen_for_an_instruction() {
     let target = toy_target();
     let words = words("sum64 as lea64", &[("i64", "rax"), ("i64", "rcx")], "v2@rdx: i64 = ");
     let lea = target.find_form("lea64").unwrap();
-    assert_eq!(words, [format!("inst1 as {lea:?}: the form is no alternative of that of the instruction")]);
+    assert_eq!(words, [format!("inst1 as {lea:?}: the form is not an alternative of the instruction's form")]);
 }

@@ -102,8 +102,8 @@ fn saved_registers_are_the_preserved_ones_in_order() {
     };
     let expected = [
         "saved register re: repeated, or not in the order of the convention",
-        "saved register Reg(500): the convention does not preserve it",
-        "saved register rb: the convention does not preserve it",
+        "saved register Reg(500): it is not callee-saved in the convention",
+        "saved register rb: it is not callee-saved in the convention",
     ];
     reject(build, &expected);
 }
@@ -132,7 +132,7 @@ fn function_without_convention_saves_nothing() {
         case.saved("re", None);
         only_return(case);
     };
-    reject(build, &["saved register re: the convention does not preserve it"]);
+    reject(build, &["saved register re: it is not callee-saved in the convention"]);
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn edits_out_of_order() {
             done.words()
         },
     );
-    assert_eq!(words, ["before inst1, `move i64 ra -> rb`: stands after an edit of the later point before inst2"]);
+    assert_eq!(words, ["before inst1, `move i64 ra -> rb`: follows an edit of the later point before inst2"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Straight code with random edits, compared with a simulation of the bytes in each register.
 //!
-//! Every def fills its register with bytes of its own. A write to a register destroys all bytes of the root but those
-//! of registers that share no unit with it: the machine is as destructive as its units allow.
+//! Every def fills its register with bytes of its own. A write to a register destroys all bytes of the root, except those
+//! of registers that share no unit with it. So the machine is as destructive as its units allow.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -92,7 +92,7 @@ fn is_whole(bytes: &[Byte]) -> bool {
     bytes.iter().enumerate().all(|(index, &byte)| byte == Some((value, index, bytes.len())))
 }
 
-/// What random code may do.
+/// The operations that random code may contain.
 struct Menu {
     defs: &'static [(&'static str, &'static [&'static str])],
     copies: &'static [(&'static str, &'static [&'static str])],
@@ -114,7 +114,7 @@ const LOW_ENDS: Menu = Menu {
     defs: &[("i8", LOW), ("i32", WORDS), ("i64", WHOLE), ("f64", &["d0", "d1", "d8", "d4", "d6"]), ("v128", QUADS)],
     copies: &[("i64", WHOLE), ("v128", QUADS)],
 };
-/// Copies of whole roots and of their halves, each half to where there is such a half: exact as well.
+/// Copies of complete roots and of their halves, if the destination has such a half. The checker follows these exactly.
 const HALVES: Menu = Menu {
     defs: &[("f64", &["d4", "d5", "d6", "d7"]), ("v128", &["q4", "q6"])],
     copies: &[("f64", &["d4", "d6"]), ("f64", &["d5", "d7"]), ("v128", &["q4", "q6"])],

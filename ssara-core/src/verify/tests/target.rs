@@ -3,10 +3,10 @@
 //! | root | parts | units | |
 //! | --- | --- | --- | --- |
 //! | `ra`, `rb` | `wa` (0..32), `al` (0..8), `ah` (8..16) | `al`, `ah` | |
-//! | `rc`, `rd`, `re` | `wc`, `cl` | one | `re` is preserved |
+//! | `rc`, `rd`, `re` | `wc`, `cl` | one | `re` is callee-saved |
 //! | `rs` | | one | reserved |
 //! | `q0`, `q1` | `d0` (0..64) | one | |
-//! | `q8` | `d8` (0..64) | `d8`, the rest | `d8` is preserved |
+//! | `q8` | `d8` (0..64) | `d8`, the other bits | `d8` is callee-saved |
 //! | `q4`, `q6` | `d4` (0..64), `d5` (64..128) | `d4`, `d5` | |
 
 use alloc::borrow::Cow;
@@ -114,7 +114,7 @@ fn convention(name: &'static str, callee_saved: &[&str], reserved: &[&str]) -> C
     }
 }
 
-/// The machine. Convention `std` preserves `re` and `d8`, `keep` preserves `re` and reserves `rb`.
+/// The machine. In convention `std`, `re` and `d8` are callee-saved. In `keep`, `re` is callee-saved and `rb` is reserved.
 pub(super) fn target() -> Target {
     let mut reg_units = Vec::new();
     let mut regs = Vec::new();

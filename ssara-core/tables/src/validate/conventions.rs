@@ -1,8 +1,8 @@
 //! Calling conventions.
 //!
-//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, of its own
-//! and apart from each other; callee-saved registers are apart from each other; a call destroys nothing that is preserved,
-//! and everything else that may be allocated; sizes are powers of two. *Cost:* linear in the conventions times registers.
+//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, which are
+//! its own and disjoint; callee-saved registers are disjoint; a call clobbers no callee-saved unit, and all other
+//! allocatable units; sizes are powers of two. *Cost:* linear in the conventions times registers.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -90,7 +90,7 @@ fn callee_saved(target: &TargetDesc, conv: &ConventionDesc, report: &mut dyn FnM
     }
 }
 
-/// What a call destroys.
+/// Checks the clobbers of a call.
 fn clobbers(target: &TargetDesc, conv: &ConventionDesc, homes: &[Reg], report: &mut dyn FnMut(Fault)) {
     let (expected, found) = (target.set_words.into(), conv.clobbers.len());
     if expected != found {

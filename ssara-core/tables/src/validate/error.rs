@@ -1,6 +1,6 @@
 //! The errors of validation: what is wrong ([`TargetError`]), and with which entry of a table ([`Entry`]).
 //!
-//! What is wrong inside of an entry is a fault of its kind, in `fault`.
+//! Module `fault` has the faults inside an entry, one type for each kind of entry.
 
 use alloc::string::String;
 use core::fmt;
@@ -33,7 +33,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The words for one and for several.
+    /// The name of one entry and of several.
     const fn words(self) -> (&'static str, &'static str) {
         match self {
             Kind::Bank => ("bank", "banks"),
@@ -83,7 +83,7 @@ pub enum TargetError {
     /// A target without banks, and so without registers.
     #[error("the target has no banks")]
     NoBanks,
-    /// A table with more entries than ids or sets have room for.
+    /// A table with more entries than ids can number or sets can hold.
     #[error("the target has {count} {}; {max} is the maximum", kind.words().1)]
     TooMany {
         /// The table.
@@ -93,14 +93,14 @@ pub enum TargetError {
         /// The limit.
         max: usize,
     },
-    /// A table whose length does not follow from the others, or a number of the whole target.
+    /// A table whose length contradicts the other tables, or a wrong number of the target itself.
     #[error("`{field}` is {found}, not {expected}")]
     Number {
         /// The field, or its length.
         field: &'static str,
-        /// What it must be.
+        /// The right number.
         expected: usize,
-        /// What it is.
+        /// The number in the description.
         found: usize,
     },
     /// A range that is not within the table it is of.

@@ -1,4 +1,4 @@
-//! What can be wrong inside of an entry of a target description, by its kind. Names are those of the tables.
+//! The faults inside an entry of a target description, by its kind. Messages use the names of the tables.
 
 use alloc::string::String;
 
@@ -186,7 +186,7 @@ pub enum ClassFault {
         /// The type of the class.
         ty: String,
     },
-    /// A register that is there twice.
+    /// A register that occurs twice.
     #[error("member {index} is `{reg}`, which is a member already")]
     MemberTwice {
         /// The position.
@@ -195,7 +195,7 @@ pub enum ClassFault {
         reg: String,
     },
     /// A register that is never allocated.
-    #[error("member {index} is `{reg}`, of which a part is reserved or constant")]
+    #[error("member {index} is `{reg}`, which has a reserved or constant part")]
     MemberReserved {
         /// The position.
         index: usize,
@@ -231,13 +231,13 @@ pub enum TupleFault {
 /// What is wrong with a form. Operands are named by number and, where they have one, name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormFault {
-    /// A kind that there is not.
-    #[error("its kind is number {0}, which is none")]
+    /// A kind that does not exist.
+    #[error("its kind is number {0}, which does not exist")]
     Kind(u32),
-    /// A rematerialisation that there is not.
-    #[error("its rematerialisation is number {0}, which is none")]
+    /// A rematerialisation that does not exist.
+    #[error("its rematerialisation is number {0}, which does not exist")]
     RematNumber(u32),
-    /// A set that there is not.
+    /// A set that does not exist.
     #[error("its clobbers are set number {set}; the number of sets is {count}")]
     Clobbers {
         /// The number of the set.
@@ -248,16 +248,16 @@ pub enum FormFault {
     /// More operands than the limit.
     #[error("it has {0} operands; {max} is the maximum", max = crate::target::OperandDesc::MAX_OPERANDS)]
     Operands(usize),
-    /// Something that ought to follow from the tables.
-    #[error("it says that it has {what} and has none, or the other way round")]
+    /// A flag that contradicts the tables.
+    #[error("its flag for {what} contradicts the table of {what}")]
     Flag {
         /// Relations, alternatives or successors.
         what: &'static str,
     },
-    /// A number of successors of something else than a branch.
-    #[error("it has a number of successors, and is no branch")]
+    /// A number of successors although the form is no branch.
+    #[error("it has a number of successors, but is no branch")]
     Successors,
-    /// Bits that mean nothing.
+    /// Bits that are no packed constraint.
     #[error("{operand}: its bits {bits:#010x} are no constraint")]
     Bits {
         /// The operand.
@@ -275,13 +275,13 @@ pub enum FormFault {
         /// The type of its class.
         ty: String,
     },
-    /// A tie of something else than a late def.
-    #[error("{operand} is tied, and no late def")]
+    /// A tie of an operand that is no late def.
+    #[error("{operand} is tied, but is no late def")]
     TiedRole {
         /// The operand.
         operand: String,
     },
-    /// A tie to something else than an early use in a register.
+    /// A tie to an operand that is no early use in a register.
     #[error("{operand} is tied to {to}, which is no early use in a register")]
     TiedTo {
         /// The operand.
@@ -314,7 +314,7 @@ pub enum FormFault {
     /// A group that does not end within the operands.
     #[error("a group from {0} on is too long")]
     GroupTooLong(String),
-    /// A form that may not be issued again.
+    /// A form that cannot be rematerialised.
     #[error("it may be computed again, though it is not an op with one def in a class, and nothing else")]
     Remat,
     /// Alternatives that are none, or do not follow the form.
@@ -390,10 +390,10 @@ pub enum ConventionFault {
     #[error("`clobbers` has unit {0}, which no bank has")]
     ClobberUnit(usize),
     /// A callee-saved register that a call destroys.
-    #[error("`clobbers` has a unit of `{0}`, which is preserved")]
+    #[error("`clobbers` has a unit of `{0}`, which is callee-saved")]
     PreservedClobbered(String),
-    /// A register that a call leaves alone though it is not preserved.
-    #[error("`clobbers` lacks a unit of `{0}`, which is allocatable and not preserved")]
+    /// A register that a call does not clobber although it is not callee-saved.
+    #[error("`clobbers` lacks a unit of `{0}`, which is allocatable and not callee-saved")]
     NotClobbered(String),
     /// A number of bytes that is no power of two.
     #[error("`{field}` is {value}, which is no power of two")]

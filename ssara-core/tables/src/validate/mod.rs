@@ -1,17 +1,17 @@
-//! What is wrong with a target description, and where.
+//! Validation of target descriptions: what is wrong, and where.
 //!
 //! *Input:* a [`TargetDesc`] with any contents, as a client may have made or changed it by hand. *Promises:* if there is no
-//! error, all that the code behind [`Target`](crate::Target) takes for granted about the tables holds: allocation,
-//! checking, running, reading and printing do not panic, and what is allocated is right. What depends on the function (a
-//! form that finds no register beside what a function reserves) is left to the validation of functions.
+//! error, everything holds that the code which takes a [`Target`](crate::Target) assumes about the tables. Allocation,
+//! checking, running, reading and printing do not panic, and allocations are right. The validation of functions checks
+//! what depends on the function, such as a form that finds no register because of those that a function reserves.
 //!
-//! The checks build on each other, a module each, and stop where the next one would not be safe:
+//! Each check builds on those before it, and validation stops where the next check would not be safe. The modules:
 //!
 //! 1. `ids`: limits, lengths, ranges, ids.
 //! 2. `registers`: banks; registers laminar in bits and units.
 //! 3. `types`: types, classes, lists of tuples; `conventions`; `forms`; `whole`: names, and registers that suffice.
 //!
-//! Names, documentation, encodings, costs and orders of preference mean nothing to any of these, as long as names differ.
+//! Names must differ. Otherwise names, documentation, encodings, costs and orders of preference may be anything.
 //!
 //! *Cost:* near-linear in the size of the tables.
 
@@ -36,11 +36,11 @@ use crate::target::{Bank, Class, Conv, Form, Reg, TargetDesc, TupleList, Type};
 pub const MAX_ERRORS: usize = 100;
 
 impl TargetDesc {
-    /// Checks everything that the allocator, the checker and the other readers of the tables take for granted.
+    /// Checks everything that the allocator, the checker and the other readers of the tables assume.
     ///
     /// # Errors
-    /// With what is wrong, table by table; at most [`MAX_ERRORS`] errors. Errors that hide behind others are not among
-    /// them: ids and ranges must be right before registers are looked at, and registers before all else.
+    /// At most [`MAX_ERRORS`] errors, table by table. Some errors hide others: registers are checked only if ids and ranges
+    /// are right, and everything else only if the registers are right.
     pub fn validate(&self) -> Result<(), Vec<TargetError>> {
         let mut check = Check { target: self, errors: Vec::new() };
         ids::check(&mut check);
@@ -61,7 +61,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    /// Adds an error, unless there are enough. Errors cost something to make, hence the closure.
+    /// Adds an error unless the limit is reached. The closure saves the cost of making an error that is not added.
     fn report(&mut self, error: impl FnOnce() -> TargetError) {
         if self.errors.len() < MAX_ERRORS {
             self.errors.push(error());

@@ -4,15 +4,15 @@
 //! other; parts follow their roots; registers are laminar in bits and in units; registers that share bits share units;
 //! those of one type share none; of two registers, the one with more units is the wider one.
 //!
-//! *Laminar units.* The registers of a root are taken by number of units, the largest first. Each takes over its units
-//! from the register that had them; that must be one and the same. For let `S` be a register that crosses an earlier one,
-//! `T`. What had the units of `S` in `T` is `T` or one that came after it, and these lie within `T` or apart from it; so
-//! it has no unit of `S` outside of `T`.
+//! *Laminar units.* The registers of a root are visited by number of units, the largest first. Each register takes over its
+//! units from their owner, which must be one register for all of them. Proof: let `S` be a register that crosses an earlier
+//! one, `T`. The owner of the units of `S` in `T` is `T` or a register visited after it. Such a register lies within `T` or
+//! is disjoint from it. So the owner has no unit of `S` outside `T`.
 //!
-//! *Laminar bits.* The registers of a root are taken by their lowest bits, the widest first, with those that contain the
-//! last one on a stack.
+//! *Laminar bits.* The registers of a root are visited by their lowest bits, the widest first. A stack holds the registers
+//! that contain the last one.
 //!
-//! *Cost:* linear in the registers and their units, but for sorting. Parts whose writes destroy more than their bits are
+//! *Cost:* linear in the registers and their units, except for sorting. Parts whose writes destroy more than their bits are
 //! compared with the registers of their root.
 
 use alloc::string::{String, ToString};
@@ -74,7 +74,7 @@ fn banks(check: &mut Check<'_>) {
         }
         next_word += usize::from(desc.words);
         next_reg += usize::from(desc.num_regs);
-        // Without the right range there is no telling which registers are its own.
+        // If the range is wrong, the registers of the bank are unknown.
         let end = next_reg.min(target.regs.len());
         for reg in (desc.first_reg.index()..end).map(Reg::from_index) {
             if target.reg(reg).bank != bank {
@@ -102,7 +102,7 @@ impl Check<'_> {
     }
 }
 
-/// What a register must be whatever the others are.
+/// Checks everything about a register that does not depend on other registers.
 fn alone(check: &mut Check<'_>, reg: Reg) {
     let target = check.target;
     let (desc, root) = (target.reg(reg), target.reg(target.reg(reg).root));
@@ -178,7 +178,7 @@ fn units_of_root(check: &mut Check<'_>, root: Reg, parts: &[Reg], owners: &mut [
     }
 }
 
-/// A register that contains the bits of the one at hand.
+/// A register that contains the bits of the current one.
 struct Around {
     reg: Reg,
     /// Whether all registers around it have all its units.
@@ -230,14 +230,16 @@ fn types_of_root(check: &mut Check<'_>, parts: &[Reg]) {
     }
 }
 
-/// Tuples consist of whole registers, and what a write to a part of a whole register destroys is in its units.
+/// Checks that tuples consist of whole registers, and that the units of a part include everything that a write to it
+/// destroys.
 fn wholes_of_root(check: &mut Check<'_>, root: Reg, parts: &[Reg]) {
     let target = check.target;
     if parts.iter().all(|&reg| target.reg(reg).tuple == 0 && target.reg(reg).rest == Rest::Keep) {
         return;
     }
     let contains = |outer: &RegDesc, inner: &RegDesc| outer.low_bit <= inner.low_bit && end(inner) <= end(outer);
-    // In the order of their bits; of singles, those that are in no other one. They are disjoint, as bits are laminar.
+    // Registers that are no tuples and in no other such register, in the order of their bits. They are disjoint because
+    // bits are laminar.
     let mut singles: Vec<Reg> = parts.iter().copied().filter(|&reg| target.reg(reg).tuple == 0).collect();
     singles.sort_by_key(|&reg| (target.reg(reg).low_bit, Reverse(target.reg(reg).bits), reg));
     let mut wholes: Vec<Reg> = Vec::new();

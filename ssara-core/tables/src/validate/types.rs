@@ -56,7 +56,7 @@ fn one_type(check: &mut Check<'_>, ty: Type) {
         } else if into.bits < desc.bits {
             report(TypeFault::SpillToNarrower(name()));
         }
-        // A list is no longer than there are types, once it has none twice.
+        // A list without duplicates is at most as long as the table of types.
         if desc.spill_to[..index].contains(&other) {
             report(TypeFault::SpillToTwice(name()));
             break;

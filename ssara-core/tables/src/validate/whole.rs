@@ -1,4 +1,4 @@
-//! What concerns several tables at once: names, and the registers that suffice.
+//! Checks that concern several tables at once: names, and the registers that suffice.
 //!
 //! *Input:* tables whose ids, ranges and registers are right. *Promises:* names tell entries of one kind apart;
 //! `sufficient` is in ascending order, and `min_regs` counts it. *Cost:* linear in the tables, but for sorting.
@@ -62,7 +62,7 @@ fn sufficient(check: &mut Check<'_>) {
     }
 }
 
-/// The number of whole registers of a root that some of these are in, or consist of.
+/// The number of whole registers of a root that contain one of `regs` or are contained in one.
 fn touched(target: &TargetDesc, root: Reg, regs: &[Reg]) -> usize {
     let is_whole = |&reg: &Reg| target.reg(reg).tuple == 0 && target.whole(reg) == reg;
     let in_or_of = |whole: Reg| {

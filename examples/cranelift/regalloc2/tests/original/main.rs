@@ -1,9 +1,9 @@
-//! A second opinion: the checker of the original regalloc2 judges what ssara makes of random functions, those of the
-//! original's generator and those of one that uses the rest of the interface, and of functions of Cranelift.
+//! A second opinion: the checker of the original regalloc2 judges ssara's allocations of random functions and of functions of
+//! Cranelift. The random functions come from the original's generator, and from one that uses the rest of the interface.
 //!
-//! What the original allocates must be allocated. What it refuses, or panics at, is not valid input: then no more is asked
-//! than that there is an answer. `SSARA_LEVEL` chooses a level, as everywhere; `SSARA_ROUNDS=100` makes the generators go on
-//! for 100 times as long.
+//! ssara must allocate every function that the original allocates. A function that the original refuses, or at which it
+//! panics, is not valid input; then ssara must only return. `SSARA_LEVEL` chooses a level, as everywhere; `SSARA_ROUNDS=100`
+//! makes 100 times as many functions with each generator.
 
 mod code;
 // The same source as in the command, with another crate of the name `regalloc2`.

@@ -1,10 +1,10 @@
 //! Random machines, and functions that use everything that the interface has.
 //!
-//! What the original's own generator does not draw: late uses and early defs in all combinations, `Stack` and `Limit`, several
-//! defs of a virtual register, returns and branches with operands, branches that define what they pass on, few registers,
-//! and registers that are no machine's.
+//! This generator draws what the original's own generator does not: late uses and early defs in all combinations, `Stack` and
+//! `Limit`, several defs of a virtual register, returns and branches with operands, branches that define what they pass on,
+//! few registers, and registers that belong to no machine.
 //!
-//! Every function is SSA and has no critical edge. Whether each instruction can be satisfied is not asked here.
+//! Every function is SSA and has no critical edge. An instruction may be unsatisfiable.
 
 use regalloc2::{Operand, OperandConstraint, OperandKind, OperandPos, PReg, RegClass, VReg};
 
@@ -33,7 +33,7 @@ impl Rng {
 
 const CLASSES: [RegClass; 3] = [RegClass::Int, RegClass::Float, RegClass::Vector];
 
-/// Registers 0 to 31 are the machine's, 32 to 39 places in memory, the others nobody's.
+/// Registers 0 to 31 are the machine's, 32 to 39 are places in memory, and the others do not exist.
 pub fn env(rng: &mut Rng) -> Env {
     let mut env = Env::default();
     for class in CLASSES {

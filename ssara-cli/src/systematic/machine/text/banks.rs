@@ -2,7 +2,7 @@
 
 use crate::systematic::draw::Draw;
 
-/// What the file is about.
+/// The entries of the file, from which later entries choose.
 pub struct Plan {
     /// The banks.
     pub banks: Vec<BankPlan>,
@@ -18,7 +18,7 @@ pub struct ValuePlan {
     pub bits: u16,
     /// The registers that hold it, as far as the file says.
     pub regs: Vec<String>,
-    /// The rest of its entry.
+    /// The other fields of its entry.
     fields: String,
 }
 
@@ -220,7 +220,7 @@ impl BankPlan {
     }
 }
 
-/// What a kind of value may say besides its width.
+/// Fields of a kind of value besides its width.
 fn value_fields(draw: &mut Draw, bits: u16, regs: &[String]) -> String {
     let mut fields = String::new();
     if draw.chance(30) {

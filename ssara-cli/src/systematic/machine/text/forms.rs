@@ -1,6 +1,6 @@
 //! The classes, forms and conventions of a random ISA file.
 //!
-//! What is drawn need not be possible: lines with errors are left out.
+//! The drawn entries may be wrong: lines with errors are left out.
 
 use super::banks::{Plan, ValuePlan};
 use crate::systematic::draw::Draw;
@@ -40,7 +40,7 @@ fn class(value: &ValuePlan, draw: &mut Draw) -> String {
     }
 }
 
-/// Forms: what ends blocks, what makes values of each kind, and random ones.
+/// Forms: terminators, forms that define a value of each kind, and random ones.
 pub fn forms(plan: &Plan, draw: &mut Draw) -> Vec<String> {
     let values: Vec<&ValuePlan> = plan.banks.iter().flat_map(|bank| &bank.values).collect();
     let mut lines = vec![
@@ -175,7 +175,7 @@ fn relations(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
     format!(", relations: [{relation}]")
 }
 
-/// Another way to issue a form, or two operands that commute.
+/// An alternative of a form, or two operands that commute.
 fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
     let uses: Vec<usize> = (0..drawn.len()).filter(|&index| drawn[index].is_use).collect();
     if uses.len() > 1 && draw.chance(50) {
@@ -210,7 +210,7 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
             arguments.push(format!("{}: [{}]", bank.name, regs[..passed].join(", ")));
             results.push(format!("{}: [{}]", bank.name, regs[..passed.div_ceil(2)].join(", ")));
             for reg in &regs[passed..passed + kept] {
-                // Some are preserved by half.
+                // Some are callee-saved in one half only.
                 let part = bank.values.iter().flat_map(|value| &value.regs).find(|part| **part == format!("{reg}l"));
                 callee_saved.push(match part {
                     Some(part) if draw.chance(40) => part.clone(),

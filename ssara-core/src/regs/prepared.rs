@@ -1,0 +1,127 @@
+//! Register tables that have been made, for the functions that follow.
+//!
+//! What depends on the target, the features, the convention and the reserved registers is made once for functions that agree
+//! in these. What depends on the usage of registers is made once for functions that agree in it, too. A target has a number
+//! of its own ([`Target::id`]), so that no other one is taken for it.
+//!
+//! # Cost
+//!
+//! Comparing settings is linear in the reserved registers; comparing usages is a few words. At most [`MAX_TABLES`] tables are
+//! kept, of which the oldest make way.
+
+use alloc::vec::Vec;
+
+use crate::ir::Function;
+use crate::options::Stress;
+use crate::regs::tables::Tables;
+use crate::regs::unit_mask::Mask;
+use crate::regs::usage::{RegUsage, Splits};
+use crate::target::{Conv, Features, FormView, Reg, Target, TargetDesc, TargetId};
+use crate::units::UnitSet;
+
+/// Maximum number of tables that are kept.
+const MAX_TABLES: usize = 16;
+
+/// What the tables of a function depend on, besides its usage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Settings {
+    target: TargetId,
+    features: Features,
+    convention: Option<Conv>,
+    reserved: Vec<Reg>,
+    stress: Stress,
+}
+
+/// What functions with the same settings have in common.
+struct Base<const W: usize> {
+    settings: Settings,
+    reserved: UnitSet,
+    tables: Tables<W>,
+    splits: Splits<W>,
+}
+
+/// The tables of functions with the same settings.
+#[derive(Default)]
+pub struct Prepared<const W: usize> {
+    base: Option<Base<W>>,
+    /// How many settings there have been.
+    settings: u64,
+    usage: RegUsage,
+    /// By usage and closed units, of which there may be none.
+    made: Vec<(RegUsage, Vec<Mask<W>>, Tables<W>)>,
+    /// The tables that are replaced next.
+    oldest: usize,
+}
+
+impl<const W: usize> Prepared<W> {
+    /// Gets ready for functions with the settings of `func`, which need not be valid. Returns a number of the settings, which
+    /// no others have, and the units that such functions reserve.
+    pub fn set_up(&mut self, target: &Target, func: &Function, stress: &Stress) -> (u64, &UnitSet) {
+        let is_same = |settings: &Settings| {
+            settings.target == target.id()
+                && (settings.features, settings.convention) == (func.features, func.convention)
+                && settings.reserved == func.reserved
+                && settings.stress == *stress
+        };
+        if !self.base.as_ref().is_some_and(|base| is_same(&base.settings)) {
+            let settings = Settings {
+                target: target.id(),
+                features: func.features,
+                convention: func.convention,
+                reserved: func.reserved.clone(),
+                stress: *stress,
+            };
+            let reserved = func.reserved_units(target);
+            let tables = Tables::new(target, func, &reserved, stress);
+            let splits = Splits::new(&tables);
+            self.base = Some(Base { settings, reserved, tables, splits });
+            self.made.clear();
+            self.oldest = 0;
+            self.settings += 1;
+        }
+        // Numbers of different widths differ, too.
+        let number = self.settings * TargetDesc::MAX_BANK_WORDS as u64 + W as u64 - 1;
+        (number, &self.base.as_ref().expect("made above").reserved)
+    }
+
+    /// Finds or makes the tables of a function that uses these forms, and returns their place. The last [`Prepared::set_up`]
+    /// was for the same function.
+    pub fn find<'f>(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = FormView<'f>>) -> usize {
+        let Base { tables, splits, .. } = self.base.as_ref().expect("set up");
+        self.usage.collect(func, tables, splits, forms);
+        let known = self.made.iter().position(|made| made.0 == self.usage && made.1.is_empty());
+        if let Some(place) = known {
+            return place;
+        }
+        let tables = tables.refined(target, func, &self.usage);
+        self.keep((self.usage.clone(), Vec::new(), tables), usize::MAX)
+    }
+
+    /// Finds or makes the tables at this place when no value lives in these units, given by bank.
+    pub fn closed(&mut self, target: &Target, place: usize, units: &[Mask<W>]) -> usize {
+        let (usage, _, tables) = &self.made[place];
+        let known = self.made.iter().position(|made| made.0 == *usage && made.1 == units);
+        if let Some(place) = known {
+            return place;
+        }
+        let closed = (usage.clone(), units.to_vec(), tables.closed(target, units));
+        self.keep(closed, place)
+    }
+
+    /// The tables at a place.
+    pub fn tables(&self, place: usize) -> &Tables<W> {
+        &self.made[place].2
+    }
+
+    /// Keeps tables, but not in the place `busy`.
+    fn keep(&mut self, made: (RegUsage, Vec<Mask<W>>, Tables<W>), busy: usize) -> usize {
+        if self.made.len() < MAX_TABLES {
+            self.made.push(made);
+            return self.made.len() - 1;
+        }
+        let place = if self.oldest == busy { (self.oldest + 1) % MAX_TABLES } else { self.oldest };
+        self.oldest = (place + 1) % MAX_TABLES;
+        self.made[place] = made;
+        place
+    }
+}

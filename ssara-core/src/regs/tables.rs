@@ -1,0 +1,311 @@
+//! Tables of the target's registers, as the passes see them: unit masks in words, classes without reserved registers, and
+//! the registers of each type in the order in which they pack.
+//!
+//! # Input
+//!
+//! The target, the settings of a function, the stress on registers, and what functions use of the registers.
+//!
+//! # Output
+//!
+//! [`Tables`]. [`TypeInfo::pack_order`] is the order of packing.
+//!
+//! # Why correct
+//!
+//! Registers are laminar. So a set of values fits a set of free units iff each value can be given a register of its
+//! type with no unit given twice. Place wide types before narrow ones, each in the free register that is of least use
+//! to narrower types. This finds a placement whenever there is one: if some placement puts a value of the current type
+//! elsewhere, the contents of the two registers can be exchanged. All wider types have been placed, so whatever
+//! overlaps a register of that type lies within it. And what fits into the less capable register fits into the more
+//! capable one. It does not matter which units are free, nor how deeply tuples are nested. For tuples of 2, 4 and 8
+//! that all exist, the argument is a comparison of sums.
+//!
+//! The limit: the capabilities of the registers of a type must be ordered by inclusion. They are, where two registers
+//! of a type differ only in that one lacks parts that the other has. D16 to D31 have no S; BP has no high byte; a
+//! register of a tuple may be reserved, and then the tuple is not allocatable. Suppose that one of two wide registers
+//! has parts of one width only, and the other has parts of another width only. Such a bank is packed without a promise.
+//! No known machine has one.
+//!
+//! # Cost
+//!
+//! Linear in the sizes of the register tables.
+
+use alloc::vec::Vec;
+
+use crate::ir::Function;
+use crate::options::Stress;
+use crate::regs::unit_mask::Mask;
+use crate::regs::usage::RegUsage;
+use crate::target::{Bank, Class, Reg, RegDesc, TargetDesc, Type};
+use crate::units::UnitSet;
+
+/// The share of a bank that a value of its largest type takes. A power of two, large enough for tuples of 512.
+pub const SHARE: u32 = 512;
+
+/// A register.
+#[derive(Clone)]
+pub struct RegInfo<const W: usize> {
+    /// Its units.
+    pub mask: Mask<W>,
+    /// Its bank.
+    pub bank: Bank,
+    /// Whether it exists and is not reserved.
+    pub usable: bool,
+    /// Whether it is also in the home class of its type, and open.
+    pub allocatable: bool,
+    /// Whether it is in the home class of its type, reserved or not.
+    pub home: bool,
+}
+
+/// A type of values.
+#[derive(Clone)]
+pub struct TypeInfo<const W: usize> {
+    /// Its bank.
+    pub bank: Bank,
+    /// All units of its registers.
+    pub units: Mask<W>,
+    /// The number of units of its largest register.
+    pub size: u32,
+    /// The share of the bank's capacity that a value takes, if the function has values of the type. The fewer registers
+    /// the type has, the larger the share: [`SHARE`] for all types of most banks, and a quarter of it for a member of a
+    /// tuple of 4.
+    pub share: u32,
+    /// Its allocatable registers, those least useful to smaller types first.
+    pub pack_order: Vec<Reg>,
+}
+
+/// A bank.
+#[derive(Clone)]
+pub struct BankInfo<const W: usize> {
+    /// The types of the bank that values of the function have, the largest registers first.
+    pub types: Vec<Type>,
+    /// Whether every allocatable register has one unit and all types have the same units, so that values fit iff there
+    /// are as many units as values.
+    pub uniform: bool,
+    /// All units of the registers of `types`.
+    pub units: Mask<W>,
+    /// The number of these units.
+    pub num_units: u32,
+    /// The sum of the shares of values that fit: [`SHARE`] for each register of the largest type.
+    pub capacity: u32,
+    /// The units that the function's convention preserves.
+    pub callee_saved: Mask<W>,
+    /// The units that the function tells apart; all others are left out everywhere.
+    pub kept: Mask<W>,
+    /// The units that nothing in the function may be given.
+    reserved: Mask<W>,
+    /// Its first word in sets of units of the target, and their number.
+    pub words: (usize, usize),
+}
+
+/// The tables. [`Machine`](crate::regs::machine::Machine) is the view that passes use.
+#[derive(Clone)]
+pub struct Tables<const W: usize> {
+    /// By register.
+    pub regs: Vec<RegInfo<W>>,
+    /// By type.
+    pub types: Vec<TypeInfo<W>>,
+    /// By bank.
+    pub banks: Vec<BankInfo<W>>,
+    /// The allocatable members of each class, in allocation order. Empty if they are all members.
+    pub class_start: Vec<u32>,
+    /// See `class_start`.
+    pub class_regs: Vec<Reg>,
+    /// By class: whether it has registers in which values do not live, reserved or not.
+    pub beyond_home: Vec<bool>,
+}
+
+impl<const W: usize> Tables<W> {
+    /// The tables for functions with the features, convention and reserved registers of `func`, with all units of the
+    /// target and as if values of no type occurred. Takes time linear in the sizes of the register tables.
+    ///
+    /// `reserved` are the units that nothing in `func` may be given.
+    pub fn new(target: &TargetDesc, func: &Function, reserved: &UnitSet, stress: &Stress) -> Self {
+        let mut regs = Vec::with_capacity(target.regs.len());
+        let mut banks: Vec<BankInfo<W>> = Vec::with_capacity(target.banks.len());
+        for bank in target.banks.iter() {
+            let words = (bank.first_word.into(), bank.words.into());
+            banks.push(BankInfo {
+                types: Vec::new(),
+                uniform: true,
+                units: Mask::EMPTY,
+                num_units: 0,
+                capacity: 0,
+                callee_saved: Mask::EMPTY,
+                kept: Mask([u64::MAX; W]),
+                reserved: bank_words(reserved.words(), words),
+                words,
+            });
+        }
+        let mut all_usable = true;
+        let reg_info = |desc: &RegDesc| {
+            let bank = &banks[desc.bank.index()];
+            let (start, len) = desc.units;
+            let mut mask = Mask::EMPTY;
+            for &unit in &target.reg_units[start as usize..start as usize + len as usize] {
+                let unit = unit as usize - 64 * bank.words.0;
+                mask.0[unit / 64] |= 1 << (unit % 64);
+            }
+            let usable = func.features.contains(desc.features) && !mask.intersects(bank.reserved);
+            all_usable &= usable;
+            RegInfo { mask, bank: desc.bank, usable, allocatable: false, home: false }
+        };
+        regs.extend(target.regs.iter().map(reg_info));
+        for ty in target.type_ids() {
+            target.class_regs(target.home_class(ty)).iter().for_each(|reg| regs[reg.index()].home = true);
+        }
+        let beyond = |class: Class| target.class_regs(class).iter().any(|reg| !regs[reg.index()].home);
+        let beyond_home = target.class_ids().map(beyond).collect();
+        for reg in func.callee_saved_regs(target) {
+            let RegInfo { mask, bank, .. } = regs[reg.index()];
+            let bank = &mut banks[bank.index()];
+            bank.callee_saved = bank.callee_saved.or(mask);
+        }
+        let (class_start, class_regs) = (Vec::new(), Vec::new());
+        let mut tables = Tables { regs, types: Vec::new(), banks, class_start, class_regs, beyond_home };
+        if !all_usable || *stress != Stress::NONE {
+            tables.restrict_classes(target, stress);
+        }
+        tables
+    }
+
+    /// These tables, which have all units, for functions that use this of the registers: with the units that they tell
+    /// apart.
+    pub fn refined(&self, target: &TargetDesc, func: &Function, usage: &RegUsage) -> Self {
+        let mut tables = self.clone();
+        for (bank, kept) in tables.banks.iter_mut().zip(usage.units(target, func, self)) {
+            bank.kept = kept;
+            bank.callee_saved = bank.callee_saved.and(kept);
+        }
+        for reg in &mut tables.regs {
+            reg.mask = reg.mask.and(tables.banks[reg.bank.index()].kept);
+        }
+        tables.order_types(target, |ty| usage.occurs(ty));
+        tables
+    }
+
+    /// The tables for a function, with all units of the target.
+    #[cfg(test)]
+    pub fn whole(target: &TargetDesc, func: &Function) -> Self {
+        let mut tables = Tables::new(target, func, &func.reserved_units(target), &Stress::NONE);
+        tables.order_types(target, |ty| func.values().any(|value| func.value_type(value) == ty));
+        tables
+    }
+
+    /// These tables when no value lives in these units, given by bank. A class that would be left empty keeps its registers.
+    pub fn closed(&self, target: &TargetDesc, units: &[Mask<W>]) -> Self {
+        let mut tables = self.clone();
+        tables.set_classes(target, |class, open| {
+            let regs = self.class_regs(target, class);
+            let is_open = |&reg: &Reg| {
+                let RegInfo { mask, bank, .. } = self.regs[reg.index()];
+                !mask.intersects(units[bank.index()])
+            };
+            let none_is = !regs.iter().any(is_open);
+            open.extend(regs.iter().copied().filter(|reg| none_is || is_open(reg)));
+        });
+        tables.regs.iter_mut().for_each(|reg| reg.allocatable = false);
+        let occurs = |ty: Type| self.banks[target.ty(ty).bank.index()].types.contains(&ty);
+        tables.order_types(target, occurs);
+        tables
+    }
+
+    /// Takes reserved registers out of the classes, and those that stress removes.
+    fn restrict_classes(&mut self, target: &TargetDesc, stress: &Stress) {
+        let allowed = stress.registers.units(target);
+        let usable: Vec<bool> = self.regs.iter().map(|reg| reg.usable).collect();
+        self.set_classes(target, |class, left| {
+            let start = left.len();
+            left.extend(target.class_regs(class).iter().copied().filter(|reg| usable[reg.index()]));
+            stress.rearrange(target, allowed.as_ref(), left, start);
+        });
+    }
+
+    /// Gives each class the registers that `fill` appends for it.
+    fn set_classes(&mut self, target: &TargetDesc, mut fill: impl FnMut(Class, &mut Vec<Reg>)) {
+        self.class_start.clear();
+        self.class_regs.clear();
+        for class in target.class_ids() {
+            self.class_start.push(self.class_regs.len() as u32);
+            fill(class, &mut self.class_regs);
+        }
+        self.class_start.push(self.class_regs.len() as u32);
+    }
+
+    /// Orders the types of each bank, and the registers of each type. `occurs` says of which types there are values.
+    fn order_types(&mut self, target: &TargetDesc, occurs: impl Fn(Type) -> bool) {
+        self.types.clear();
+        self.banks.iter_mut().for_each(|bank| bank.types.clear());
+        for ty in target.type_ids() {
+            let pack_order = self.class_regs(target, target.home_class(ty)).to_vec();
+            for reg in &pack_order {
+                self.regs[reg.index()].allocatable = true;
+            }
+            let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
+            let size = pack_order.iter().map(|&reg| self.mask(reg).count()).max().unwrap_or(0);
+            let bank = target.ty(ty).bank;
+            if occurs(ty) {
+                self.banks[bank.index()].types.push(ty);
+            }
+            self.types.push(TypeInfo { bank, units, size, share: SHARE, pack_order });
+        }
+        for bank in 0..self.banks.len() {
+            let mut types = core::mem::take(&mut self.banks[bank].types);
+            // A register that contains another is the wider one.
+            types.sort_by_key(|&ty| core::cmp::Reverse(target.ty(ty).bits));
+            for (rank, &ty) in types.iter().enumerate() {
+                let smaller = &types[rank + 1..];
+                if smaller.is_empty() {
+                    continue;
+                }
+                let mut order = core::mem::take(&mut self.types[ty.index()].pack_order);
+                order.sort_by_cached_key(|&reg| self.capability(target, reg, smaller));
+                self.types[ty.index()].pack_order = order;
+            }
+            let units = types.first().map_or(Mask::EMPTY, |ty| self.types[ty.index()].units);
+            let uniform = |&ty: &Type| {
+                let ty = &self.types[ty.index()];
+                ty.units == units && ty.pack_order.iter().all(|&reg| self.mask(reg).count() == 1)
+            };
+            let uniform = types.iter().all(uniform);
+            self.banks[bank].units = types.iter().fold(units, |all, ty| all.or(self.types[ty.index()].units));
+            self.banks[bank].num_units = self.banks[bank].units.count();
+            self.banks[bank].uniform = uniform;
+            self.banks[bank].capacity =
+                SHARE * types.first().map_or(0, |ty| self.types[ty.index()].pack_order.len() as u32);
+            for ty in &types {
+                let ty = &mut self.types[ty.index()];
+                ty.share = self.banks[bank].capacity.div_ceil(ty.pack_order.len().max(1) as u32);
+            }
+            self.banks[bank].types = types;
+        }
+    }
+
+    /// How many values of each of these types fit into a register.
+    fn capability(&self, target: &TargetDesc, reg: Reg, types: &[Type]) -> Vec<usize> {
+        let mask = self.mask(reg);
+        let fitting = |ty: &Type| {
+            let regs = self.class_regs(target, target.home_class(*ty));
+            regs.iter().filter(|&&part| mask.contains(self.mask(part))).count()
+        };
+        types.iter().map(fitting).collect()
+    }
+
+    fn mask(&self, reg: Reg) -> Mask<W> {
+        self.regs[reg.index()].mask
+    }
+
+    fn class_regs<'a>(&'a self, target: &'a TargetDesc, class: Class) -> &'a [Reg] {
+        match self.class_start.get(class.index()..class.index() + 2) {
+            Some(&[start, end]) => &self.class_regs[start as usize..end as usize],
+            _ => target.class_regs(class),
+        }
+    }
+}
+
+/// The words of a set of units of the target that belong to a bank.
+#[inline]
+pub fn bank_words<const W: usize>(words: &[u64], (first, count): (usize, usize)) -> Mask<W> {
+    let mut mask = Mask::EMPTY;
+    mask.0[..count].copy_from_slice(&words[first..first + count]);
+    mask
+}
