@@ -59,11 +59,8 @@ fn right_client_code_compiles_and_runs() {
     assert_eq!(parsed.display(&toy::TARGET).to_string(), text);
 
     // Constants of forms are patterns: so a client writes its emitter.
-    let additions =
-        func.blocks().flat_map(|block| func.block_insts(block)).filter(|&inst| match func.inst(inst).form {
-            form::ADD | form::FADD => true,
-            _ => false,
-        });
+    let insts = func.blocks().flat_map(|block| func.block_insts(block));
+    let additions = insts.filter(|&inst| matches!(func.inst(inst).form, form::ADD | form::FADD));
     assert_eq!(additions.count(), 2);
 
     let mut b = toy::Builder::new("nowhere");
