@@ -1,6 +1,6 @@
 //! Compares two checkers. Mistakes are put into allocations of the functions of `tests/corpus`, made by the allocators of
 //! regalloc2 and by ours. Our checker and that of regalloc2 judge the same results. Ours must reject every allocation in
-//! which the executor finds a difference. `cargo test --test checkers -- --nocapture` prints the counts of each kind.
+//! which the executor finds a difference. `cargo test --test all checkers -- --nocapture` prints the counts of each kind.
 //!
 //! A kind has no mistakes if regalloc2 cannot express them: parts of registers, alternatives of a form, callee-saved
 //! registers that the allocator saves. The checker of regalloc2 does not check early defs over uses and the size of the
@@ -14,15 +14,15 @@ use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, judge};
 use ssara_core::Level;
 use ssara_core::output::Allocation;
 use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::bytes_of_seed;
+use ssara_core::testing::random::{bytes_of_seed, scaled};
 use ssara_core::verify::execute::{Executor, Limits};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 
 /// Functions of up to this many instructions take part.
 const SMALL: usize = 200;
-/// Mistakes of each kind in each function.
-const MISTAKES: usize = 3;
+/// Number of mistakes of each kind in each function.
+const MISTAKES: u64 = 1;
 
 /// Counts of the mistakes of one kind.
 #[derive(Clone, Copy, Default)]
@@ -63,7 +63,7 @@ fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, see
     let differs = |alloc: &Allocation| executor.cover_edges(func, alloc, &limits).is_err();
     assert!(!differs(&correct.alloc), "{}", func.name);
     for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
-        for _ in 0..MISTAKES {
+        for _ in 0..scaled(MISTAKES) {
             *seed += 1;
             let made = mistake.make(&mut Unstructured::new(&bytes_of_seed(*seed)), func, target, &correct.alloc);
             let Ok(Some(mut mutant)) = made else { continue };

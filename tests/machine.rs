@@ -53,6 +53,7 @@ mod x86_64;
 use std::path::PathBuf;
 
 use ssara_core::Target;
+use ssara_core::testing::random::scaled;
 
 use judge::{Campaign, Report};
 use machine::Machine;
@@ -172,7 +173,7 @@ fn agrees(name: &'static str, short: u64) {
     }
     let Some((machine, tools)) = prepare(name, load(name)) else { return };
     let first = number("MACHINE_SEED").unwrap_or(1);
-    let seeds = first..first + number("MACHINE_FUNCTIONS").unwrap_or(short);
+    let seeds = first..first + number("MACHINE_FUNCTIONS").unwrap_or(scaled(short));
     let dir = Directory::new(name);
     let campaign =
         Campaign { machine: &machine, tools: &tools, dir: &dir.0, seeds, batch: 400, spoil: None, due: Vec::new() };

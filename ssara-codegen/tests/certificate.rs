@@ -8,7 +8,7 @@ use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, Target, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds, scaled};
 use ssara_core::text;
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
@@ -90,7 +90,7 @@ fn what_suffices_suffices_for_random_functions() {
     for target in targets() {
         let reserved = others(&target);
         let mut context = Context::new();
-        rounds(100, |u| {
+        rounds(40, |u| {
             let mut func = function(u, &target, &shape)?;
             func.features = (0..target.features.len()).map(Features::single).fold(Features::NONE, Features::union);
             func.reserved.clone_from(&reserved);
@@ -175,7 +175,7 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
     let (mut yes, mut no) = (0, 0);
     for target in targets() {
         let (mut context, mut prover) = (Context::new(), Prover::new(&target));
-        for seed in 0..200 {
+        for seed in 0..scaled(200) {
             let bytes = bytes_of_seed(seed);
             let (form, reserved) = form_and_reserved(&mut Unstructured::new(&bytes), &target).expect("enough bytes");
             // Every kind of value needs a register to be made in.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use ssara_codegen::{Module, generate, load};
 use syn::ext::IdentExt;
@@ -71,20 +72,23 @@ fn signature(module: &syn::ItemMod, name: &str) -> String {
 
 /// All documentation in the module, item by item.
 fn docs(tokens: impl ToTokens) -> Vec<String> {
-    struct Docs(Vec<String>);
-    impl<'ast> syn::visit::Visit<'ast> for Docs {
-        fn visit_attribute(&mut self, attr: &'ast syn::Attribute) {
-            if let syn::Meta::NameValue(meta) = &attr.meta
-                && attr.path().is_ident("doc")
-                && let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = &meta.value
-            {
-                self.0.push(text.value());
+    let mut docs = Vec::new();
+    collect_docs(tokens.to_token_stream(), &mut docs);
+    docs
+}
+
+/// Appends the text of each `#[doc = "..."]` among the tokens, at any depth.
+fn collect_docs(tokens: TokenStream, docs: &mut Vec<String>) {
+    for token in tokens {
+        let TokenTree::Group(group) = token else { continue };
+        match syn::parse2::<syn::MetaNameValue>(group.stream()) {
+            Ok(syn::MetaNameValue { path, value: syn::Expr::Lit(value), .. }) if path.is_ident("doc") => {
+                let syn::Lit::Str(text) = value.lit else { continue };
+                docs.push(text.value());
             }
+            _ => collect_docs(group.stream(), docs),
         }
     }
-    let mut docs = Docs(Vec::new());
-    syn::visit::visit_item_mod(&mut docs, &syn::parse2(tokens.to_token_stream()).expect("a module"));
-    docs.0
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! What a valid file becomes.
 
-mod common;
-
+use crate::common;
 use ssara_codegen::load;
 use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
 use ssara_tables::{Target, TargetDesc};

@@ -1,8 +1,7 @@
 //! Tables with one random change: either validation refuses them, or everything that takes a target copes with them. No
 //! panic, no broken contract, no allocation that the checker or the executor refuses, no refusal of what is feasible.
 //!
-//! `SSARA_TABLE_CHANGES=100000 cargo test --release -p ssara-codegen --test target_tables` makes so many changes for each
-//! target.
+//! `SSARA_ROUNDS=500 cargo test --release -p ssara-codegen --test all target_tables` makes 500 times as many changes.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,7 +11,7 @@ use arbitrary::Unstructured;
 use ssara_codegen::load_file;
 use ssara_core::ir::Function;
 use ssara_core::target::{FormKind, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled};
 use ssara_core::testing::tables::FIELDS;
 use ssara_core::testing::{scalar_target, toy_target, tuple_target};
 use ssara_core::text;
@@ -21,9 +20,8 @@ use ssara_core::verify::execute::Executor;
 use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 
-/// The changes of each target, unless the environment asks for more.
-const CHANGES: u64 = 400;
-const VARIABLE: &str = "SSARA_TABLE_CHANGES";
+/// Number of changes of each field of each target.
+const CHANGES: u64 = 2;
 
 /// The functions that each changed target is tried with.
 const FUNCTIONS: u64 = 6;
@@ -101,14 +99,13 @@ fn try_out(context: &mut Context, target: &Target, func: &Function) -> Result<()
 }
 
 fn change_tables(target: &Target) {
-    let changes = std::env::var(VARIABLE).ok().and_then(|count| count.parse().ok()).unwrap_or(CHANGES);
     let shape = Shape { blocks: 5, insts: 12, wild_forms: false, reserve: 0 };
     let of_seed = |seed| function(&mut Unstructured::new(&bytes_of_seed(seed)), target, &shape).ok();
     let functions: Vec<Function> =
         (0..).filter_map(of_seed).filter(|func| func.validate(target).is_ok()).take(FUNCTIONS as usize).collect();
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
     let mut findings: BTreeMap<String, (u32, String)> = BTreeMap::new();
-    for seed in 0..changes {
+    for seed in 0..scaled(CHANGES) * FIELDS.len() as u64 {
         let field = &FIELDS[seed as usize % FIELDS.len()];
         let bytes = bytes_of_seed(seed);
         let mut desc = target.desc().clone();

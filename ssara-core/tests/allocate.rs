@@ -49,17 +49,17 @@ const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0
 
 #[test]
 fn functions_over_forms_of_the_target_are_always_allocated() {
-    allocate_random_functions(&toy_target(), PLAIN, false, 300);
+    allocate_random_functions(&toy_target(), PLAIN, false, 150);
 }
 
 #[test]
 fn reserved_registers_are_never_used() {
-    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 200);
+    allocate_random_functions(&toy_target(), Shape { reserve: 4, ..PLAIN }, false, 100);
 }
 
 #[test]
 fn wild_constraints_are_honoured_or_refused() {
-    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 300);
+    allocate_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, true, 150);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_file_of_three_registers_is_enough_for_three_operands() {
     );
     forms.push("jump".into(), FormKind::Branch, &[], &none);
     forms.push("branch".into(), FormKind::Branch, &[read, read], &none);
-    allocate_random_functions(&valid(target), PLAIN, false, 200);
+    allocate_random_functions(&valid(target), PLAIN, false, 100);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn banks_of_more_than_64_units_work() {
     builder.form("jump", FormKind::Branch, &[], &[]);
     builder.form("branch", FormKind::Branch, &[read], &[]);
     let target = builder.finish();
-    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 200);
+    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 40);
 }
 
 /// The values of a return whose operands take any register are not where a callee-saved register is being restored.

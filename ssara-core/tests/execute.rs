@@ -1,8 +1,6 @@
 //! The executor: allocations of random functions run as the functions do, and what is wrong with an allocation shows.
 
-mod common;
-
-use common::senseless_allocation;
+use crate::common::senseless_allocation;
 use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
 use ssara_core::target::{FormKind, OperandDesc, Reg, Type};
@@ -51,14 +49,14 @@ const PLAIN: Shape = Shape { blocks: 8, insts: 12, wild_forms: false, reserve: 0
 
 #[test]
 fn allocations_run_as_the_functions_do() {
-    let total = run_random_functions(&toy_target(), PLAIN, 600);
+    let total = run_random_functions(&toy_target(), PLAIN, 200);
     let all = [total.instructions, total.moves, total.swaps, total.loads, total.stores, total.saves, total.restores];
     assert!(all.iter().all(|&count| count > 0), "something was never executed: {total:?}");
 }
 
 #[test]
 fn allocations_under_wild_constraints_run_as_the_functions_do() {
-    let total = run_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, 600);
+    let total = run_random_functions(&toy_target(), Shape { wild_forms: true, ..PLAIN }, 200);
     assert!(total.instructions > 0);
 }
 

@@ -1,6 +1,6 @@
 //! Extreme shapes: the time an instruction takes must not grow with the size of the function, and nothing recurses.
 //!
-//! `cargo test -p ssara-core --release --test scale -- --ignored --nocapture --test-threads=1` prints the times of each
+//! `cargo test -p ssara-core --release --test all scale -- --ignored --nocapture --test-threads=1` prints the times of each
 //! shape at two sizes. The same shapes are allocated and checked at a small size by the tests that are not ignored.
 
 use std::time::{Duration, Instant};

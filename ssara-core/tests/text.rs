@@ -1,7 +1,6 @@
 //! The text form: exact round trips, and errors that say where.
 
-mod common;
-
+use crate::common;
 use ssara_core::ir::{Function, FunctionBuilder, Inst};
 use ssara_core::output::Stats;
 use ssara_core::testing::random::rounds;

@@ -1,7 +1,6 @@
 //! Validation: one test for each rule, agreement with a definition of dominance, and no panics.
 
-mod common;
-
+use crate::common;
 use arbitrary::Unstructured;
 use ssara_core::Target;
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Inst, Value};

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::rivals::{Allocator, Case, Contexts};
 
 /// The size of a line of code, in bytes: that of a line of the instruction cache.
-const LINE_BYTES: u64 = 64;
+pub const LINE_BYTES: u64 = 64;
 
 /// What was executed in one batch.
 #[derive(Default, Debug)]
@@ -41,7 +41,7 @@ impl Profile {
         self.own.values().sum()
     }
     /// Reads what callgrind writes, with names and positions not compressed and a position for each instruction.
-    fn parse(text: &str) -> Profile {
+    pub fn parse(text: &str) -> Profile {
         let mut profile = Profile::default();
         let (mut object, mut function, mut callee) = ("", "", "");
         let mut is_call = false;
@@ -134,20 +134,4 @@ pub fn batch(allocator: Allocator, saves: CalleeSaves, subjects: &[Subject]) {
 fn one(allocator: Allocator, saves: CalleeSaves, case: &Case, contexts: &mut Contexts) {
     // To do without the result, as the measurement of time does.
     drop(contexts.run(allocator, saves, case));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn own_counts_and_those_of_calls_are_told_apart() {
-        let text = "events: Ir Bc Bcm Bi Bim\n\nob=prog\nfl=a.rs\nfn=a\n0x1000 3 10 4 3\nfi=inlined.rs\n0x103f 9 5\n\
-            cfn=b\ncalls=2 0x2000 7\n0x1040 4 100 9 9\n0x1040 4 1 0 0 2 1\n\nob=libc\nfn=b\n0x1004 7 100\n\ntotals: 116\n";
-        let profile = Profile::parse(text);
-        assert_eq!(profile.own, [("a".to_owned(), 16), ("b".to_owned(), 100)].into());
-        assert_eq!(profile.calls["b"], [("a".to_owned(), 100)].into());
-        assert_eq!(profile.total(), 116);
-        assert_eq!((profile.wrong_guesses, profile.code_bytes), (4, 3 * LINE_BYTES), "two lines of prog, one of libc");
-    }
 }

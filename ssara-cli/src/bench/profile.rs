@@ -166,33 +166,3 @@ pub fn print(all: &[Passes], out: &mut dyn Write) -> io::Result<()> {
     }
     table.print(out)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_passes_share_is_shared_out_by_what_is_executed_for_each() {
-        let mut profile = Profile::default();
-        for (function, own) in [
-            ("<ssara_core::coalesce::webs::Webs>::unite", 10),
-            ("ssara_core::spill::Spiller<_>::step", 20),
-            ("core::slice::sort", 40),
-            ("malloc", 8),
-        ] {
-            profile.own.insert(function.to_owned(), own);
-        }
-        for (callee, caller, count) in [
-            ("core::slice::sort", "<ssara_core::coalesce::webs::Webs>::unite", 36),
-            ("core::slice::sort", "ssara_core::spill::Spiller<_>::step", 12),
-            ("core::slice::sort", "core::slice::sort", 30),
-            ("malloc", "core::slice::sort", 8),
-        ] {
-            profile.calls.entry(callee.to_owned()).or_default().insert(caller.to_owned(), count);
-        }
-        let passes = by_pass("O2", &profile, 2);
-        assert_eq!((passes.executed, passes.executed_per_instruction), (78, 39.0));
-        // Three quarters of sorting, and of what that allocates, are for webs.
-        assert_eq!(passes.passes, [("webs".to_owned(), 23.0), ("spilling".to_owned(), 16.0)]);
-    }
-}

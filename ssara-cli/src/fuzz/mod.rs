@@ -338,27 +338,3 @@ fn panicked(isa: Option<String>, function: Option<(Target, Function)>) -> Findin
     let outcome = Outcome::Panicked("reading a text".to_owned());
     Finding { options: Options::default(), isa, function, outcome }
 }
-
-#[cfg(test)]
-mod tests {
-    use ssara_core::testing::random::bytes_of_seed;
-
-    use super::*;
-
-    /// A machine that the language rejects is wasted effort. Only the certificate may reject one, because only it decides
-    /// whether a form can be allocated.
-    #[test]
-    fn random_machines_are_refused_only_by_the_certificate() {
-        let mut accepted = 0;
-        for seed in 0..300 {
-            let source = targets::isa(&mut Unstructured::new(&bytes_of_seed(seed))).expect("missing bytes are zeros");
-            let loaded = load("random.ron", &source);
-            accepted += usize::from(loaded.target.is_some());
-            let errors = loaded.diagnostics.iter().filter(|diagnostic| diagnostic.code.id().starts_with('E'));
-            for error in errors {
-                assert!(error.code.id() == "E0315", "{} {:?}\n{source}", error.code.id(), error.message);
-            }
-        }
-        assert!(accepted > 150, "{accepted} of 300 are accepted");
-    }
-}

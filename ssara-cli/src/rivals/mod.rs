@@ -13,7 +13,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use regalloc2::checker::Checker;
-use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
+use regalloc2::{Algorithm, Ctx, Function, Inst, Operand, OperandConstraint, Output, RegallocOptions};
 use ssara_core::output::Allocation;
 use ssara_core::target::Form;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, ir, verify};
@@ -71,12 +71,11 @@ impl Case {
     }
     /// Whether an allocator can be asked.
     pub fn suits(&self, allocator: Allocator) -> bool {
-        let asked = |fits: fn(&Problem) -> bool| self.asked.as_ref().is_some_and(|asked| fits(&asked.problem));
         match allocator {
             Allocator::Ssara(_) => true,
-            Allocator::Ion => asked(|_| true),
+            Allocator::Ion => self.asked.is_some(),
             // It panics where an operand is limited to some registers.
-            Allocator::Fastalloc => asked(|problem| !problem.has_limits),
+            Allocator::Fastalloc => self.asked.as_ref().is_some_and(|asked| !has_limits(&asked.problem)),
         }
     }
     /// What regalloc2 is asked.
@@ -88,6 +87,12 @@ impl Case {
         let violations = verify::check(&self.func, &self.target, alloc).err()?;
         Some(format!("{} violations, first: {}", violations.len(), violations[0].display(&self.target)))
     }
+}
+
+/// Whether operands are limited to some registers of their class.
+fn has_limits(problem: &Problem) -> bool {
+    let is_limit = |operand: &Operand| matches!(operand.constraint(), OperandConstraint::Limit(_));
+    (0..problem.num_insts()).any(|inst| problem.inst_operands(Inst::new(inst)).iter().any(is_limit))
 }
 
 impl From<Item> for Case {

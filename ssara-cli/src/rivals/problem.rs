@@ -14,8 +14,6 @@ pub struct Problem {
     operands: Vec<Operand>,
     /// The registers that regalloc2 may use.
     pub env: MachineEnv,
-    /// Whether operands are limited to some registers, which Fastalloc does not implement.
-    pub has_limits: bool,
 }
 
 struct BlockData {
@@ -36,9 +34,7 @@ impl Problem {
             params: vregs(&block.params),
             args: block.succs.iter().map(|succ| vregs(&succ.args)).collect(),
         });
-        let is_limit = |operand: &ra2f::Operand| matches!(operand.constraint, ra2f::Constraint::Limit(_));
         Problem {
-            has_limits: func.operands.iter().any(is_limit),
             func: func.clone(),
             blocks: blocks.collect(),
             operands: func.operands.iter().map(operand).collect(),

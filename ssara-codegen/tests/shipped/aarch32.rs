@@ -1,6 +1,6 @@
 //! What the manual of AArch32 says.
 
-use crate::{Isa, numbered};
+use super::{Isa, numbered};
 
 fn isa() -> Isa {
     Isa::load("aarch32.ron")

@@ -1,6 +1,6 @@
 //! What the AVR instruction set manual and the conventions of avr-gcc say.
 
-use crate::{Isa, numbered};
+use super::{Isa, numbered};
 
 fn isa() -> Isa {
     Isa::load("avr.ron")

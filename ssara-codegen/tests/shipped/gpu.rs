@@ -1,6 +1,6 @@
 //! What the header of `gpu.ron` promises.
 
-use crate::Isa;
+use super::Isa;
 
 fn isa() -> Isa {
     Isa::load("gpu.ron")

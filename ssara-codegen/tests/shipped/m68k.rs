@@ -1,6 +1,6 @@
 //! What the manual of the M68000 family and its System V ABI say.
 
-use crate::Isa;
+use super::Isa;
 
 fn isa() -> Isa {
     Isa::load("m68k.ron")

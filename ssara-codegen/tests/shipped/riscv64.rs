@@ -1,6 +1,6 @@
 //! What the manual of RISC-V says.
 
-use crate::{Isa, numbered};
+use super::{Isa, numbered};
 
 fn isa() -> Isa {
     Isa::load("riscv64.ron")

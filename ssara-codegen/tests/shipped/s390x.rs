@@ -1,6 +1,6 @@
 //! What the Principles of Operation and the ELF ABI of s390x say.
 
-use crate::{Isa, numbered};
+use super::{Isa, numbered};
 
 fn isa() -> Isa {
     Isa::load("s390x.ron")

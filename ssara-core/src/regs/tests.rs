@@ -82,7 +82,9 @@ fn parts_that_a_function_does_not_name_cost_it_nothing() {
     let (i64, i8) = (target.find_type("i64").unwrap(), target.find_type("i8").unwrap());
     let is_uniform = |types: &[Type], forms: &[&str]| {
         let mut builder = FunctionBuilder::new(&target, "f");
-        types.iter().for_each(|&ty| drop(builder.create_value(ty)));
+        for &ty in types.iter() {
+            let _ = builder.create_value(ty);
+        }
         let func = builder.finish();
         let form = |name: &&str| func.form(&target, target.find_form(name).unwrap());
         let forms: Vec<FormView<'_>> = forms.iter().map(form).collect();

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::ir::{Function, Inst, Value};
 use crate::regs::machine::Machine;
-use crate::solver::instruction::{InstSolver, LiveThrough, Mode, Status};
+use crate::solver::instruction::{InstSolver, Mode, Status};
+use crate::solver::live_through::LiveThrough;
 use crate::target::{Bank, FormView, OperandDesc, Place, Reg, Type};
 
 /// Nothing lives through the instruction.

@@ -91,14 +91,6 @@ pub(super) struct Placed<const W: usize> {
     pub(super) free: Free<W>,
 }
 
-/// What lives through the instruction in the current bank, without the values that are operands.
-pub trait LiveThrough {
-    /// How many values.
-    fn count(&self) -> u32;
-    /// Calls `item` for each value with its type and, if known, register.
-    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>));
-}
-
 /// Whether to find registers or only to say that there are some.
 pub enum Mode<'p, const W: usize> {
     /// Only say whether there is a solution.

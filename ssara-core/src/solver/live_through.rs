@@ -1,9 +1,16 @@
-//! What lives through an instruction, by the register file.
+//! What lives through an instruction.
 
 use crate::ir::{Function, Value};
 use crate::regs::register_file::RegisterFile;
-use crate::solver::instruction::LiveThrough;
 use crate::target::{Bank, Reg, Type};
+
+/// What lives through the instruction in the current bank, without the values that are operands.
+pub trait LiveThrough {
+    /// How many values.
+    fn count(&self) -> u32;
+    /// Calls `item` for each value with its type and, if known, register.
+    fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>));
+}
 
 /// The values of a bank that live through an instruction without being operands.
 pub struct Others<'a, const W: usize> {

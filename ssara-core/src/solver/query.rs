@@ -2,7 +2,7 @@
 
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::solver::instruction::LiveThrough;
+use crate::solver::live_through::LiveThrough;
 use crate::solver::packing::Free;
 use crate::target::{Bank, FormKind, FormView};
 

@@ -10,7 +10,8 @@ use alloc::vec::Vec;
 
 use crate::regs::machine::Machine;
 use crate::solver::constrained_operands::ConstrainedOperand;
-use crate::solver::instruction::{InstSolver, LiveThrough, Mode, NONE, Used};
+use crate::solver::instruction::{InstSolver, Mode, NONE, Used};
+use crate::solver::live_through::LiveThrough;
 use crate::solver::packing::{self, EARLY, Free, LATE, PackItem, What};
 use crate::solver::query::BankQuery;
 use crate::target::{Bank, Reg};

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Function, Inst, Value};
-use crate::solver::instruction::LiveThrough;
+use crate::solver::live_through::LiveThrough;
 use crate::target::{Bank, Reg, Type};
 
 /// The position of a value that is in no list.

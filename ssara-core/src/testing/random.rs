@@ -3,6 +3,8 @@
 //! A skeleton of blocks and edges comes first, including irreducible loops, critical edges and self-loops. Then the blocks
 //! are filled in reverse postorder, each from the values of its dominators.
 
+extern crate std;
+
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -45,10 +47,21 @@ pub fn bytes_of_seed(seed: u64) -> Vec<u8> {
     (0..len / 8).flat_map(|_| next().to_le_bytes()).collect()
 }
 
-/// Plays `count` rounds of a test, each with random bytes of its own, the same in every run. Bytes that run out end a round
-/// early.
+/// The number of rounds of a sweep: `count`, times the whole number in the environment variable `SSARA_ROUNDS` if that is
+/// set. `.ci/run` plays `count`, `.ci/thorough` many times as many.
+///
+/// # Panics
+///
+/// Panics if the variable is set to anything but a whole number.
+pub fn scaled(count: u64) -> u64 {
+    let factor = std::env::var_os("SSARA_ROUNDS").map_or(Some(1), |factor| factor.to_str()?.parse().ok());
+    count.saturating_mul(factor.expect("SSARA_ROUNDS is a whole number"))
+}
+
+/// Plays [`scaled`] rounds of a test, each with random bytes of its own, the same in every run. Bytes that run out end a
+/// round early.
 pub fn rounds(count: u64, mut round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
-    for seed in 0..count {
+    for seed in 0..scaled(count) {
         let _ = round(&mut Unstructured::new(&bytes_of_seed(seed)));
     }
 }

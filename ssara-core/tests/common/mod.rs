@@ -1,5 +1,4 @@
 //! Random functions for property tests.
-#![allow(dead_code, reason = "each test binary uses some of it")]
 
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;

@@ -11,7 +11,8 @@ use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
 use crate::regs::test_machines::{bytes, quads, regs, scalar, tables, tuples, value, values};
 use crate::regs::unit_mask::Mask;
-use crate::solver::instruction::{InstSolver, LiveThrough, Mode, Status};
+use crate::solver::instruction::{InstSolver, Mode, Status};
+use crate::solver::live_through::LiveThrough;
 use crate::solver::packing::{EARLY, LATE};
 use crate::target::{
     Bank, Class, End, FormKind, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList,

@@ -2,8 +2,8 @@
 //! Cranelift. The random functions come from the original's generator, and from one that uses the rest of the interface.
 //!
 //! ssara must allocate every function that the original allocates. A function that the original refuses, or at which it
-//! panics, is not valid input; then ssara must only return. `SSARA_LEVEL` chooses a level, as everywhere; `ROUNDS` sets the
-//! number of functions of each generator.
+//! panics, is not valid input; then ssara must only return. `SSARA_LEVEL` chooses a level, as everywhere; `SSARA_ROUNDS=100`
+//! makes 100 times as many functions with each generator.
 
 mod code;
 // The same source as in the command, with another crate of the name `regalloc2`.
@@ -19,10 +19,10 @@ use code::{Code, Env, Ours, Theirs, translate};
 use problem::Problem;
 use random::Rng;
 use ssara_cli::ra2f;
+use ssara_core::testing::random::scaled;
 
-fn rounds() -> u64 {
-    std::env::var("ROUNDS").map_or(150, |rounds| rounds.parse().expect("ROUNDS is a number"))
-}
+/// Number of functions of each generator.
+const FUNCTIONS: u64 = 75;
 
 /// The original's opinion of a function: whether it allocates it, with a result that its checker accepts.
 fn is_valid(theirs: &Theirs, env: &original::MachineEnv) -> bool {
@@ -70,7 +70,7 @@ fn judge(code: &Code, env: &Env, name: &str) -> bool {
 /// Judges functions; says how many of them are valid.
 fn judge_all(mut make: impl FnMut(u64) -> Option<(Code, Env)>) -> (u64, u64) {
     let (mut all, mut valid) = (0, 0);
-    for seed in 0..rounds() {
+    for seed in 0..scaled(FUNCTIONS) {
         if let Some((code, env)) = make(seed) {
             all += 1;
             valid += u64::from(judge(&code, &env, &format!("function {seed}")));
@@ -100,7 +100,7 @@ fn functions_of_the_original_generator() {
         Some((Theirs::read(&func), env.clone()))
     });
     println!("{valid} of {all} functions are valid");
-    assert!(all > rounds() / 2 && valid == all, "{valid} of {all} functions are valid");
+    assert!(all > scaled(FUNCTIONS) / 2 && valid == all, "{valid} of {all} functions are valid");
 }
 
 #[test]

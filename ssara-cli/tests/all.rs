@@ -1,0 +1,13 @@
+//! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
+
+mod cli;
+mod forms;
+mod fuzz;
+mod import;
+mod machines;
+mod measure;
+mod profile;
+mod ra2f;
+mod reduce;
+mod systematic;
+mod tutorial;

@@ -1,0 +1,17 @@
+//! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
+
+mod abi;
+#[cfg(feature = "build")]
+mod build;
+mod certificate;
+mod common;
+mod diagnostics;
+mod document;
+mod forms;
+mod generate;
+mod html;
+mod robustness;
+mod shipped;
+mod target;
+mod target_tables;
+mod template;

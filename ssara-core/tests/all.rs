@@ -1,0 +1,15 @@
+//! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
+
+mod allocate;
+mod common;
+mod definition;
+mod execute;
+mod features;
+mod layers;
+mod machines;
+mod mutate;
+mod scale;
+mod stress;
+mod text;
+mod validate;
+mod walk;

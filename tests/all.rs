@@ -1,0 +1,9 @@
+//! The tests of the workspace as one binary: each is linked with a lot, and long ones of different files run side by side.
+
+mod book;
+mod checkers;
+mod corpus;
+mod examples;
+mod random_functions;
+mod targets;
+mod typed;
