@@ -179,12 +179,12 @@ impl<const W: usize> Passes<W> {
         let Job { func, target, cfg, code, options } = job;
         let mut prepared = core::mem::take(&mut self.prepared);
         let forms = code.forms().iter().map(|info| func.form(target, info.form));
-        let tables = prepared.find(target, func, forms);
-        let machine = Machine::new(target, prepared.tables(tables));
+        prepared.choose(target, func, forms);
+        let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg);
         let result = match options.level {
             Level::O0 => self.run_fast(shared, job, &machine, defs, out),
-            _ => self.run_global(shared, job, &mut prepared, tables, defs, out),
+            _ => self.run_global(shared, job, &mut prepared, defs, out),
         };
         self.prepared = prepared;
         result
@@ -225,7 +225,6 @@ impl<const W: usize> Passes<W> {
         shared: &mut Shared,
         job: Job<'_>,
         prepared: &mut Prepared<W>,
-        tables: usize,
         defs: &mut Defs,
         out: &mut Allocation,
     ) -> Result<(), Error> {
@@ -244,7 +243,7 @@ impl<const W: usize> Passes<W> {
         if let Some(lives) = &lives {
             contracts::check_webs(func, target, cfg, webs, lives).map_err(|violation| job.broken(violation))?;
         }
-        let machine = Machine::new(target, prepared.tables(tables));
+        let machine = Machine::new(target, prepared.tables());
         let cx = job.cx(&machine, remats);
         pressure.compute(&cx, live);
         let mut unused = None;
@@ -254,8 +253,7 @@ impl<const W: usize> Passes<W> {
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
         if let Some(unused) = unused {
-            let closed = prepared.closed(target, tables, &unused);
-            let machine = Machine::new(target, prepared.tables(closed));
+            let machine = Machine::new(target, prepared.closed(target, &unused));
             pressure.compute(&job.cx(&machine, remats), live);
             match self.spill_and_color(shared, job, &machine, lives.as_ref(), out) {
                 Ok(cost) if options.level == Level::O3 => cheapest = Some((cost, core::mem::take(out))),
@@ -263,10 +261,10 @@ impl<const W: usize> Passes<W> {
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
-            let machine = Machine::new(target, prepared.tables(tables));
+            let machine = Machine::new(target, prepared.tables());
             shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
         }
-        let machine = Machine::new(target, prepared.tables(tables));
+        let machine = Machine::new(target, prepared.tables());
         let cost = self.spill_and_color(shared, job, &machine, lives.as_ref(), out)?;
         if let Some((_, allocation)) = cheapest.filter(|cheapest| cheapest.0 <= cost) {
             *out = allocation;
@@ -289,6 +287,7 @@ impl<const W: usize> Passes<W> {
         let cx = job.cx(machine, remats);
         if let Some(lives) = lives {
             contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
+            contracts::check_counting(self.spiller.miscounted).map_err(|violation| job.broken(violation))?;
             contracts::check_spilling(func, machine, cfg, &self.plan, lives)
                 .map_err(|violation| job.broken(violation))?;
         }

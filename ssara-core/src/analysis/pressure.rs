@@ -31,6 +31,8 @@ use crate::target::{Bank, FormView, Role};
 #[derive(Default)]
 pub struct Pressure {
     banks: usize,
+    /// The banks of which the function has values, as bits.
+    with_values: u64,
     /// The largest excess of demand over registers in each block, in shares; negative where registers are left.
     block: Vec<i32>,
     /// The same over all blocks of a loop, for its header.
@@ -45,6 +47,8 @@ impl Pressure {
     pub fn compute<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness) {
         let Cx { func, machine, cfg, .. } = *cx;
         self.banks = machine.num_banks();
+        let has_values = |bank: &Bank| !machine.bank(*bank).types.is_empty();
+        self.with_values = machine.banks().filter(has_values).fold(0, |banks, bank| banks | 1 << bank.index());
         let size = func.num_blocks() * self.banks;
         for array in [&mut self.block, &mut self.in_loop] {
             array.clear();
@@ -141,11 +145,13 @@ impl Pressure {
     pub fn worst(&self) -> i32 {
         self.block.iter().copied().max().unwrap_or(0)
     }
-    /// The number of further values of the largest type that each bank could take throughout a block. Negative if a
-    /// bank is short of registers.
+    /// The number of further values of the largest type that each bank of which the function has values could take throughout
+    /// a block. Negative if a bank is short of registers.
     pub fn slack(&self, block: Block) -> i32 {
         let excess = &self.block[block.index() * self.banks..][..self.banks];
-        excess.iter().map(|&excess| -excess / SHARE as i32).min().unwrap_or(0)
+        let occurs = |&(bank, _): &(usize, &i32)| self.with_values >> bank & 1 != 0;
+        let free = excess.iter().enumerate().filter(occurs).map(|(_, &excess)| -excess / SHARE as i32);
+        free.min().unwrap_or(0)
     }
     /// The shares of a bank that are free throughout a block. Negative if it is short of registers.
     pub fn left(&self, block: Block, bank: Bank) -> i32 {

@@ -131,9 +131,7 @@ impl Webs {
         let point = (cfg.dom_pre(block), at);
         let before = &list[..list.partition_point(|member| member.at <= point)];
         let last = before.iter().rev().find(|member| cfg.dominates(member.block, block));
-        let is_live = |member: &Member| live.is_live_after(func, block, member.value, at);
-        debug_assert_eq!(last.is_some_and(is_live), before.iter().any(is_live));
-        last.is_some_and(is_live)
+        last.is_some_and(|member| live.is_live_after(func, block, member.value, at))
     }
 
     /// The representative of a value's hint group: the values that should share a register with it.

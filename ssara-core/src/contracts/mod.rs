@@ -5,7 +5,7 @@
 //! | --- | --- | --- |
 //! | [`Contract::Liveness`] | liveness | live values and last uses are those of data flow |
 //! | [`Contract::Webs`] | coalescing | no value of a web is live where another one is defined |
-//! | [`Contract::Spilling`] | spilling | a value that is read from a register is in one, and at every point the values fit the units |
+//! | [`Contract::Spilling`] | spilling | a value that is read from a register is in one, and at every point the values fit the units; counting and the solver agree on each instruction that is counted |
 //! | [`Contract::Coloring`] | each step of colouring, and of the walk of `O0` | every value in a register owns all of its units, and no other value owns any; at `O0`, a live value is in a register or in memory |
 //! | [`Contract::Frame`] | slot colouring, at all levels | no two values of different webs that are in memory and live at once share a slot |
 //!
@@ -80,6 +80,16 @@ pub struct ContractViolation {
     pub value: Option<Value>,
     /// What is wrong.
     pub reason: &'static str,
+}
+
+/// Reports an instruction for which the spiller's counting check and the solver differ. This is a mistake in this crate.
+///
+/// # Errors
+/// If there is one.
+pub fn check_counting(miscounted: Option<Inst>) -> Result<(), ContractViolation> {
+    let reason = "counting says something else than the solver";
+    let violation = |inst| ContractViolation { contract: Contract::Spilling, inst, value: None, reason };
+    miscounted.map_or(Ok(()), |inst| Err(violation(inst)))
 }
 
 /// An instruction for which colouring finds no registers although spilling promised them. This is a mistake in this crate.

@@ -49,7 +49,8 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
         let in_reg = FixedBitSet::with_capacity(func.num_values());
         let mut fewest_units = vec![u32::MAX; machine.target.types.len()];
         for reg in machine.target.reg_ids() {
-            if let Some(ty) = machine.target.reg(reg).ty {
+            // A register that the function cannot name may have no units.
+            if let Some(ty) = machine.target.reg(reg).ty.filter(|_| !machine.mask(reg).is_empty()) {
                 let fewest = &mut fewest_units[ty.index()];
                 *fewest = machine.mask(reg).count().min(*fewest);
             }

@@ -49,7 +49,9 @@ pub struct Prepared<const W: usize> {
     usage: RegUsage,
     /// By usage and closed units, of which there may be none.
     made: Vec<(RegUsage, Vec<Mask<W>>, Tables<W>)>,
-    /// The tables that are replaced next.
+    /// The place of the tables of the last function.
+    chosen: usize,
+    /// The place of those that are replaced next.
     oldest: usize,
 }
 
@@ -84,42 +86,48 @@ impl<const W: usize> Prepared<W> {
         (number, &self.base.as_ref().expect("made above").reserved)
     }
 
-    /// Finds or makes the tables of a function that uses these forms, and returns their place. The last [`Prepared::set_up`]
-    /// was for the same function.
-    pub fn find<'f>(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = FormView<'f>>) -> usize {
+    /// Chooses the tables of a function that uses these forms; makes them if there are none. The last [`Prepared::set_up`] was
+    /// for the same function.
+    pub fn choose<'f>(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = FormView<'f>>) {
         let Base { tables, splits, .. } = self.base.as_ref().expect("set up");
         self.usage.collect(func, tables, splits, forms);
         let known = self.made.iter().position(|made| made.0 == self.usage && made.1.is_empty());
-        if let Some(place) = known {
-            return place;
-        }
-        let tables = tables.refined(target, func, &self.usage);
-        self.keep((self.usage.clone(), Vec::new(), tables), usize::MAX)
+        self.chosen = match known {
+            Some(place) => place,
+            None => {
+                let kept = self.usage.units(target, func, tables);
+                let tables = tables.refined(target, &kept, |ty| self.usage.occurs(ty));
+                self.keep((self.usage.clone(), Vec::new(), tables))
+            }
+        };
     }
 
-    /// Finds or makes the tables at this place when no value lives in these units, given by bank.
-    pub fn closed(&mut self, target: &Target, place: usize, units: &[Mask<W>]) -> usize {
-        let (usage, _, tables) = &self.made[place];
+    /// The tables that were chosen.
+    pub fn tables(&self) -> &Tables<W> {
+        &self.made[self.chosen].2
+    }
+
+    /// The tables that were chosen, when no value lives in these units, given by bank.
+    pub fn closed(&mut self, target: &Target, units: &[Mask<W>]) -> &Tables<W> {
+        let (usage, _, tables) = &self.made[self.chosen];
         let known = self.made.iter().position(|made| made.0 == *usage && made.1 == units);
-        if let Some(place) = known {
-            return place;
-        }
-        let closed = (usage.clone(), units.to_vec(), tables.closed(target, units));
-        self.keep(closed, place)
-    }
-
-    /// The tables at a place.
-    pub fn tables(&self, place: usize) -> &Tables<W> {
+        let place = match known {
+            Some(place) => place,
+            None => {
+                let closed = (usage.clone(), units.to_vec(), tables.closed(target, units));
+                self.keep(closed)
+            }
+        };
         &self.made[place].2
     }
 
-    /// Keeps tables, but not in the place `busy`.
-    fn keep(&mut self, made: (RegUsage, Vec<Mask<W>>, Tables<W>), busy: usize) -> usize {
+    /// Keeps tables in the place of the oldest ones, but not of those that are chosen.
+    fn keep(&mut self, made: (RegUsage, Vec<Mask<W>>, Tables<W>)) -> usize {
         if self.made.len() < MAX_TABLES {
             self.made.push(made);
             return self.made.len() - 1;
         }
-        let place = if self.oldest == busy { (self.oldest + 1) % MAX_TABLES } else { self.oldest };
+        let place = if self.oldest == self.chosen { (self.oldest + 1) % MAX_TABLES } else { self.oldest };
         self.oldest = (place + 1) % MAX_TABLES;
         self.made[place] = made;
         place

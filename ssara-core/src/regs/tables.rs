@@ -34,7 +34,6 @@ use alloc::vec::Vec;
 use crate::ir::Function;
 use crate::options::Stress;
 use crate::regs::unit_mask::Mask;
-use crate::regs::usage::RegUsage;
 use crate::target::{Bank, Class, Reg, RegDesc, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -168,18 +167,18 @@ impl<const W: usize> Tables<W> {
         tables
     }
 
-    /// These tables, which have all units, for functions that use this of the registers: with the units that they tell
-    /// apart.
-    pub fn refined(&self, target: &TargetDesc, func: &Function, usage: &RegUsage) -> Self {
+    /// These tables, which have all units, for functions with values of the types for which `occurs` says so that tell only
+    /// some units apart. `kept` are these, by bank.
+    pub fn refined(&self, target: &TargetDesc, kept: &[Mask<W>], occurs: impl Fn(Type) -> bool) -> Self {
         let mut tables = self.clone();
-        for (bank, kept) in tables.banks.iter_mut().zip(usage.units(target, func, self)) {
+        for (bank, &kept) in tables.banks.iter_mut().zip(kept) {
             bank.kept = kept;
             bank.callee_saved = bank.callee_saved.and(kept);
         }
         for reg in &mut tables.regs {
             reg.mask = reg.mask.and(tables.banks[reg.bank.index()].kept);
         }
-        tables.order_types(target, |ty| usage.occurs(ty));
+        tables.order_types(target, occurs);
         tables
     }
 

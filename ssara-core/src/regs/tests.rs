@@ -41,7 +41,7 @@ fn refined(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Tables<1
     let tables = Tables::new(target, func, &func.reserved_units(target), &crate::options::Stress::NONE);
     let mut usage = RegUsage::default();
     usage.collect(func, &tables, &Splits::new(&tables), forms.iter().copied());
-    tables.refined(target, func, &usage)
+    tables.refined(target, &usage.units(target, func, &tables), |ty| usage.occurs(ty))
 }
 
 #[test]

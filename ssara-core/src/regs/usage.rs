@@ -30,7 +30,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::ir::Function;
-use crate::regs::tables::{Tables, bank_words};
+use crate::regs::tables::{BankInfo, Tables, bank_words};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Class, FormView, Place, Reg, TargetDesc, Type};
 
@@ -103,7 +103,7 @@ impl RegUsage {
         self.classes.iter().for_each(|&class| use_all(target.class_regs(class)));
         use_all(&self.fixed);
         func.callee_saved_regs(target).for_each(|reg| is_used[reg.index()] = true);
-        let units_of_bank = |(bank, info): (usize, &crate::regs::tables::BankInfo<W>)| {
+        let units_of_bank = |(bank, info): (usize, &BankInfo<W>)| {
             let in_bank = tables.regs.iter().zip(&is_used).filter(|(reg, used)| **used && reg.bank.index() == bank);
             let mut used: Vec<Mask<W>> = in_bank.map(|(reg, _)| reg.mask).collect();
             used.sort_by_key(|mask| mask.count());

@@ -117,7 +117,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 }
             }
             if is_enough {
-                debug_assert!(self.has_solution(inst, bank));
+                self.compare_with_search(inst, bank, true);
                 break;
             }
         }
@@ -137,13 +137,20 @@ impl<const W: usize> SpillWalk<'_, W> {
     fn deficit(&mut self, inst: &InstCx<'_>, bank: Bank) -> Deficit {
         match self.counted_deficit(inst, bank) {
             Some(values) => {
-                debug_assert_eq!(values == 0, self.search_solution(inst, bank));
+                self.compare_with_search(inst, bank, values == 0);
                 Deficit { values, is_counted: true }
             }
             None => {
                 let values = u32::from(!self.search_solution(inst, bank));
                 Deficit { values, is_counted: false }
             }
+        }
+    }
+
+    /// With contracts: compares what counting found with what the solver finds.
+    fn compare_with_search(&mut self, inst: &InstCx<'_>, bank: Bank, fits: bool) {
+        if self.cx.options.contracts && self.search_solution(inst, bank) != fits {
+            self.state.miscounted.get_or_insert(inst.inst);
         }
     }
 

@@ -73,6 +73,7 @@ impl<const W: usize> Spiller<W> {
         let func = cx.func;
         plan.reset(func, cx.machine.num_banks());
         self.reset(cx);
+        self.miscounted = None;
         let is_uniform = cx.machine.target.bank_ids().all(|bank| cx.machine.bank(bank).uniform);
         let mut walk = SpillWalk { cx, state: self, plan, webs };
         for &block in cx.cfg.rpo() {

@@ -27,7 +27,9 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let &FormInfo { traits, banks, .. } = cx.code.form(inst);
         let banks = banks | self.state.stranded;
         if traits.is_unconstrained() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
-            debug_assert!(self.fits_without_eviction(&self.inst_cx(block, inst)));
+            if cx.options.contracts && !self.fits_without_eviction(&self.inst_cx(block, inst)) {
+                self.state.miscounted.get_or_insert(inst);
+            }
             self.step_unconstrained(block, inst);
             self.state.stranded = 0;
             return Ok(());

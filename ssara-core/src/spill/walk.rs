@@ -31,6 +31,8 @@ pub struct NoRoom {
 /// The state of the spiller. Keeps its buffers.
 #[derive(Default)]
 pub struct Spiller<const W: usize> {
+    /// With contracts: the first instruction for which counting and the solver differ in the last run.
+    pub miscounted: Option<Inst>,
     /// The values in registers.
     pub working_set: WorkingSet,
     /// By value in a register: its next use, as the number of an instruction. Counted on beyond the end of the block.
