@@ -46,7 +46,7 @@ mod isa {
                     std: Convention(
                         arguments: {address: [p0, p1]},
                         results: {data: [d0]},
-                        callee_saved: [a3],
+                        preserved: [a3],
                         stack: Stack(align: 4, slot: 2),
                     ),
                 },

@@ -149,8 +149,8 @@ fn mistakes_are_found() {
         ),
         (
             "aarch64",
-            "callee_saved: [\"x19..=x28\", \"v8..=v23\"]",
-            "callee_saved: [\"x19..=x28\", \"v8..=v22\"]",
+            "preserved: [\"x19..=x28\", \"v8..=v23\"]",
+            "preserved: [\"x19..=x28\", \"v8..=v22\"]",
             "vector_pcs: preserved: only there [b23, d23, h23, s23, v23, w30, x30]",
         ),
         ("aarch64", "[\"v0..=v15\"]", "[\"v0..=v14\"]", "class low_v128: only there [Q15]"),

@@ -284,8 +284,8 @@ const LIES: &[Lie] = &[
     // Calls destroy R11.
     Lie {
         isa: "x86_64",
-        from: "callee_saved: [rbx, rbp, \"r12..=r15\"],",
-        to: "callee_saved: [rbx, rbp, \"r11..=r15\"],",
+        from: "preserved: [rbx, rbp, \"r12..=r15\"],",
+        to: "preserved: [rbx, rbp, \"r11..=r15\"],",
         forms: &[],
     },
     // VZEROUPPER clears upper halves.
@@ -312,8 +312,8 @@ const LIES: &[Lie] = &[
     // Only the low halves of V8 to V15 are callee-saved.
     Lie {
         isa: "aarch64",
-        from: "callee_saved: [\"x19..=x28\", \"d8..=d15\"],",
-        to: "callee_saved: [\"x19..=x28\", \"v8..=v15\"],",
+        from: "preserved: [\"x19..=x28\", \"d8..=d15\"],",
+        to: "preserved: [\"x19..=x28\", \"v8..=v15\"],",
         forms: &["add_v128", "eor_v128"],
     },
     // What a vector is gathered from must not be overwritten.

@@ -71,9 +71,9 @@ fn check_says_what_an_isa_has() {
 
 #[test]
 fn check_names_the_place_of_each_mistake() {
-    let broken = file("broken.ron", data(TINY).replace("callee_saved: [r3]", "callee_saved: [r4]"));
+    let broken = file("broken.ron", data(TINY).replace("preserved: [r3]", "preserved: [r4]"));
     let err = ssara(&["check", &broken]).failed();
-    assert!(err.contains("r4") && err.contains("broken.ron:23:28"), "{err}");
+    assert!(err.contains("r4") && err.contains("broken.ron:23:25"), "{err}");
     let short = ssara(&["check", "--short", &broken]).failed();
     assert_eq!(short.lines().count(), 1, "{short}");
 

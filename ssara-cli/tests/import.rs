@@ -346,8 +346,8 @@ fn functions_that_call_are_allocated_and_verified() {
 fn a_preserved_link_register_is_found() {
     let (registers, instructions) = mips64();
     let draft = mips64_draft();
-    assert!(draft.text.contains("callee_saved: ["));
-    let wrong = draft.text.replace("callee_saved: [", "callee_saved: [ra_64, ");
+    assert!(draft.text.contains("preserved: ["));
+    let wrong = draft.text.replace("preserved: [", "preserved: [ra_64, ");
     let target = ssara_codegen::load("draft", &wrong).target.expect("it is an ISA file");
     let link = target.find_reg("ra_64").expect("the link register");
     let call = functions(&target).into_iter().find(|func| func.name == "call").expect("it is there");
@@ -403,8 +403,8 @@ fn mistakes_in_a_draft_are_found() {
             "registers that are callee-saved in LLVM's convention, but not in the draft's: s7_64 (n64)",
         ),
         (
-            "callee_saved: [",
-            "callee_saved: [t0_64, ",
+            "preserved: [",
+            "preserved: [t0_64, ",
             "registers that are callee-saved in a convention of the draft, but not in LLVM's: t0_64 (n64)",
         ),
     ] {

@@ -264,7 +264,7 @@ codes! {
 
     CalleeSavedWithoutRest "E0407" "a callee-saved register whose write destroys others"
         "A write to a register with `rest: zero` or `rest: undefined` changes the other bits of the whole register. If those bits have \
-         names, they can hold values, so they must be in `callee_saved` too."
+         names, they can hold values, so they must be in `preserved` too."
 
     BadFallThrough "E0408" "values that cannot be passed in another bank"
         "`then: int` and `As(int)` pass values of a bank as mere bits in the registers that the same map lists for bank `int`. These \

@@ -251,7 +251,7 @@ pub(crate) struct Convention<'a> {
     #[serde(borrow, default)]
     pub variadic: Option<Spanned<'a, Variadic<'a>>>,
     #[serde(borrow, default)]
-    pub callee_saved: Option<Registers<'a>>,
+    pub preserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub reserved: Option<Registers<'a>>,
     #[serde(borrow)]

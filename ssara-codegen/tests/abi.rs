@@ -188,7 +188,7 @@ fn s390x() {
                      values: {long: Value(bits: 64), int: Value(bits: 32)}),
            fp: Bank(registers: [Family(each: 0..=15, name: "f{}", bits: 64)], values: {double: Value(bits: 64)}),"#,
         r#"arguments: {int: ["r2..=r6"], fp: [f0, f2, f4, f6]}, results: {int: [r2], fp: [f0]},
-           callee_saved: ["r6..=r13", "f8..=f15"],
+           preserved: ["r6..=r13", "f8..=f15"],
            stack: Stack(align: 8, slot: 8, shadow: 160, pad: before)"#,
     );
     // Above the register save area; an int is in the second half of its slot.

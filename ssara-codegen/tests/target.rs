@@ -167,7 +167,7 @@ fn wide_vectors_have_the_units_that_conventions_and_forms_tell_apart() {
                         parts: {{"ymm{{}}": 0..256, "xmm{{}}": 0..128, "xmm{{}}s": 0..32 {parts}}})],
                     values: {{v128: Value(bits: 128), v256: Value(bits: 256), v512: Value(bits: 512)}},
                 )}},
-                conventions: {{c: Convention(callee_saved: [{callee_saved}], stack: Stack(align: 16, slot: 8))}},
+                conventions: {{c: Convention(preserved: [{callee_saved}], stack: Stack(align: 16, slot: 8))}},
             )"#
         ))
     };
@@ -235,7 +235,7 @@ fn aarch64_vectors_are_preserved_by_halves() {
                     parts: {"d{}": 0..64, "s{}": 0..32, "h{}": 0..16, "b{}": 0..8})],
                 values: {f32: Value(bits: 32), f64: Value(bits: 64), v128: Value(bits: 128)},
             )},
-            conventions: {aapcs64: Convention(callee_saved: ["d8..=d15"], stack: Stack(align: 16, slot: 8))},
+            conventions: {aapcs64: Convention(preserved: ["d8..=d15"], stack: Stack(align: 16, slot: 8))},
         )"#,
     );
     assert_eq!(units(&target, "q0").len(), 1);
@@ -267,7 +267,7 @@ fn aarch32_registers_pack_and_the_upper_ones_have_no_single_parts() {
                 },
             )},
             conventions: {aapcs: Convention(
-                arguments: {vfp: ["s0..=s15"]}, callee_saved: ["d8..=d15"], stack: Stack(align: 8, slot: 4),
+                arguments: {vfp: ["s0..=s15"]}, preserved: ["d8..=d15"], stack: Stack(align: 8, slot: 4),
             )},
         )"#,
     );
@@ -311,7 +311,7 @@ fn named_tuples_are_registers_around_their_members() {
             values: {i8: Value(bits: 8), i16: Value(bits: 16), i32: Value(bits: 32), i64: Value(bits: 64)},
             order: [r3, r5, r4, r1],
         )},
-        conventions: {c: Convention(callee_saved: [r1, "r4..=r5"], stack: Stack(align: 2, slot: 2))}"#,
+        conventions: {c: Convention(preserved: [r1, "r4..=r5"], stack: Stack(align: 2, slot: 2))}"#,
     );
     let expected = "r0x4 r0_r1 r2_r3 r0 r1 r2 r3 l0 h0 l1 h1 l2 h2 l3 h3 r4_r5 r4 r5 l4 h4 l5 h5 r6 l6 h6";
     assert_eq!(names(&target).join(" "), expected);
@@ -379,7 +379,7 @@ fn a_write_that_destroys_the_rest_takes_its_named_parts() {
                     "lo{{}}": Part(bits: 0..64, rest: {rest}), "hi{{}}": 64..96}})],
                 values: {{v64: Value(bits: 64), v128: Value(bits: 128)}},
             )}},
-            conventions: {{c: Convention(callee_saved: [{callee_saved}], stack: Stack(align: 2, slot: 2))}}"#
+            conventions: {{c: Convention(preserved: [{callee_saved}], stack: Stack(align: 2, slot: 2))}}"#
         ))
     };
     let kept = vectors("keep", "");
@@ -398,7 +398,7 @@ fn a_write_that_destroys_the_rest_takes_its_named_parts() {
             registers: [Family(each: 0..=15, name: "v{}", bits: 128, parts: {"d{}": Part(bits: 0..64, rest: zero)})],
             values: {f64: Value(bits: 64), v128: Value(bits: 128)},
         )},
-        conventions: {c: Convention(callee_saved: ["d8..=d15"], stack: Stack(align: 2, slot: 2))}"#,
+        conventions: {c: Convention(preserved: ["d8..=d15"], stack: Stack(align: 2, slot: 2))}"#,
     );
     assert_eq!((units(&a64, "d0").len(), units(&a64, "d8").len(), units(&a64, "v8").len()), (1, 1, 2));
     assert_eq!(a64.conventions[0].clobbers[0] & 0x300, 0x200, "the high half of v8");

@@ -28,7 +28,7 @@
 //!                     std: Convention(
 //!                         arguments: { int: [r0, r1] },
 //!                         results: { int: [r0] },
-//!                         callee_saved: ["r4..=r7"],
+//!                         preserved: ["r4..=r7"],
 //!                         stack: Stack(align: 8, slot: 4),
 //!                     ),
 //!                 },

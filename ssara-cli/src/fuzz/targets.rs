@@ -323,7 +323,7 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
         let _ = writeln!(
             out,
             "        conv{number}: Convention(\n            arguments: {{{arguments}}},\n            results: {{{results}}},\n            \
-             positions: {positions},\n            callee_saved: [{}],\n            stack: Stack(align: 16, slot: 8),\n        ),",
+             positions: {positions},\n            preserved: [{}],\n            stack: Stack(align: 16, slot: 8),\n        ),",
             callee_saved.join(", ")
         );
     }

@@ -83,7 +83,7 @@ impl Writer<'_, '_> {
             text += "        // DECIDE: where arguments and results go, and what the stack looks like.\n";
             text += &format!("        {}: Convention(\n", convention.name);
             let callee_saved = self.layout.outermost(convention.callee_saved.iter().copied());
-            text += &format!("{},\n", list("            callee_saved: ", &callee_saved, 16));
+            text += &format!("{},\n", list("            preserved: ", &callee_saved, 16));
             text += "            stack: Stack(align: 16, slot: 8),\n        ),\n";
         }
         (text + "    },\n)\n", lines)

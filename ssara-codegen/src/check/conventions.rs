@@ -56,7 +56,7 @@ impl<'a> Checker<'a> {
         let doc = self.doc(&fields.doc);
         let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
         let reserved = Listed::new(&self.model, reserved);
-        let callee_saved = self.optional_list(&fields.callee_saved).ok().flatten().unwrap_or_default();
+        let callee_saved = self.optional_list(&fields.preserved).ok().flatten().unwrap_or_default();
         let callee_saved = Listed::new(&self.model, callee_saved);
         self.apart(&callee_saved.regs, Code::ListedTwice, "callee-saved");
         for &(reg, span) in &callee_saved.regs {
@@ -158,7 +158,7 @@ impl<'a> Checker<'a> {
             let message =
                 format!("`{name}` is callee-saved, but `{other}` is not, although a write to `{name}` changes it");
             self.error(Code::CalleeSavedWithoutRest, span, message)
-                .help(format!("list `{other}` or the whole register in `callee_saved` as well"));
+                .help(format!("list `{other}` or the whole register in `preserved` as well"));
         }
     }
 

@@ -220,7 +220,7 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
         }
         let positions = ["", " positions: shared,"][draw.below(2)];
         lines.push(format!(
-            "conv{number}: Convention(arguments: {{{}}}, results: {{{}}},{positions} callee_saved: [{}], stack: Stack(align: 16, slot: 8))",
+            "conv{number}: Convention(arguments: {{{}}}, results: {{{}}},{positions} preserved: [{}], stack: Stack(align: 16, slot: 8))",
             arguments.join(", "),
             results.join(", "),
             callee_saved.join(", ")
