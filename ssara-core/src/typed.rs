@@ -336,6 +336,20 @@ impl<X: Target> Builder<X> {
     pub fn last_inst(&self) -> Option<InstHandle> {
         self.func.last_inst()
     }
+    /// Sets the [tag](Function::inst_tag) of an instruction.
+    ///
+    /// # Panics
+    /// When the instruction is not one of this builder's.
+    pub fn set_inst_tag(&mut self, inst: InstHandle, tag: u64) {
+        self.func.set_inst_tag(inst, tag);
+    }
+    /// Sets the [tag](Function::value_tag) of a value.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_value_tag<T: ValueType<Target = X>>(&mut self, value: Val<T>, tag: u64) {
+        self.func.set_value_tag(value.0, tag);
+    }
     /// A value with its type, or `None` when it is of another one.
     pub fn typed<T: ValueType<Target = X>>(&self, value: Value) -> Option<Val<T>> {
         (self.func.value_type(value) == Some(T::TYPE)).then(|| Val::assume(value))

@@ -10,7 +10,7 @@ use ssara_core::text::{self, ParseError};
 /// Has everything that the text form of a function can say, as the printer would say it.
 const FUNCTION: &str = r#"function "every \"thing\"\n" isa toy abi std {
 reserve r13, r12
-value v9: v128
+value v9: v128 tag 18446744073709551615
 form $0 = entry [def i64 = rcx, def i64 = rdx, def f64 = d0]
 form twice = op [early def i64, late use abcd, def i8 tied 3, use i8, use i64 any, late use f64 slot] clobbers {al, ah, rdx, v4[1], #40}
 form group = op [use i64, use i64, def v128, scratch i64, scratch i8 = cl] where {group 0 pair, distinct 0 3, same 0 1}
@@ -21,15 +21,15 @@ form $3 = trap [] clobbers {v3}
 form $4 = call [use i64 = rax]
 block0 freq 1:
     v0: i64, v1: i64, v2: f64 = $0
-    store64 v0, v1
-    jz64 v1 -> block1(v0, v1), block2
-block1(v3: i64, v4: i64) freq 12.5:
+    store64 v0, v1 tag 1
+    jz64 v1 tag 2 -> block1(v0, v1), block2
+block1(v3: i64 tag 3, v4: i64) freq 12.5:
     v5: i64 = add64 v3, v4
     v8: i64 = loop64 v5 -> block1(v5, v4), block3
 block2 freq 0:
     v6: i8 = const8
-    v7: i64, v10: i8 = twice v1, v6, v7, v2
-    $3
+    v7: i64 tag 4, v10: i8 tag 5 = twice v1, v6, v7, v2
+    $3 tag 6
 block3 freq 0.1:
     $4 v8
     $2
@@ -45,7 +45,7 @@ saved rbx@slot0, r12
 block0:
     + store i64 rbx -> slot0
     v0@rcx: i64 = const64
-    v2@rdx: i64 = sum64 as sum64/lea v0@rcx, v0@rcx
+    v2@rdx: i64 tag 1 = sum64 as sum64/lea v0@rcx, v0@rcx tag 2
     test64 as test64/swapped v0@slot0, v0@rcx
     + move i64 rcx -> rax
     + swap i64 rax, rdx

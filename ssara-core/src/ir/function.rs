@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use cranelift_entity::{EntityRef, PrimaryMap};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
@@ -33,6 +33,8 @@ pub struct Function {
     pub(super) insts: PrimaryMap<Inst, InstData>,
     pub(super) operands: Vec<Value>,
     pub(super) forms: FormTable,
+    pub(super) inst_tags: SecondaryMap<Inst, u64>,
+    pub(super) value_tags: SecondaryMap<Value, u64>,
 }
 
 /// A basic block.

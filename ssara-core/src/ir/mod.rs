@@ -9,6 +9,7 @@ mod builder;
 mod entities;
 mod function;
 mod stream_builder;
+mod tags;
 
 pub use builder::{Alternative, BuildError, FunctionBuilder, PushedInst};
 pub use entities::{Block, Edge, Inst, InstHandle, Value};

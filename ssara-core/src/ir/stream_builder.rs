@@ -47,6 +47,8 @@ impl StreamBuilder {
             insts: Default::default(),
             operands: Default::default(),
             forms: FormTable::default(),
+            inst_tags: Default::default(),
+            value_tags: Default::default(),
         };
         StreamBuilder { func, names: Vec::new() }
     }
@@ -65,6 +67,8 @@ impl StreamBuilder {
         func.edge_args.clear();
         func.insts.clear();
         func.operands.clear();
+        func.inst_tags.clear();
+        func.value_tags.clear();
         self.names.extend(func.forms.names.to_mut().drain(..).rev().map(Cow::into_owned));
         func.forms.clear(target.set_words);
         self.next_block();
@@ -117,6 +121,18 @@ impl StreamBuilder {
     #[inline]
     pub fn operand(&mut self, value: Value) {
         self.func.operands.push(value);
+    }
+
+    /// Sets the [tag](Function::inst_tag) of an instruction.
+    #[inline]
+    pub fn set_inst_tag(&mut self, inst: Inst, tag: u64) {
+        self.func.set_inst_tag(inst, tag);
+    }
+
+    /// Sets the [tag](Function::value_tag) of a value.
+    #[inline]
+    pub fn set_value_tag(&mut self, value: Value, tag: u64) {
+        self.func.set_value_tag(value, tag);
     }
 
     /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`] adds next.

@@ -42,6 +42,9 @@
 //! left of `=`, and its uses right of the form, both in operand order. The successors of the block follow. `freq` says how
 //! often the block runs.
 //!
+//! `tag 7` behind the type of a value is the tag of the value. Behind the uses of an instruction it is the tag of the
+//! instruction, as in `v4: i64 tag 7 = sub64 v2, v3 tag 8`. A tag is printed if it is not 0.
+//!
 //! # Allocated functions
 //!
 //! An `allocated function` has locations, and the edits as lines of their own:
@@ -82,6 +85,7 @@
 
 mod clobbers;
 mod cursor;
+mod edits;
 mod head;
 mod lex;
 mod names;

@@ -144,7 +144,7 @@ impl DisplayFunction<'_> {
             }
         }
         for value in func.values().filter(|value| !defined.contains(value.as_u32() as usize)) {
-            writeln!(f, "value {value}: {}", self.ty(func.value_type(value)))?;
+            writeln!(f, "value {value}: {}{}", self.ty(func.value_type(value)), Tag(func.value_tag(value)))?;
         }
         Ok(())
     }
@@ -215,7 +215,9 @@ impl DisplayFunction<'_> {
         let params = func.block_params(block);
         if !params.is_empty() {
             f.write_str("(")?;
-            list(f, params, |f, &param| write!(f, "{param}: {}", self.value_type(param)))?;
+            list(f, params, |f, &param| {
+                write!(f, "{param}: {}{}", self.value_type(param), Tag(func.value_tag(param)))
+            })?;
             f.write_str(")")?;
         }
         if let Some(frequency) = func.frequencies.as_ref().and_then(|freqs| freqs.get(block.as_u32() as usize)) {
@@ -257,7 +259,7 @@ impl DisplayFunction<'_> {
         if defs.peek().is_some() {
             list(f, defs, |f, def| {
                 self.operand(def, f)?;
-                write!(f, ": {}", self.value_type(def.value))
+                write!(f, ": {}{}", self.value_type(def.value), Tag(self.func.value_tag(def.value)))
             })?;
             f.write_str(" = ")?;
         }
@@ -274,7 +276,8 @@ impl DisplayFunction<'_> {
         if uses.peek().is_some() {
             f.write_str(" ")?;
         }
-        list(f, uses, |f, it| self.operand(it, f))
+        list(f, uses, |f, it| self.operand(it, f))?;
+        write!(f, "{}", Tag(self.func.inst_tag(inst)))
     }
 
     fn operand(&self, operand: Operand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -326,6 +329,15 @@ impl DisplayFunction<'_> {
     }
     fn value_type(&self, value: Value) -> &str {
         if self.func.value_exists(value) { self.ty(self.func.value_type(value)) } else { "?" }
+    }
+}
+
+/// A tag, to be printed; nothing if it is 0.
+struct Tag(u64);
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 { Ok(()) } else { write!(f, " tag {}", self.0) }
     }
 }
 

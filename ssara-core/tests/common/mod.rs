@@ -23,7 +23,11 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
     }
     let mut values = Vec::new();
     for _ in 0..u.int_in_range(1..=12)? {
-        values.push(builder.create_value(ty(u, target)?));
+        let value = builder.create_value(ty(u, target)?);
+        if u.ratio(1, 4)? {
+            builder.set_value_tag(value, u.arbitrary()?);
+        }
+        values.push(value);
     }
     let blocks: Vec<Block> = (0..u.int_in_range(0..=6)?).map(|_| builder.create_block()).collect();
     for &block in &blocks {
@@ -39,7 +43,10 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
             let form = *u.choose(&forms)?;
             let operands = builder.form(form).unwrap().len();
             let operands = (0..operands).map(|_| u.choose(&values).copied()).collect::<Result<Vec<Value>>>()?;
-            builder.push_inst(form, &operands).unwrap();
+            let inst = builder.push_inst(form, &operands).unwrap();
+            if u.ratio(1, 4)? {
+                builder.set_inst_tag(inst, u.arbitrary()?);
+            }
         }
         for _ in 0..u.int_in_range(0..=3)? {
             let args =

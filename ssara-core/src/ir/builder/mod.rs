@@ -9,7 +9,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use cranelift_entity::PrimaryMap;
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxBuildHasher;
 
 pub use crate::ir::builder::alternative::Alternative;
@@ -39,6 +39,8 @@ pub struct FunctionBuilder<'t> {
     interned: HashMap<FormKey, Form>,
     /// The positions of the clobber sets of `forms`. Ordered, for the text form may bring sets chosen to collide.
     sets: BTreeMap<UnitSet, u32>,
+    inst_tags: Vec<(InstHandle, u64)>,
+    value_tags: SecondaryMap<Value, u64>,
 }
 
 #[derive(Default)]
@@ -74,6 +76,8 @@ impl<'t> FunctionBuilder<'t> {
             forms: FormTable::new(target.set_words),
             interned: HashMap::default(),
             sets: BTreeMap::from([(target.no_units(), 0)]),
+            inst_tags: Vec::new(),
+            value_tags: SecondaryMap::new(),
         }
     }
     /// The target.
@@ -126,6 +130,27 @@ impl<'t> FunctionBuilder<'t> {
     /// When the block is not one of this builder's.
     pub fn set_frequency(&mut self, block: Block, frequency: f32) {
         self.blocks[block].frequency = Some(frequency);
+    }
+    /// Sets the [tag](Function::inst_tag) of an instruction.
+    ///
+    /// # Panics
+    /// When the instruction is not one of this builder's.
+    pub fn set_inst_tag(&mut self, inst: InstHandle, tag: u64) {
+        self.assert_inst(inst);
+        self.inst_tags.push((inst, tag));
+    }
+    /// Sets the [tag](Function::value_tag) of a value.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_value_tag(&mut self, value: Value, tag: u64) {
+        assert!(self.values.is_valid(value), "{value} is of another function");
+        self.value_tags[value] = tag;
+    }
+    fn assert_inst(&self, inst: InstHandle) {
+        let block = self.blocks.get(inst.block());
+        let exists = block.is_some_and(|block| (inst.position() as usize) < block.insts.len());
+        assert!(exists, "{inst:?} is of another function");
     }
     /// Makes `block` the current block, to which instructions are added.
     pub fn switch_to(&mut self, block: Block) {
@@ -261,6 +286,8 @@ impl<'t> FunctionBuilder<'t> {
             insts: PrimaryMap::new(),
             operands: Vec::new(),
             forms: self.forms,
+            inst_tags: SecondaryMap::new(),
+            value_tags: self.value_tags,
         };
         if self.blocks.values().any(|block| block.frequency.is_some()) {
             func.frequencies = Some(self.blocks.values().map(|block| block.frequency.unwrap_or(1.0)).collect());
@@ -285,6 +312,9 @@ impl<'t> FunctionBuilder<'t> {
                 params: (first_param, func.block_params.len() as u32),
                 edges: (first_edge, func.edges.len() as u32),
             });
+        }
+        for (inst, tag) in self.inst_tags {
+            func.set_inst_tag(func.inst_at(inst), tag);
         }
         func
     }
