@@ -1,6 +1,7 @@
 //! Making functions.
 
 mod alternative;
+mod checked;
 mod conventions;
 mod error;
 mod forms;
@@ -14,6 +15,7 @@ use rustc_hash::FxBuildHasher;
 
 pub use crate::ir::builder::alternative::Alternative;
 use crate::ir::builder::alternative::FormKey;
+pub use crate::ir::builder::checked::CheckedBuilder;
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, Role, Target, Type};
@@ -161,6 +163,20 @@ impl<'t> FunctionBuilder<'t> {
         self.current
     }
 
+    /// The name of a form; `?` when there is no such form.
+    pub fn form_name(&self, form: Form) -> &str {
+        self.form_table(form).map_or("?", |table| &table.names[form.table_index()])
+    }
+    /// The name of an operand of a form; empty where it has none.
+    pub fn operand_name(&self, form: Form, operand: usize) -> &str {
+        let Ok(table) = self.form_table(form) else { return "" };
+        table.operand_names.get(table.starts[form.table_index()] as usize + operand).map_or("", |name| name)
+    }
+    /// The number of successors of a form; `None` if it is a branch to any number of blocks, if it is no branch, and if there
+    /// is no such form.
+    pub fn num_successors(&self, form: Form) -> Option<u16> {
+        self.form_table(form).ok()?.successors(form.table_index())
+    }
     /// The last instruction of the current block; `None` if it has none yet, or if there is no current block.
     pub fn last_inst(&self) -> Option<InstHandle> {
         let block = self.current?;
