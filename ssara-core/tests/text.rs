@@ -23,12 +23,12 @@ block0 freq 1:
     v0: i64, v1: i64, v2: f64 = $0
     store64 v0, v1 tag 1
     jz64 v1 tag 2 -> block1(v0, v1), block2
-block1(v3: i64 tag 3, v4: i64) freq 12.5:
-    v5: i64 = add64 v3, v4
+block1(v3: i64 tag 3, v4: i64 hint r12) freq 12.5:
+    v5: i64 spill first = add64 v3, v4
     v8: i64 = loop64 v5 -> block1(v5, v4), block3
 block2 freq 0:
     v6: i8 = const8
-    v7: i64 tag 4, v10: i8 tag 5 = twice v1, v6, v7, v2
+    v7 hint rax: i64 tag 4 hint rdx, v10: i8 tag 5 spill last = twice v1 hint rdx, v6, v7, v2
     $3 tag 6
 block3 freq 0.1:
     $4 v8
@@ -45,7 +45,7 @@ saved rbx@slot0, r12
 block0:
     + store i64 rbx -> slot0
     v0@rcx: i64 = const64
-    v2@rdx: i64 tag 1 = sum64 as sum64/lea v0@rcx, v0@rcx tag 2
+    v2@rdx hint rcx: i64 tag 1 = sum64 as sum64/lea v0@rcx, v0@rcx tag 2
     test64 as test64/swapped v0@slot0, v0@rcx
     + move i64 rcx -> rax
     + swap i64 rax, rdx

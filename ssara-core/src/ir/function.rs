@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
+use crate::ir::hints::Hints;
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 
@@ -22,9 +23,6 @@ pub struct Function {
     pub reserved: Vec<Reg>,
     /// The features of the machine for which it is compiled. The default is the target's default set.
     pub features: Features,
-    /// How often each block runs, relative to the entry; estimated from the loops where this is `None`. Finite and not
-    /// negative.
-    pub frequencies: Option<Vec<f32>>,
     pub(super) values: PrimaryMap<Value, Type>,
     pub(super) blocks: PrimaryMap<Block, BlockData>,
     pub(super) block_params: Vec<Value>,
@@ -33,8 +31,10 @@ pub struct Function {
     pub(super) insts: PrimaryMap<Inst, InstData>,
     pub(super) operands: Vec<Value>,
     pub(super) forms: FormTable,
+    pub(super) frequencies: SecondaryMap<Block, Option<f32>>,
     pub(super) inst_tags: SecondaryMap<Inst, u64>,
     pub(super) value_tags: SecondaryMap<Value, u64>,
+    pub(super) hints: Hints,
 }
 
 /// A basic block.
@@ -109,6 +109,20 @@ impl Function {
     #[inline]
     pub fn block(&self, block: Block) -> &BlockData {
         &self.blocks[block]
+    }
+    /// How often a block runs, relative to the entry, if the client has said so. The allocator estimates the frequencies of
+    /// all other blocks.
+    #[inline]
+    pub fn frequency(&self, block: Block) -> Option<f32> {
+        self.frequencies[block]
+    }
+    /// Sets how often a block runs, relative to the entry. Must be finite and not negative.
+    pub fn set_frequency(&mut self, block: Block, frequency: Option<f32>) {
+        self.frequencies[block] = frequency;
+    }
+    /// Whether the client has set the frequency of any block.
+    pub fn has_frequencies(&self) -> bool {
+        self.frequencies.values().any(|frequency| frequency.is_some())
     }
     /// An edge.
     #[inline]

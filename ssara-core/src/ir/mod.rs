@@ -9,10 +9,12 @@ mod available;
 mod builder;
 mod entities;
 mod function;
+mod hints;
 mod stream_builder;
 mod tags;
 
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst};
 pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
+pub use hints::SpillHint;
 pub use stream_builder::StreamBuilder;

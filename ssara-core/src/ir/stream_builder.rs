@@ -11,8 +11,8 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, Value};
-use crate::target::{Conv, Form, FormKind, FormTable, OperandDesc, TargetDesc, Type};
+use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, SpillHint, Value};
+use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// Writes functions block by block, in the order of the code, and keeps the buffers.
@@ -38,7 +38,6 @@ impl StreamBuilder {
             convention: None,
             reserved: Default::default(),
             features: Default::default(),
-            frequencies: None,
             values: Default::default(),
             blocks: Default::default(),
             block_params: Default::default(),
@@ -47,8 +46,10 @@ impl StreamBuilder {
             insts: Default::default(),
             operands: Default::default(),
             forms: FormTable::default(),
+            frequencies: Default::default(),
             inst_tags: Default::default(),
             value_tags: Default::default(),
+            hints: Default::default(),
         };
         StreamBuilder { func, names: Vec::new() }
     }
@@ -59,7 +60,9 @@ impl StreamBuilder {
         func.name.clear();
         func.name.push_str(name);
         func.convention = convention;
+        func.reserved.clear();
         func.features = target.default_features();
+        func.frequencies.clear();
         func.values.clear();
         func.blocks.clear();
         func.block_params.clear();
@@ -69,6 +72,7 @@ impl StreamBuilder {
         func.operands.clear();
         func.inst_tags.clear();
         func.value_tags.clear();
+        func.hints.clear();
         self.names.extend(func.forms.names.to_mut().drain(..).rev().map(Cow::into_owned));
         func.forms.clear(target.set_words);
         self.next_block();
@@ -91,6 +95,16 @@ impl StreamBuilder {
         }
     }
 
+    /// Sets the features of the machine for which the function is compiled. The default is the target's default set.
+    pub fn set_features(&mut self, features: Features) {
+        self.func.features = features;
+    }
+
+    /// Keeps a register out of allocation in this function.
+    pub fn reserve(&mut self, reg: Reg) {
+        self.func.reserved.push(reg);
+    }
+
     /// A new value of type `ty`, which something must define.
     #[inline]
     pub fn value(&mut self, ty: Type) -> Value {
@@ -102,6 +116,12 @@ impl StreamBuilder {
         let forms = &mut self.func.forms;
         let name = self.names.pop().unwrap_or_else(|| alloc::format!("${}", forms.len()));
         Form::local(forms.push(name, kind, operands, clobbers))
+    }
+
+    /// Sets how often the current block runs, relative to the entry.
+    pub fn set_frequency(&mut self, frequency: f32) {
+        let block = Block::new(self.func.blocks.len() - 1);
+        self.func.set_frequency(block, Some(frequency));
     }
 
     /// Makes a value the next parameter of the current block.
@@ -133,6 +153,21 @@ impl StreamBuilder {
     #[inline]
     pub fn set_value_tag(&mut self, value: Value, tag: u64) {
         self.func.set_value_tag(value, tag);
+    }
+
+    /// Sets the [register](Function::set_reg_hint) in which a value should be.
+    pub fn set_reg_hint(&mut self, value: Value, reg: Reg) {
+        self.func.set_reg_hint(value, Some(reg));
+    }
+
+    /// Sets the [register](Function::set_operand_hint) in which an operand should be.
+    pub fn set_operand_hint(&mut self, inst: Inst, operand: usize, reg: Reg) {
+        self.func.set_operand_hint(inst, operand, Some(reg));
+    }
+
+    /// Sets [when a value is spilled](Function::set_spill_hint), compared with others.
+    pub fn set_spill_hint(&mut self, value: Value, hint: SpillHint) {
+        self.func.set_spill_hint(value, hint);
     }
 
     /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`] adds next.

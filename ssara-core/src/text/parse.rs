@@ -14,6 +14,7 @@ use crate::ir::{Block, FunctionBuilder, Inst, InstHandle, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
 use crate::target::{Form, Reg, Target, Type};
 use crate::text::Parsed;
+use crate::text::annotations::ValueAnnotations;
 use crate::text::cursor::{Cursor, Parse, Word};
 use crate::text::lex::{Excerpt, Token, error_at};
 use crate::text::names::{Names, numbered, suggestion};
@@ -67,11 +68,19 @@ impl<'s> Title<'s> {
 
 /// What the parser knows about a value so far.
 #[derive(Clone, Copy, Default)]
-struct ValueInfo {
+pub(super) struct ValueInfo {
     ty: Option<Type>,
-    tag: u64,
+    pub(super) annotations: ValueAnnotations,
     /// Where the text first names it, plus one; 0 when it has not.
     seen: u32,
+}
+
+/// An operand as the text has it.
+#[derive(Clone, Copy)]
+struct OperandText {
+    value: Value,
+    loc: Loc,
+    hint: Option<Reg>,
 }
 
 /// A function being parsed.
@@ -84,7 +93,7 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     /// The form to which the head may still add alternatives, and those it has.
     pub(super) last_form: Option<Form>,
     pub(super) alternatives: core::ops::Range<usize>,
-    values: Vec<ValueInfo>,
+    pub(super) values: Vec<ValueInfo>,
     /// Where each instruction starts.
     inst_starts: Vec<usize>,
     num_blocks: u32,
@@ -138,12 +147,11 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
                 return Err(self.cursor.error(at, format!("there is no {block}")));
             }
         }
-        for (index, info) in self.values.iter().enumerate() {
+        for index in 0..self.values.len() {
+            let info = self.values[index];
             let Some(ty) = info.ty else { return Err(self.without_definition(index)) };
             let value = self.builder.create_value(ty);
-            if info.tag != 0 {
-                self.builder.set_value_tag(value, info.tag);
-            }
+            self.annotate(value, info.annotations);
         }
         if let Some(allocation) = &mut self.allocation {
             allocation.edits.append(&mut self.edge_edits);
@@ -239,13 +247,12 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         self.inst_starts.push(first.at);
         let mut defs = Vec::new();
         let mut name = first;
-        if self.cursor.is(":") || self.cursor.is("@") {
+        if self.cursor.is(":") || self.cursor.is("@") || self.cursor.is_word("hint") {
             let mut word = first;
             loop {
-                let value = self.value(word)?;
-                let loc = self.location()?;
-                self.value_type(value, word)?;
-                defs.push((value, loc));
+                let def = self.operand_text(word)?;
+                self.value_type(def.value, word)?;
+                defs.push(def);
                 if !self.cursor.eat(",")? {
                     break;
                 }
@@ -266,23 +273,19 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         if matches!(self.cursor.token(), Token::Word(_)) && !self.cursor.is_word("tag") {
             loop {
                 let word = self.cursor.word("a value")?;
-                let value = self.value(word)?;
-                uses.push((value, self.location()?));
+                uses.push(self.operand_text(word)?);
                 if !self.cursor.eat(",")? {
                     break;
                 }
             }
         }
         let inst = self.push_inst(name, form, &defs, &uses)?;
-        if let Some(tag) = self.tag()? {
-            self.builder.set_inst_tag(inst, tag);
-        }
-        Ok(())
+        self.inst_annotations(inst)
     }
 
-    /// `tag 7`, or nothing.
-    fn tag(&mut self) -> Parse<Option<u64>> {
-        if self.cursor.eat_word("tag")? { self.cursor.number("a tag").map(Some) } else { Ok(None) }
+    /// `v4@rax hint rcx`
+    fn operand_text(&mut self, word: Word<'s>) -> Parse<OperandText> {
+        Ok(OperandText { value: self.value(word)?, loc: self.location()?, hint: self.hint()? })
     }
 
     /// Adds an instruction, with defs and uses in the order of its form.
@@ -290,8 +293,8 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         &mut self,
         name: Word<'s>,
         form: Form,
-        defs: &[(Value, Loc)],
-        uses: &[(Value, Loc)],
+        defs: &[OperandText],
+        uses: &[OperandText],
     ) -> Parse<InstHandle> {
         let to_error = |error: &dyn ToString| self.cursor.error(name.at, error.to_string());
         let view = self.builder.form(form).map_err(|error| to_error(&error))?;
@@ -306,11 +309,17 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         }
         let (mut defs, mut uses) = (defs.iter(), uses.iter());
         let in_order = view.operands().filter_map(|operand| if operand.is_def() { defs.next() } else { uses.next() });
-        let (operands, locations): (Vec<Value>, Vec<Loc>) = in_order.copied().unzip();
+        let in_order: Vec<OperandText> = in_order.copied().collect();
+        let operands: Vec<Value> = in_order.iter().map(|operand| operand.value).collect();
         let inst = self.builder.push_inst(form, &operands).map_err(|error| to_error(&error))?;
+        for (index, operand) in in_order.iter().enumerate() {
+            if let Some(reg) = operand.hint {
+                self.builder.set_operand_hint(inst, index, reg);
+            }
+        }
         self.num_insts += 1;
         if let Some(allocation) = &mut self.allocation {
-            allocation.operands.extend(locations);
+            allocation.operands.extend(in_order.iter().map(|operand| operand.loc));
         }
         Ok(inst)
     }
@@ -392,14 +401,12 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         Ok(Value::new(index))
     }
 
-    /// `: i64 tag 7`, the type of a value where it is defined, and perhaps its tag.
+    /// `: i64 tag 7`, the type of a value where it is defined, and perhaps its annotations.
     pub(super) fn value_type(&mut self, value: Value, word: Word<'s>) -> Parse<()> {
         self.cursor.expect(":")?;
         let name = self.cursor.word("a type")?;
         let ty = self.type_named(name)?;
-        if let Some(tag) = self.tag()? {
-            self.values[value.index()].tag = tag;
-        }
+        self.value_annotations(value)?;
         let known = self.values[value.index()].ty.replace(ty);
         match known.filter(|&known| known != ty) {
             Some(known) => {

@@ -7,6 +7,7 @@ use core::fmt;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, Stats};
 use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TargetDesc, Type};
+use crate::text::annotations::{Annotations, Hint, Tag};
 use crate::text::clobbers;
 use crate::text::lex::Quoted;
 use crate::units::UnitSet;
@@ -144,7 +145,7 @@ impl DisplayFunction<'_> {
             }
         }
         for value in func.values().filter(|value| !defined.contains(value.as_u32() as usize)) {
-            writeln!(f, "value {value}: {}{}", self.ty(func.value_type(value)), Tag(func.value_tag(value)))?;
+            writeln!(f, "value {value}: {}{}", self.ty(func.value_type(value)), self.notes(value))?;
         }
         Ok(())
     }
@@ -215,12 +216,10 @@ impl DisplayFunction<'_> {
         let params = func.block_params(block);
         if !params.is_empty() {
             f.write_str("(")?;
-            list(f, params, |f, &param| {
-                write!(f, "{param}: {}{}", self.value_type(param), Tag(func.value_tag(param)))
-            })?;
+            list(f, params, |f, &param| write!(f, "{param}: {}{}", self.value_type(param), self.notes(param)))?;
             f.write_str(")")?;
         }
-        if let Some(frequency) = func.frequencies.as_ref().and_then(|freqs| freqs.get(block.as_u32() as usize)) {
+        if let Some(frequency) = func.frequency(block) {
             write!(f, " freq {frequency}")?;
         }
         f.write_str(":\n")?;
@@ -259,7 +258,7 @@ impl DisplayFunction<'_> {
         if defs.peek().is_some() {
             list(f, defs, |f, def| {
                 self.operand(def, f)?;
-                write!(f, ": {}{}", self.value_type(def.value), Tag(self.func.value_tag(def.value)))
+                write!(f, ": {}{}", self.value_type(def.value), self.notes(def.value))
             })?;
             f.write_str(" = ")?;
         }
@@ -283,10 +282,11 @@ impl DisplayFunction<'_> {
     fn operand(&self, operand: Operand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", operand.value)?;
         match operand.loc {
-            Loc::None => Ok(()),
-            Loc::Reg(reg) => write!(f, "@{}", self.reg(reg)),
-            Loc::Slot(slot) => write!(f, "@{slot}"),
+            Loc::None => {}
+            Loc::Reg(reg) => write!(f, "@{}", self.reg(reg))?,
+            Loc::Slot(slot) => write!(f, "@{slot}")?,
         }
+        write!(f, "{}", Hint(operand.hint, self.target))
     }
 
     fn successors(&self, block: Block, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -313,11 +313,15 @@ impl DisplayFunction<'_> {
                 let known = form.filter(|form| index < form.len());
                 let role = known.map_or(Role::Use, |form| form.operand(index).role());
                 let locations = self.allocation.map_or(&[][..], |allocation| &allocation.operands);
-                Operand { value, role, loc: locations.get(at).copied().unwrap_or(Loc::None) }
+                let loc = locations.get(at).copied().unwrap_or(Loc::None);
+                Operand { value, role, loc, hint: self.func.operand_hint(inst, index) }
             },
         )
     }
 
+    fn notes(&self, value: Value) -> Annotations<'_> {
+        Annotations(self.func, self.target, value)
+    }
     fn reg(&self, reg: Reg) -> &str {
         self.target.regs.get(reg.index()).map_or("?", |reg| &reg.name)
     }
@@ -332,21 +336,13 @@ impl DisplayFunction<'_> {
     }
 }
 
-/// A tag, to be printed; nothing if it is 0.
-struct Tag(u64);
-
-impl fmt::Display for Tag {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == 0 { Ok(()) } else { write!(f, " tag {}", self.0) }
-    }
-}
-
 /// An operand of an instruction, to be printed.
 #[derive(Clone, Copy)]
 struct Operand {
     value: Value,
     role: Role,
     loc: Loc,
+    hint: Option<Reg>,
 }
 
 fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {

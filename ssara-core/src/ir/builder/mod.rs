@@ -1,6 +1,7 @@
 //! Making functions.
 
 mod alternative;
+mod annotations;
 mod checked;
 mod conventions;
 mod error;
@@ -17,6 +18,7 @@ pub use crate::ir::builder::alternative::Alternative;
 use crate::ir::builder::alternative::FormKey;
 pub use crate::ir::builder::checked::CheckedBuilder;
 pub use crate::ir::builder::error::BuildError;
+use crate::ir::hints::Hints;
 use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, Role, Target, Type};
 use crate::units::UnitSet;
@@ -43,6 +45,9 @@ pub struct FunctionBuilder<'t> {
     sets: BTreeMap<UnitSet, u32>,
     inst_tags: Vec<(InstHandle, u64)>,
     value_tags: SecondaryMap<Value, u64>,
+    /// Without those of operands.
+    hints: Hints,
+    operand_hints: Vec<(InstHandle, usize, Reg)>,
 }
 
 #[derive(Default)]
@@ -80,6 +85,8 @@ impl<'t> FunctionBuilder<'t> {
             sets: BTreeMap::from([(target.no_units(), 0)]),
             inst_tags: Vec::new(),
             value_tags: SecondaryMap::new(),
+            hints: Hints::default(),
+            operand_hints: Vec::new(),
         }
     }
     /// The target.
@@ -126,33 +133,13 @@ impl<'t> FunctionBuilder<'t> {
     pub fn push_block_param(&mut self, block: Block, value: Value) {
         self.blocks[block].params.push(value);
     }
-    /// Sets the frequency of a block: how often it runs, relative to the entry.
+    /// Sets the frequency of a block: how often it runs, relative to the entry. The allocator estimates the frequencies of all
+    /// other blocks.
     ///
     /// # Panics
     /// When the block is not one of this builder's.
     pub fn set_frequency(&mut self, block: Block, frequency: f32) {
         self.blocks[block].frequency = Some(frequency);
-    }
-    /// Sets the [tag](Function::inst_tag) of an instruction.
-    ///
-    /// # Panics
-    /// When the instruction is not one of this builder's.
-    pub fn set_inst_tag(&mut self, inst: InstHandle, tag: u64) {
-        self.assert_inst(inst);
-        self.inst_tags.push((inst, tag));
-    }
-    /// Sets the [tag](Function::value_tag) of a value.
-    ///
-    /// # Panics
-    /// When the value is not one of this builder's.
-    pub fn set_value_tag(&mut self, value: Value, tag: u64) {
-        assert!(self.values.is_valid(value), "{value} is of another function");
-        self.value_tags[value] = tag;
-    }
-    fn assert_inst(&self, inst: InstHandle) {
-        let block = self.blocks.get(inst.block());
-        let exists = block.is_some_and(|block| (inst.position() as usize) < block.insts.len());
-        assert!(exists, "{inst:?} is of another function");
     }
     /// Makes `block` the current block, to which instructions are added.
     pub fn switch_to(&mut self, block: Block) {
@@ -293,7 +280,6 @@ impl<'t> FunctionBuilder<'t> {
             convention: self.convention,
             reserved: self.reserved,
             features: self.features,
-            frequencies: None,
             values: self.values,
             blocks: PrimaryMap::with_capacity(self.blocks.len()),
             block_params: Vec::new(),
@@ -302,13 +288,15 @@ impl<'t> FunctionBuilder<'t> {
             insts: PrimaryMap::new(),
             operands: Vec::new(),
             forms: self.forms,
+            frequencies: SecondaryMap::new(),
             inst_tags: SecondaryMap::new(),
             value_tags: self.value_tags,
+            hints: self.hints,
         };
-        if self.blocks.values().any(|block| block.frequency.is_some()) {
-            func.frequencies = Some(self.blocks.values().map(|block| block.frequency.unwrap_or(1.0)).collect());
-        }
         for (block, open) in self.blocks.into_iter() {
+            if open.frequency.is_some() {
+                func.set_frequency(block, open.frequency);
+            }
             let first_inst = func.insts.len() as u32;
             let first_operand = func.operands.len() as u32;
             for (form, first) in open.insts {
@@ -331,6 +319,9 @@ impl<'t> FunctionBuilder<'t> {
         }
         for (inst, tag) in self.inst_tags {
             func.set_inst_tag(func.inst_at(inst), tag);
+        }
+        for (inst, operand, reg) in self.operand_hints {
+            func.set_operand_hint(func.inst_at(inst), operand, Some(reg));
         }
         func
     }
