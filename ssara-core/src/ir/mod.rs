@@ -10,6 +10,7 @@ mod builder;
 mod entities;
 mod function;
 mod hints;
+mod source;
 mod stream_builder;
 mod tags;
 
@@ -17,4 +18,5 @@ pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, Push
 pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
 pub use hints::SpillHint;
-pub use stream_builder::StreamBuilder;
+pub use source::{Source, UnknownValue};
+pub use stream_builder::{LocalForms, StreamBuilder};

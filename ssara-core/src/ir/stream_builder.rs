@@ -10,6 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 
 use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, SpillHint, Value};
 use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, TargetDesc, Type};
@@ -22,6 +23,18 @@ pub struct StreamBuilder {
     func: Function,
     /// The names of forms of functions before, beginning with the last.
     names: Vec<String>,
+    /// By number of a client's value: the value, if the function was [ingested](StreamBuilder::ingest).
+    pub(super) source_values: Vec<PackedOption<Value>>,
+}
+
+/// The forms of the function that a [`StreamBuilder`] writes.
+pub struct LocalForms<'a>(&'a mut StreamBuilder);
+
+impl LocalForms<'_> {
+    /// Adds a form, without a search for an equal one.
+    pub fn add(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
+        self.0.form(kind, operands, clobbers)
+    }
 }
 
 impl Default for StreamBuilder {
@@ -51,7 +64,7 @@ impl StreamBuilder {
             value_tags: Default::default(),
             hints: Default::default(),
         };
-        StreamBuilder { func, names: Vec::new() }
+        StreamBuilder { func, names: Vec::new(), source_values: Vec::new() }
     }
 
     /// Starts a function for `target`, with its entry block. The function that was written before is dropped.
@@ -73,6 +86,7 @@ impl StreamBuilder {
         func.inst_tags.clear();
         func.value_tags.clear();
         func.hints.clear();
+        self.source_values.clear();
         self.names.extend(func.forms.names.to_mut().drain(..).rev().map(Cow::into_owned));
         func.forms.clear(target.set_words);
         self.next_block();
@@ -103,6 +117,11 @@ impl StreamBuilder {
     /// Keeps a register out of allocation in this function.
     pub fn reserve(&mut self, reg: Reg) {
         self.func.reserved.push(reg);
+    }
+
+    /// The forms of the function.
+    pub fn local_forms(&mut self) -> LocalForms<'_> {
+        LocalForms(self)
     }
 
     /// A new value of type `ty`, which something must define.
