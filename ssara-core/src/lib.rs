@@ -37,7 +37,7 @@ pub mod verify;
 
 pub use contracts::Contract;
 pub use error::Error;
-pub use options::{CalleeSaves, Level, Options, Registers, Stress};
+pub use options::{CalleeSaves, Cancel, Level, Options, Registers, Stress};
 pub use pipeline::Context;
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;

@@ -43,7 +43,7 @@ use crate::frame::context::FrameCx;
 use crate::frame::finalize;
 use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
-use crate::options::{Level, Options};
+use crate::options::{Cancel, Level, Options};
 use crate::output::{Allocation, Slot};
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
@@ -64,6 +64,7 @@ use crate::validate::{Validated, Validator};
 #[derive(Default)]
 pub struct Context {
     validator: Validator,
+    cancel: Option<Cancel>,
     pub(crate) shared: Shared,
     pub(crate) narrow: Passes<1>,
     pub(crate) wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
@@ -108,10 +109,15 @@ impl Context {
     pub fn new() -> Self {
         Self::default()
     }
+    /// Sets the switch that stops the allocations of this context with [`Error::Cancelled`], if there shall be one. It is
+    /// looked at between passes, each of which takes nearly linear time.
+    pub fn set_cancel(&mut self, cancel: Option<Cancel>) {
+        self.cancel = cancel;
+    }
     /// Allocates registers for `func`.
     ///
     /// # Errors
-    /// When the function is not valid, or an instruction cannot be allocated at all.
+    /// When the function is not valid, an instruction cannot be allocated at all, or the allocation is cancelled.
     pub fn allocate(&mut self, func: &Function, target: &Target, options: &Options) -> Result<Allocation, Error> {
         let mut out = Allocation::default();
         self.allocate_into(func, target, options, &mut out)?;
@@ -136,7 +142,8 @@ impl Context {
         let Validated { cfg, code, defs } =
             self.validator.validate_with(func, target, settings).map_err(Error::Invalid)?;
         cfg.thread_jumps(func, code);
-        let job = Job { func, target, cfg, code, options };
+        let cancel = self.cancel.as_ref();
+        let job = Job { func, target, cfg, code, options, cancel };
         match is_narrow {
             true => self.narrow.run(&mut self.shared, job, defs, out),
             false => self.wide.run(&mut self.shared, job, defs, out),
@@ -156,6 +163,7 @@ struct Job<'a> {
     cfg: &'a Cfg,
     code: &'a Constraints,
     options: &'a Options,
+    cancel: Option<&'a Cancel>,
 }
 
 impl<'a> Job<'a> {
@@ -164,10 +172,20 @@ impl<'a> Job<'a> {
         let Job { func, cfg, code, options, .. } = self;
         Cx { func, machine, cfg, code, remats, options }
     }
+    /// An error if the client has stopped the allocation.
+    fn check_cancelled(self) -> Result<(), Error> {
+        if self.cancel.is_some_and(Cancel::is_cancelled) { Err(Error::Cancelled) } else { Ok(()) }
+    }
     /// The error of a contract that was violated.
     fn broken(self, violation: ContractViolation) -> Error {
         Error::broken(self.func, violation)
     }
+}
+
+/// The level at which a function is allocated: `O0` if it exceeds the budget.
+pub(crate) fn level_of(func: &Function, options: &Options) -> Level {
+    let exceeds = |budget: u32| func.num_operands() > budget as usize;
+    if options.budget.is_some_and(exceeds) { Level::O0 } else { options.level }
 }
 
 /// The share of a plan's cost that must be due on back edges for a second run: no more than that can be gained by knowing
@@ -176,13 +194,14 @@ const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {
     fn run(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs, out: &mut Allocation) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options } = job;
+        let Job { func, target, cfg, code, options, .. } = job;
+        job.check_cancelled()?;
         let mut prepared = core::mem::take(&mut self.prepared);
         let forms = code.forms().iter().map(|info| func.form(target, info.form));
         prepared.choose(target, func, forms);
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg);
-        let result = match options.level {
+        let result = match level_of(func, options) {
             Level::O0 => self.run_fast(shared, job, &machine, defs, out),
             _ => self.run_global(shared, job, &mut prepared, defs, out),
         };
@@ -228,9 +247,10 @@ impl<const W: usize> Passes<W> {
         defs: &mut Defs,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options } = job;
+        let Job { func, target, cfg, code, options, .. } = job;
         let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
         live.compute(func, target, cfg, code, defs);
+        job.check_cancelled()?;
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         if let Some(lives) = &lives {
             contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
@@ -282,7 +302,9 @@ impl<const W: usize> Passes<W> {
         out: &mut Allocation,
     ) -> Result<f64, Error> {
         let Job { func, cfg, options, .. } = job;
+        job.check_cancelled()?;
         self.spill(shared, job, machine)?;
+        job.check_cancelled()?;
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let cx = job.cx(machine, remats);
         if let Some(lives) = lives {
@@ -326,6 +348,7 @@ impl<const W: usize> Passes<W> {
         if options.level < Level::O3 || func.num_blocks() == 1 {
             return Ok(first);
         }
+        job.check_cancelled()?;
         let second = color(Draft::LastRun, &mut self.second)?;
         if second < first {
             core::mem::swap(out, &mut self.second);
@@ -335,7 +358,7 @@ impl<const W: usize> Passes<W> {
 
     /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
     fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options } = job;
+        let Job { func, target, cfg, code, options, .. } = job;
         let Shared { live, flow, pressure, webs, weights, remats, .. } = shared;
         let cx = job.cx(machine, remats);
         let infeasible = |NoRoom { inst, bank }| Error::infeasible(func, target, inst, bank);
