@@ -149,6 +149,27 @@ impl Context {
             false => self.wide.run(&mut self.shared, job, defs, out),
         }
     }
+    /// Computes the register pressure of a function as it is, with its control flow.
+    ///
+    /// # Errors
+    /// When the function is not valid.
+    pub(crate) fn measure_pressure(&mut self, func: &Function, target: &Target) -> Result<(&Cfg, &Pressure), Error> {
+        let options = &Options::default();
+        let is_narrow = Context::is_narrow(target);
+        let settings = match is_narrow {
+            true => self.narrow.prepared.set_up(target, func, &options.stress),
+            false => self.wide.prepared.set_up(target, func, &options.stress),
+        };
+        let Validated { cfg, code, defs } =
+            self.validator.validate_with(func, target, settings).map_err(Error::Invalid)?;
+        let cfg: &Cfg = cfg;
+        let job = Job { func, target, cfg, code, options, cancel: None };
+        match is_narrow {
+            true => self.narrow.measure_pressure(&mut self.shared, job, defs),
+            false => self.wide.measure_pressure(&mut self.shared, job, defs),
+        }
+        Ok((cfg, &self.shared.pressure))
+    }
     /// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
     pub(crate) fn is_narrow(target: &TargetDesc) -> bool {
         target.banks.iter().all(|bank| bank.words <= 1)
@@ -207,6 +228,17 @@ impl<const W: usize> Passes<W> {
         };
         self.prepared = prepared;
         result
+    }
+
+    /// Computes liveness and pressure only.
+    fn measure_pressure(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs) {
+        let Job { func, target, cfg, code, .. } = job;
+        let forms = code.forms().iter().map(|info| func.form(target, info.form));
+        self.prepared.choose(target, func, forms);
+        let machine = Machine::new(target, self.prepared.tables());
+        let Shared { live, pressure, remats, .. } = shared;
+        live.compute(func, target, cfg, code, defs);
+        pressure.compute(&job.cx(&machine, remats), live);
     }
 
     /// `O0`: spills and colours in one walk.

@@ -7,7 +7,8 @@ use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 use crate::ir::hints::Hints;
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
-use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
 
 /// A function in SSA form with block parameters.
 ///
@@ -261,6 +262,21 @@ impl Function {
     #[inline]
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         self.form(target, self.insts[inst].form)
+    }
+    /// Whether an instruction of this form clobbers a register, wherever its operands are allocated: the register or a part of
+    /// it is clobbered, or a def or scratch operand is fixed to it.
+    ///
+    /// # Panics
+    /// When there is no such form or register.
+    pub fn clobbers(&self, target: &TargetDesc, form: Form, reg: Reg) -> bool {
+        let view = self.form(target, form);
+        let mut written = UnitSet::from_words(view.clobbers);
+        for operand in view.operands().filter(|operand| operand.is_def()) {
+            if let Place::Fixed(fixed) = operand.place() {
+                written.union_with(&target.units_of([fixed]));
+            }
+        }
+        target.reg_units(reg).iter().any(|&unit| written.contains(unit))
     }
     /// By value: the instruction that defines it; `None` for a block parameter. Takes time linear in the operands.
     pub fn defining_insts(&self, target: &TargetDesc) -> Vec<Option<Inst>> {
