@@ -75,6 +75,19 @@ fn printing_what_was_parsed_gives_the_same_text() {
     assert_eq!(uncommented(&text::print_allocated(&func, &target, &allocation)), ALLOCATED);
 }
 
+/// Numbers are comments.
+#[test]
+fn instructions_have_numbers_on_request() {
+    let target = toy_target();
+    let source =
+        "function \"f\" isa toy {\nblock0:\n    jump -> block1\nblock1:\n    v0: i64 = const64 tag 1\n    ret\n}\n";
+    let func = text::parse(source, &target).unwrap();
+    let numbered = func.display(&target).with_numbers().to_string();
+    let lines: Vec<&str> = numbered.lines().filter(|line| line.contains("inst")).collect();
+    assert_eq!(lines, ["    jump -> block1 ; inst0", "    v0: i64 = const64 tag 1 ; inst1", "    ret ; inst2"]);
+    assert_eq!(text::parse(&numbered, &target).unwrap(), func);
+}
+
 #[test]
 fn an_allocated_function_is_parsed_as_a_function_too() {
     let target = toy_target();

@@ -17,16 +17,24 @@ pub struct DisplayFunction<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     allocation: Option<&'a Allocation>,
+    numbers: bool,
 }
 
 impl Function {
     /// The function in its text form, with the names of `target`, for which it was made.
     pub fn display<'a>(&'a self, target: &'a Target) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: None }
+        DisplayFunction { func: self, target, allocation: None, numbers: false }
     }
     /// The function with the locations and edits of an allocation.
     pub fn display_allocated<'a>(&'a self, target: &'a Target, allocation: &'a Allocation) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: Some(allocation) }
+        DisplayFunction { func: self, target, allocation: Some(allocation), numbers: false }
+    }
+}
+
+impl DisplayFunction<'_> {
+    /// The same with the number of each instruction as a comment behind it, as messages name it: `; inst7`.
+    pub fn with_numbers(self) -> Self {
+        DisplayFunction { numbers: true, ..self }
     }
 }
 
@@ -231,6 +239,9 @@ impl DisplayFunction<'_> {
             if Some(inst) == last && func.succ_edges(block).len() > 0 {
                 f.write_str(" ")?;
                 self.successors(block, f)?;
+            }
+            if self.numbers {
+                write!(f, " ; {inst}")?;
             }
             f.write_str("\n")?;
         }
