@@ -2,6 +2,7 @@
 
 mod allocate;
 mod common;
+mod context;
 mod definition;
 mod execute;
 mod features;

@@ -119,7 +119,8 @@ impl StreamBuilder {
         self.func.operands.push(value);
     }
 
-    /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`] adds next.
+    /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`]
+    /// adds next.
     #[inline]
     pub fn successor(&mut self, to: Block) {
         let func = &mut self.func;
