@@ -118,7 +118,7 @@ fn what_a_return_reads_is_not_in_a_restored_register() {
     let mut builder = FunctionBuilder::new(&target, "f");
     let block = builder.create_block();
     builder.switch_to(block);
-    let args = builder.entry(std, &[i64, i64]).unwrap();
+    let args = builder.entry(std, &[i64, i64]).unwrap().defs;
     builder.call(std, &[], &[], &[]).unwrap();
     let read = OperandDesc::reg_use(class);
     let ret = builder.intern_form(FormKind::Return, &[read, read], &target.no_units());

@@ -264,7 +264,7 @@ fn clobbers_of_a_convention_are_what_its_calls_destroy() {
     let block = builder.create_block();
     builder.switch_to(block);
     let std = target.find_convention("std").unwrap();
-    let results = builder.call(std, &[], &[], &[target.find_type("i64").unwrap()]).unwrap();
+    let results = builder.call(std, &[], &[], &[target.find_type("i64").unwrap()]).unwrap().defs;
     let built = builder.finish();
     let clobbers = |func: &Function| func.inst_form(&target, Inst::from_u32(0)).clobbers.to_vec();
     assert_eq!(results.len(), 1);

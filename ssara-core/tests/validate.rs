@@ -159,7 +159,7 @@ fn edges_go_to_blocks_and_values_exist() {
     let block = builder.create_block();
     builder.switch_to(block);
     let value = Value::from_u32(7);
-    let reg_def = builder.inst(form("const64"), &[]).unwrap()[0];
+    let reg_def = builder.inst(form("const64"), &[]).unwrap().defs[0];
     builder.push_inst(form("store64"), &[value, reg_def]).unwrap();
     builder.push_inst(form("const64"), &[value]).unwrap();
     let branch = builder.intern_form(FormKind::Branch, &[], &UnitSet::default());
@@ -403,7 +403,7 @@ fn the_forms_of_the_toy_target_are_good() {
     for ty in target.type_ids() {
         let def =
             builder.intern_form(FormKind::Op, &[OperandDesc::reg_def(target.home_class(ty))], &UnitSet::default());
-        values.extend(builder.inst(def, &[]).unwrap());
+        values.extend(builder.inst(def, &[]).unwrap().defs);
     }
     for form in (0..target.forms.len() as u32).map(Form) {
         let view = builder.form(form).unwrap();
@@ -445,22 +445,27 @@ fn random_flow(u: &mut Unstructured<'_>, target: &Target) -> arbitrary::Result<F
         let defs = if index + 1 == blocks.len() { undefined.len() } else { u.int_in_range(0..=undefined.len())? };
         let mut last = None;
         for def in undefined.split_off(undefined.len() - defs) {
-            match u.int_in_range(0..=2)? {
-                0 => builder.push_inst(form("const64"), &[def]).unwrap(),
-                1 => builder.push_inst(form("lea64"), &[def, *u.choose(&values)?, *u.choose(&values)?]).unwrap(),
-                _ if last.is_none() => last = Some(def),
-                _ => builder.push_inst(form("copy64"), &[def, *u.choose(&values)?]).unwrap(),
-            }
+            let (form, operands) = match u.int_in_range(0..=2)? {
+                0 => (form("const64"), vec![def]),
+                1 => (form("lea64"), vec![def, *u.choose(&values)?, *u.choose(&values)?]),
+                _ if last.is_none() => {
+                    last = Some(def);
+                    continue;
+                }
+                _ => (form("copy64"), vec![def, *u.choose(&values)?]),
+            };
+            builder.push_inst(form, &operands).unwrap();
         }
         let successors = if last.is_some() { 2 } else { u.int_in_range(1..=2)? };
         match last {
-            Some(def) => builder.push_inst(form("loop64"), &[def, *u.choose(&values)?]).unwrap(),
-            None if successors == 1 => builder.push_inst(form("jump"), &[]).unwrap(),
+            Some(def) => builder.push_inst(form("loop64"), &[def, *u.choose(&values)?]),
+            None if successors == 1 => builder.push_inst(form("jump"), &[]),
             None => {
                 let branch = builder.intern_form(FormKind::Branch, &[], &UnitSet::default());
-                builder.push_inst(branch, &[]).unwrap();
+                builder.push_inst(branch, &[])
             }
         }
+        .unwrap();
         for _ in 0..successors {
             let to = 1 + u.choose_index(blocks.len() - 1)?;
             let args: Vec<Value> = params[to].map(|_| u.choose(&values).copied()).transpose()?.into_iter().collect();
@@ -561,7 +566,7 @@ fn long_functions_are_validated_in_time() {
     let (mut first, last) = (None, blocks.len() - 1);
     for (index, &block) in blocks.iter().enumerate() {
         builder.switch_to(block);
-        let value = builder.inst(form("const64"), &[]).unwrap()[0];
+        let value = builder.inst(form("const64"), &[]).unwrap().defs[0];
         let used = *first.get_or_insert(value);
         builder
             .terminate(form("jz64"), &[used], &[(blocks[(index + 1).min(last)], &[]), (blocks[1 + index / 2], &[])])

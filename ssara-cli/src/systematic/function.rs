@@ -365,7 +365,7 @@ impl<'m> Fill<'m> {
         let types = self.passed(8, |target, types| target.argument_places(conv, types));
         let places = self.legal.target.argument_places(conv, &types);
         if self.fixed_form(FormKind::Entry, &types, &places, true) {
-            let values = self.builder.entry(conv, &types).expect("all arguments are in registers");
+            let values = self.builder.entry(conv, &types).expect("all arguments are in registers").defs;
             self.defined[0].extend(&values);
             self.visible.extend(&values);
         }
@@ -391,7 +391,7 @@ impl<'m> Fill<'m> {
             Some(ty) if self.draw.chance(25) => vec![self.value(ty)],
             _ => Vec::new(),
         };
-        let defs = self.builder.call(conv, &callee, &values, &results).expect("all places are registers");
+        let defs = self.builder.call(conv, &callee, &values, &results).expect("all places are registers").defs;
         self.defined[self.at].extend(&defs);
         self.visible.extend(&defs);
     }

@@ -46,10 +46,9 @@ pub const FAR: u32 = 1 << 30;
 /// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
-/// Limit of the items in all lists of live values, for each instruction and block of the function. (Of 3,000 functions of
-/// real programs the largest has 16.)
+/// Limit of the items in all lists of live values, for each instruction and block of the function.
 const MAX_LISTED: usize = 32;
-/// Lists with fewer items than this are made in any case: together with what the passes keep for each item they take some
+/// Lists with fewer items than this are made in any case: with all that the passes of `O3` keep for an item, they take some
 /// 350 MB.
 const ALWAYS_LISTED: usize = 5_000_000;
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
-use crate::ir::{Block, Edge, Inst, Value};
+use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 
 /// A function in SSA form with block parameters.
@@ -117,6 +117,16 @@ impl Function {
     #[inline]
     pub fn inst(&self, inst: Inst) -> &InstData {
         &self.insts[inst]
+    }
+    /// The instruction that a builder of this function has added. Takes constant time.
+    ///
+    /// # Panics
+    /// When the function has no such instruction, because the handle is another function's.
+    #[inline]
+    pub fn inst_at(&self, handle: InstHandle) -> Inst {
+        let (start, end) = self.blocks[handle.block()].insts;
+        assert!(handle.position() < end - start, "{handle:?} is of another function");
+        Inst::from_u32(start + handle.position())
     }
     /// The type of a value.
     #[inline]

@@ -10,7 +10,7 @@ mod entities;
 mod function;
 mod stream_builder;
 
-pub use builder::{Alternative, BuildError, FunctionBuilder};
-pub use entities::{Block, Edge, Inst, Value};
+pub use builder::{Alternative, BuildError, FunctionBuilder, PushedInst};
+pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
 pub use stream_builder::StreamBuilder;

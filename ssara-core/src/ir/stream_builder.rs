@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Block, BlockData, EdgeData, Function, InstData, Value};
+use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, Value};
 use crate::target::{Conv, Form, FormKind, FormTable, OperandDesc, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -31,7 +31,7 @@ impl Default for StreamBuilder {
 }
 
 impl StreamBuilder {
-    /// An empty transcript.
+    /// An empty builder.
     pub fn new() -> Self {
         let func = Function {
             name: String::new(),
@@ -108,9 +108,9 @@ impl StreamBuilder {
 
     /// Adds an instruction to the current block. Its operands are those that [`StreamBuilder::operand`] adds next.
     #[inline]
-    pub fn inst(&mut self, form: Form) {
+    pub fn inst(&mut self, form: Form) -> Inst {
         let first_operand = self.func.operands.len() as u32;
-        self.func.insts.push(InstData { form, first_operand });
+        self.func.insts.push(InstData { form, first_operand })
     }
 
     /// Adds an operand to the last instruction.
@@ -177,7 +177,7 @@ mod tests {
                 transcript.param(param);
             }
             for inst in func.block_insts(block) {
-                transcript.inst(func.inst(inst).form);
+                assert_eq!(transcript.inst(func.inst(inst).form), inst);
                 func.inst_operands(inst).iter().for_each(|&value| transcript.operand(value));
             }
             for edge in func.succ_edges(block) {
