@@ -13,9 +13,9 @@
 //! | resolution | `resolve` | copies on edges, parallel copies as sequences of edits |
 //! | frame | `frame` | stack slots, saves of callee-saved registers, the final allocation |
 //!
-//! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the target, and
-//! `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what they promise each
-//! other, on request.
+//! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the
+//! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
+//! they promise each other, on request.
 
 use cranelift_entity::EntityRef;
 
@@ -65,6 +65,8 @@ use crate::validate::{Validated, Validator};
 pub struct Context {
     validator: Validator,
     cancel: Option<Cancel>,
+    narrow_tables: Prepared<1>,
+    wide_tables: Prepared<{ TargetDesc::MAX_BANK_WORDS as usize }>,
     pub(crate) shared: Shared,
     pub(crate) narrow: Passes<1>,
     pub(crate) wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
@@ -82,12 +84,13 @@ pub(crate) struct Shared {
     remats: Remats,
     stores: StorePlacement,
     pub slots: StackSlots,
+    /// Whether the last function was allocated as at `O0`.
+    pub was_fast: bool,
 }
 
 /// The passes that do.
 #[derive(Default)]
 pub(crate) struct Passes<const W: usize> {
-    prepared: Prepared<W>,
     spiller: Spiller<W>,
     pub plan: SpillPlan<W>,
     /// What a run of the spiller makes of `plan`.
@@ -136,39 +139,44 @@ impl Context {
     ) -> Result<(), Error> {
         let is_narrow = Context::is_narrow(target);
         let settings = match is_narrow {
-            true => self.narrow.prepared.set_up(target, func, &options.stress),
-            false => self.wide.prepared.set_up(target, func, &options.stress),
+            true => self.narrow_tables.set_up(target, func, &options.stress),
+            false => self.wide_tables.set_up(target, func, &options.stress),
         };
         let Validated { cfg, code, defs } =
-            self.validator.validate_with(func, target, settings).map_err(Error::Invalid)?;
+            self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
         cfg.thread_jumps(func, code);
         let cancel = self.cancel.as_ref();
         let job = Job { func, target, cfg, code, options, cancel };
         match is_narrow {
-            true => self.narrow.run(&mut self.shared, job, defs, out),
-            false => self.wide.run(&mut self.shared, job, defs, out),
+            true => self.narrow.run(&mut self.shared, job, &mut self.narrow_tables, defs, out),
+            false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
         }
     }
-    /// Computes the register pressure of a function as it is, with its control flow.
+    /// Computes the register pressure of a function as it is, with its control flow; no pressure if the function is too large
+    /// for lists of live values.
     ///
     /// # Errors
     /// When the function is not valid.
-    pub(crate) fn measure_pressure(&mut self, func: &Function, target: &Target) -> Result<(&Cfg, &Pressure), Error> {
+    pub(crate) fn measure_pressure(
+        &mut self,
+        func: &Function,
+        target: &Target,
+    ) -> Result<(&Cfg, Option<&Pressure>), Error> {
         let options = &Options::default();
         let is_narrow = Context::is_narrow(target);
         let settings = match is_narrow {
-            true => self.narrow.prepared.set_up(target, func, &options.stress),
-            false => self.wide.prepared.set_up(target, func, &options.stress),
+            true => self.narrow_tables.set_up(target, func, &options.stress),
+            false => self.wide_tables.set_up(target, func, &options.stress),
         };
         let Validated { cfg, code, defs } =
-            self.validator.validate_with(func, target, settings).map_err(Error::Invalid)?;
+            self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
         let job = Job { func, target, cfg, code, options, cancel: None };
-        match is_narrow {
-            true => self.narrow.measure_pressure(&mut self.shared, job, defs),
-            false => self.wide.measure_pressure(&mut self.shared, job, defs),
-        }
-        Ok((cfg, &self.shared.pressure))
+        let is_measured = match is_narrow {
+            true => measure_pressure(&mut self.shared, job, &mut self.narrow_tables, defs),
+            false => measure_pressure(&mut self.shared, job, &mut self.wide_tables, defs),
+        };
+        Ok((cfg, is_measured.then_some(&self.shared.pressure)))
     }
     /// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
     pub(crate) fn is_narrow(target: &TargetDesc) -> bool {
@@ -203,6 +211,25 @@ impl<'a> Job<'a> {
     }
 }
 
+/// Computes liveness and pressure only. Returns false if there would be too many live values to list.
+fn measure_pressure<const W: usize>(
+    shared: &mut Shared,
+    job: Job<'_>,
+    prepared: &mut Prepared<W>,
+    defs: &mut Defs,
+) -> bool {
+    let Job { func, target, cfg, code, .. } = job;
+    let forms = code.forms().iter().map(|info| func.form(target, info.form));
+    prepared.choose(target, func, forms);
+    let machine = Machine::new(target, prepared.tables());
+    let Shared { live, pressure, remats, .. } = shared;
+    let is_listed = live.compute(func, target, cfg, code, defs);
+    if is_listed {
+        pressure.compute(&job.cx(&machine, remats), live);
+    }
+    is_listed
+}
+
 /// The level at which a function is allocated: `O0` if it exceeds the budget.
 pub(crate) fn level_of(func: &Function, options: &Options) -> Level {
     let exceeds = |budget: u32| func.num_operands() > budget as usize;
@@ -214,31 +241,24 @@ pub(crate) fn level_of(func: &Function, options: &Options) -> Level {
 const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {
-    fn run(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs, out: &mut Allocation) -> Result<(), Error> {
+    fn run(
+        &mut self,
+        shared: &mut Shared,
+        job: Job<'_>,
+        prepared: &mut Prepared<W>,
+        defs: &mut Defs,
+        out: &mut Allocation,
+    ) -> Result<(), Error> {
         let Job { func, target, cfg, code, options, .. } = job;
         job.check_cancelled()?;
-        let mut prepared = core::mem::take(&mut self.prepared);
         let forms = code.forms().iter().map(|info| func.form(target, info.form));
         prepared.choose(target, func, forms);
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg);
-        let result = match level_of(func, options) {
+        match level_of(func, options) {
             Level::O0 => self.run_fast(shared, job, &machine, defs, out),
-            _ => self.run_global(shared, job, &mut prepared, defs, out),
-        };
-        self.prepared = prepared;
-        result
-    }
-
-    /// Computes liveness and pressure only.
-    fn measure_pressure(&mut self, shared: &mut Shared, job: Job<'_>, defs: &mut Defs) {
-        let Job { func, target, cfg, code, .. } = job;
-        let forms = code.forms().iter().map(|info| func.form(target, info.form));
-        self.prepared.choose(target, func, forms);
-        let machine = Machine::new(target, self.prepared.tables());
-        let Shared { live, pressure, remats, .. } = shared;
-        live.compute(func, target, cfg, code, defs);
-        pressure.compute(&job.cx(&machine, remats), live);
+            _ => self.run_global(shared, job, prepared, defs, out),
+        }
     }
 
     /// `O0`: spills and colours in one walk.
@@ -251,6 +271,7 @@ impl<const W: usize> Passes<W> {
         allocation: &mut Allocation,
     ) -> Result<(), Error> {
         let Job { func, target, cfg, options, .. } = job;
+        shared.was_fast = true;
         let cx = job.cx(machine, &shared.remats);
         let lives = options.contracts.then(|| Lives::without_dead_args(func, target, cfg));
         let fast_cx = FastCx { cx, defs, lives: lives.as_ref() };
@@ -270,7 +291,7 @@ impl<const W: usize> Passes<W> {
         Ok(())
     }
 
-    /// `O1` to `O3`: the analyses, and the passes behind them once or twice.
+    /// `O1` to `O3`: the analyses, and the passes behind them once or twice. As `O0` where live values are too many to list.
     fn run_global(
         &mut self,
         shared: &mut Shared,
@@ -280,8 +301,11 @@ impl<const W: usize> Passes<W> {
         out: &mut Allocation,
     ) -> Result<(), Error> {
         let Job { func, target, cfg, code, options, .. } = job;
+        shared.was_fast = false;
         let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
-        live.compute(func, target, cfg, code, defs);
+        if !live.compute(func, target, cfg, code, defs) {
+            return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
+        }
         job.check_cancelled()?;
         let lives = options.contracts.then(|| Lives::new(func, target, cfg));
         if let Some(lives) = &lives {

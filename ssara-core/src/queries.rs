@@ -14,17 +14,18 @@ use crate::target::{Bank, Target};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegPressure {
     banks: usize,
-    /// By block and bank: the excess, or [`UNREACHABLE`].
+    /// By block and bank: the excess, or [`UNKNOWN`].
     excess: Vec<i32>,
 }
 
-/// The mark of blocks that cannot be reached, and so have no pressure.
-const UNREACHABLE: i32 = i32::MIN;
+/// The mark of blocks whose pressure is not known.
+const UNKNOWN: i32 = i32::MIN;
 
 impl RegPressure {
     /// How many more registers of a bank the values that are live at once in a block would need, at its tightest
     /// instruction. Negative if registers are left throughout the block: -3 means that three more values fit. Values are
-    /// counted in registers of the bank's largest type. `None` for a block that cannot be reached.
+    /// counted in registers of the bank's largest type. `None` for a block that cannot be reached, and for all blocks of a
+    /// function that is too large for lists of live values.
     ///
     /// A call counts with the registers that survive it and the values that live through it. The figure guides choices. It
     /// does not decide whether something is spilled.
@@ -34,9 +35,9 @@ impl RegPressure {
     pub fn excess(&self, block: Block, bank: Bank) -> Option<i32> {
         assert!(bank.index() < self.banks, "the target has {} banks", self.banks);
         let excess = self.excess[block.index() * self.banks + bank.index()];
-        (excess != UNREACHABLE).then_some(excess)
+        (excess != UNKNOWN).then_some(excess)
     }
-    /// The largest excess of a bank in any block; `None` if no block can be reached.
+    /// The largest excess of a bank in any block; `None` if that of no block is known.
     ///
     /// # Panics
     /// When the target has no such bank.
@@ -64,7 +65,8 @@ impl Context {
         let mut excess = Vec::with_capacity(func.num_blocks() * banks);
         for block in func.blocks() {
             for bank in target.bank_ids() {
-                excess.push(if cfg.is_reachable(block) { registers(-pressure.left(block, bank)) } else { UNREACHABLE });
+                let known = pressure.filter(|_| cfg.is_reachable(block));
+                excess.push(known.map_or(UNKNOWN, |pressure| registers(-pressure.left(block, bank))));
             }
         }
         Ok(RegPressure { banks, excess })

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::ir::{Block, Function, Value};
 use crate::options::{Level, Options};
 use crate::output::{Allocation, Slot};
-use crate::pipeline::{Context, Passes, Shared, level_of};
+use crate::pipeline::{Context, Passes, Shared};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::spill::residency::Action;
 use crate::target::{Reg, Target};
@@ -34,10 +34,9 @@ impl Context {
     ) -> Result<(Allocation, String), Error> {
         let allocation = self.allocate(func, target, options)?;
         let mut out = String::new();
-        let level = level_of(func, options);
         let written = match Context::is_narrow(target) {
-            true => Report { func, target, passes: &self.narrow, out: &mut out }.all(&mut self.shared, level),
-            false => Report { func, target, passes: &self.wide, out: &mut out }.all(&mut self.shared, level),
+            true => Report { func, target, passes: &self.narrow, out: &mut out }.all(&mut self.shared, options.level),
+            false => Report { func, target, passes: &self.wide, out: &mut out }.all(&mut self.shared, options.level),
         };
         written.expect("a string takes all that is written to it");
         Ok((allocation, out))
@@ -54,7 +53,7 @@ struct Report<'a, const W: usize> {
 
 impl<const W: usize> Report<'_, W> {
     fn all(&mut self, shared: &mut Shared, level: Level) -> fmt::Result {
-        if level == Level::O0 {
+        if shared.was_fast {
             return self.registers(self.passes.fast.boundary_regs());
         }
         self.liveness(shared)?;

@@ -4,6 +4,7 @@ mod allocate;
 mod asking;
 mod building;
 mod common;
+mod context;
 mod definition;
 mod execute;
 mod features;

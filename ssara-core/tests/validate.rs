@@ -525,7 +525,7 @@ fn dominance_agrees_with_its_definition() {
     let target = toy_target();
     let mut validator = Validator::default();
     let (mut good, mut bad) = (0, 0);
-    rounds(2000, |u| {
+    rounds(1000, |u| {
         let func = random_flow(u, &target)?;
         let mut expected = undominated_uses(&func, &target);
         let errors = validator.validate(&func, &target).err().unwrap_or_default();

@@ -1,8 +1,9 @@
 //! Rounds of both generators, on several threads.
 //!
-//! The input is a generator, the number of the first round, and a number of threads. The rounds and the reports, in the order
-//! of the rounds, do not depend on the number of threads, except for cases that hang. A round depends only on its number,
-//! each thread takes the next free number, and all counts are sums. The thread that finds a mistake also reduces it.
+//! The input is a generator, the number of the first round, and a number of threads. The rounds and the reports, in the
+//! order of the rounds, do not depend on the number of threads, except for cases that hang. A round depends only on its
+//! number, each thread takes the next free number, and all counts are sums. The thread that finds a mistake also
+//! reduces it.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

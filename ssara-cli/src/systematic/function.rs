@@ -234,8 +234,8 @@ impl<'m> Fill<'m> {
         alternatives
     }
 
-    /// Adds an instruction before the terminator. `uses` are its first uses; the others are chosen. Returns one of the values
-    /// that it defines.
+    /// Adds an instruction before the terminator. `uses` are its first uses; the others are chosen. Returns one of the
+    /// values that it defines.
     fn issue(&mut self, form: Form, uses: &[Value]) -> Option<Value> {
         let (operands, defs) = self.operands(form, uses);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");

@@ -156,7 +156,7 @@ impl Spoil {
             Spoil::NoRegister => "def of a class that is clobbered",
             Spoil::FixedType => "fixed register of another type",
             Spoil::SelfRelation => "relation of an operand with itself",
-            Spoil::OtherAlternative => "other way with other operands",
+            Spoil::OtherAlternative => "alternative with other operands",
             Spoil::EntryEdge => "edge to the entry",
             Spoil::SuccessorCount => "another number of successors",
             Spoil::ConstantUse => "use in a constant register",

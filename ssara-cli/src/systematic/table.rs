@@ -61,7 +61,7 @@ pub struct Cell {
 /// How other alternatives of a form differ in an operand.
 pub const ALTERNATIVES: [&str; 6] = ["alone", "same", "place", "class", "phase", "tie"];
 /// Which features an operand depends on.
-pub const FEATURES: [&str; 4] = ["none", "form", "other way", "registers"];
+pub const FEATURES: [&str; 4] = ["none", "form", "alternative", "registers"];
 /// How the classes of a def and the use to which it is tied relate, as seen from the def.
 pub const TIE_ROWS: [&str; 5] = ["same class", "def in superclass", "def in subclass", "crossing", "reordered"];
 /// The further properties of a tie.

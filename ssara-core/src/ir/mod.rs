@@ -5,6 +5,7 @@
 //! of the code and reuses its memory. [`crate::text`] prints and parses the text form. [`crate::validate`] finds mistakes in a
 //! function, with their places.
 
+mod annotations;
 mod available;
 mod builder;
 mod entities;
@@ -12,7 +13,6 @@ mod function;
 mod hints;
 mod source;
 mod stream_builder;
-mod tags;
 
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst};
 pub use entities::{Block, Edge, Inst, InstHandle, Value};

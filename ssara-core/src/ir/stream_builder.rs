@@ -189,7 +189,8 @@ impl StreamBuilder {
         self.func.set_spill_hint(value, hint);
     }
 
-    /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`] adds next.
+    /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`]
+    /// adds next.
     #[inline]
     pub fn successor(&mut self, to: Block) {
         let func = &mut self.func;

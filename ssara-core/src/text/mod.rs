@@ -87,6 +87,7 @@
 //! The parser takes any text. If it does not understand the text, it returns a [`ParseError`] with the place. Its time is
 //! `O(n log n)` in the length of the text, and its memory is linear. It does not recurse.
 
+mod annotation_parser;
 mod annotations;
 mod clobbers;
 mod cursor;

@@ -29,6 +29,9 @@
 //!   registers require.
 //! * Frequencies are finite and not negative, one for each block.
 //!
+//! A client who knows that a function is valid has nothing checked (`Options::trusted`); what later passes take from here is
+//! collected all the same.
+//!
 //! # Cost
 //!
 //! Linear in the size of the function, beside the cost of [`Cfg`].
@@ -108,21 +111,22 @@ impl Validator {
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
         self.sound.clear();
         self.settings = None;
-        self.validate_reserving(func, target, &func.reserved_units(target))
+        self.validate_reserving(func, target, &func.reserved_units(target), false)
     }
     /// The same for a function with settings of this number: functions with the same number agree in their target, features,
     /// convention and [reserved units](Function::reserved_units), which are given. What was found of a form of the target
-    /// holds for all of them.
+    /// holds for all of them. If the function is `trusted`, it is taken as valid.
     pub(crate) fn validate_with(
         &mut self,
         func: &Function,
         target: &Target,
         (number, reserved): (u64, &UnitSet),
+        trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         if self.settings.replace(number) != Some(number) {
             self.sound.clear();
         }
-        self.validate_reserving(func, target, reserved)
+        self.validate_reserving(func, target, reserved, trusted)
     }
 
     fn validate_reserving(
@@ -130,6 +134,7 @@ impl Validator {
         func: &Function,
         target: &Target,
         reserved: &UnitSet,
+        trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
@@ -139,19 +144,26 @@ impl Validator {
         self.scratch.clear();
         self.lost.clear();
         let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, .. } = self;
-        let values = Values { func, target, defs, scratch, lost, errors: Errors::default() };
-        let mut check = Check { func, target, code, forms, sound, class_types, reserved, values, edges_end: true };
-        check.header();
-        check.hints();
+        let values = Values { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
+        let mut check =
+            Check { func, target, trusted, code, forms, sound, class_types, reserved, values, edges_end: true };
+        if !trusted {
+            check.header();
+            check.hints();
+        }
         check.local_forms();
         check.blocks();
         let Check { mut values, edges_end, .. } = check;
-        values.all_are_defined();
-        values.nothing_lost_is_read();
+        if !trusted {
+            values.all_are_defined();
+            values.nothing_lost_is_read();
+        }
         // Without ends of all edges there is no control flow.
         if edges_end {
             cfg.compute(func);
-            values.dominance(cfg);
+            if !trusted {
+                values.dominance(cfg);
+            }
         }
         if !values.errors.0.is_empty() {
             return Err(values.errors.0);
@@ -176,6 +188,8 @@ struct FormFacts {
 struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
+    /// Whether the function is taken as valid: then only what later passes need is collected.
+    trusted: bool,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     sound: &'a mut FixedBitSet,
@@ -256,13 +270,13 @@ impl<'a> Check<'a> {
     fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
-        let is_known = !id.is_local() && self.sound.contains(id.table_index());
+        let is_known = self.trusted || !id.is_local() && self.sound.contains(id.table_index());
         let alternatives = func.alternatives(target, id);
         if !is_known {
             self.form(id, view);
         }
         let number = self.code.add_form(target, id, view, alternatives.len() > 0);
-        let loses_def = view.operands().any(|desc| forms::constant(target, desc).is_some());
+        let loses_def = !self.trusted && view.operands().any(|desc| forms::constant(target, desc).is_some());
         self.forms.push(FormFacts { is_available: func.has_form(target, id), loses_def });
         if with_alternatives {
             if !is_known {
@@ -326,7 +340,7 @@ impl<'a> Check<'a> {
             }
             for (index, &value) in params.iter().enumerate() {
                 let site = || Site::Param { block, index: index as u32 };
-                if self.values.exists(value, None, site) {
+                if self.values.exists(value, || None, site) {
                     self.values.define(value, block, entry_point(first), site);
                 }
             }
@@ -338,7 +352,7 @@ impl<'a> Check<'a> {
             if first == end {
                 self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
-            if let Some((inst, kind)) = last {
+            if let Some((inst, kind)) = last.filter(|_| !self.trusted) {
                 self.last_inst(block, inst, kind);
             }
             for edge in func.succ_edges(block) {
@@ -390,6 +404,10 @@ impl<'a> Check<'a> {
             return None;
         };
         let info = self.code.forms()[number as usize];
+        if self.trusted {
+            self.operands(block, inst, number, info);
+            return Some(info.kind);
+        }
         if !self.forms[number as usize].is_available {
             self.missing_form(block, inst, info.form);
         }
@@ -427,7 +445,7 @@ impl<'a> Check<'a> {
         for (index, (&value, &desc)) in operands.iter().zip(descs).enumerate() {
             let site = || Site::operand(func, target, block, inst, index);
             // A class that does not exist is an error of the form.
-            let expected = self.class_types.get(desc.class().index()).copied();
+            let expected = || self.class_types.get(desc.class().index()).copied();
             if !self.values.exists(value, expected, site) {
                 continue;
             }
@@ -471,7 +489,7 @@ impl<'a> Check<'a> {
         let before = entry_point(end.saturating_sub(1));
         for (index, &arg) in args.iter().enumerate() {
             let site = || Site::Arg { edge, from, index: index as u32 };
-            let expected = params.get(index).and_then(|&param| func.find_type(param));
+            let expected = || params.get(index).and_then(|&param| func.find_type(param));
             if self.values.exists(arg, expected, site) {
                 self.values.defs.use_at(arg, from, end, before);
             }

@@ -210,8 +210,8 @@ impl<'l> Writer<'l> {
     }
 }
 
-/// The same function with its blocks in this order. The checker of regalloc2 knows little of a block that comes before all its
-/// predecessors, and compilers do not write such blocks.
+/// The same function with its blocks in this order. The checker of regalloc2 knows little of a block that comes before
+/// all its predecessors, and compilers do not write such blocks.
 fn lay_out(func: &Function, lexicon: &Lexicon, order: &[Block]) -> Result<Function, BuildError> {
     let target = lexicon.target;
     let mut builder = FunctionBuilder::new(target, &func.name);

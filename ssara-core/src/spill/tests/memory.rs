@@ -195,7 +195,7 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
     };
     target.types = sizes.iter().map(typed).collect();
     let mut slots = StackSlots::default();
-    rounds(1500, |u| {
+    rounds(700, |u| {
         slots.color_intervals(&func, &target, core::iter::empty());
         let mut types = Vec::new();
         for _ in 0..u.int_in_range(0..=12)? {
