@@ -14,7 +14,7 @@ use std::error::Error;
 
 use iced_x86::code_asm::{AsmRegister64, CodeAssembler, CodeLabel, get_gpr64, qword_ptr, rsp};
 use iced_x86::{Code, Instruction, MemoryOperand, Register};
-use ssara_core::ir::{Block, Edge, Function, Inst, Value};
+use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
 use ssara_core::target::{Form, FormKind, Reg};
 use ssara_core::typed::Val;
