@@ -39,6 +39,7 @@
 mod error;
 mod form_error;
 mod forms;
+mod hints;
 mod site;
 mod values;
 
@@ -59,8 +60,8 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{entry_point, operand_point};
-use crate::ir::{Block, Edge, EdgeData, Function, Inst, Value};
-use crate::target::{Form, FormKind, FormView, Reg, Target, TargetDesc, Type};
+use crate::ir::{Block, Edge, EdgeData, Function, Inst};
+use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
 
@@ -229,35 +230,6 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Checks that hints are about values and operands that exist, and name registers of their types.
-    fn hints(&mut self) {
-        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
-        let mut check = |value: Value, reg: Reg| {
-            let desc = target.regs.get(reg.index());
-            let ty = func.find_type(value);
-            if ty.is_none() || desc.and_then(|reg| reg.ty) != ty {
-                errors.report(|| ValidationError::Hint {
-                    value,
-                    reg: desc
-                        .map_or_else(|| alloc::format!("register {}", reg.0), |reg| alloc::format!("`{}`", reg.name)),
-                    ty: ty.and_then(|ty| target.types.get(ty.index())).map_or("?", |ty| &ty.name).to_string(),
-                });
-            }
-        };
-        func.reg_hints().for_each(|(value, reg)| check(value, reg));
-        let mut missing = None;
-        for (inst, operand, reg) in func.operand_hints() {
-            let operands = if inst.index() < func.num_insts() { func.inst_operands(inst) } else { &[] };
-            match operands.get(operand) {
-                Some(&value) => check(value, reg),
-                None => missing = missing.or(Some((inst, operand))),
-            }
-        }
-        if let Some((inst, operand)) = missing {
-            errors.report(|| ValidationError::HintOperand { inst, operand });
-        }
-    }
-
     /// The forms of the function. Those of the target are checked where they are first used.
     fn local_forms(&mut self) {
         for index in 0..self.func.local_forms().len() {
@@ -364,9 +336,11 @@ impl<'a> Check<'a> {
 
     /// Checks the last instruction of a block.
     fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
-        let successors = self.func.succ_edges(block).len() > 0;
+        let (func, target) = (self.func, self.target);
+        let successors = func.succ_edges(block).len() > 0;
         if !kind.is_terminator() {
-            self.values.errors.report(|| ValidationError::NoTerminator { block, inst });
+            let form = || func.form_name(target, func.inst(inst).form).to_string();
+            self.values.errors.report(|| ValidationError::NoTerminator { block, inst, form: form() });
         }
         if kind == FormKind::Branch && !successors {
             self.values.errors.report(|| ValidationError::NoSuccessors { block });
@@ -398,7 +372,9 @@ impl<'a> Check<'a> {
 
     /// Checks an instruction of a block with these instructions. Returns the kind of its form, if there is one.
     fn inst(&mut self, block: Block, inst: Inst, (first, end): (u32, u32)) -> Option<FormKind> {
-        let id = self.func.inst(inst).form;
+        let (func, target) = (self.func, self.target);
+        let id = func.inst(inst).form;
+        let form = || func.form_name(target, id).to_string();
         let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
             self.values.errors.report(|| ValidationError::UnknownForm { block, inst });
             return None;
@@ -413,10 +389,10 @@ impl<'a> Check<'a> {
         }
         // One branch, which is never taken in a valid function: where a block ends is hard to guess.
         if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
-            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
+            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst, form: form() });
         }
         if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
-            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst });
+            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst, form: form() });
         }
         self.operands(block, inst, number, info);
         Some(info.kind)
