@@ -189,7 +189,7 @@ fn judge_unguarded(
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
-        Err(error @ Error::Broken { .. }) => return Outcome::Broken(error.to_string()),
+        Err(error @ (Error::Broken { .. } | Error::Cancelled)) => return Outcome::Broken(error.to_string()),
         Err(error @ Error::Infeasible { inst, .. }) => {
             // The search knows nothing of registers that stress leaves out.
             let verdict = match options.stress.registers {

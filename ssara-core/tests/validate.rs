@@ -88,11 +88,20 @@ fn frequencies_are_finite_and_not_negative() {
 }
 
 #[test]
-fn there_is_a_frequency_for_each_block() {
+fn hints_name_registers_of_the_type() {
+    assert_eq!(in_body("block0:\nv0 hint rax: i64 hint rcx = const64\nret"), [""; 0]);
+    let message = "v0 should be in `al`, which does not hold values of its type, `i64`";
+    assert_eq!(in_body("block0:\nv0: i64 hint al = const64\nret"), [message]);
+    assert_eq!(in_body("block0:\nv0 hint al: i64 = const64\nret"), [message]);
     let target = toy_target();
-    let mut func = text::parse("function \"f\" isa toy {\nblock0: ret\n}", &target).unwrap();
-    func.frequencies = Some(vec![1.0, 2.0]);
-    assert_eq!(func.validate(&target).unwrap_err(), [ValidationError::FrequencyCount { expected: 1, found: 2 }]);
+    let mut func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &target).unwrap();
+    func.set_reg_hint(Value::from_u32(0), Some(Reg(9999)));
+    func.set_operand_hint(Inst::from_u32(1), 5, Some(Reg(0)));
+    func.set_operand_hint(Inst::from_u32(77), 0, Some(Reg(0)));
+    let errors = func.validate(&target).unwrap_err();
+    let messages: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+    let reg = "v0 should be in register 9999, which does not hold values of its type, `i64`";
+    assert_eq!(messages, [reg, "there is a hint for operand 5 of inst1, which does not exist"]);
 }
 
 #[test]

@@ -111,6 +111,7 @@ impl<const W: usize> FastAllocator<W> {
         state.reset(cx);
         live.compute(func, cx.cfg, cx.defs);
         lookahead.compute(cx, live, hints);
+        hints.add_client_hints(func, cx.cfg);
         let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
         let mut walk = Walk { block: Block::ENTRY, uniform, cx, live, lookahead, state, sets, forms, hints, emitter };

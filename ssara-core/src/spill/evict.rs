@@ -33,7 +33,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::frequency_at_depth;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::options::Level;
 use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
@@ -247,10 +247,16 @@ impl<const W: usize> SpillWalk<'_, W> {
         None
     }
 
-    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost.
+    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost. A hint of the
+    /// client puts the value before or after all others.
     #[inline]
     pub fn eviction_benefit(&self, here: EvictionPoint, value: Value, distance: u32) -> f32 {
         let cx = self.cx;
+        match cx.func.spill_hint(value) {
+            SpillHint::Auto => {}
+            SpillHint::First => return f32::MAX,
+            SpillHint::Last => return f32::MIN_POSITIVE * distance as f32,
+        }
         let leaves_block = || here.inst.as_u32().saturating_add(distance) >= here.end;
         if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;

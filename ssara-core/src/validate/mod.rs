@@ -59,8 +59,8 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{entry_point, operand_point};
-use crate::ir::{Block, Edge, EdgeData, Function, Inst};
-use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
+use crate::ir::{Block, Edge, EdgeData, Function, Inst, Value};
+use crate::target::{Form, FormKind, FormView, Reg, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
 
@@ -149,6 +149,7 @@ impl Validator {
             Check { func, target, trusted, code, forms, sound, class_types, reserved, values, edges_end: true };
         if !trusted {
             check.header();
+            check.hints();
         }
         check.local_forms();
         check.blocks();
@@ -219,16 +220,41 @@ impl<'a> Check<'a> {
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);
         }
-        if let Some(frequencies) = &func.frequencies {
-            if frequencies.len() != func.num_blocks() {
-                let (expected, found) = (func.num_blocks(), frequencies.len());
-                errors.report(|| ValidationError::FrequencyCount { expected, found });
-            }
-            for (block, &frequency) in func.blocks().zip(frequencies) {
+        if func.has_frequencies() {
+            for (block, frequency) in func.blocks().filter_map(|block| Some((block, func.frequency(block)?))) {
                 if !(frequency.is_finite() && frequency >= 0.0) {
                     errors.report(|| ValidationError::Frequency { block, frequency });
                 }
             }
+        }
+    }
+
+    /// Checks that hints are about values and operands that exist, and name registers of their types.
+    fn hints(&mut self) {
+        let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
+        let mut check = |value: Value, reg: Reg| {
+            let desc = target.regs.get(reg.index());
+            let ty = func.find_type(value);
+            if ty.is_none() || desc.and_then(|reg| reg.ty) != ty {
+                errors.report(|| ValidationError::Hint {
+                    value,
+                    reg: desc
+                        .map_or_else(|| alloc::format!("register {}", reg.0), |reg| alloc::format!("`{}`", reg.name)),
+                    ty: ty.and_then(|ty| target.types.get(ty.index())).map_or("?", |ty| &ty.name).to_string(),
+                });
+            }
+        };
+        func.reg_hints().for_each(|(value, reg)| check(value, reg));
+        let mut missing = None;
+        for (inst, operand, reg) in func.operand_hints() {
+            let operands = if inst.index() < func.num_insts() { func.inst_operands(inst) } else { &[] };
+            match operands.get(operand) {
+                Some(&value) => check(value, reg),
+                None => missing = missing.or(Some((inst, operand))),
+            }
+        }
+        if let Some((inst, operand)) = missing {
+            errors.report(|| ValidationError::HintOperand { inst, operand });
         }
     }
 
