@@ -72,7 +72,7 @@ pub struct Context {
     pub(crate) wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
 }
 
-/// The passes that do not depend on the width of a bank.
+/// The passes that are the same for all widths of masks.
 #[derive(Default)]
 pub(crate) struct Shared {
     pub live: Liveness,
@@ -88,7 +88,7 @@ pub(crate) struct Shared {
     pub was_fast: bool,
 }
 
-/// The passes that do.
+/// The passes that are generic over `W`, the words in a mask of units.
 #[derive(Default)]
 pub(crate) struct Passes<const W: usize> {
     spiller: Spiller<W>,
@@ -102,7 +102,7 @@ pub(crate) struct Passes<const W: usize> {
     pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
     emitter: Emitter<W>,
-    /// The result of another trial.
+    /// The allocation of the second colouring of `O3`.
     second: Allocation,
     pub fast: FastAllocator<W>,
 }
@@ -236,8 +236,8 @@ pub(crate) fn level_of(func: &Function, options: &Options) -> Level {
     if options.budget.is_some_and(exceeds) { Level::O0 } else { options.level }
 }
 
-/// The share of a plan's cost that must be due on back edges for a second run: no more than that can be gained by knowing
-/// what is in registers there. (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
+/// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain. (At a
+/// fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
 const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {

@@ -8,9 +8,9 @@
 //!
 //! A working set with which the instruction has a solution, and the values that are evicted for it.
 //!
-//! The value with the greatest next-use distance per unit of eviction cost is evicted first. The cost is that of having
-//! the value in memory until its next use or, if it is used many times (`spill_weight`), for good. When only operands are
-//! left, operands that may be slots are put into memory.
+//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its reloads
+//! (one, or all that its spill weight predicts if it is used many times), and that of a store if it has none yet. When only
+//! operands are left, operands that may be slots are put into memory.
 //!
 //! # Why correct
 //!
@@ -19,7 +19,8 @@
 //!
 //! # Cost
 //!
-//! Each eviction takes time linear in the working set of the bank and in the operands, and asks the solver at most once.
+//! Each eviction takes time linear in the working set of the bank and in the operands, and asks the solver at most once. So
+//! does each attempt to take an eviction back.
 //!
 //! # Reference
 //!
