@@ -27,8 +27,8 @@ impl RegPressure {
     /// counted in registers of the bank's largest type. `None` for a block that cannot be reached, and for all blocks of a
     /// function that is too large for lists of live values.
     ///
-    /// A call counts with the registers that survive it and the values that live through it. The figure guides choices. It
-    /// does not decide whether something is spilled.
+    /// A call counts with the registers that survive it and the values that live through it. A def that nothing reads, and
+    /// the constraints of operands, do not count.
     ///
     /// # Panics
     /// When the function has no such block or the target no such bank.
