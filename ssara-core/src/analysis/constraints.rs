@@ -29,6 +29,7 @@ impl Traits {
     const FIXED: u8 = 4;
     const TIES: u8 = 8;
     const ALTERNATIVES: u8 = 16;
+    const REMATERIALISES: u8 = 32;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -41,6 +42,9 @@ impl Traits {
         }
         if has_alternatives {
             traits = traits & !Traits::PLAIN | Traits::ALTERNATIVES;
+        }
+        if form.rematerialises().is_some() {
+            traits |= Traits::REMATERIALISES;
         }
         for desc in form.operands() {
             let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
@@ -83,6 +87,11 @@ impl Traits {
     pub fn has_ties(self) -> bool {
         self.0 & Self::TIES != 0
     }
+    /// Whether its def may be computed again.
+    #[inline]
+    pub fn rematerialises(self) -> bool {
+        self.0 & Self::REMATERIALISES != 0
+    }
     /// Whether it has alternative forms.
     #[inline]
     pub fn has_alternatives(self) -> bool {
@@ -99,6 +108,8 @@ pub struct FormInfo {
     pub kind: FormKind,
     /// The traits of its instructions.
     pub traits: Traits,
+    /// Whether an instruction has it.
+    pub is_used: bool,
     /// The banks of its operands that take any register of their type, as bits.
     pub banks: u64,
     /// The number of operands that it defines, and the index of the first.
@@ -157,13 +168,14 @@ impl Constraints {
         let added = &self.form_descs[start as usize..];
         let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
         let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
-        self.forms.push(FormInfo { form, kind: view.kind, traits, banks, defs, descs });
+        self.forms.push(FormInfo { form, kind: view.kind, traits, is_used: false, banks, defs, descs });
         number
     }
     /// Adds the next instruction, which has the form of this number; returns the constraints of its operands.
     #[inline]
     pub fn add_inst(&mut self, number: u32) -> &[OperandDesc] {
         self.numbers.push(number);
+        self.forms[number as usize].is_used = true;
         self.form_descs(number)
     }
 

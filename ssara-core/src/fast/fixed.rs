@@ -25,6 +25,7 @@ const MAX_OPERANDS: usize = 24;
 
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction. Returns false if it has to be solved.
+    #[inline(never)]
     pub(super) fn fixed(&mut self, inst: &InstCx<'_>) -> bool {
         if inst.values.len() > MAX_OPERANDS || !self.collect_effects(inst) {
             return false;

@@ -29,33 +29,15 @@ use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::reg_hints::RegHints;
 use crate::fast::context::FastCx;
 use crate::fast::context::NONE;
+use crate::fast::forms::FastForm;
 use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
-use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{FormView, Place, Role};
 
 /// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the
 /// same registers.
 const MAX_POINTS: usize = 8;
-
-/// What an instruction form asks for: which routine allocates it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Operands take any register, uses before defs. There are no clobbers.
-    Unconstrained,
-    /// The same, but operands may be fixed, and there may be clobbers.
-    Fixed,
-    /// Anything else.
-    Constrained,
-}
-
-/// What is known of a form.
-#[derive(Clone, Copy)]
-struct FormInfo {
-    kind: Kind,
-    is_point: bool,
-}
 
 /// What the scan of a block knows of a value.
 #[derive(Clone, Copy)]
@@ -83,8 +65,8 @@ impl Seen {
 /// The result of the scan. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLookahead<const W: usize> {
-    /// What each form asks for, by its number.
-    forms: Vec<FormInfo>,
+    /// By number of a form.
+    forms: Vec<FastForm>,
     seen: Vec<Seen>,
     /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
@@ -100,10 +82,11 @@ impl<const W: usize> FastLookahead<W> {
     /// Scans all blocks.
     pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut FastLiveness, hints: &mut RegHints<W>) {
         let func = cx.func;
+        let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         self.forms.clear();
         self.forms.extend(cx.code.forms().iter().map(|info| {
             let form = func.form(cx.machine.target, info.form);
-            form_info(cx, form, !info.traits.has_alternatives())
+            FastForm::new(cx, form, !info.traits.has_alternatives(), uniform)
         }));
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::NOWHERE);
@@ -138,10 +121,10 @@ impl<const W: usize> FastLookahead<W> {
     pub fn span(&self, value: Value) -> (ProgramPoint, ProgramPoint) {
         self.seen[value.index()].span
     }
-    /// What a form asks for, by its number.
+    /// What is known of a form, by its number.
     #[inline]
-    pub fn kind(&self, number: usize) -> Kind {
-        self.forms[number].kind
+    pub fn form(&self, number: usize) -> FastForm {
+        self.forms[number]
     }
 
     fn scan(&mut self, cx: &FastCx<'_, W>, live: &FastLiveness, hints: &mut RegHints<W>, block: Block) {
@@ -259,30 +242,6 @@ fn between<const W: usize>(
         .rev()
         .take(MAX_POINTS)
         .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
-}
-
-fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_form: bool) -> FormInfo {
-    let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
-    let is_point = form.has_clobbers() || form.operands().any(fixed);
-    let early_before_late =
-        |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-    let simple = |desc: OperandDesc| match desc.place() {
-        // A returned value must not be in a register that is being restored.
-        Place::Fixed(reg) => {
-            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).callee_saved;
-            let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);
-            early_before_late(desc) && cx.machine.is_allocatable(reg) && !lost
-        }
-        _ => form.kind != FormKind::Return && takes_any(cx.machine, desc),
-    };
-    let kind = if !is_only_form || !form.relations.is_empty() || !form.operands().all(simple) {
-        Kind::Constrained
-    } else if is_point || form.kind == FormKind::Return {
-        Kind::Fixed
-    } else {
-        Kind::Unconstrained
-    };
-    FormInfo { kind, is_point }
 }
 
 #[cfg(test)]
