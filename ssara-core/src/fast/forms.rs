@@ -26,8 +26,6 @@ pub enum Kind {
 pub struct FastForm {
     /// The routine for its instructions.
     pub kind: Kind,
-    /// Whether it clobbers or fixes registers.
-    pub is_point: bool,
     /// The first [`MAX_OPERANDS`] operands that are read, as bits.
     pub uses: u16,
     /// The same for those that are defined.
@@ -49,7 +47,7 @@ impl FastForm {
             } else {
                 Kind::Unconstrained
             };
-        let mut this = FastForm { kind, is_point, uses: 0, defs: 0, tie: None };
+        let mut this = FastForm { kind, uses: 0, defs: 0, tie: None };
         let mut ties = 0;
         for (index, desc) in form.operands().take(MAX_OPERANDS).enumerate() {
             let bits = if desc.is_def() { &mut this.defs } else { &mut this.uses };
