@@ -24,7 +24,6 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::{DEAD, FAR};
 use crate::fast::walk::Walk;
 use crate::ir::{Block, Edge, Value};
-use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, W> {
@@ -90,30 +89,24 @@ impl<const W: usize> Walk<'_, W> {
         if !is_there {
             st.file.clear();
         }
-        let BoundaryRegs { entry, exit } = &mut st.regs;
-        let start = entry.items.len();
-        entry.items.extend_from_slice(exit.of(from));
-        let arriving = &mut entry.items[start..];
-        let mut kept = 0;
-        for at in 0..arriving.len() {
-            let (value, reg) = arriving[at];
+        for &(value, reg) in st.regs.exit.of(from) {
             let is_live = self.live.is_live_in(block, value);
-            let clobbered = header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
-            let leaves = clobbered | !machine.is_allocatable(reg);
-            let stays = is_live & !leaves;
-            arriving[kept] = (value, reg);
-            kept += usize::from(stays);
-            st.known[value.index()].next = first.saturating_add(FAR);
-            if is_live & leaves {
-                displaced.push((value, reg));
+            let clobbered = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
+            let stays = is_live && !clobbered && machine.is_allocatable(reg);
+            if is_live {
+                st.known[value.index()].next = first.saturating_add(FAR);
+                if stays {
+                    st.regs.entry.items.push((value, reg));
+                } else {
+                    displaced.push((value, reg));
+                }
             }
-            if is_there {
-                st.file.remove_if(machine, value, reg, !stays);
-            } else if stays {
-                st.file.put(machine, value, reg);
+            match (stays, is_there) {
+                (true, false) => st.file.put(machine, value, reg),
+                (false, true) => st.file.remove(machine, value),
+                _ => {}
             }
         }
-        entry.items.truncate(start + kept);
         for &(value, reg) in &displaced {
             let bank = self.bank_of(value);
             let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
