@@ -13,6 +13,7 @@ use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, judge};
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
 use ssara_core::testing::definition;
+use ssara_core::testing::random::scaled;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Level, Options, Registers, Stress, Target};
@@ -83,8 +84,9 @@ fn both_checkers_accept_o3() {
     accepted_by_both_checkers(Level::O3);
 }
 
-/// Functions of up to this many instructions are allocated under stress: most of them.
-const SMALL: usize = 1500;
+/// Functions of up to this many instructions are allocated under stress, and those of regalloc2 judged: most of them. With more
+/// rounds, larger ones are.
+const SMALL: u64 = 300;
 
 /// Of those, functions of up to this many instructions are judged by the definition.
 const DEFINED: usize = 100;
@@ -105,7 +107,7 @@ fn what_is_allocated_under_stress_is_right() {
     let mut few: BTreeMap<String, Registers> = BTreeMap::new();
     for_each(|case| {
         let (func, target) = (&case.func, &*case.target);
-        if func.num_insts() > SMALL {
+        if func.num_insts() as u64 > scaled(SMALL) {
             return Ok(());
         }
         let (mut checker, executor) = (Checker::new(target), Executor::new(target));
@@ -135,6 +137,9 @@ fn what_is_allocated_under_stress_is_right() {
 fn our_checker_accepts_regalloc2_and_the_conversion_loses_nothing() {
     let mut contexts = Contexts::default();
     for_each(|case| {
+        if case.func.num_insts() as u64 > scaled(SMALL) {
+            return Ok(());
+        }
         for allocator in [Allocator::Ion, Allocator::Fastalloc] {
             let raw = contexts.allocate(allocator, case)?;
             let run = judge(case, raw)?;

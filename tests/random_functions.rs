@@ -21,7 +21,7 @@ fn allocate_random_functions(target: &Target) {
             for (callee_saves, stress) in
                 [(CalleeSaves::Insert, stress), (CalleeSaves::Wrap, stress), (CalleeSaves::Report, Stress::NONE)]
             {
-                let options = Options { level, callee_saves, stress, contracts: true };
+                let options = Options { stress, ..Options::new(level, callee_saves).with_contracts() };
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),

@@ -23,19 +23,38 @@ fn typed_and_untyped_builders_make_the_same_function() {
     let (sysv, i64) = (conv::SYSV.conv(), TARGET.find_type("i64").expect("a type"));
     let entry = b.create_block();
     b.switch_to(entry);
-    let args = b.entry(sysv, &[i64, i64]).expect("two arguments");
+    let args = b.entry(sysv, &[i64, i64]).expect("two arguments").defs;
     let next = b.create_block();
     let sum = b.block_param(next, i64);
-    let z = b.inst(form::ADD64, &args).expect("a sum")[0];
+    let z = b.inst(form::ADD64, &args).expect("a sum").defs[0];
     b.terminate(form::JUMP, &[], &[(next, &[z])]).expect("a jump");
     b.switch_to(next);
     b.set_frequency(next, 2.0);
     b.reserve(reg::RCX.reg());
-    let product = b.inst(form::IMUL64_WIDE, &[sum, sum]).expect("a product");
-    let result = b.call(sysv, &args[..1], &product, &[i64]).expect("a call");
+    let product = b.inst(form::IMUL64_WIDE, &[sum, sum]).expect("a product").defs;
+    let result = b.call(sysv, &args[..1], &product, &[i64]).expect("a call").defs;
     b.ret(sysv, &result).expect("a return");
     assert_eq!(typed.display(&TARGET).to_string(), b.finish().display(&TARGET).to_string());
     assert_eq!(typed.validate(&TARGET), Ok(()));
+}
+
+#[test]
+fn the_typed_builder_tells_its_instructions() {
+    let mut b = Builder::new("f");
+    assert_eq!(b.last_inst(), None);
+    let (x, y) = b.entry::<(I64, I64)>(conv::SYSV);
+    let entry = b.last_inst().expect("an entry");
+    let (end, ()) = b.block::<()>();
+    let sum = b.ins().add64(x, y);
+    let add = b.last_inst().expect("a sum");
+    b.ins().jump(end.with(()));
+    b.switch_to(end);
+    b.ret(conv::SYSV, sum);
+    let ret = b.last_inst().expect("a return");
+    let func = b.finish().expect("a function");
+    let names = [entry, add, ret].map(|handle| func.inst_at(handle).to_string());
+    assert_eq!(names, ["inst0", "inst1", "inst3"]);
+    assert_eq!(func.inst(func.inst_at(add)).form, form::ADD64);
 }
 
 #[test]

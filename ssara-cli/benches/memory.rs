@@ -1,5 +1,5 @@
-//! Prints the peak of the memory that each allocator takes, in KiB: what is live at once on the heap between the start of the
-//! first allocation and the end of the last one, without the functions themselves.
+//! Prints the peak of the memory that each allocator takes, in KiB: what is live at once on the heap between the start
+//! of the first allocation and the end of the last one, without the functions themselves.
 //!
 //! ```text
 //! cargo bench -p ssara-cli --bench memory -- tests/corpus/*.ra2f.zst
@@ -14,7 +14,7 @@ use peak_alloc::PeakAlloc;
 use ssara_cli::bench::subject::{Group, Loader, PRESSURE, TargetChoice};
 use ssara_cli::rivals::{Allocator, Contexts};
 use ssara_cli::table::Table;
-use ssara_core::CalleeSaves;
+use ssara_core::{CalleeSaves, Level, Options};
 
 #[global_allocator]
 static HEAP: PeakAlloc = PeakAlloc;
@@ -54,7 +54,8 @@ fn peak(allocator: Allocator, (_, subjects): &Group) -> usize {
     HEAP.reset_peak_usage();
     let mut contexts = Contexts::default();
     for subject in subjects.iter().filter(|subject| subject.case.suits(allocator)) {
-        drop(contexts.run(allocator, CalleeSaves::Report, &subject.case));
+        let options = Options::new(Level::default(), CalleeSaves::Report);
+        drop(contexts.run(allocator, &options, &subject.case));
     }
     HEAP.peak_usage().saturating_sub(before)
 }

@@ -1,8 +1,8 @@
 //! `ssara import`: the draft for MIPS64, and what becomes of tables that are wrong.
 //!
 //! `tests/data/mips64.*.json` are facts from the tables of LLVM 19.1.7, which is under the Apache License 2.0 with LLVM
-//! Exceptions (`Apache-2.0 WITH LLVM-exception`). `TABLES=DIRECTORY cargo test -p ssara-cli --test all import` cuts them out of
-//! the whole tables in a directory, and `BLESS=1` writes the draft anew.
+//! Exceptions (`Apache-2.0 WITH LLVM-exception`). `TABLES=DIRECTORY cargo test -p ssara-cli --test all import` cuts
+//! them out of the whole tables in a directory, and `BLESS=1` writes the draft anew.
 
 use std::collections::BTreeSet;
 use std::fs;

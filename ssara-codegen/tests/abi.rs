@@ -139,6 +139,7 @@ fn aapcs32_with_vfp() {
     let abi = Abi::new(
         A32,
         r#"arguments: {core: ["r0..=r3"], vfp: Sequence(registers: ["s0..=s15"], back_fill: true)},
+           wide: Wide(align: 2),
            variadic: Variadic(arguments: {core: ["r0..=r3"], vfp: As(core)}, named: true),
            stack: Stack(align: 8, slot: 4)"#,
     );
@@ -151,6 +152,17 @@ fn aapcs32_with_vfp() {
     assert_eq!(abi.arguments("float double double float float"), "s0 d1 d2 s1 s6");
     let seven = "double ".repeat(7);
     assert_eq!(abi.arguments(&format!("{seven} float double float")), "d0 d1 d2 d3 d4 d5 d6 s14 +0 +8");
+    // A homogeneous aggregate has the first free registers that follow each other, and is not split.
+    assert_eq!(abi.arguments("float float:float double float"), "s0 s1 s2 d2 s3");
+    assert_eq!(abi.arguments("float double float:float float"), "s0 d1 s4 s5 s1");
+    assert_eq!(abi.arguments(&format!("{seven} float double:double float")), "d0 d1 d2 d3 d4 d5 d6 s14 +0 +8 +16");
+    // Once it was too large, there is no register for another one, however small.
+    assert_eq!(
+        abi.arguments(&format!("{seven} float float:float float:float")),
+        "d0 d1 d2 d3 d4 d5 d6 s14 +0 +4 +8 +12"
+    );
+    // An aggregate of eight bytes alignment begins at an even register.
+    assert_eq!(abi.arguments("int int:int int"), "r0 r2 r3 +0");
     // 6.4.1: variadic functions use the base standard for all arguments.
     assert_eq!(abi.arguments("int ... double float int"), "r0 (r2_r3) +0 +4");
     assert_eq!(abi.arguments("float double ..."), "(r0) (r2_r3)");

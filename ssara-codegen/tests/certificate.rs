@@ -122,7 +122,7 @@ fn alone(target: &Target, form: Form, reserved: &[Reg]) -> Function {
     for operand in view.operands().filter(|operand| !operand.is_def()) {
         let home = target.home_class(target.class(operand.class()).ty);
         let def = b.intern_form(FormKind::Op, &[OperandDesc::reg_def(home)], &target.no_units());
-        uses.extend(b.inst(def, &[]).expect("a block"));
+        uses.extend(b.inst(def, &[]).expect("a block").defs);
     }
     let trap = b.intern_form(FormKind::Trap, &[], &target.no_units());
     if view.kind == FormKind::Branch {

@@ -21,7 +21,7 @@ use ssara_core::verify::feasible::{Verdict, judge};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 
 /// Number of changes of each field of each target.
-const CHANGES: u64 = 2;
+const CHANGES: u64 = 1;
 
 /// The functions that each changed target is tried with.
 const FUNCTIONS: u64 = 6;
@@ -154,7 +154,12 @@ fn try_change(desc: TargetDesc, functions: &[Function], harmless: bool, tally: &
 
 #[test]
 fn shipped_targets_with_a_change_are_refused_or_work() {
-    shipped().iter().for_each(change_tables);
+    let targets = shipped();
+    std::thread::scope(|scope| {
+        for target in &targets {
+            scope.spawn(|| change_tables(target));
+        }
+    });
 }
 
 #[test]

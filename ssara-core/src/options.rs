@@ -1,8 +1,15 @@
-//! The options of a client: levels, saves of callee-saved registers, and stress for tests.
+//! The options of a client: levels, saves of callee-saved registers, limits of the effort, and stress for tests.
+
+use alloc::sync::Arc;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use crate::target::Reg;
 
 /// How much work the allocator puts into good code.
+///
+/// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. A function
+/// where these lists would have more than 5 million items, and more than 32 for each instruction and block, is allocated as
+/// at `O0`: thousands of nested loops with values of their own, for example.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Level {
     /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
@@ -41,6 +48,12 @@ pub struct Options {
     pub level: Level,
     /// Who saves the callee-saved registers.
     pub callee_saves: CalleeSaves,
+    /// The limit of operands above which a function is allocated at [`Level::O0`], whatever `level` says; `None` for no limit.
+    /// It keeps the time for a huge function low, and the result depends on the function alone.
+    pub budget: Option<u32>,
+    /// Whether the client knows that the function is valid, so that it is not checked. After a mistake in the function there
+    /// is then no telling: the allocator may panic, or answer with nonsense.
+    pub trusted: bool,
     /// What to make worse than necessary, for tests.
     pub stress: Stress,
     /// Whether to check the contract of each pass after it ([`Contract`](crate::Contract)). For tests, as it takes
@@ -49,13 +62,36 @@ pub struct Options {
 }
 
 impl Options {
-    /// Options without anything for tests.
+    /// Options for functions that are validated, without anything for tests.
     pub const fn new(level: Level, callee_saves: CalleeSaves) -> Options {
-        Options { level, callee_saves, stress: Stress::NONE, contracts: false }
+        Options { level, callee_saves, budget: None, trusted: false, stress: Stress::NONE, contracts: false }
+    }
+    /// The same for functions that are known to be valid.
+    pub const fn with_trust(self) -> Options {
+        Options { trusted: true, ..self }
     }
     /// The same with contracts.
     pub const fn with_contracts(self) -> Options {
         Options { contracts: true, ..self }
+    }
+}
+
+/// Stops allocations, from any thread. The clones of one value are one switch.
+#[derive(Clone, Default, Debug)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// A switch that has not been used.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Stops the allocations of all contexts that [have](crate::Context::set_cancel) this switch, those to come included.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+    /// Whether allocations are stopped.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 
@@ -92,8 +128,9 @@ pub enum Registers {
     /// In all that the target allocates.
     #[default]
     All,
-    /// In those that the certificate of the target names ([`TargetDesc::sufficient`](crate::TargetDesc::sufficient)): every form and every call of the
-    /// target can still be allocated. A class without any of these keeps all its registers.
+    /// In those that the certificate of the target names ([`TargetDesc::sufficient`](crate::TargetDesc::sufficient)):
+    /// every form and every call of the target can still be allocated. A class without any of these keeps all its
+    /// registers.
     Sufficient,
     /// In these, with all of their parts. A class without any of these keeps all its registers. An instruction that
     /// needs more of them fails as [`Infeasible`](crate::Error::Infeasible).

@@ -53,7 +53,7 @@ struct Report<'a, const W: usize> {
 
 impl<const W: usize> Report<'_, W> {
     fn all(&mut self, shared: &mut Shared, level: Level) -> fmt::Result {
-        if level == Level::O0 {
+        if shared.was_fast {
             return self.registers(self.passes.fast.boundary_regs());
         }
         self.liveness(shared)?;

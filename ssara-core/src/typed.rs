@@ -74,7 +74,7 @@ use smallvec::SmallVec;
 
 use crate::Target as Tables;
 use crate::ir;
-use crate::ir::{BuildError, Function, FunctionBuilder, Value};
+use crate::ir::{BuildError, Function, FunctionBuilder, InstHandle, PushedInst, SpillHint, Value};
 use crate::target::{Conv, Features, Form, Reg, Role, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
@@ -329,7 +329,40 @@ impl<X: Target> Builder<X> {
     /// Returns from the function with `results` in the places of `conv`.
     pub fn ret(&mut self, conv: Convention<X>, results: impl Values<X>) {
         let done = self.func.ret(conv.0, &results.list());
-        self.check(done);
+        self.check(done.map(drop));
+    }
+    /// The last instruction of the current block: the one that was just added. `None` if the block has none yet. With
+    /// [`Function::inst_at`] a client finds it in the finished function.
+    pub fn last_inst(&self) -> Option<InstHandle> {
+        self.func.last_inst()
+    }
+    /// Sets the [tag](Function::inst_tag) of an instruction.
+    ///
+    /// # Panics
+    /// When the instruction is not one of this builder's.
+    pub fn set_inst_tag(&mut self, inst: InstHandle, tag: u64) {
+        self.func.set_inst_tag(inst, tag);
+    }
+    /// Sets the [tag](Function::value_tag) of a value.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_value_tag<T: ValueType<Target = X>>(&mut self, value: Val<T>, tag: u64) {
+        self.func.set_value_tag(value.0, tag);
+    }
+    /// Sets the [register](Function::set_reg_hint) in which a value should be.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_reg_hint<T: ValueType<Target = X>>(&mut self, value: Val<T>, reg: Phys<T>) {
+        self.func.set_reg_hint(value.0, reg.0);
+    }
+    /// Sets [when a value is spilled](Function::set_spill_hint), compared with others.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_spill_hint<T: ValueType<Target = X>>(&mut self, value: Val<T>, hint: SpillHint) {
+        self.func.set_spill_hint(value.0, hint);
     }
     /// A value with its type, or `None` when it is of another one.
     pub fn typed<T: ValueType<Target = X>>(&self, value: Value) -> Option<Val<T>> {
@@ -359,8 +392,8 @@ impl<X: Target> Builder<X> {
     }
 
     /// The values that were defined or, after a mistake, values that stand in for them.
-    fn defined<P: ValueTypes<X>>(&mut self, values: Result<Vec<Value>, BuildError>) -> P::Values {
-        let values = values.unwrap_or_else(|error| {
+    fn defined<P: ValueTypes<X>>(&mut self, pushed: Result<PushedInst, BuildError>) -> P::Values {
+        let values = pushed.map(|pushed| pushed.defs).unwrap_or_else(|error| {
             self.check(Err(error));
             P::types().into_iter().map(|ty| self.func.create_value(ty)).collect()
         });
@@ -392,7 +425,7 @@ impl<X: Target> Builder<X> {
             }
         }
         let done = self.func.push_inst(form, &operands);
-        self.check(done);
+        self.check(done.map(drop));
         defs
     }
 

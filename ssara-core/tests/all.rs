@@ -1,7 +1,10 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
 mod allocate;
+mod asking;
+mod building;
 mod common;
+mod context;
 mod definition;
 mod execute;
 mod features;

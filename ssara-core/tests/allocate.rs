@@ -6,7 +6,7 @@ use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::feasible::{Verdict, judge};
-use ssara_core::{Context, Error, Target, verify};
+use ssara_core::{CalleeSaves, Cancel, Context, Error, Level, Options, Target, verify};
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
 /// impossible.
@@ -108,6 +108,44 @@ fn banks_of_more_than_64_units_work() {
     allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 40);
 }
 
+#[test]
+fn a_function_beyond_the_budget_is_allocated_fast() {
+    let target = toy_target();
+    let mut context = Context::new();
+    let (mut within, mut beyond) = (0, 0);
+    rounds(100, |u| {
+        let func = function(u, &target, &PLAIN)?;
+        let mut at = |level| context.allocate(&func, &target, &Options::new(level, CalleeSaves::Insert));
+        let (Ok(fast), Ok(good)) = (at(Level::O0), at(Level::O2)) else { return Ok(()) };
+        let operands = func.num_operands() as u32;
+        for budget in [operands.saturating_sub(1), operands] {
+            let options = Options { budget: Some(budget), ..Options::default() };
+            let expected = if budget < operands { &fast } else { &good };
+            assert_eq!(context.allocate(&func, &target, &options).as_ref(), Ok(expected));
+        }
+        (within, beyond) = (within + 1, beyond + u32::from(fast != good));
+        Ok(())
+    });
+    assert!(within > 20 && beyond > 10, "{within} functions, {beyond} that show the level");
+}
+
+#[test]
+fn an_allocation_can_be_cancelled() {
+    let target = toy_target();
+    let func = text::parse("function \"f\" isa toy {\nblock0:\nv0: i64 = const64\nret\n}", &target).unwrap();
+    let mut context = Context::new();
+    let cancel = Cancel::new();
+    context.set_cancel(Some(cancel.clone()));
+    assert!(context.allocate(&func, &target, &Options::default()).is_ok());
+    std::thread::spawn(move || cancel.cancel()).join().expect("a thread that sets a flag");
+    for level in Level::ALL {
+        let options = Options::new(level, CalleeSaves::Insert);
+        assert_eq!(context.allocate(&func, &target, &options), Err(Error::Cancelled));
+    }
+    context.set_cancel(None);
+    assert!(context.allocate(&func, &target, &Options::default()).is_ok());
+}
+
 /// The values of a return whose operands take any register are not where a callee-saved register is being restored.
 #[test]
 fn what_a_return_reads_is_not_in_a_restored_register() {
@@ -118,7 +156,7 @@ fn what_a_return_reads_is_not_in_a_restored_register() {
     let mut builder = FunctionBuilder::new(&target, "f");
     let block = builder.create_block();
     builder.switch_to(block);
-    let args = builder.entry(std, &[i64, i64]).unwrap();
+    let args = builder.entry(std, &[i64, i64]).unwrap().defs;
     builder.call(std, &[], &[], &[]).unwrap();
     let read = OperandDesc::reg_use(class);
     let ret = builder.intern_form(FormKind::Return, &[read, read], &target.no_units());

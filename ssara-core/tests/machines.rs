@@ -22,7 +22,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Count
             for (callee_saves, stress) in
                 [(CalleeSaves::Insert, Stress::NONE), (CalleeSaves::Wrap, Stress::NONE), (CalleeSaves::Report, stress)]
             {
-                let options = Options { level, callee_saves, stress, contracts: true };
+                let options = Options { stress, ..Options::new(level, callee_saves).with_contracts() };
                 let allocation = match context.allocate(&func, target, &options) {
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),

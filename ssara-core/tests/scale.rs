@@ -42,13 +42,13 @@ impl<'t> Shape<'t> {
     }
     fn def(&mut self) -> Value {
         let form = self.form(FormKind::Op, &[OperandDesc::reg_def(HOME)]);
-        self.builder.inst(form, &[]).unwrap()[0]
+        self.builder.inst(form, &[]).unwrap().defs[0]
     }
     fn op(&mut self, uses: &[Value]) -> Value {
         let mut operands = vec![OperandDesc::reg_def(HOME)];
         operands.extend(uses.iter().map(|_| OperandDesc::reg_use(HOME)));
         let form = self.form(FormKind::Op, &operands);
-        self.builder.inst(form, uses).unwrap()[0]
+        self.builder.inst(form, uses).unwrap().defs[0]
     }
     fn read(&mut self, uses: &[Value]) {
         let operands: Vec<_> = uses.iter().map(|_| OperandDesc::reg_use(HOME)).collect();
@@ -210,7 +210,7 @@ fn wide_defs(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
     let operands = vec![OperandDesc::new(Role::Def, Pos::Late, HOME, Place::Any); n];
     let form = f.form(FormKind::Op, &operands);
-    let values = f.builder.inst(form, &[]).unwrap();
+    let values = f.builder.inst(form, &[]).unwrap().defs;
     for value in values {
         f.read(&[value]);
     }

@@ -39,7 +39,7 @@ fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, coun
         if func.validate(target).is_err() {
             return Ok(());
         }
-        let options = Options { level, callee_saves, stress, contracts: true };
+        let options = Options { stress, ..Options::new(level, callee_saves).with_contracts() };
         let allocation = match context.allocate(&func, target, &options) {
             Ok(allocation) => allocation,
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),

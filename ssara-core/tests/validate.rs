@@ -88,11 +88,20 @@ fn frequencies_are_finite_and_not_negative() {
 }
 
 #[test]
-fn there_is_a_frequency_for_each_block() {
+fn hints_name_registers_of_the_type() {
+    assert_eq!(in_body("block0:\nv0 hint rax: i64 hint rcx = const64\nret"), [""; 0]);
+    let message = "v0 should be in `al`, which does not hold values of its type, `i64`";
+    assert_eq!(in_body("block0:\nv0: i64 hint al = const64\nret"), [message]);
+    assert_eq!(in_body("block0:\nv0 hint al: i64 = const64\nret"), [message]);
     let target = toy_target();
-    let mut func = text::parse("function \"f\" isa toy {\nblock0: ret\n}", &target).unwrap();
-    func.frequencies = Some(vec![1.0, 2.0]);
-    assert_eq!(func.validate(&target).unwrap_err(), [ValidationError::FrequencyCount { expected: 1, found: 2 }]);
+    let mut func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &target).unwrap();
+    func.set_reg_hint(Value::from_u32(0), Some(Reg(9999)));
+    func.set_operand_hint(Inst::from_u32(1), 5, Some(Reg(0)));
+    func.set_operand_hint(Inst::from_u32(77), 0, Some(Reg(0)));
+    let errors = func.validate(&target).unwrap_err();
+    let messages: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+    let reg = "v0 should be in register 9999, which does not hold values of its type, `i64`";
+    assert_eq!(messages, [reg, "there is a hint for operand 5 of inst1, which does not exist"]);
 }
 
 #[test]
@@ -159,7 +168,7 @@ fn edges_go_to_blocks_and_values_exist() {
     let block = builder.create_block();
     builder.switch_to(block);
     let value = Value::from_u32(7);
-    let reg_def = builder.inst(form("const64"), &[]).unwrap()[0];
+    let reg_def = builder.inst(form("const64"), &[]).unwrap().defs[0];
     builder.push_inst(form("store64"), &[value, reg_def]).unwrap();
     builder.push_inst(form("const64"), &[value]).unwrap();
     let branch = builder.intern_form(FormKind::Branch, &[], &UnitSet::default());
@@ -403,7 +412,7 @@ fn the_forms_of_the_toy_target_are_good() {
     for ty in target.type_ids() {
         let def =
             builder.intern_form(FormKind::Op, &[OperandDesc::reg_def(target.home_class(ty))], &UnitSet::default());
-        values.extend(builder.inst(def, &[]).unwrap());
+        values.extend(builder.inst(def, &[]).unwrap().defs);
     }
     for form in (0..target.forms.len() as u32).map(Form) {
         let view = builder.form(form).unwrap();
@@ -445,22 +454,27 @@ fn random_flow(u: &mut Unstructured<'_>, target: &Target) -> arbitrary::Result<F
         let defs = if index + 1 == blocks.len() { undefined.len() } else { u.int_in_range(0..=undefined.len())? };
         let mut last = None;
         for def in undefined.split_off(undefined.len() - defs) {
-            match u.int_in_range(0..=2)? {
-                0 => builder.push_inst(form("const64"), &[def]).unwrap(),
-                1 => builder.push_inst(form("lea64"), &[def, *u.choose(&values)?, *u.choose(&values)?]).unwrap(),
-                _ if last.is_none() => last = Some(def),
-                _ => builder.push_inst(form("copy64"), &[def, *u.choose(&values)?]).unwrap(),
-            }
+            let (form, operands) = match u.int_in_range(0..=2)? {
+                0 => (form("const64"), vec![def]),
+                1 => (form("lea64"), vec![def, *u.choose(&values)?, *u.choose(&values)?]),
+                _ if last.is_none() => {
+                    last = Some(def);
+                    continue;
+                }
+                _ => (form("copy64"), vec![def, *u.choose(&values)?]),
+            };
+            builder.push_inst(form, &operands).unwrap();
         }
         let successors = if last.is_some() { 2 } else { u.int_in_range(1..=2)? };
         match last {
-            Some(def) => builder.push_inst(form("loop64"), &[def, *u.choose(&values)?]).unwrap(),
-            None if successors == 1 => builder.push_inst(form("jump"), &[]).unwrap(),
+            Some(def) => builder.push_inst(form("loop64"), &[def, *u.choose(&values)?]),
+            None if successors == 1 => builder.push_inst(form("jump"), &[]),
             None => {
                 let branch = builder.intern_form(FormKind::Branch, &[], &UnitSet::default());
-                builder.push_inst(branch, &[]).unwrap();
+                builder.push_inst(branch, &[])
             }
         }
+        .unwrap();
         for _ in 0..successors {
             let to = 1 + u.choose_index(blocks.len() - 1)?;
             let args: Vec<Value> = params[to].map(|_| u.choose(&values).copied()).transpose()?.into_iter().collect();
@@ -511,7 +525,7 @@ fn dominance_agrees_with_its_definition() {
     let target = toy_target();
     let mut validator = Validator::default();
     let (mut good, mut bad) = (0, 0);
-    rounds(2000, |u| {
+    rounds(1000, |u| {
         let func = random_flow(u, &target)?;
         let mut expected = undominated_uses(&func, &target);
         let errors = validator.validate(&func, &target).err().unwrap_or_default();
@@ -561,7 +575,7 @@ fn long_functions_are_validated_in_time() {
     let (mut first, last) = (None, blocks.len() - 1);
     for (index, &block) in blocks.iter().enumerate() {
         builder.switch_to(block);
-        let value = builder.inst(form("const64"), &[]).unwrap()[0];
+        let value = builder.inst(form("const64"), &[]).unwrap().defs[0];
         let used = *first.get_or_insert(value);
         builder
             .terminate(form("jz64"), &[used], &[(blocks[(index + 1).min(last)], &[]), (blocks[1 + index / 2], &[])])

@@ -420,8 +420,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// An alternative with two operands exchanged needs an instruction whose operands commute. A form whose result is tied to
-    /// one of two such operands has an alternative for the other one.
+    /// An alternative with two operands exchanged needs an instruction whose operands commute. A form whose result is
+    /// tied to one of two such operands has an alternative for the other one.
     fn compare_commuting(
         &self,
         what: &str,

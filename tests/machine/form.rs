@@ -1,7 +1,8 @@
 //! The test's description of an instruction form: its assembly, the values that its operands may have, and its results.
 //!
-//! None of that comes from an ISA file: the text and the meaning are those of the manual. The ISA file gives only the number,
-//! order, roles and types of the operands. So wrong places, ties, phases and clobbers in an ISA file show when the code runs.
+//! None of that comes from an ISA file: the text and the meaning are those of the manual. The ISA file gives only the
+//! number, order, roles and types of the operands. So wrong places, ties, phases and clobbers in an ISA file show when
+//! the code runs.
 
 use super::bits::{Bits, mask};
 

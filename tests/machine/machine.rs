@@ -61,8 +61,8 @@ pub trait Assembly: Sync {
     fn epilogue(&self, size: u32) -> String;
     fn jump(&self, label: &str) -> String;
     fn call(&self, label: &str) -> String;
-    /// The bytes below the spill area, the bytes above it that the prologue itself uses, and the misalignment of the stack at
-    /// entry.
+    /// The bytes below the spill area, the bytes above it that the prologue itself uses, and the misalignment of the
+    /// stack at entry.
     fn frame(&self) -> (u32, u32, u32);
     /// The condition opposite to one of the list.
     fn inverse(&self, cond: &str) -> &'static str;

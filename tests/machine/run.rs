@@ -148,7 +148,8 @@ pub struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// Assembles and links. If the assembler rejects lines, the error has the positions of their functions, and its messages.
+    /// Assembles and links. If the assembler rejects lines, the error has the positions of their functions, and its
+    /// messages.
     pub fn build(&self, functions: &[&str], calls: &[Call], images: &[Image]) -> Result<PathBuf, Vec<(usize, String)>> {
         let assembly = &self.machine.assembly;
         let mut text = format!("{}.globl _start\n{}{}", assembly.header(), assembly.runtime(), assembly.helpers());

@@ -10,9 +10,9 @@
 //! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if callee-saved registers cost
 //! nothing, and with what it costs to save and restore them.
 //!
-//! The last column compares all that was allocated, moves and all, with Ion, as `ssara bench` does: the geometric mean over
-//! all functions that were solved of (cost + 1) / (cost of Ion + 1). In its last row the cost is the bound: an allocator that
-//! spills as little as can be and moves nothing.
+//! The last column compares all that was allocated, moves and all, with Ion, as `ssara bench` does: the geometric mean
+//! over all functions that were solved of (cost + 1) / (cost of Ion + 1). In its last row the cost is the bound: an
+//! allocator that spills as little as can be and moves nothing.
 
 mod model;
 

@@ -15,8 +15,8 @@
 //!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
 //! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
 //!
-//! Left out, all of which makes the bound only lower: moves, registers of one's own for other operands in fixed registers and
-//! for tied ones, and whether slots can be shared.
+//! Left out, all of which makes the bound only lower: moves, registers of one's own for other operands in fixed
+//! registers and for tied ones, and whether slots can be shared.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -37,12 +37,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
-/// The least that loads and stores can cost, with those of callee-saved registers or without, in whole numbers or fractions; `None` when the program has no solution or the solver finds none.
+/// The least that loads and stores can cost, with those of callee-saved registers or without, in whole numbers or
+/// fractions; `None` when the program has no solution or the solver finds none.
 pub fn bound(func: &Function, target: &Target, with_callee_saved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
     let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
-    live.explore(func, cfg, defs);
+    live.explore(usize::MAX, func, cfg, defs);
     let mut model = Model {
         func,
         target,

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{fs, io};
 
-use ssara_core::CalleeSaves;
+use ssara_core::Options;
 
 use super::subject::Subject;
 use crate::failure::Failure;
@@ -123,15 +123,14 @@ fn part(out: &Path, number: usize) -> std::path::PathBuf {
 /// Allocates registers for some functions, for callgrind to watch. What is refused is refused without a word: whoever
 /// measures has seen it.
 #[inline(never)]
-pub fn batch(allocator: Allocator, saves: CalleeSaves, subjects: &[Subject]) {
+pub fn batch(allocator: Allocator, options: &Options, subjects: &[Subject]) {
     let mut contexts = Contexts::default();
     for subject in subjects.iter().filter(|subject| subject.case.suits(allocator)) {
-        one(allocator, saves, &subject.case, &mut contexts);
+        one(allocator, options, &subject.case, &mut contexts);
     }
 }
 
 #[inline(never)]
-fn one(allocator: Allocator, saves: CalleeSaves, case: &Case, contexts: &mut Contexts) {
-    // To do without the result, as the measurement of time does.
-    drop(contexts.run(allocator, saves, case));
+fn one(allocator: Allocator, options: &Options, case: &Case, contexts: &mut Contexts) {
+    drop(contexts.run(allocator, options, case));
 }

@@ -24,7 +24,7 @@ pub fn may_need_memory(func: &Function, target: &Target) -> Option<bool> {
     let mut validator = Validator::default();
     let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
     let mut live = Liveness::default();
-    live.explore(func, cfg, defs);
+    live.explore(usize::MAX, func, cfg, defs);
     let mut demand = Demand::new(func, target);
     Some(cfg.rpo().iter().any(|&block| demand.exceeds_in(&live, block)))
 }

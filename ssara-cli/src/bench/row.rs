@@ -1,12 +1,13 @@
 //! Functions, allocated by each allocator.
 //!
-//! Times are of the thread's processor. The median of several rounds counts. In a round the functions follow each other, each
-//! done by every allocator, as a compiler sees them: one that repeats a function keeps its code in the caches and its
-//! branches in the predictors. Which allocator comes first at a function changes. The functions on synthetic targets have a part of each round to themselves.
+//! Times are of the thread's processor. The median of several rounds counts. In a round the functions follow each
+//! other, each done by every allocator, as a compiler sees them: one that repeats a function keeps its code in the
+//! caches and its branches in the predictors. Which allocator comes first at a function changes. The functions on
+//! synthetic targets have a part of each round to themselves.
 
 use std::time::Duration;
 
-use ssara_core::CalleeSaves;
+use ssara_core::Options;
 use ssara_core::output::Stats;
 
 use super::need::may_need_memory;
@@ -18,8 +19,9 @@ use crate::rivals::{Allocator, Case, Contexts, Theirs, allocation, judge};
 pub struct Plan {
     /// The allocators, in the order of the columns.
     pub allocators: Vec<Allocator>,
-    /// Who saves callee-saved registers; regalloc2 leaves that to the client.
-    pub saves: CalleeSaves,
+    /// The options of ours, at the level of each allocator. With regalloc2 the client saves callee-saved registers, and
+    /// nothing is validated.
+    pub options: Options,
     /// Timed rounds.
     pub reps: u32,
     /// Whether all rounds of one function follow each other.
@@ -85,12 +87,12 @@ pub fn measure(subjects: &[Subject], plan: &Plan) -> Vec<Row> {
         for round in 0..plan.reps as usize {
             for run in same.chunk_by(|a, b| a.row == b.row).flat_map(|group| rotated(group, round)) {
                 let case = &subjects[run.row].case;
-                times[0][run.number].push(timed(|| contexts.run(plan.allocators[run.at], plan.saves, case)).1);
+                times[0][run.number].push(timed(|| contexts.run(plan.allocators[run.at], &plan.options, case)).1);
             }
             for run in same.chunk_by(|a, b| a.row == b.row).flat_map(|group| rotated(group, round)) {
                 let allocator = plan.allocators[run.at];
                 if let (Allocator::Ssara(_), Some(case)) = (allocator, &subjects[run.row].synthetic) {
-                    times[1][run.number].push(timed(|| contexts.run(allocator, plan.saves, case)).1);
+                    times[1][run.number].push(timed(|| contexts.run(allocator, &plan.options, case)).1);
                 }
             }
         }
@@ -122,7 +124,8 @@ impl Runs {
     }
 }
 
-/// The allocators of one function, from another one on for each function and round: the first finds the function in no cache.
+/// The allocators of one function, from another one on for each function and round: the first finds the function in no
+/// cache.
 fn rotated(group: &[Run], round: usize) -> impl Iterator<Item = &Run> {
     let (last, first) = group.split_at((group[0].row + round) % group.len());
     first.iter().chain(last)
@@ -159,8 +162,8 @@ fn allocate(
     weights: &Weights,
     contexts: &mut Contexts,
 ) -> Result<Done, String> {
-    let alloc = contexts.run(allocator, plan.saves, case)?;
-    let raw = contexts.raw(alloc);
+    contexts.run(allocator, &plan.options, case)?;
+    let raw = contexts.take(allocator);
     let (alloc, ours, theirs) = if plan.check {
         let run = judge(case, raw)?;
         let theirs = if let Theirs::Rejected(objection) = run.theirs { Some(objection) } else { None };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use ssara_core::Target;
+use ssara_core::{Level, Options, Target};
 
 use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};
@@ -29,8 +29,8 @@ pub struct BenchArgs {
     /// The allocators: levels, `Ion`, `Fastalloc`; all of them otherwise.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     allocators: Vec<Allocator>,
-    /// Who saves the callee-saved registers that a function writes. With regalloc2 it is always the client; what that costs is
-    /// counted in any case.
+    /// Who saves the callee-saved registers that a function writes. With regalloc2 it is always the client; what that
+    /// costs is counted in any case.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Report)]
     callee_saves: CalleeSavesArg,
     /// Timed rounds, of which the median counts. In a round the functions follow each other, each done by every allocator.
@@ -39,8 +39,8 @@ pub struct BenchArgs {
     /// Does all rounds of one function after each other, which flatters large code.
     #[arg(long)]
     repeat: bool,
-    /// Measures functions as small compilers write them, with forms of shipped targets. Those that regalloc2 has no words for
-    /// are left out of the comparison with it.
+    /// Measures functions as small compilers write them, with forms of shipped targets. Those that regalloc2 has no
+    /// words for are left out of the comparison with it.
     #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
     forms: bool,
     /// The number of functions of `--forms` for each target.
@@ -49,8 +49,8 @@ pub struct BenchArgs {
     /// Measures functions with 30 and 200 values live through 20,000 instructions, with forms of shipped targets.
     #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
     pressure: bool,
-    /// The only shipped target. Otherwise a record of a corpus file is on the one that fits its registers best, and forms are
-    /// those of several targets.
+    /// The only shipped target. Otherwise a record of a corpus file is on the one that fits its registers best, and
+    /// forms are those of several targets.
     #[arg(long, value_name = "NAME", value_parser = shipped_target, conflicts_with = "synthetic")]
     target: Option<&'static Target>,
     /// Puts corpus files on targets made for their registers, in which each register is one unit, and on no others.
@@ -59,6 +59,9 @@ pub struct BenchArgs {
     /// Leaves out functions of more instructions.
     #[arg(long)]
     max_insts: Option<usize>,
+    /// Has ssara take functions as valid, as regalloc2 does, instead of validating them.
+    #[arg(long)]
+    trusted: bool,
     /// Does not check the allocations.
     #[arg(long)]
     no_check: bool,
@@ -92,7 +95,7 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let given = !args.allocators.is_empty();
     let plan = Plan {
         allocators: if given { args.allocators.clone() } else { Allocator::all() },
-        saves: callee_saves(args.callee_saves),
+        options: Options { trusted: args.trusted, ..Options::new(Level::default(), callee_saves(args.callee_saves)) },
         reps: args.reps,
         repeat: args.repeat,
         check: !args.no_check,
@@ -223,6 +226,7 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     counted.extend(args.isa.iter().flat_map(|isa| ["--isa".to_owned(), isa.clone()]));
     counted.extend(args.max_insts.iter().flat_map(|max| ["--max-insts".to_owned(), max.to_string()]));
     counted.extend(args.synthetic.then(|| "--synthetic".to_owned()));
+    counted.extend(args.trusted.then(|| "--trusted".to_owned()));
     counted.extend(args.target.iter().flat_map(|target| ["--target".to_owned(), target.name.to_string()]));
     if args.shapes {
         let sizes: Vec<String> = args.sizes.iter().map(usize::to_string).collect();
@@ -240,7 +244,7 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
 /// The work that is counted: a batch for each allocator, with shapes for each size of each of them.
 fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
     let count = |subjects: &[Subject]| {
-        plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, plan.saves, subjects));
+        plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, &plan.options, subjects));
     };
     if args.shapes {
         for (shape, &n) in SHAPES.iter().flat_map(|shape| args.sizes.iter().map(move |n| (shape, n))) {

@@ -19,7 +19,8 @@ pub struct ImportArgs {
     /// LLVM's tables of the instructions, in the same format.
     #[arg(value_name = "TABLES.instrs.json")]
     instructions: Option<PathBuf>,
-    /// A convention of the draft: a register mask of LLVM, such as `csr_64`. The default is the callee-saved registers of `C`.
+    /// A convention of the draft: a register mask of LLVM, such as `csr_64`. The default is the callee-saved registers
+    /// of `C`.
     #[arg(long, value_name = "MASK")]
     convention: Vec<String>,
     /// The register in which calls leave the return address, as LLVM names it. Without it, the one that most calls write.

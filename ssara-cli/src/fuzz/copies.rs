@@ -26,7 +26,7 @@ pub fn function(u: &mut Unstructured<'_>, target: &Target) -> Result<Function> {
         }
         let form = builder.intern_form(FormKind::Op, &defs, &target.no_units());
         let values: Vec<Value> =
-            builder.inst(form, &[]).expect("a block is open, and there are no uses").into_iter().collect();
+            builder.inst(form, &[]).expect("a block is open, and there are no uses").defs.into_iter().collect();
         let mut taken = target.no_units();
         let (mut uses, mut wanted) = (Vec::new(), Vec::new());
         for _ in 0..u.int_in_range(1..=MOST)? {

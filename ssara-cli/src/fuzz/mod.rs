@@ -1,7 +1,7 @@
 //! The random fuzzer: random machines, random functions, and a check of every answer.
 //!
-//! This is the first of two generators; the other one is [`systematic`](crate::systematic). [`play`] plays rounds of both, on
-//! several threads.
+//! This is the first of two generators; the other one is [`systematic`](crate::systematic). [`play`] plays rounds of
+//! both, on several threads.
 //!
 //! A *round* is one machine or one text with its tests. A string of bytes determines a round completely. The bytes come from
 //! a seed by [`bytes_of_seed`](ssara_core::testing::random::bytes_of_seed), or from an external fuzzer.
@@ -283,7 +283,7 @@ impl Fuzzer {
                 // The definition follows only complete values, so it cannot judge mistakes that move pieces of values.
                 Ok(_) => match definition::check(&func, &target, &mutant) {
                     Err(faults) if faults.iter().any(|fault| fault.rule != Rule::Content) => {
-                        Some(Outcome::Undefined(Box::new(mutant), faults))
+                        Some(Outcome::RejectedByDefinition(Box::new(mutant), faults))
                     }
                     _ => None,
                 },

@@ -1,12 +1,12 @@
 //! A finished draft compared with the tables, form by form.
 //!
-//! The input is the compiled tables of the draft, and LLVM's tables. The comparison shares nothing with the code that wrote
-//! the draft, except for the maps from forms to instructions and from registers to registers. Every register that an
-//! instruction reads or writes must be in its form, every operand in the same registers, and so on. Each difference, and each
-//! operand that is left to the client, is a sentence with the names of the forms.
+//! The input is the compiled tables of the draft, and LLVM's tables. The comparison shares nothing with the code that
+//! wrote the draft, except for the maps from forms to instructions and from registers to registers. Every register that
+//! an instruction reads or writes must be in its form, every operand in the same registers, and so on. Each difference,
+//! and each operand that is left to the client, is a sentence with the names of the forms.
 //!
-//! `forms` compares forms; `registers` compares registers, classes and conventions. Cost: a comparison of each two registers,
-//! and otherwise linear.
+//! `forms` compares forms; `registers` compares registers, classes and conventions. Cost: a comparison of each two
+//! registers, and otherwise linear.
 
 mod forms;
 mod registers;

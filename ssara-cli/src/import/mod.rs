@@ -48,8 +48,8 @@ const ROUNDS: usize = 8;
 pub struct DraftOptions {
     /// The name of the ISA.
     pub name: String,
-    /// Names of register masks of LLVM, one for each convention. The default is one convention with the callee-saved registers
-    /// of `C`.
+    /// Names of register masks of LLVM, one for each convention. The default is one convention with the callee-saved
+    /// registers of `C`.
     pub conventions: Vec<String>,
     /// LLVM's name of the register in which calls leave the return address. Without one, the one that most calls write.
     pub link: Option<String>,
@@ -151,7 +151,8 @@ pub fn draft(
 }
 
 impl Draft {
-    /// Compares a finished, perhaps edited draft with the tables. Returns the differences, and the numbers of compared entries.
+    /// Compares a finished, perhaps edited draft with the tables. Returns the differences, and the numbers of compared
+    /// entries.
     pub fn compare(
         &self,
         target: &Target,

@@ -3,9 +3,10 @@
 //! A shipped target fits a record if all allocatable registers of the record may be allocated on it. Of those that fit, the
 //! one counts that has the fewest registers besides.
 //!
-//! The types of values are those of the bank with the spill slots of the record, or the nearest to them. The convention is
-//! the first with the fewest callee-saved registers among those that the record prefers: a compiler prefers registers that it
-//! need not save. The other registers of a record need not be callee-saved. They may have longer encodings.
+//! The types of values are those of the bank with the spill slots of the record, or the nearest to them. The convention
+//! is the first with the fewest callee-saved registers among those that the record prefers: a compiler prefers
+//! registers that it need not save. The other registers of a record need not be callee-saved. They may have longer
+//! encodings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

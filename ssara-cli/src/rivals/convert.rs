@@ -1,8 +1,9 @@
 //! Functions of shipped targets in the words of regalloc2.
 //!
-//! A client of regalloc2 has no alternatives: an instruction takes the first of its alternatives that can be said. An operand
-//! that may be in a slot or in some of the registers has to be in one of these registers. A call that destroys a part of a
-//! register destroys all of it. The widest type of a bank that occurs says how large spill slots are, and what is copied.
+//! A client of regalloc2 has no alternatives: an instruction takes the first of its alternatives that can be said. An
+//! operand that may be in a slot or in some of the registers has to be in one of these registers. A call that destroys
+//! a part of a register destroys all of it. The widest type of a bank that occurs says how large spill slots are, and
+//! what is copied.
 
 use std::sync::Arc;
 

@@ -1,7 +1,8 @@
 //! The types of the values that regalloc2 copies.
 //!
-//! Its edits name registers and slots, not values. A walk over the blocks, each after one of its predecessors, keeps the type
-//! of what was written last to each location. What is live has the same type on all edges, so one predecessor tells.
+//! Its edits name registers and slots, not values. A walk over the blocks, each after one of its predecessors, keeps
+//! the type of what was written last to each location. What is live has the same type on all edges, so one predecessor
+//! tells.
 
 use std::collections::BTreeMap;
 

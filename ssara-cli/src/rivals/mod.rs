@@ -157,6 +157,9 @@ impl FromStr for Allocator {
 #[derive(Default)]
 pub struct Contexts {
     ssara: Context,
+    /// The last result of ours.
+    allocation: Allocation,
+    /// Holds the last result of regalloc2.
     regalloc2: Ctx,
 }
 
@@ -204,17 +207,20 @@ impl Contexts {
     /// # Errors
     /// When the allocator refuses.
     pub fn allocate(&mut self, allocator: Allocator, case: &Case) -> Result<Raw, String> {
-        self.run(allocator, CalleeSaves::Report, case).map(|alloc| self.raw(alloc))
+        self.run(allocator, &Options::new(Level::default(), CalleeSaves::Report), case)?;
+        Ok(self.take(allocator))
     }
-    /// Allocates registers and, where the allocator is one of regalloc2, leaves the output where it reuses it.
+    /// Allocates registers, and leaves the result where the allocator reuses it. Of the options, the level is the
+    /// allocator's; regalloc2 has none of the others.
     ///
     /// # Errors
     /// When the allocator refuses, or cannot be asked.
-    pub fn run(&mut self, allocator: Allocator, saves: CalleeSaves, case: &Case) -> Result<Option<Allocation>, String> {
+    pub fn run(&mut self, allocator: Allocator, options: &Options, case: &Case) -> Result<(), String> {
         let algorithm = match allocator {
             Allocator::Ssara(level) => {
-                let result = self.ssara.allocate(&case.func, &case.target, &Options::new(level, saves));
-                return result.map(Some).map_err(|error| error.to_string());
+                let options = Options { level, ..*options };
+                let result = self.ssara.allocate_into(&case.func, &case.target, &options, &mut self.allocation);
+                return result.map_err(|error| error.to_string());
             }
             Allocator::Ion => Algorithm::Ion,
             Allocator::Fastalloc => Algorithm::Fastalloc,
@@ -225,12 +231,15 @@ impl Contexts {
             return Err("Fastalloc does not implement operands that are limited to some registers".to_owned());
         }
         regalloc2::run_with_ctx(problem, &problem.env, &options, &mut self.regalloc2)
-            .map(|_| None)
+            .map(|_| ())
             .map_err(|error| error.to_string())
     }
-    /// The result of the last [`Contexts::run`], which returned `alloc`.
-    pub fn raw(&mut self, alloc: Option<Allocation>) -> Raw {
-        alloc.map_or_else(|| Raw::Regalloc2(std::mem::take(&mut self.regalloc2.output)), Raw::Ssara)
+    /// Takes the result of the last [`Contexts::run`], which was of this allocator.
+    pub fn take(&mut self, allocator: Allocator) -> Raw {
+        match allocator {
+            Allocator::Ssara(_) => Raw::Ssara(std::mem::take(&mut self.allocation)),
+            Allocator::Ion | Allocator::Fastalloc => Raw::Regalloc2(std::mem::take(&mut self.regalloc2.output)),
+        }
     }
 }
 

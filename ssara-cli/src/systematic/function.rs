@@ -234,8 +234,8 @@ impl<'m> Fill<'m> {
         alternatives
     }
 
-    /// Adds an instruction before the terminator. `uses` are its first uses; the others are chosen. Returns one of the values
-    /// that it defines.
+    /// Adds an instruction before the terminator. `uses` are its first uses; the others are chosen. Returns one of the
+    /// values that it defines.
     fn issue(&mut self, form: Form, uses: &[Value]) -> Option<Value> {
         let (operands, defs) = self.operands(form, uses);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");
@@ -301,7 +301,12 @@ impl<'m> Fill<'m> {
     /// A form of the target of this kind that may be used here.
     fn find_own(&mut self, kind: FormKind, fits: impl Fn(&Machine, usize) -> bool) -> Option<Form> {
         let machine = self.local_forms.machine;
-        let of_kind = &machine.facts.forms[kind as usize];
+        // Forms of which the function lacks an alternative are few.
+        let lacking = &self.local_forms.lacking[kind as usize];
+        let of_kind = match self.draw.chance(40) && !lacking.is_empty() {
+            true => lacking,
+            false => &machine.facts.forms[kind as usize],
+        };
         (0..8).find_map(|_| {
             let form = *self.draw.pick(of_kind)?;
             (fits(machine, form) && self.legal.allows_own(form)).then_some(Form(form as u32))
@@ -365,7 +370,7 @@ impl<'m> Fill<'m> {
         let types = self.passed(8, |target, types| target.argument_places(conv, types));
         let places = self.legal.target.argument_places(conv, &types);
         if self.fixed_form(FormKind::Entry, &types, &places, true) {
-            let values = self.builder.entry(conv, &types).expect("all arguments are in registers");
+            let values = self.builder.entry(conv, &types).expect("all arguments are in registers").defs;
             self.defined[0].extend(&values);
             self.visible.extend(&values);
         }
@@ -391,7 +396,7 @@ impl<'m> Fill<'m> {
             Some(ty) if self.draw.chance(25) => vec![self.value(ty)],
             _ => Vec::new(),
         };
-        let defs = self.builder.call(conv, &callee, &values, &results).expect("all places are registers");
+        let defs = self.builder.call(conv, &callee, &values, &results).expect("all places are registers").defs;
         self.defined[self.at].extend(&defs);
         self.visible.extend(&defs);
     }

@@ -37,7 +37,7 @@ impl<T> Default for StableSort<T> {
 
 impl<T: Copy> StableSort<T> {
     /// Sorts items by a key below `keys`, in time linear in both.
-    pub fn sort_by_key(&mut self, items: &mut Vec<T>, keys: usize, key: impl Fn(&T) -> usize) {
+    pub fn sort_by_key(&mut self, items: &mut [T], keys: usize, key: impl Fn(&T) -> usize) {
         self.next.clear();
         self.next.resize(keys + 1, 0);
         for item in items.iter() {

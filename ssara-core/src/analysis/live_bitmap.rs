@@ -14,7 +14,7 @@
 //! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have
 //! changed. In functions of ordinary size a row is a few words, and a sweep costs less than a visit of all
 //! instructions. Rows grow with blocks times values. If they exceed [`MAX_WORDS`], or if the sweeps exceed
-//! [`MAX_SWEEPS`], there are none.
+//! [`MAX_SWEEPS`], there are none, unless lists would take more memory: then there are rows of any size.
 
 use alloc::vec::Vec;
 
@@ -65,6 +65,11 @@ pub fn exposed<'a>(cfg: &'a Cfg, defs: &'a Defs) -> impl Iterator<Item = (Block,
     cfg.rpo().iter().flat_map(of_block).chain(cfg.threaded().iter().flat_map(on_edge))
 }
 
+/// The size of a function, with which limits grow: its instructions and blocks.
+pub fn size(func: &Function) -> usize {
+    func.num_insts() + func.num_blocks()
+}
+
 impl Rows {
     /// Numbers values and finds the rows of all blocks, with at most `max_words` words for each instruction and block.
     /// Returns false if there are no rows.
@@ -73,8 +78,16 @@ impl Rows {
         self.words = self.value.len().div_ceil(64);
         self.out.clear();
         self.out.resize(self.words + 1, 0);
-        let fits = func.num_blocks() * self.words <= max_words * (func.num_insts() + func.num_blocks());
-        fits && self.solve(func, cfg, defs)
+        func.num_blocks() * self.words <= max_words * size(func) && self.solve(MAX_SWEEPS, func, cfg, defs)
+    }
+    /// Finds the rows of all blocks, however large they are. Values were numbered by [`Rows::compute`].
+    pub fn compute_large(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.solve(u32::MAX, func, cfg, defs);
+    }
+    /// Whether no more than `most` bits are set in all rows.
+    pub fn fits(&self, most: usize) -> bool {
+        let count = || self.rows.iter().map(|word| word.count_ones() as usize).sum::<usize>();
+        self.rows.len() * 64 <= most || count() <= most
     }
 
     /// What is live at the start of a block.
@@ -193,7 +206,7 @@ impl Rows {
     }
 
     /// Fills the rows. Returns false if the limit of sweeps was not enough.
-    fn solve(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) -> bool {
+    fn solve(&mut self, max_sweeps: u32, func: &Function, cfg: &Cfg, defs: &Defs) -> bool {
         let words = self.words;
         self.rows.clear();
         self.rows.resize(func.num_blocks() * words, 0);
@@ -208,7 +221,7 @@ impl Rows {
         self.grew.resize(func.num_blocks(), 0);
         let loops = cfg.has_loops();
         let mut changed = false;
-        for sweep in 1..=MAX_SWEEPS {
+        for sweep in 1..=max_sweeps {
             changed = false;
             for &block in cfg.rpo().iter().rev() {
                 let mut succs = cfg.succ_edges(func, block).map(|edge| func.edge(edge).to.index());

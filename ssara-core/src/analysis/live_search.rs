@@ -1,4 +1,4 @@
-//! Live values by path exploration, for functions that are too large for rows of bits.
+//! Live values by path exploration, for functions that are too large for rows of bits and where few values are live at once.
 //!
 //! # Input
 //!
@@ -6,7 +6,8 @@
 //!
 //! # Output
 //!
-//! The same lists as `list_rows` makes from rows: for each block the values live at its start.
+//! The same lists as `list_rows` makes from rows: for each block the values live at its start. None if they would be longer
+//! than the caller wants.
 //!
 //! # Why correct
 //!
@@ -32,8 +33,8 @@ use crate::ir::{Block, Function, Value};
 
 impl Liveness {
     /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and
-    /// sorts what was found by block.
-    pub fn explore(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
+    /// sorts what was found by block. Returns false, and has no lists, if there are more than `most` items in all of them.
+    pub fn explore(&mut self, most: usize, func: &Function, cfg: &Cfg, defs: &Defs) -> bool {
         let scratch = &mut self.scratch;
         let (values, blocks) = (func.num_values(), func.num_blocks());
         let exposed = || exposed(cfg, defs);
@@ -55,6 +56,9 @@ impl Liveness {
             let uses = scratch.value_start[value as usize] as usize..scratch.value_start[value as usize + 1] as usize;
             if uses.is_empty() {
                 continue;
+            }
+            if found.len() > most {
+                return false;
             }
             let def = defs.block(Value::from_u32(value)).map_or(NONE, Block::as_u32);
             scratch.work.clear();
@@ -94,5 +98,6 @@ impl Liveness {
             self.live[at] = Value::from_u32(value);
             scratch.local[at] = distance;
         }
+        true
     }
 }

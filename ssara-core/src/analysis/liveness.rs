@@ -20,7 +20,9 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows.
+//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows. The lists of very deep
+//! or wide functions would grow with blocks times values. Where they have more than [`MAX_LISTED`] items for each
+//! instruction and block, and more than [`ALWAYS_LISTED`] in all, there are none, and the function is left to `O0`.
 
 use alloc::vec::Vec;
 
@@ -31,7 +33,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
-use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
+use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use crate::ir::{Block, Function, Value};
 use crate::target::{Role, TargetDesc};
@@ -44,6 +46,11 @@ pub const FAR: u32 = 1 << 30;
 /// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
+/// Limit of the items in all lists of live values, for each instruction and block of the function.
+const MAX_LISTED: usize = 32;
+/// Lists with fewer items than this are made in any case: with all that the passes of `O3` keep for an item, they take some
+/// 350 MB.
+const ALWAYS_LISTED: usize = 5_000_000;
 
 /// The liveness of a function. Keeps its buffers from one function to the next.
 #[derive(Default, Debug)]
@@ -132,22 +139,36 @@ pub(super) struct Scratch {
 
 impl Liveness {
     /// Finds live values and last uses; distances say only whether there is a further use in the block, somewhere
-    /// ([`FAR`]) or nowhere ([`DEAD`]). Takes over `defs`, and gives back a buffer of its own.
-    pub fn compute(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints, defs: &mut Defs) {
-        core::mem::swap(&mut self.defs, defs);
-        let defs = core::mem::take(&mut self.defs);
-        if self.rows.compute(MAX_WORDS, func, cfg, &defs) {
-            self.list_rows(func, cfg, &defs);
-        } else {
-            self.explore(func, cfg, &defs);
+    /// ([`FAR`]) or nowhere ([`DEAD`]). Takes over `defs`, and gives back a buffer of its own. Returns false, and leaves
+    /// `defs` as they are, if there would be too many live values to list.
+    pub fn compute(
+        &mut self,
+        func: &Function,
+        target: &TargetDesc,
+        cfg: &Cfg,
+        code: &Constraints,
+        defs: &mut Defs,
+    ) -> bool {
+        let most = ALWAYS_LISTED.max(MAX_LISTED * size(func));
+        let are_listed = match self.rows.compute(MAX_WORDS, func, cfg, defs) {
+            true if self.rows.fits(most) => {
+                self.list_rows(func, cfg, defs);
+                true
+            }
+            true => false,
+            false => self.explore(most, func, cfg, defs),
+        };
+        if !are_listed {
+            return false;
         }
-        self.defs = defs;
+        core::mem::swap(&mut self.defs, defs);
         self.distance.clear();
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
         self.param_distance.resize(func.num_block_params(), DEAD);
         self.scan(func, target, cfg, code);
         self.sort_kills(func.num_values());
+        true
     }
 
     /// The block that defines a value; `None` when nothing reachable does.

@@ -145,8 +145,8 @@ impl Pressure {
     pub fn worst(&self) -> i32 {
         self.block.iter().copied().max().unwrap_or(0)
     }
-    /// The number of further values of the largest type that each bank of which the function has values could take throughout
-    /// a block. Negative if a bank is short of registers.
+    /// The number of further values of the largest type that each bank of which the function has values could take
+    /// throughout a block. Negative if a bank is short of registers.
     pub fn slack(&self, block: Block) -> i32 {
         let excess = &self.block[block.index() * self.banks..][..self.banks];
         let occurs = |&(bank, _): &(usize, &i32)| self.with_values >> bank & 1 != 0;

@@ -1,16 +1,20 @@
 //! Liveness for one walk: the values live at the starts of blocks, and nothing else.
 //!
 //! The rows of bits of [`Rows`] hold them. Where a function has too many blocks and values for rows, the lists of
-//! [`Liveness`] serve instead. Their cost is the size of the result.
+//! [`Liveness`] serve instead. Their cost is the size of the result. Where so much is live that lists would take more memory
+//! than rows, there are rows after all.
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
-use crate::analysis::live_bitmap::{MAX_WORDS, Rows};
+use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Function, Value};
+
+/// Lists are made in any case if they have no more items than this for each instruction and block.
+const MAX_LISTED: usize = 8;
 
 /// Live values. Keeps its buffers.
 #[derive(Default)]
@@ -24,13 +28,19 @@ pub struct FastLiveness {
 impl FastLiveness {
     /// Finds the live values.
     pub fn compute(&mut self, func: &Function, cfg: &Cfg, defs: &Defs) {
-        self.compute_within(MAX_WORDS, func, cfg, defs);
+        self.compute_within(MAX_WORDS, MAX_LISTED, func, cfg, defs);
     }
 
-    fn compute_within(&mut self, max_words: usize, func: &Function, cfg: &Cfg, defs: &Defs) {
-        self.sparse = !self.rows.compute(max_words, func, cfg, defs);
-        if self.sparse {
-            self.lists.explore(func, cfg, defs);
+    fn compute_within(&mut self, max_words: usize, max_listed: usize, func: &Function, cfg: &Cfg, defs: &Defs) {
+        self.sparse = false;
+        if self.rows.compute(max_words, func, cfg, defs) {
+            return;
+        }
+        // An item takes 20 bytes while lists are made, and a word of a row 8.
+        let most = (func.num_blocks() * self.rows.words / 2).max(max_listed * size(func));
+        self.sparse = self.lists.explore(most, func, cfg, defs);
+        if !self.sparse {
+            self.rows.compute_large(func, cfg, defs);
         }
     }
 
@@ -107,13 +117,18 @@ mod tests {
         let shape = Shape { blocks: 12, insts: 8, wild_forms: false, reserve: 0 };
         let (mut validator, mut liveness, mut live) =
             (Validator::default(), Liveness::default(), FastLiveness::default());
-        crate::testing::random::rounds(2000, |u| {
+        let mut denser = 0;
+        crate::testing::random::rounds(1000, |u| {
             let func = function(u, &target, &shape)?;
             let Validated { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");
-            liveness.explore(&func, cfg, defs);
-            for max_words in [0, usize::MAX / 1_000_000] {
-                live.compute_within(max_words, &func, cfg, defs);
-                assert_eq!(live.sparse, max_words == 0 && live.rows.words > 0);
+            assert!(liveness.explore(usize::MAX, &func, cfg, defs));
+            let large = usize::MAX / 1_000_000;
+            for (max_words, max_listed) in [(0, large), (0, 0), (large, large)] {
+                live.compute_within(max_words, max_listed, &func, cfg, defs);
+                if max_listed > 0 {
+                    assert_eq!(live.sparse, max_words == 0 && live.rows.words > 0);
+                }
+                denser += u32::from(max_listed == 0 && !live.sparse && live.rows.words > 0);
                 let mut before = None;
                 for &block in cfg.rpo() {
                     let mut found = Vec::new();
@@ -131,5 +146,6 @@ mod tests {
             }
             Ok(())
         });
+        assert!(denser > 0, "lists were always shorter than rows");
     }
 }

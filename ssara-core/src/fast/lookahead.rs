@@ -296,7 +296,7 @@ mod tests {
         let (mut liveness, mut live, mut hints) = (Liveness::default(), FastLiveness::default(), RegHints::default());
         let mut lookahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
         let mut behind_two_reads = 0;
-        rounds(2_000, |u| {
+        rounds(1_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
             let func = function(u, &target, &shape)?;
             let Ok(Validated { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };

@@ -20,8 +20,8 @@ pub enum Step<'a> {
         /// The locations of its operands, in order.
         locs: &'a [Loc],
     },
-    /// The start of a new block that splits this edge. The client fills it with the edits that follow and a jump to the block
-    /// to which the edge leads.
+    /// The start of a new block that splits this edge. The client fills it with the edits that follow and a jump to the
+    /// block to which the edge leads.
     SplitEdge(Edge),
 }
 

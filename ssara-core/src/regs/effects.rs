@@ -81,7 +81,8 @@ pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc
 }
 
 /// Whether every operand [takes any register](takes_any), and there are no relations, clobbers or restored registers.
-/// For forms without alternatives this is [`Traits::is_unconstrained`](crate::analysis::constraints::Traits::is_unconstrained).
+/// For forms without alternatives this is
+/// [`Traits::is_unconstrained`](crate::analysis::constraints::Traits::is_unconstrained).
 pub fn is_unconstrained<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
     // A returned value must not be in a register that is being restored.
     let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;

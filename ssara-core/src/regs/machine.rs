@@ -1,6 +1,6 @@
 //! The target as the passes see it for one function: a view of its register tables.
 
-use crate::regs::tables::{BankInfo, RegInfo, Tables, TypeInfo, bank_words};
+use crate::regs::tables::{BankInfo, Classes, RegInfo, Tables, TypeInfo, bank_words};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Class, Reg, TargetDesc, Type};
 
@@ -12,8 +12,7 @@ pub struct Machine<'t, const W: usize> {
     regs: &'t [RegInfo<W>],
     types: &'t [TypeInfo<W>],
     banks: &'t [BankInfo<W>],
-    class_start: &'t [u32],
-    class_regs: &'t [Reg],
+    classes: &'t Classes,
     beyond_home: &'t [bool],
 }
 
@@ -21,8 +20,8 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// The view of tables that were made of this target.
     #[inline]
     pub fn new(target: &'t TargetDesc, tables: &'t Tables<W>) -> Self {
-        let Tables { regs, types, banks, class_start, class_regs, beyond_home } = tables;
-        Machine { target, regs, types, banks, class_start, class_regs, beyond_home }
+        let Tables { regs, types, banks, classes, beyond_home } = tables;
+        Machine { target, regs, types, banks, classes, beyond_home }
     }
 
     /// A register.
@@ -83,10 +82,7 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// The registers of a class that are not reserved and that stress leaves, in allocation order.
     #[inline]
     pub fn class_regs(&self, class: Class) -> &[Reg] {
-        match self.class_start.get(class.index()..class.index() + 2) {
-            Some(&[start, end]) => &self.class_regs[start as usize..end as usize],
-            _ => self.target.class_regs(class),
-        }
+        self.classes.regs(self.target, class)
     }
     /// The registers in which values of a type may live, in allocation order.
     #[inline]

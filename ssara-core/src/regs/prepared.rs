@@ -6,8 +6,8 @@
 //!
 //! # Cost
 //!
-//! Comparing settings is linear in the reserved registers; comparing usages is a few words. At most [`MAX_TABLES`] tables are
-//! kept, of which the oldest make way.
+//! Comparing settings is linear in the reserved registers; comparing usages is a few words. At most [`MAX_TABLES`]
+//! tables are kept, of which the oldest make way.
 
 use alloc::vec::Vec;
 
@@ -40,6 +40,14 @@ struct Base<const W: usize> {
     splits: Splits<W>,
 }
 
+/// The tables of functions with the same settings and usage.
+struct Made<const W: usize> {
+    usage: RegUsage,
+    /// By bank: the units in which no value lives. Empty if there are none.
+    closed: Vec<Mask<W>>,
+    tables: Tables<W>,
+}
+
 /// The tables of functions with the same settings.
 #[derive(Default)]
 pub struct Prepared<const W: usize> {
@@ -47,8 +55,7 @@ pub struct Prepared<const W: usize> {
     /// How many settings there have been.
     settings: u64,
     usage: RegUsage,
-    /// By usage and closed units, of which there may be none.
-    made: Vec<(RegUsage, Vec<Mask<W>>, Tables<W>)>,
+    made: Vec<Made<W>>,
     /// The place of the tables of the last function.
     chosen: usize,
     /// The place of those that are replaced next.
@@ -56,8 +63,8 @@ pub struct Prepared<const W: usize> {
 }
 
 impl<const W: usize> Prepared<W> {
-    /// Gets ready for functions with the settings of `func`, which need not be valid. Returns a number of the settings, which
-    /// no others have, and the units that such functions reserve.
+    /// Gets ready for functions with the settings of `func`, which need not be valid. Returns a number of the settings,
+    /// which no others have, and the units that such functions reserve.
     pub fn set_up(&mut self, target: &Target, func: &Function, stress: &Stress) -> (u64, &UnitSet) {
         let is_same = |settings: &Settings| {
             settings.target == target.id()
@@ -86,43 +93,43 @@ impl<const W: usize> Prepared<W> {
         (number, &self.base.as_ref().expect("made above").reserved)
     }
 
-    /// Chooses the tables of a function that uses these forms; makes them if there are none. The last [`Prepared::set_up`] was
-    /// for the same function.
+    /// Chooses the tables of a function that uses these forms; makes them if there are none. The last
+    /// [`Prepared::set_up`] was for the same function.
     pub fn choose<'f>(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = FormView<'f>>) {
         let Base { tables, splits, .. } = self.base.as_ref().expect("set up");
         self.usage.collect(func, tables, splits, forms);
-        let known = self.made.iter().position(|made| made.0 == self.usage && made.1.is_empty());
+        let known = self.made.iter().position(|made| made.usage == self.usage && made.closed.is_empty());
         self.chosen = match known {
             Some(place) => place,
             None => {
                 let kept = self.usage.units(target, func, tables);
                 let tables = tables.refined(target, &kept, |ty| self.usage.occurs(ty));
-                self.keep((self.usage.clone(), Vec::new(), tables))
+                self.keep(Made { usage: self.usage.clone(), closed: Vec::new(), tables })
             }
         };
     }
 
     /// The tables that were chosen.
     pub fn tables(&self) -> &Tables<W> {
-        &self.made[self.chosen].2
+        &self.made[self.chosen].tables
     }
 
     /// The tables that were chosen, when no value lives in these units, given by bank.
     pub fn closed(&mut self, target: &Target, units: &[Mask<W>]) -> &Tables<W> {
-        let (usage, _, tables) = &self.made[self.chosen];
-        let known = self.made.iter().position(|made| made.0 == *usage && made.1 == units);
+        let Made { usage, tables, .. } = &self.made[self.chosen];
+        let known = self.made.iter().position(|made| made.usage == *usage && made.closed == units);
         let place = match known {
             Some(place) => place,
             None => {
-                let closed = (usage.clone(), units.to_vec(), tables.closed(target, units));
-                self.keep(closed)
+                let tables = tables.closed(target, units);
+                self.keep(Made { usage: usage.clone(), closed: units.to_vec(), tables })
             }
         };
-        &self.made[place].2
+        &self.made[place].tables
     }
 
     /// Keeps tables in the place of the oldest ones, but not of those that are chosen.
-    fn keep(&mut self, made: (RegUsage, Vec<Mask<W>>, Tables<W>)) -> usize {
+    fn keep(&mut self, made: Made<W>) -> usize {
         if self.made.len() < MAX_TABLES {
             self.made.push(made);
             return self.made.len() - 1;

@@ -101,6 +101,35 @@ pub struct BankInfo<const W: usize> {
     pub words: (usize, usize),
 }
 
+/// The registers of each class, in allocation order, where they differ from the target's.
+#[derive(Clone, Default)]
+pub struct Classes {
+    /// By class: the place of its first register in `members`, and one more for the end. Empty if no class differs.
+    starts: Vec<u32>,
+    members: Vec<Reg>,
+}
+
+impl Classes {
+    /// Gives each class the registers that `list` appends for it.
+    fn fill(&mut self, target: &TargetDesc, mut list: impl FnMut(Class, &mut Vec<Reg>)) {
+        self.starts.clear();
+        self.members.clear();
+        for class in target.class_ids() {
+            self.starts.push(self.members.len() as u32);
+            list(class, &mut self.members);
+        }
+        self.starts.push(self.members.len() as u32);
+    }
+    /// The registers of a class.
+    #[inline]
+    pub fn regs<'a>(&'a self, target: &'a TargetDesc, class: Class) -> &'a [Reg] {
+        match self.starts.get(class.index()..class.index() + 2) {
+            Some(&[start, end]) => &self.members[start as usize..end as usize],
+            _ => target.class_regs(class),
+        }
+    }
+}
+
 /// The tables. [`Machine`](crate::regs::machine::Machine) is the view that passes use.
 #[derive(Clone)]
 pub struct Tables<const W: usize> {
@@ -110,10 +139,8 @@ pub struct Tables<const W: usize> {
     pub types: Vec<TypeInfo<W>>,
     /// By bank.
     pub banks: Vec<BankInfo<W>>,
-    /// The allocatable members of each class, in allocation order. Empty if they are all members.
-    pub class_start: Vec<u32>,
-    /// See `class_start`.
-    pub class_regs: Vec<Reg>,
+    /// The registers of each class that are not reserved, that stress leaves and that are open.
+    pub classes: Classes,
     /// By class: whether it has registers in which values do not live, reserved or not.
     pub beyond_home: Vec<bool>,
 }
@@ -164,8 +191,7 @@ impl<const W: usize> Tables<W> {
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
-        let (class_start, class_regs) = (Vec::new(), Vec::new());
-        let mut tables = Tables { regs, types: Vec::new(), banks, class_start, class_regs, beyond_home };
+        let mut tables = Tables { regs, types: Vec::new(), banks, classes: Classes::default(), beyond_home };
         if !all_usable || *stress != Stress::NONE {
             tables.restrict_classes(target, stress);
         }
@@ -198,8 +224,8 @@ impl<const W: usize> Tables<W> {
     /// These tables when no value lives in these units, given by bank. A class that would be left empty keeps its registers.
     pub fn closed(&self, target: &TargetDesc, units: &[Mask<W>]) -> Self {
         let mut tables = self.clone();
-        tables.set_classes(target, |class, open| {
-            let regs = self.class_regs(target, class);
+        tables.classes.fill(target, |class, open| {
+            let regs = self.classes.regs(target, class);
             let is_open = |&reg: &Reg| {
                 let RegInfo { mask, bank, .. } = self.regs[reg.index()];
                 !mask.intersects(units[bank.index()])
@@ -217,22 +243,11 @@ impl<const W: usize> Tables<W> {
     fn restrict_classes(&mut self, target: &TargetDesc, stress: &Stress) {
         let allowed = stress.registers.units(target);
         let usable: Vec<bool> = self.regs.iter().map(|reg| reg.usable).collect();
-        self.set_classes(target, |class, left| {
+        self.classes.fill(target, |class, left| {
             let start = left.len();
             left.extend(target.class_regs(class).iter().copied().filter(|reg| usable[reg.index()]));
             stress.rearrange(target, allowed.as_ref(), left, start);
         });
-    }
-
-    /// Gives each class the registers that `fill` appends for it.
-    fn set_classes(&mut self, target: &TargetDesc, mut fill: impl FnMut(Class, &mut Vec<Reg>)) {
-        self.class_start.clear();
-        self.class_regs.clear();
-        for class in target.class_ids() {
-            self.class_start.push(self.class_regs.len() as u32);
-            fill(class, &mut self.class_regs);
-        }
-        self.class_start.push(self.class_regs.len() as u32);
     }
 
     /// Orders the types of each bank, and the registers of each type. `occurs` says of which types there are values.
@@ -240,7 +255,7 @@ impl<const W: usize> Tables<W> {
         self.types.clear();
         self.banks.iter_mut().for_each(|bank| bank.types.clear());
         for ty in target.type_ids() {
-            let pack_order = self.class_regs(target, target.home_class(ty)).to_vec();
+            let pack_order = self.classes.regs(target, target.home_class(ty)).to_vec();
             for reg in &pack_order {
                 self.regs[reg.index()].allocatable = true;
             }
@@ -290,7 +305,7 @@ impl<const W: usize> Tables<W> {
     fn capability(&self, target: &TargetDesc, reg: Reg, types: &[Type]) -> Vec<usize> {
         let mask = self.mask(reg);
         let fitting = |ty: &Type| {
-            let regs = self.class_regs(target, target.home_class(*ty));
+            let regs = self.classes.regs(target, target.home_class(*ty));
             regs.iter().filter(|&&part| mask.contains(self.mask(part))).count()
         };
         types.iter().map(fitting).collect()
@@ -298,13 +313,6 @@ impl<const W: usize> Tables<W> {
 
     fn mask(&self, reg: Reg) -> Mask<W> {
         self.regs[reg.index()].mask
-    }
-
-    fn class_regs<'a>(&'a self, target: &'a TargetDesc, class: Class) -> &'a [Reg] {
-        match self.class_start.get(class.index()..class.index() + 2) {
-            Some(&[start, end]) => &self.class_regs[start as usize..end as usize],
-            _ => target.class_regs(class),
-        }
     }
 }
 

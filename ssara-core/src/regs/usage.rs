@@ -114,25 +114,35 @@ impl RegUsage {
     }
 }
 
+/// Units with the same smallest register and in the same clobber sets.
+struct UnitGroup {
+    /// The smallest register with them, by its place in the list of used ones.
+    smallest: usize,
+    /// Which clobber sets they are in.
+    clobbered: Vec<bool>,
+    /// The first of them.
+    first: usize,
+}
+
 /// The units that registers, given in ascending order of size, and clobber sets tell apart.
 fn units_apart<const W: usize>(used: &[Mask<W>], clobbers: &[Mask<W>]) -> Mask<W> {
-    // Of units that stand for each other the first one represents all.
-    let mut groups: Vec<(usize, Vec<bool>, usize)> = Vec::new();
+    let mut groups: Vec<UnitGroup> = Vec::new();
     let all = used.iter().fold(Mask::EMPTY, |all, &mask| all.or(mask));
-    for unit in all.iter() {
-        let one = Mask::single(unit);
+    for first in all.iter() {
+        let one = Mask::single(first);
         let Some(smallest) = used.iter().position(|mask| mask.contains(one)) else { continue };
         let clobbered: Vec<bool> = clobbers.iter().map(|set| set.contains(one)).collect();
-        let same = |group: &(usize, Vec<bool>, usize)| used[group.0] == used[smallest] && group.1 == clobbered;
-        if !groups.iter().any(same) {
-            groups.push((smallest, clobbered, unit));
+        let is_same = |group: &UnitGroup| used[group.smallest] == used[smallest] && group.clobbered == clobbered;
+        if !groups.iter().any(is_same) {
+            groups.push(UnitGroup { smallest, clobbered, first });
         }
     }
-    let represents = |a: &(usize, Vec<bool>, usize), b: &(usize, Vec<bool>, usize)| {
-        a.2 != b.2 && used[b.0].contains(used[a.0]) && b.1.iter().zip(&a.1).all(|(in_b, in_a)| !in_b || *in_a)
+    let represents = |a: &UnitGroup, b: &UnitGroup| {
+        let are_clobbered = b.clobbered.iter().zip(&a.clobbered).all(|(of_b, of_a)| !of_b || *of_a);
+        a.first != b.first && used[b.smallest].contains(used[a.smallest]) && are_clobbered
     };
     let kept = groups.iter().filter(|group| !groups.iter().any(|other| represents(other, group)));
-    kept.fold(Mask::EMPTY, |kept, group| kept.or(Mask::single(group.2)))
+    kept.fold(Mask::EMPTY, |kept, group| kept.or(Mask::single(group.first)))
 }
 
 /// The registers of more than one unit that are in no other register.

@@ -5,18 +5,8 @@ use alloc::vec::Vec;
 use crate::ir::{Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::solver::instruction::{InstSolver, Mode, Status};
-use crate::solver::live_through::LiveThrough;
-use crate::target::{Bank, FormView, OperandDesc, Place, Reg, Type};
-
-/// Nothing lives through the instruction.
-struct Nothing;
-
-impl LiveThrough for Nothing {
-    fn count(&self) -> u32 {
-        0
-    }
-    fn for_each(&self, _: &mut dyn FnMut(Value, Type, Option<Reg>)) {}
-}
+use crate::solver::live_through::Nothing;
+use crate::target::{Bank, FormView, OperandDesc, Place};
 
 /// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that no
 /// eviction can help. Keeps the search for victims short where an instruction has very many operands.

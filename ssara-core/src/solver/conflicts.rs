@@ -1,7 +1,7 @@
 //! Why a placement of constrained operands leads nowhere: a long search jumps back to a placement that is to blame.
 //!
-//! Input: the constrained operands that are placed, and what went wrong. Output: a set of placements, the *conflict*, such that the search
-//! finds no solution while all of them stay.
+//! Input: the constrained operands that are placed, and what went wrong. Output: a set of placements, the *conflict*,
+//! such that the search finds no solution while all of them stay.
 //!
 //! Invariant: the conflict of a constrained operand collects one reason for each register it cannot take. Reasons are
 //!
@@ -15,11 +15,12 @@
 //!
 //! What a constrained operand cannot have whatever else is placed is remembered, and is no reason later on.
 //!
-//! Why correct: if no register is left for a constrained operand, every solution differs in a placement of its conflict. The search goes
-//! back to the last one of these. It leaves out no solution, so it finds the one that it would find without jumps.
+//! Why correct: if no register is left for a constrained operand, every solution differs in a placement of its
+//! conflict. The search goes back to the last one of these. It leaves out no solution, so it finds the one that it
+//! would find without jumps.
 //!
-//! Cost: a step for each placed constrained operand and rejected register; the room that is left is measured once for each placed constrained operand
-//! where packing fails.
+//! Cost: a step for each placed constrained operand and rejected register; the room that is left is measured once for
+//! each placed constrained operand where packing fails.
 //!
 //! Reference: P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993 (conflict-directed backjumping).
 
@@ -33,8 +34,8 @@ use crate::solver::query::BankQuery;
 use crate::target::Relation;
 
 impl<const W: usize> InstSolver<W> {
-    /// Adds why a constrained operand, which is the last on the search path, cannot have a register that it had. If nothing else that is
-    /// placed is a reason, it never can.
+    /// Adds why a constrained operand, which is the last on the search path, cannot have a register that it had. If
+    /// nothing else that is placed is a reason, it never can.
     #[cold]
     pub(super) fn add_conflict(&mut self, placed: &Placed<W>, conflict: Conflict) {
         let Some(reasons) = self.conflicts.last_mut() else { return };
@@ -44,7 +45,8 @@ impl<const W: usize> InstSolver<W> {
         }
     }
 
-    /// Why a constrained operand cannot have these units in a phase, with as few new reasons besides `known` as there may be.
+    /// Why a constrained operand cannot have these units in a phase, with as few new reasons besides `known` as there
+    /// may be.
     #[cold]
     pub(super) fn blame_units(&self, known: Conflict, op: &ConstrainedOperand, mask: Mask<W>, phase: u8) -> Conflict {
         let held = |op: &ConstrainedOperand| if phase == EARLY { op.early } else { op.late };
@@ -78,8 +80,9 @@ impl<const W: usize> InstSolver<W> {
         conflict
     }
 
-    /// Finds out which placements leave no room for all that takes any register, where packing has failed with all constrained operands
-    /// placed. Only the constrained operands that are to blame are taken to have registers: those that take others need not.
+    /// Finds out which placements leave no room for all that takes any register, where packing has failed with all
+    /// constrained operands placed. Only the constrained operands that are to blame are taken to have registers: those
+    /// that take others need not.
     #[cold]
     pub(super) fn blame_packing(&mut self, query: &BankQuery<'_, W>) -> Conflict {
         let mut conflict = Conflict::all_before(self.placed.len());
@@ -97,9 +100,9 @@ impl<const W: usize> InstSolver<W> {
     /// Whether there may be room for all that takes any register when only these constrained operands have registers.
     /// Other constrained operands take any register of their type if theirs are among these, and no room if not.
     ///
-    /// A constrained operand may double as the copy of its value that lives on or that a tied def destroys. So the demand of a used value
-    /// is at least one register: in both phases if it, or a copy of it, is needed in both, and in the late phase only if a
-    /// constrained operand has it in a register already.
+    /// A constrained operand may double as the copy of its value that lives on or that a tied def destroys. So the
+    /// demand of a used value is at least one register: in both phases if it, or a copy of it, is needed in both, and
+    /// in the late phase only if a constrained operand has it in a register already.
     #[cold]
     pub(super) fn has_room(&mut self, query: &BankQuery<'_, W>, placed: Conflict) -> bool {
         let &BankQuery { machine, bank, mut free, through, .. } = query;

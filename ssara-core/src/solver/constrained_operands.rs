@@ -202,9 +202,9 @@ impl Related {
         classes.flatten().take(64).enumerate().fold(0, |set, (index, class)| set | has(class) << index)
     }
 
-    /// Fills `order` with the constrained operands of a bank in the order in which they are best placed: those with the fewest
-    /// candidates first, each followed by what it is related to; if `uses_first`, uses before the defs they are related
-    /// to, so that they stay where they are.
+    /// Fills `order` with the constrained operands of a bank in the order in which they are best placed: those with the
+    /// fewest candidates first, each followed by what it is related to; if `uses_first`, uses before the defs they are
+    /// related to, so that they stay where they are.
     pub fn order<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
@@ -254,8 +254,8 @@ impl Related {
         }
     }
 
-    /// The registers that a constrained operand may take, in the order in which they are tried; those of a pair of classes are to be
-    /// looked up in the second.
+    /// The registers that a constrained operand may take, in the order in which they are tried; those of a pair of
+    /// classes are to be looked up in the second.
     #[inline]
     pub fn candidates<'a, const W: usize>(
         &'a self,

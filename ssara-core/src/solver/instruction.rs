@@ -122,7 +122,8 @@ pub struct InstSolver<const W: usize> {
     pub(super) order: Vec<u16>,
     /// The constrained operands that have no register when not all placements are looked at.
     pub(super) unplaced: Vec<u16>,
-    /// In a long search, why the constrained operands on the search path cannot have the registers that were tried; empty before.
+    /// In a long search, why the constrained operands on the search path cannot have the registers that were tried;
+    /// empty before.
     pub(super) conflicts: Vec<Conflict>,
     /// In a long search, the registers that constrained operands have in no solution.
     pub(super) impossible: BTreeSet<(u16, Reg)>,

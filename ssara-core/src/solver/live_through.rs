@@ -12,6 +12,16 @@ pub trait LiveThrough {
     fn for_each(&self, item: &mut dyn FnMut(Value, Type, Option<Reg>));
 }
 
+/// Nothing lives through the instruction.
+pub struct Nothing;
+
+impl LiveThrough for Nothing {
+    fn count(&self) -> u32 {
+        0
+    }
+    fn for_each(&self, _: &mut dyn FnMut(Value, Type, Option<Reg>)) {}
+}
+
 /// The values of a bank that live through an instruction without being operands.
 pub struct Others<'a, const W: usize> {
     /// The function.

@@ -9,7 +9,7 @@ mod groups;
 pub mod instruction;
 pub mod live_through;
 pub mod packing;
-mod query;
+pub mod query;
 mod residual;
 mod search;
 mod symmetry;

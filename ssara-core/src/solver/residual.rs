@@ -1,10 +1,11 @@
-//! What is left of an instruction once its constrained operands have registers: carriers, ties and everything that takes any register.
+//! What is left of an instruction once its constrained operands have registers: carriers, ties and everything that
+//! takes any register.
 //!
-//! A register that holds a value for a constrained operand in the early phase only, and that nothing occupies in the late phase, can hold
-//! it on: it becomes the value's carrier, or it is what a def destroys that is tied to another use of the same value. In a
-//! bank in which every register is one unit it is never worse to use it so, because any other register would be taken in
-//! both phases. Where registers overlap in part it may be: there each such offer may be declined, and packing is tried
-//! with all sets of at most [`MAX_OFFERS`].
+//! A register that holds a value for a constrained operand in the early phase only, and that nothing occupies in the
+//! late phase, can hold it on: it becomes the value's carrier, or it is what a def destroys that is tied to another use
+//! of the same value. In a bank in which every register is one unit it is never worse to use it so, because any other
+//! register would be taken in both phases. Where registers overlap in part it may be: there each such offer may be
+//! declined, and packing is tried with all sets of at most [`MAX_OFFERS`].
 
 use alloc::vec::Vec;
 
@@ -139,8 +140,8 @@ impl<const W: usize> InstSolver<W> {
         })
     }
 
-    /// A carrier that takes no register from anything else: one that holds the value for a constrained operand in the late phase too, or,
-    /// if `in_place`, rather the one in which the value is.
+    /// A carrier that takes no register from anything else: one that holds the value for a constrained operand in the
+    /// late phase too, or, if `in_place`, rather the one in which the value is.
     fn carrier_at_no_cost(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, in_place: bool) -> Option<Reg> {
         let data = &self.used[used];
         if !data.lives_on() {

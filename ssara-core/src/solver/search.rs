@@ -76,8 +76,8 @@ impl<const W: usize> InstSolver<W> {
         })
     }
 
-    /// Tries placements of the constrained operands in `order` until everything else can be packed. `preferences` may speed the search up
-    /// or exhaust its budget: without them it goes through the same placements in either mode.
+    /// Tries placements of the constrained operands in `order` until everything else can be packed. `preferences` may
+    /// speed the search up or exhaust its budget: without them it goes through the same placements in either mode.
     fn search(&mut self, query: &BankQuery<'_, W>, mode: &mut Mode<'_, W>, preferences: bool) -> bool {
         let &BankQuery { machine, bank, mut free, .. } = query;
         let in_place = preferences && matches!(mode, Mode::Assign(_));
@@ -178,7 +178,8 @@ impl<const W: usize> InstSolver<W> {
         occupied
     }
 
-    /// The next register for the constrained operand at the end of the search path that does not collide with what is placed.
+    /// The next register for the constrained operand at the end of the search path that does not collide with what is
+    /// placed.
     fn next_candidate(
         &mut self,
         query: &BankQuery<'_, W>,

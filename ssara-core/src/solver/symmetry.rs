@@ -1,9 +1,10 @@
 //! Registers that differ in nothing that matters to an instruction.
 //!
 //! A search that has failed with a register need not try another one that is its mirror image: one whose root has the
-//! same parts, in the lists of the same constrained operands, free in the same phases. As long as nothing is placed in either root, to
-//! exchange the two roots in a solution gives a solution. Of all solutions, the one that the search would find first is
-//! therefore never left out, and neither is it by the rule that interchangeable constrained operands go in ascending order.
+//! same parts, in the lists of the same constrained operands, free in the same phases. As long as nothing is placed in
+//! either root, to exchange the two roots in a solution gives a solution. Of all solutions, the one that the search
+//! would find first is therefore never left out, and neither is it by the rule that interchangeable constrained
+//! operands go in ascending order.
 //!
 //! Finding the mirror images costs more than most searches, so it is left until a search has gone on for a while.
 
@@ -16,8 +17,9 @@ use crate::solver::constrained_operands::{ConstrainedOperand, Related};
 use crate::solver::query::BankQuery;
 use crate::target::Reg;
 
-/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the constrained operands that
-/// may take them, the classes of relations that have them and the units of the root that they hold.
+/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the
+/// constrained operands that may take them, the classes of relations that have them and the units of the root that they
+/// hold.
 type Signature = Vec<(u16, u16, u16, u64, u64, u64)>;
 
 /// The mirror images among the registers of a bank. Keeps its buffers.

@@ -25,12 +25,13 @@ use cranelift_entity::EntityRef;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
-use crate::regs::unit_mask::Mask;
 use crate::solver::constrained_operands::Allowed;
 use crate::solver::demand::{Demand, phases_of};
+use crate::solver::live_through::Nothing;
 use crate::solver::packing::{EARLY, Free, LATE};
+use crate::solver::query::BankQuery;
 use crate::spill::walk::SpillWalk;
-use crate::target::{Bank, Class, FormKind, OperandDesc, Place};
+use crate::target::{Bank, Class, OperandDesc, Place};
 
 /// Maximum number of operands of an instruction that is counted. Others are left to the solver, since each operand may be
 /// compared with each.
@@ -145,21 +146,17 @@ impl<const W: usize> SpillWalk<'_, W> {
         if !info.uniform || !inst.form.relations.is_empty() || inst.values.len() > MAX_OPERANDS {
             return None;
         }
-        let clobbers = cx.machine.bank_mask(inst.form.clobbers, bank);
-        // The operands of a return must not be in registers that are being restored.
-        let restored = if inst.form.kind == FormKind::Return { info.callee_saved } else { Mask::EMPTY };
+        let query = BankQuery::new(cx.machine, inst.form, bank, &Nothing);
         let through = self.state.num_in_reg(bank);
         if !inst.values.iter().any(|&value| cx.bank_of(value) == bank) {
-            return Some(through.saturating_sub(info.units.minus(clobbers).minus(restored).count()));
+            return Some(through.saturating_sub(query.home(query.free).late.minus(query.restored).count()));
         }
-        let everything = Mask([u64::MAX; W]);
-        let free = Free { early: everything, late: everything.minus(clobbers) };
+        let free = query.free;
         let has_ties = inst.form.operands().any(|desc| matches!(desc.place(), Place::Tied(_)));
         let mut count = Count { inst, has_ties, free, items: Items::default(), through };
         // Fixed registers come first: they are given before anything is counted.
-        self.take_fixed(&mut count, bank, restored)?;
-        let Free { early, late } = count.free;
-        count.free = Free { early: early.minus(restored).and(info.units), late: late.and(info.units) };
+        self.take_fixed(&mut count, &query)?;
+        count.free = query.home(count.free);
         for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
             if cx.bank_of(value) != bank {
                 continue;
@@ -177,11 +174,11 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Takes the fixed registers of a bank. Returns `None` if counting does not tell what an operand needs.
-    fn take_fixed(&self, count: &mut Count<'_, W>, bank: Bank, restored: Mask<W>) -> Option<()> {
+    fn take_fixed(&self, count: &mut Count<'_, W>, query: &BankQuery<'_, W>) -> Option<()> {
         let machine = self.cx.machine;
         let inst = count.inst;
         for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
-            if self.cx.bank_of(value) != bank {
+            if self.cx.bank_of(value) != query.bank {
                 continue;
             }
             let tied = if desc.is_def() { None } else { count.tied_class(index) };
@@ -190,7 +187,10 @@ impl<const W: usize> SpillWalk<'_, W> {
                 Demand::Constrained(Allowed::Fixed(reg)) => {
                     let phases = if tied.is_some() { EARLY | LATE } else { phases_of(desc) };
                     let mask = machine.mask(reg);
-                    if mask.intersects(restored) || machine.is_reserved(reg) || !count.free.of(phases).contains(mask) {
+                    if mask.intersects(query.restored)
+                        || machine.is_reserved(reg)
+                        || !count.free.of(phases).contains(mask)
+                    {
                         return None;
                     }
                     count.free.take(mask, phases);

@@ -8,9 +8,10 @@
 //!
 //! The same with the values that are reloaded at the end of the block, and perhaps without others.
 //!
-//! A value in memory is reloaded at the end of a block if all paths out of the block soon use it in a register. The paths lead through blocks with a single predecessor, so they form a tree. Fewer than [`NEAR`] instructions
-//! may come before each use, and none with clobbers, so that the value is still in its register there. A reload is hoisted
-//! only if a register is free or holds a value that is used further away.
+//! A value in memory is reloaded at the end of a block if all paths out of the block soon use it in a register. The
+//! paths lead through blocks with a single predecessor, so they form a tree. Fewer than [`NEAR`] instructions may come
+//! before each use, and none with clobbers, so that the value is still in its register there. A reload is hoisted only
+//! if a register is free or holds a value that is used further away.
 //!
 //! If there is a [placement](crate::spill::placement::Placement), it decides which values are reloaded at the end of a
 //! block.
@@ -42,7 +43,8 @@ use crate::target::{Bank, OperandDesc, Place, Role};
 const NEAR: u32 = 8;
 /// Maximum number of successors of a block. Nothing is hoisted out of more successors; this keeps the pass linear.
 const MAX_SUCCESSORS: usize = 8;
-/// Maximum number of uses at the start of a block that are looked at. Later ones are not hoisted; this keeps the pass linear.
+/// Maximum number of uses at the start of a block that are looked at. Later ones are not hoisted; this keeps the pass
+/// linear.
 const MAX_USES: usize = 32;
 
 /// Distances from the end of a block, in instructions, to the uses of a value on the paths out of it.

@@ -203,7 +203,7 @@ impl Generator<'_, '_, '_> {
                 &[OperandDesc::reg_def(self.target.home_class(ty))],
                 &self.target.no_units(),
             );
-            let value = self.builder.inst(form, &[]).unwrap()[0];
+            let value = self.builder.inst(form, &[]).unwrap().defs[0];
             values.push(value);
             return Ok(value);
         }
@@ -220,7 +220,7 @@ impl Generator<'_, '_, '_> {
             let ty = self.target.class(operand.class()).ty;
             uses.push(self.value(values, ty)?);
         }
-        let defs = self.builder.inst(form, &uses).unwrap();
+        let defs = self.builder.inst(form, &uses).unwrap().defs;
         // A constant register does not keep what is defined in it.
         let is_kept = |desc: &&OperandDesc| match desc.place() {
             Place::Fixed(reg) => self.target.reg(reg).constant.is_none(),
@@ -239,7 +239,7 @@ impl Generator<'_, '_, '_> {
             while self.on_stack(self.target.argument_places(conv, &types)) {
                 types.pop();
             }
-            values.extend(self.builder.entry(conv, &types).unwrap());
+            values.extend(self.builder.entry(conv, &types).unwrap().defs);
         }
         for _ in 0..self.u.int_in_range(0..=shape.insts)? {
             if let Some(conv) = conv
@@ -278,7 +278,7 @@ impl Generator<'_, '_, '_> {
                 results.pop();
             }
         }
-        values.extend(self.builder.call(conv, &[], &args, &results).unwrap());
+        values.extend(self.builder.call(conv, &[], &args, &results).unwrap().defs);
         Ok(())
     }
 

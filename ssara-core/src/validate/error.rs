@@ -22,14 +22,6 @@ pub enum ValidationError {
     /// A feature that the target does not have.
     #[error("the target has no feature number {0}, which the function asks for")]
     UnknownFeature(usize),
-    /// A number of frequencies that is not the number of blocks.
-    #[error("there are {found} frequencies for {expected} blocks")]
-    FrequencyCount {
-        /// The number of blocks.
-        expected: usize,
-        /// The number of frequencies.
-        found: usize,
-    },
     /// A frequency that is negative, infinite or no number.
     #[error("{block} has the frequency {frequency}, which is not finite or is negative")]
     Frequency {
@@ -53,6 +45,25 @@ pub enum ValidationError {
         name: String,
         /// What is wrong with it.
         error: FormError,
+    },
+
+    /// A register hint that names no register of the value's type.
+    #[error("{value} should be in {reg}, which does not hold values of its type, `{ty}`")]
+    Hint {
+        /// The value.
+        value: Value,
+        /// The register.
+        reg: String,
+        /// The type of the value.
+        ty: String,
+    },
+    /// A register hint for an operand that does not exist.
+    #[error("there is a hint for operand {operand} of {inst}, which does not exist")]
+    HintOperand {
+        /// The instruction.
+        inst: Inst,
+        /// The number of the operand.
+        operand: usize,
     },
 
     /// A block without instructions.

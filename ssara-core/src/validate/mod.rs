@@ -29,6 +29,9 @@
 //!   registers require.
 //! * Frequencies are finite and not negative, one for each block.
 //!
+//! A client who knows that a function is valid has nothing checked (`Options::trusted`); what later passes take from here is
+//! collected all the same.
+//!
 //! # Cost
 //!
 //! Linear in the size of the function, beside the cost of [`Cfg`].
@@ -36,6 +39,7 @@
 mod error;
 mod form_error;
 mod forms;
+mod hints;
 mod operands;
 mod site;
 mod values;
@@ -58,7 +62,7 @@ use crate::analysis::constraints::Constraints;
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
-use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
+use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
 
@@ -111,21 +115,22 @@ impl Validator {
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
         self.sound.clear();
         self.settings = None;
-        self.validate_reserving(func, target, &func.reserved_units(target))
+        self.validate_reserving(func, target, &func.reserved_units(target), false)
     }
     /// The same for a function with settings of this number: functions with the same number agree in their target, features,
     /// convention and [reserved units](Function::reserved_units), which are given. What was found of a form of the target
-    /// holds for all of them.
+    /// holds for all of them. If the function is `trusted`, it is taken as valid.
     pub(crate) fn validate_with(
         &mut self,
         func: &Function,
         target: &Target,
         (number, reserved): (u64, &UnitSet),
+        trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         if self.settings.replace(number) != Some(number) {
             self.sound.clear();
         }
-        self.validate_reserving(func, target, reserved)
+        self.validate_reserving(func, target, reserved, trusted)
     }
 
     fn validate_reserving(
@@ -133,10 +138,13 @@ impl Validator {
         func: &Function,
         target: &Target,
         reserved: &UnitSet,
+        trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
-        if !self.check(func, target, reserved, false).is_ok_and(|is_good| is_good) {
+        if trusted {
+            self.check(func, target, reserved, Mode::Trusted)?;
+        } else if !self.check(func, target, reserved, Mode::Together).is_ok_and(|is_good| is_good) {
             // Something is wrong, and where it is takes a closer look.
-            self.check(func, target, reserved, true)?;
+            self.check(func, target, reserved, Mode::OneByOne)?;
         }
         let Validator { cfg, code, defs, .. } = self;
         if cfg.rpo().len() < func.num_blocks() {
@@ -145,14 +153,13 @@ impl Validator {
         Ok(Validated { cfg, code, defs })
     }
 
-    /// Checks everything. If `one_by_one`, each error is found, by a look at one operand after the other. Else operands
-    /// are looked at together, and the result is false if something is wrong with one.
+    /// Checks everything, and returns false if something is wrong that was not looked at closely.
     fn check(
         &mut self,
         func: &Function,
         target: &Target,
         reserved: &UnitSet,
-        one_by_one: bool,
+        mode: Mode,
     ) -> Result<bool, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
@@ -163,10 +170,13 @@ impl Validator {
         self.lost.clear();
         self.special.clear();
         let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, special, .. } = self;
-        let values = Values { func, target, defs, scratch, lost, errors: Errors::default() };
+        let trusted = mode == Mode::Trusted;
+        let values = Values { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
         let mut check = Check {
             func,
             target,
+            mode,
+            trusted,
             code,
             forms,
             sound,
@@ -175,23 +185,29 @@ impl Validator {
             reserved,
             values,
             edges_end: true,
-            one_by_one,
             is_good: true,
         };
-        check.header();
+        if !trusted {
+            check.header();
+            check.hints();
+        }
         check.local_forms();
         check.blocks();
         check.special_defs();
         let Check { mut values, edges_end, is_good, .. } = check;
-        if !is_good {
+        if !(is_good || trusted) {
             return Ok(false);
         }
-        values.all_are_defined();
-        values.nothing_lost_is_read();
+        if !trusted {
+            values.all_are_defined();
+            values.nothing_lost_is_read();
+        }
         // Without ends of all edges there is no control flow.
         if edges_end {
             cfg.compute(func);
-            values.dominance(cfg);
+            if !trusted {
+                values.dominance(cfg);
+            }
         }
         if values.errors.0.is_empty() { Ok(true) } else { Err(values.errors.0) }
     }
@@ -206,10 +222,24 @@ struct FormFacts {
     is_special: bool,
 }
 
+/// How a function is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mode {
+    /// Not at all: only what later passes need is collected.
+    Trusted,
+    /// All operands of a block in one loop, which finds out whether anything is wrong.
+    Together,
+    /// One operand after the other. Each error is found.
+    OneByOne,
+}
+
 /// One run of the validator.
 struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
+    mode: Mode,
+    /// Whether the function is taken as valid: then only what later passes need is collected.
+    trusted: bool,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     sound: &'a mut FixedBitSet,
@@ -219,8 +249,6 @@ struct Check<'a> {
     values: Values<'a>,
     /// Whether all edges go to existing blocks.
     edges_end: bool,
-    /// Whether operands are checked one by one.
-    one_by_one: bool,
     /// Whether nothing is wrong with operands that were checked together.
     is_good: bool,
 }
@@ -245,12 +273,8 @@ impl<'a> Check<'a> {
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);
         }
-        if let Some(frequencies) = &func.frequencies {
-            if frequencies.len() != func.num_blocks() {
-                let (expected, found) = (func.num_blocks(), frequencies.len());
-                errors.report(|| ValidationError::FrequencyCount { expected, found });
-            }
-            for (block, &frequency) in func.blocks().zip(frequencies) {
+        if func.has_frequencies() {
+            for (block, frequency) in func.blocks().filter_map(|block| Some((block, func.frequency(block)?))) {
                 if !(frequency.is_finite() && frequency >= 0.0) {
                     errors.report(|| ValidationError::Frequency { block, frequency });
                 }
@@ -270,14 +294,14 @@ impl<'a> Check<'a> {
     fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
-        let is_known = !id.is_local() && self.sound.contains(id.table_index());
+        let is_known = self.trusted || !id.is_local() && self.sound.contains(id.table_index());
         let alternatives = func.alternatives(target, id);
         if !is_known {
             self.form(id, view);
         }
         let number = self.code.add_form(target, id, view, alternatives.len() > 0);
-        let is_special = alternatives.len() > 0
-            || view.operands().any(|desc| desc.is_scratch() || forms::constant(target, desc).is_some());
+        let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
+        let is_special = alternatives.len() > 0 || !self.trusted && view.operands().any(is_special);
         self.forms.push(FormFacts { is_available: func.has_form(target, id), is_special });
         if with_alternatives {
             if !is_known {
@@ -341,7 +365,7 @@ impl<'a> Check<'a> {
             }
             for (index, &value) in params.iter().enumerate() {
                 let site = || Site::Param { block, index: index as u32 };
-                if self.values.exists(value, None, site) {
+                if self.values.exists(value, || None, site) {
                     self.values.define(value, block, entry_point(first), site);
                 }
             }
@@ -350,14 +374,14 @@ impl<'a> Check<'a> {
             for inst in func.block_insts(block) {
                 last = self.inst(block, inst, (first, end)).map(|kind| (inst, kind));
             }
-            if !self.one_by_one {
+            if self.mode != Mode::OneByOne {
                 self.operands_together(block);
             }
             self.code.end_block();
             if first == end {
                 self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
-            if let Some((inst, kind)) = last {
+            if let Some((inst, kind)) = last.filter(|_| !self.trusted) {
                 self.last_inst(block, inst, kind);
             }
             for edge in func.succ_edges(block) {
@@ -409,6 +433,11 @@ impl<'a> Check<'a> {
             return None;
         };
         let info = self.code.forms()[number as usize];
+        self.code.add_inst(number);
+        if self.trusted {
+            self.inst_operands(block, inst, number, info);
+            return Some(info.kind);
+        }
         if !self.forms[number as usize].is_available {
             self.missing_form(block, inst, info.form);
         }
@@ -419,7 +448,6 @@ impl<'a> Check<'a> {
         if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
             self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst });
         }
-        self.code.add_inst(number);
         self.inst_operands(block, inst, number, info);
         Some(info.kind)
     }
@@ -457,7 +485,7 @@ impl<'a> Check<'a> {
         let before = entry_point(end.saturating_sub(1));
         for (index, &arg) in args.iter().enumerate() {
             let site = || Site::Arg { edge, from, index: index as u32 };
-            let expected = params.get(index).and_then(|&param| func.find_type(param));
+            let expected = || params.get(index).and_then(|&param| func.find_type(param));
             if self.values.exists(arg, expected, site) {
                 self.values.defs.use_at(arg, from, end, before);
             }

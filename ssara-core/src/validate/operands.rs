@@ -28,7 +28,7 @@ use crate::ir::{Block, Inst};
 use crate::target::Form;
 use crate::validate::error::ValidationError;
 use crate::validate::site::Site;
-use crate::validate::{Check, forms};
+use crate::validate::{Check, Mode, forms};
 
 impl Check<'_> {
     /// Adds the operands of an instruction, whose form has this number, and checks them if that is done one by one.
@@ -39,7 +39,7 @@ impl Check<'_> {
         if range.len() != expected {
             return self.wrong_count(block, inst, info.form, (expected, range.len()));
         }
-        if self.one_by_one {
+        if self.mode == Mode::OneByOne {
             self.one_by_one(block, inst, number);
         }
         self.code.add_operands(inst, &info, range.start);
@@ -81,7 +81,7 @@ impl Check<'_> {
         for (index, (&value, &desc)) in func.inst_operands(inst).iter().zip(self.code.form_descs(number)).enumerate() {
             let site = || Site::operand(func, target, block, inst, index);
             // A class that does not exist is an error of the form.
-            let expected = self.class_types.get(desc.class().index()).copied();
+            let expected = || self.class_types.get(desc.class().index()).copied();
             if !self.values.exists(value, expected, site) {
                 continue;
             }

@@ -10,10 +10,12 @@ use crate::target::Table;
 pub struct RegSequence {
     /// The bank of the values they are for.
     pub bank: Bank,
-    /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the lowest bit of one and has the value's type; a
-    /// wider one into the register of its type that consists of some that follow each other.
+    /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the
+    /// lowest bit of one and has the value's type; a wider one into the register of its type that consists of some that
+    /// follow each other.
     pub regs: Table<Reg>,
-    /// Whether a narrower value may take a register that an earlier wide value has passed over (AAPCS32 with VFP).
+    /// Whether a value may take a register that an earlier one has passed over (AAPCS32 with VFP). An argument of several
+    /// values then takes the first free registers that follow each other, all or none, without an alignment of its own.
     pub back_fill: bool,
     /// The bank in whose sequence values go on, as mere bits, when no register is left here (RISC-V); not this one.
     pub then: Option<Bank>,
@@ -99,7 +101,8 @@ pub struct ConventionDesc {
     /// The units that a call clobbers: those of all allocatable registers, except the callee-saved units. A set of
     /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,
-    /// Registers that are not allocated in functions of this convention, besides [`TargetDesc::reserved`](crate::TargetDesc::reserved).
+    /// Registers that are not allocated in functions of this convention, besides
+    /// [`TargetDesc::reserved`](crate::TargetDesc::reserved).
     pub reserved: Table<Reg>,
     /// Where arguments of several values go.
     pub wide: WideRules,

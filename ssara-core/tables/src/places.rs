@@ -83,11 +83,16 @@ impl<'t> ArgPlaces<'t> {
     /// address.
     pub fn wide(&mut self, types: &[Type]) -> Vec<ArgPlace> {
         let before = self.clone();
-        if let (Some(&first), Positions::PerBank) = (types.first(), self.positions) {
-            let next = &mut self.next[self.target.ty(first).bank.index()];
-            *next = next.next_multiple_of(usize::from(self.wide.align.max(1)));
-        }
-        let mut places: Vec<ArgPlace> = types.iter().map_while(|&ty| self.register(ty)).collect();
+        let mut places = match types.first().and_then(|&first| self.back_filled(first)) {
+            Some(sequence) => self.run(sequence, types),
+            None => {
+                if let (Some(&first), Positions::PerBank) = (types.first(), self.positions) {
+                    let next = &mut self.next[self.target.ty(first).bank.index()];
+                    *next = next.next_multiple_of(usize::from(self.wide.align.max(1)));
+                }
+                types.iter().map_while(|&ty| self.register(ty)).collect()
+            }
+        };
         if places.len() < types.len() && !self.wide.split {
             places.clear();
             let next = if self.wide.keep { before.next } else { self.next.clone() };
@@ -129,6 +134,36 @@ impl<'t> ArgPlaces<'t> {
         }
         let then = self.sequences.iter().find(|sequence| Some(sequence.bank) == own.then)?;
         self.take_from(then, ty).map(ArgPlace::Bits)
+    }
+
+    /// The sequence of a type, if earlier registers in it may be taken.
+    fn back_filled(&self, ty: Type) -> Option<&'t RegSequence> {
+        let bank = self.target.ty(ty).bank;
+        let back_filled = |sequence: &&RegSequence| sequence.bank == bank && sequence.back_fill;
+        self.sequences.iter().find(back_filled).filter(|_| self.positions == Positions::PerBank)
+    }
+
+    /// Takes the first free registers of a sequence that follow each other and pass these values; all or none.
+    fn run(&mut self, sequence: &'t RegSequence, types: &[Type]) -> Vec<ArgPlace> {
+        let (next, len) = (&mut self.next[sequence.bank.index()], sequence.regs.len());
+        let is_free = |reg: Reg| !self.target.reg_units(reg).iter().any(|&unit| self.taken.contains(unit));
+        let run_at = |start: usize| -> Option<Vec<Reg>> {
+            let mut position = start;
+            let mut regs = Vec::with_capacity(types.len());
+            for &ty in types {
+                let is_inside = position < len && self.target.ty(ty).bank == sequence.bank;
+                let (reg, end) = is_inside.then(|| register_at(self.target, sequence, position, ty))??;
+                regs.push(is_free(reg).then_some(reg)?);
+                position = end;
+            }
+            Some(regs)
+        };
+        let Some(regs) = (if *next == len { len } else { 0 }..len).find_map(run_at) else {
+            *next = len;
+            return Vec::new();
+        };
+        regs.iter().for_each(|&reg| self.target.reg_units(reg).iter().for_each(|&unit| self.taken.insert(unit)));
+        regs.into_iter().map(ArgPlace::Reg).collect()
     }
 
     fn take_from(&mut self, sequence: &'t RegSequence, ty: Type) -> Option<Reg> {
@@ -204,8 +239,8 @@ impl TargetDesc {
         };
         types.iter().enumerate().map(place).collect()
     }
-    /// Where `conv` returns results of these types. If no register is left, a result is on the stack. The client decides what
-    /// that means.
+    /// Where `conv` returns results of these types. If no register is left, a result is on the stack. The client
+    /// decides what that means.
     pub fn result_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
         let mut places = ArgPlaces::results(self, self.convention(conv));
         types.iter().map(|&ty| places.value(ty)).collect()

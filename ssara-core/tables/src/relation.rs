@@ -22,7 +22,8 @@ pub enum Relation {
     /// The two registers are the same, or one is the low part of the other.
     Same(u16, u16),
     /// If the two registers overlap, the smaller one is at this end of the larger one. For example, the widening
-    /// instructions of the RISC-V vector extension allow overlap only with the highest-numbered registers of the destination.
+    /// instructions of the RISC-V vector extension allow overlap only with the highest-numbered registers of the
+    /// destination.
     OverlapAt(u16, u16, End),
     /// If the register of the first operand is in the first class, the register of the second operand is in the second
     /// class. For example, no other operand may need a REX prefix if one is in AH.

@@ -150,8 +150,8 @@ pub struct RegDesc {
     /// The additional cost of each use, compared with the cheapest register of its kind: for example, bytes of a longer
     /// encoding.
     pub cost: u8,
-    /// What a write to it does to the other bits of its whole register (see [`TargetDesc::whole`]). If those bits do not keep
-    /// their content, its units include those of all other parts of the whole register.
+    /// What a write to it does to the other bits of its whole register (see [`TargetDesc::whole`]). If those bits do
+    /// not keep their content, its units include those of all other parts of the whole register.
     pub rest: Rest,
     /// The number of whole registers that make up this tuple and have all its bits; 0 if it is no tuple.
     pub tuple: u8,

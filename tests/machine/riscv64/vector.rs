@@ -1,5 +1,5 @@
-//! Vectors: whole groups of registers of 128 bits, with elements of 32 bits where nothing else is said. Each form sets VL and
-//! VTYPE first, as a client does.
+//! Vectors: whole groups of registers of 128 bits, with elements of 32 bits where nothing else is said. Each form sets
+//! VL and VTYPE first, as a client does.
 
 use crate::bits::{Bits, lanes, mask, signed};
 use crate::form::{Ev, Imm, Spec, Stop, group, spec};

@@ -438,7 +438,8 @@ fn fields(specs: &mut Vec<Spec>) {
         specs.push(pure(format!("tzcnt{w}"), "tzcnt {dst}, {a}", move |u, _| {
             u64::from(u[0].trailing_zeros()).min(w as u64)
         }));
-        // With 32 bits and a source of zero, processors differ in what becomes of the upper half, which is no part of the value.
+        // With 32 bits and a source of zero, processors differ in what becomes of the upper half, which is no part of
+        // the value.
         specs.push(pure(format!("bsf{w}"), "bsf {dst}, {a}", |u, _| {
             if u[0] == 0 { u[1] } else { u[0].trailing_zeros().into() }
         }));

@@ -1,8 +1,8 @@
 //! Random modules: functions of all conventions that call each other. A function calls only those with higher numbers, so
 //! every run ends.
 //!
-//! Nothing traps, and no loop runs more than five times. Floats are returned only as saturated integers, so a result does not
-//! depend on what IEEE 754 leaves open. So the interpreter gives the same result as native code.
+//! Nothing traps, and no loop runs more than five times. Floats are returned only as saturated integers, so a result
+//! does not depend on what IEEE 754 leaves open. So the interpreter gives the same result as native code.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{

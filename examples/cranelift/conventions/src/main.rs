@@ -1,9 +1,10 @@
 //! Compiles functions with Cranelift for every machine, calling convention and setting, and prints the outcome of each.
 //!
 //! `conventions matrix` takes the functions in `clif/`, and `conventions random` generates some; both only compile. The
-//! output does not depend on the register allocator if that accepts everything that the original accepts. `check.sh` compares
-//! the output of this program built with regalloc2 with its output built with ssara. With `SSARA_CHECK=1`, a wrong allocation
-//! is a panic, and the line says so. The exit code is not 0 if the allocator refused a function or panicked.
+//! output does not depend on the register allocator if that accepts everything that the original accepts. `check.sh`
+//! compares the output of this program built with regalloc2 with its output built with ssara. With `SSARA_CHECK=1`, a
+//! wrong allocation is a panic, and the line says so. The exit code is not 0 if the allocator refused a function or
+//! panicked.
 //!
 //! `conventions run` generates functions that call each other, runs them natively (x86-64 and AArch64) and compares their
 //! results with those of Cranelift's interpreter.

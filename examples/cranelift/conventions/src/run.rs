@@ -1,7 +1,7 @@
 //! Runs random modules on this machine, and in Cranelift's interpreter.
 //!
-//! Both get the same functions, except that the interpreter gets a call for each call that may throw; none does. Every module
-//! runs with several arguments. A difference is printed with the number of the module.
+//! Both get the same functions, except that the interpreter gets a call for each call that may throw; none does. Every
+//! module runs with several arguments. A difference is printed with the number of the module.
 
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};

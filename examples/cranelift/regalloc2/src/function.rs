@@ -33,7 +33,8 @@ pub trait Function {
     fn inst_clobbers(&self, insn: Inst) -> PRegSet;
     /// One more than the highest number of a virtual register.
     fn num_vregs(&self) -> usize;
-    /// Labels of virtual registers. Each has the range of instructions (end exclusive) for which the client asks the location.
+    /// Labels of virtual registers. Each has the range of instructions (end exclusive) for which the client asks the
+    /// location.
     fn debug_value_labels(&self) -> &[(VReg, Inst, Inst, u32)] {
         &[]
     }

@@ -1,5 +1,5 @@
-//! An operand, packed in 64 bits: the number of the virtual register in bits 0 to 31, its class in 32 and 33, the position in
-//! 34 (1 = late), the kind in 35 (1 = use), and the constraint in 36 to 42.
+//! An operand, packed in 64 bits: the number of the virtual register in bits 0 to 31, its class in 32 and 33, the
+//! position in 34 (1 = late), the kind in 35 (1 = use), and the constraint in 36 to 42.
 
 use core::fmt;
 

@@ -189,8 +189,8 @@ pub struct Output {
     pub allocs: Vec<Allocation>,
     /// Where the operands of each instruction start in `allocs`.
     pub inst_alloc_offsets: Vec<u32>,
-    /// The locations of labelled values: label, start, end (exclusive) and location. They are sorted, and those of one label do
-    /// not overlap.
+    /// The locations of labelled values: label, start, end (exclusive) and location. They are sorted, and those of one
+    /// label do not overlap.
     pub debug_locations: Vec<(u32, ProgPoint, ProgPoint, Allocation)>,
     /// Counts of `edits`.
     pub stats: Stats,

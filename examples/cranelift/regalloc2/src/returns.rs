@@ -7,9 +7,9 @@
 //! * A register that some return reads, writes or clobbers is not restored there, because the client would overwrite its own
 //!   operand. So it is not callee-saved, whatever the other returns do.
 //!
-//! The remaining registers are *presumed* callee-saved. The presumption influences only costs, and which of several registers
-//! an operand of a return gets. If a return has an operand for which only presumed callee-saved registers are left, the
-//! caller allocates again without the presumption.
+//! The remaining registers are *presumed* callee-saved. The presumption influences only costs, and which of several
+//! registers an operand of a return gets. If a return has an operand for which only presumed callee-saved registers are
+//! left, the caller allocates again without the presumption.
 //!
 //! Takes time linear in the blocks and in the operands of returns.
 

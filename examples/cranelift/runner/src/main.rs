@@ -1,7 +1,7 @@
 //! Compiles and runs WebAssembly with wasmtime, and prints the cost of register allocation.
 //!
-//! The same source makes two commands: one with regalloc2 from the registry, and one in which ssara replaces it. Programs see
-//! the same clock and the same random numbers each time, so that their outputs can be compared.
+//! The same source makes two commands: one with regalloc2 from the registry, and one in which ssara replaces it.
+//! Programs see the same clock and the same random numbers each time, so that their outputs can be compared.
 
 mod clock;
 mod compile;
@@ -49,7 +49,8 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Compile a module and append its functions to a file, as records of RA2F. Only where ssara takes the place of regalloc2.
+    /// Compile a module and append its functions to a file, as records of RA2F. Only where ssara takes the place of
+    /// regalloc2.
     Capture {
         /// The module, in binary or text form.
         module: PathBuf,

@@ -43,7 +43,7 @@ impl<'l> Writer<'l> {
         builder.set_features(lexicon.features);
         let entry = builder.create_block();
         builder.switch_to(entry);
-        let values = builder.entry(lexicon.convention, args)?;
+        let values = builder.entry(lexicon.convention, args)?.defs;
         let vars = args.iter().copied().zip(values).collect();
         Ok(Writer { lexicon, draw, vars, insts: 1, purposes, builder, order: vec![entry] })
     }
@@ -170,7 +170,7 @@ impl<'l> Writer<'l> {
     pub fn call(&mut self, args: &[Type], result: Type) -> Result<Value, BuildError> {
         let args: Vec<Value> = args.iter().map(|&ty| self.read(ty, 1)).collect::<Result<_, _>>()?;
         self.insts += 1;
-        Ok(self.builder.call(self.lexicon.convention, &[], &args, &[result])?[0])
+        Ok(self.builder.call(self.lexicon.convention, &[], &args, &[result])?.defs[0])
     }
     /// A sequence that the function may be about, or any.
     fn choose(&mut self, all: &'l [(Purpose, Sequence)]) -> &'l Sequence {
@@ -199,7 +199,7 @@ impl<'l> Writer<'l> {
                 });
             }
             self.insts += 1;
-            results.extend(self.builder.inst(*form, &uses)?);
+            results.extend(self.builder.inst(*form, &uses)?.defs);
         }
         Ok(results)
     }
@@ -210,8 +210,8 @@ impl<'l> Writer<'l> {
     }
 }
 
-/// The same function with its blocks in this order. The checker of regalloc2 knows little of a block that comes before all its
-/// predecessors, and compilers do not write such blocks.
+/// The same function with its blocks in this order. The checker of regalloc2 knows little of a block that comes before
+/// all its predecessors, and compilers do not write such blocks.
 fn lay_out(func: &Function, lexicon: &Lexicon, order: &[Block]) -> Result<Function, BuildError> {
     let target = lexicon.target;
     let mut builder = FunctionBuilder::new(target, &func.name);

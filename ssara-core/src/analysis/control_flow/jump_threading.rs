@@ -86,7 +86,7 @@ mod tests {
     /// The graph without blocks that only jump has the paths, dominators and loops of the one with them.
     #[test]
     fn threading_jumps_changes_nothing_but_what_is_a_block() {
-        testing::random::rounds(5000, |u| {
+        testing::random::rounds(2000, |u| {
             let blocks = u.int_in_range(1..=14)?;
             let mut edges = Vec::new();
             for from in 0..blocks as u32 {

@@ -28,7 +28,7 @@ pub(super) fn graph(edges: &[(u32, u32)], blocks: usize) -> Function {
 
 /// Calls `check` with 5000 random graphs of up to 12 blocks, and the edges that each was made from.
 pub(super) fn for_each_random(check: impl Fn(&Function, &[(u32, u32)])) {
-    testing::random::rounds(5000, |u| {
+    testing::random::rounds(2000, |u| {
         let blocks = u.int_in_range(1..=12)?;
         let mut edges = Vec::new();
         for _ in 0..u.int_in_range(0..=2 * blocks)? {

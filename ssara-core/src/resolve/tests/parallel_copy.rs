@@ -201,7 +201,7 @@ fn random_copies(target: &Target) {
     let machine = Machine::new(target, &tables);
     assert_eq!(machine.num_banks(), Bank(0).index() + 1);
     let mut sequencer = Sequencer::default();
-    rounds(5000, |u| {
+    rounds(2500, |u| {
         random_case(u, target)?.check(&machine, &mut sequencer);
         Ok(())
     });

@@ -520,7 +520,7 @@ fn func_of(target: &Target) -> Function {
 fn solve_random_instructions(base: &Target, related: bool) {
     let mut point = InstSolver::default();
     let (mut yes, mut no) = (0, 0);
-    rounds(15_000, |u| {
+    rounds(6_000, |u| {
         let mut target = with_classes(u, base)?;
         if related {
             target = with_tuples(&target);

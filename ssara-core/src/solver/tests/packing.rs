@@ -71,7 +71,7 @@ fn pack_random_items(target: &Target, one_phase: bool, how: Phases) -> f64 {
     let tables = tables(target, &func);
     let machine = Machine::new(target, &tables);
     let (mut yes, mut no, mut missed) = (0, 0, 0u32);
-    rounds(20_000, |u| {
+    rounds(8_000, |u| {
         let mut items = random_items(u, target, one_phase)?;
         let free = random_free(u, target, &machine, how)?;
         let expected = possible(&machine, &items, free);
@@ -173,7 +173,7 @@ fn tuples_are_packed_into_whatever_is_free() {
     let machine = Machine::new(&target, &tables);
     let len = |ty: Type| 1 << ty.index();
     let (mut moved, mut kept) = (0u32, 0u32);
-    rounds(15_000, |u| {
+    rounds(6_000, |u| {
         let mut items: Vec<PackItem> = Vec::new();
         let mut free = Free { early: machine.bank(Bank(0)).units, late: machine.bank(Bank(0)).units };
         let mut index = 0;

@@ -7,7 +7,7 @@ use crate::testing::random::rounds;
 fn cuts_are_minimal_in_cost_and_then_in_nodes() {
     let mut cut = MinCut::default();
     let mut cheap = 0;
-    rounds(10_000, |u| {
+    rounds(4_000, |u| {
         let nodes = u.int_in_range(2..=8u32)?;
         let (source, target) = (0, 1);
         cut.reset(nodes as usize);

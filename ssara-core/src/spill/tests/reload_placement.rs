@@ -32,7 +32,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
     let (mut pressure, mut spiller, mut placement) = (Pressure::default(), Spiller::default(), Placement::default());
     let (mut plan, mut second) = (SpillPlan::default(), SpillPlan::default());
     let (mut flow, mut weights, mut loads) = (BranchFrequencies::default(), SpillWeights::default(), 0);
-    rounds(3_000, |u| {
+    rounds(1_200, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
         if func.validate(&target).is_err() {
@@ -81,11 +81,15 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
 fn reloads_are_placed_by_any_frequencies() {
     let target = small_target();
     let (mut context, mut reloads) = (Context::new(), 0);
-    rounds(2_000, |u| {
+    rounds(800, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let mut func = function(u, &target, &shape)?;
-        let some = (0..func.num_blocks()).map(|_| Ok(*u.choose(&[0.0, 1e-30, 1.0, 1e6, 1e30, f32::MAX])?));
-        func.frequencies = Some(some.collect::<arbitrary::Result<_>>()?);
+        for block in func.blocks() {
+            func.set_frequency(
+                block,
+                *u.choose(&[None, Some(0.0), Some(1e-30), Some(1.0), Some(1e30), Some(f32::MAX)])?,
+            );
+        }
         if func.validate(&target).is_err() {
             return Ok(());
         }
@@ -106,7 +110,7 @@ fn reloads_are_placed_by_any_frequencies() {
 fn frequencies_into_a_block_are_those_out_of_it() {
     let target = small_target();
     let (mut cfg, mut flow) = (Cfg::default(), BranchFrequencies::default());
-    rounds(2_000, |u| {
+    rounds(800, |u| {
         let func = function(u, &target, &Shape { blocks: 12, insts: 3, wild_forms: false, reserve: 0 })?;
         cfg.compute(&func);
         flow.compute(&func, &cfg);

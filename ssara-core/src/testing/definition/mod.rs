@@ -58,7 +58,8 @@ pub enum Rule {
     Place,
     /// Reserved, constant and missing registers hold nothing.
     Register,
-    /// Two operands of an instruction, or an operand and a clobber, overlap only where the order of an instruction allows it.
+    /// Two operands of an instruction, or an operand and a clobber, overlap only where the order of an instruction
+    /// allows it.
     Overlap,
     /// The relations between operands hold.
     Relation,

@@ -1,5 +1,6 @@
-//! A second opinion: the checker of the original regalloc2 judges ssara's allocations of random functions and of functions of
-//! Cranelift. The random functions come from the original's generator, and from one that uses the rest of the interface.
+//! A second opinion: the checker of the original regalloc2 judges ssara's allocations of random functions and of
+//! functions of Cranelift. The random functions come from the original's generator, and from one that uses the rest of
+//! the interface.
 //!
 //! ssara must allocate every function that the original allocates. A function that the original refuses, or at which it
 //! panics, is not valid input; then ssara must only return. `SSARA_LEVEL` chooses a level, as everywhere; `SSARA_ROUNDS=100`

@@ -144,14 +144,16 @@ fn operand(value: &ValuePlan, class: &str, role: usize, before: &[Drawn<'_>], dr
         _ => "",
     };
     let tie = before.iter().rposition(|other| other.is_use && other.plain && other.value.name == value.name);
-    match draw.below(8) {
+    match draw.below(10) {
         0 => (format!("{word}(fixed: {reg}{phase})"), false),
-        1 => (format!("{word}(class: {class}, or_slot: true{phase})"), false),
-        2 => (format!("{word}(class: {}, slot: true{phase})", value.name), false),
-        3 | 4 if !is_use && tie.is_some() => {
+        // The two that are in their register in both phases are rare otherwise, and more so in forms with alternatives.
+        1 | 2 => (format!("{word}(fixed: {reg}, {}: true)", if is_use { "late" } else { "early" }), false),
+        3 => (format!("{word}(class: {class}, or_slot: true{phase})"), false),
+        4 => (format!("{word}(class: {}, slot: true{phase})", value.name), false),
+        5 | 6 if !is_use && tie.is_some() => {
             (format!("Def(class: {class}, tied: o{})", tie.unwrap_or_default()), false)
         }
-        5 => (format!("{word}(class: {class}{phase})"), phase.is_empty()),
+        7 => (format!("{word}(class: {class}{phase})"), phase.is_empty()),
         _ => (format!("{word}(class: {class})"), true),
     }
 }

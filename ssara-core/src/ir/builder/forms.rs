@@ -1,0 +1,93 @@
+//! Forms of a function's own, each made once.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::ir::builder::FunctionBuilder;
+use crate::ir::builder::alternative::{Alternative, FormKey};
+use crate::target::{Form, FormKind, OperandDesc};
+use crate::units::UnitSet;
+
+impl FunctionBuilder<'_> {
+    /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
+    pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
+        let alternative =
+            Alternative { operands: operands.to_vec(), relations: Vec::new(), clobbers: clobbers.clone() };
+        self.intern_alternatives(kind, &[alternative])
+    }
+
+    /// Interns a form with several alternatives. Their operands have the same number, roles and types; the first alternative
+    /// is preferred. The allocator chooses one for each instruction.
+    ///
+    /// # Panics
+    /// When `alternatives` is empty.
+    pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
+        self.intern(kind, None, alternatives)
+    }
+
+    /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`] makes may
+    /// have any number of them.
+    ///
+    /// # Panics
+    /// When `alternatives` is empty.
+    pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
+        self.intern(FormKind::Branch, Some(successors), alternatives)
+    }
+
+    fn intern(&mut self, kind: FormKind, successors: Option<u16>, alternatives: &[Alternative]) -> Form {
+        let fitting = |alternative: &Alternative| Alternative {
+            clobbers: self.fit(&alternative.clobbers),
+            ..alternative.clone()
+        };
+        let key = FormKey { kind, successors, alternatives: alternatives.iter().map(fitting).collect() };
+        if let Some(&form) = self.interned.get(&key) {
+            return form;
+        }
+        let first = self.forms.len();
+        for alternative in &key.alternatives {
+            self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
+        }
+        let form = Form::local(first);
+        self.add_alternatives(form, first + 1..self.forms.len());
+        self.interned.insert(key, form);
+        form
+    }
+
+    /// The units of `set` that the target has, in a set with the target's number of words. `set` may have fewer or more.
+    fn fit(&self, set: &UnitSet) -> UnitSet {
+        let mut fitting = self.target.no_units();
+        set.iter().filter(|unit| unit / 64 < self.target.set_words.into()).for_each(|unit| fitting.insert(unit));
+        fitting
+    }
+
+    /// Adds a form under a name of its own, without looking for an equal one.
+    pub(crate) fn push_form(
+        &mut self,
+        name: String,
+        kind: FormKind,
+        successors: Option<u16>,
+        alternative: &Alternative,
+    ) -> Form {
+        let set = match self.sets.get(&alternative.clobbers) {
+            Some(&set) => set,
+            None => {
+                let set = self.forms.push_set(&alternative.clobbers);
+                self.sets.insert(alternative.clobbers.clone(), set);
+                set
+            }
+        };
+        let form = self.forms.push_with_set(name, kind, &alternative.operands, set);
+        alternative.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
+        if let Some(count) = successors {
+            self.forms.set_successors(form, count);
+        }
+        Form::local(form)
+    }
+
+    /// Makes local forms the alternatives of a local form. Does nothing if `others` is empty.
+    pub(crate) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
+        if !others.is_empty() {
+            self.forms.set_alternatives(form.table_index(), others);
+        }
+    }
+}
