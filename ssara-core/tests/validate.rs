@@ -124,14 +124,15 @@ fn the_entry_has_no_parameters_but_may_have_predecessors() {
 
 #[test]
 fn blocks_end_in_their_only_terminator() {
-    assert_eq!(in_body("block0: v0: i64 = const64"), ["block0 ends in inst0, which is not a terminator"]);
-    assert_eq!(in_body("block0: trap\nret"), ["inst0 in block0 is a terminator and not the last instruction"]);
+    assert_eq!(in_body("block0: v0: i64 = const64"), ["block0 ends in inst0 `const64`, which is not a terminator"]);
+    assert_eq!(in_body("block0: trap\nret"), ["inst0 `trap` in block0 is a terminator and not the last instruction"]);
 }
 
 #[test]
 fn entry_instructions_stand_first() {
-    let error =
-        |block, inst| format!("inst{inst} in block{block} is an `entry` instruction and not the first of the function");
+    let error = |block, inst| {
+        format!("inst{inst} `e` in block{block} is an `entry` instruction and not the first of the function")
+    };
     let form = "form e = entry [def i64 = rcx]\n";
     assert_eq!(in_body(&format!("{form}block0: v0: i64 = const64\nv1: i64 = e\nret")), [error(0, 1)]);
     assert_eq!(in_body(&format!("{form}block0: jump -> block1\nblock1: v0: i64 = e\nret")), [error(1, 1)]);
@@ -143,7 +144,10 @@ fn branches_and_only_branches_have_successors() {
     assert_eq!(in_body("block0: trap -> block1\nblock1: ret"), ["block0 has successors and does not end in a branch"]);
     assert_eq!(
         in_body("block0: v0: i64 = const64 -> block1\nblock1: ret"),
-        ["block0 ends in inst0, which is not a terminator", "block0 has successors and does not end in a branch"]
+        [
+            "block0 ends in inst0 `const64`, which is not a terminator",
+            "block0 has successors and does not end in a branch"
+        ]
     );
 }
 

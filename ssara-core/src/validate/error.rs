@@ -84,28 +84,34 @@ pub enum ValidationError {
         from: Block,
     },
     /// A block whose last instruction is no terminator.
-    #[error("{block} ends in {inst}, which is not a terminator")]
+    #[error("{block} ends in {inst} `{form}`, which is not a terminator")]
     NoTerminator {
         /// The block.
         block: Block,
         /// Its last instruction.
         inst: Inst,
+        /// The name of its form.
+        form: String,
     },
     /// A terminator before the end of a block.
-    #[error("{inst} in {block} is a terminator and not the last instruction")]
+    #[error("{inst} `{form}` in {block} is a terminator and not the last instruction")]
     MisplacedTerminator {
         /// The block.
         block: Block,
         /// The terminator.
         inst: Inst,
+        /// The name of its form.
+        form: String,
     },
     /// An `entry` instruction that is not the first of the function.
-    #[error("{inst} in {block} is an `entry` instruction and not the first of the function")]
+    #[error("{inst} `{form}` in {block} is an `entry` instruction and not the first of the function")]
     MisplacedEntry {
         /// The block.
         block: Block,
         /// The instruction.
         inst: Inst,
+        /// The name of its form.
+        form: String,
     },
     /// A branch in a block without successors.
     #[error("{block} ends in a branch and has no successors")]

@@ -1,4 +1,4 @@
-//! The client's register hints: each is about a value or an operand that exists, and names a register of its type.
+//! Checks of hints.
 
 use alloc::string::ToString;
 

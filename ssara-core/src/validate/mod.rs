@@ -393,9 +393,11 @@ impl<'a> Check<'a> {
 
     /// Checks the last instruction of a block.
     fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
-        let successors = self.func.succ_edges(block).len() > 0;
+        let (func, target) = (self.func, self.target);
+        let successors = func.succ_edges(block).len() > 0;
         if !kind.is_terminator() {
-            self.values.errors.report(|| ValidationError::NoTerminator { block, inst });
+            let form = || func.form_name(target, func.inst(inst).form).to_string();
+            self.values.errors.report(|| ValidationError::NoTerminator { block, inst, form: form() });
         }
         if kind == FormKind::Branch && !successors {
             self.values.errors.report(|| ValidationError::NoSuccessors { block });
@@ -427,7 +429,9 @@ impl<'a> Check<'a> {
 
     /// Checks an instruction of a block with these instructions. Returns the kind of its form, if there is one.
     fn inst(&mut self, block: Block, inst: Inst, (first, end): (u32, u32)) -> Option<FormKind> {
-        let id = self.func.inst(inst).form;
+        let (func, target) = (self.func, self.target);
+        let id = func.inst(inst).form;
+        let form = || func.form_name(target, id).to_string();
         let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
             self.values.errors.report(|| ValidationError::UnknownForm { block, inst });
             return None;
@@ -443,10 +447,10 @@ impl<'a> Check<'a> {
         }
         // One branch, which is never taken in a valid function: where a block ends is hard to guess.
         if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
-            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
+            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst, form: form() });
         }
         if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
-            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst });
+            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst, form: form() });
         }
         self.inst_operands(block, inst, number, info);
         Some(info.kind)
