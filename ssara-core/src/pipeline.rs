@@ -254,7 +254,7 @@ impl<const W: usize> Passes<W> {
         let forms = code.forms().iter().map(|info| func.form(target, info.form));
         prepared.choose(target, func, forms);
         let machine = Machine::new(target, prepared.tables());
-        shared.remats.compute(func, &machine, cfg);
+        shared.remats.compute(func, &machine, cfg, code);
         match level_of(func, options) {
             Level::O0 => self.run_fast(shared, job, &machine, defs, out),
             _ => self.run_global(shared, job, prepared, defs, out),

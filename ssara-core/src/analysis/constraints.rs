@@ -4,11 +4,15 @@
 //! and collects the forms of the function here: a few cache lines instead of tables all over the target. These are the
 //! forms in which instructions come. The alternative forms in which some are issued are in the spiller's `FormChoices`.
 //!
+//! The constraints are there twice. Those of a form serve passes that look at one instruction. Those of all operands of
+//! the function, one after the other, serve passes that look at all operands of a block in one loop.
+//!
 //! # Cost
 //!
 //! Linear in the instructions, and in the forms that the function uses.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
@@ -18,6 +22,11 @@ use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role, Tar
 /// Marks a form without a number. The tables have an entry for each form of the target, and an `Option` would double
 /// them.
 const NONE: u32 = u32::MAX;
+
+/// The number of constraints that are copied at once. The constraints of a form are a multiple of it in memory.
+const CHUNK: usize = 4;
+/// What fills a chunk, and means nothing.
+const FILLER: OperandDesc = OperandDesc::from_bits(0);
 
 /// The traits of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,6 +38,7 @@ impl Traits {
     const FIXED: u8 = 4;
     const TIES: u8 = 8;
     const ALTERNATIVES: u8 = 16;
+    const REMATERIALISES: u8 = 32;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -41,6 +51,9 @@ impl Traits {
         }
         if has_alternatives {
             traits = traits & !Traits::PLAIN | Traits::ALTERNATIVES;
+        }
+        if form.rematerialises().is_some() {
+            traits |= Traits::REMATERIALISES;
         }
         for desc in form.operands() {
             let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
@@ -83,6 +96,11 @@ impl Traits {
     pub fn has_ties(self) -> bool {
         self.0 & Self::TIES != 0
     }
+    /// Whether its def may be computed again.
+    #[inline]
+    pub fn rematerialises(self) -> bool {
+        self.0 & Self::REMATERIALISES != 0
+    }
     /// Whether it has alternative forms.
     #[inline]
     pub fn has_alternatives(self) -> bool {
@@ -99,6 +117,8 @@ pub struct FormInfo {
     pub kind: FormKind,
     /// The traits of its instructions.
     pub traits: Traits,
+    /// Whether an instruction has it.
+    pub is_used: bool,
     /// The banks of its operands that take any register of their type, as bits.
     pub banks: u64,
     /// The number of operands that it defines, and the index of the first.
@@ -114,8 +134,16 @@ pub struct Constraints {
     numbers: Vec<u32>,
     /// The forms that the function uses, by their number.
     forms: Vec<FormInfo>,
-    /// The constraints of these forms, one form after the other.
+    /// The constraints of these forms, one form after the other, each filled up to whole chunks.
     form_descs: Vec<OperandDesc>,
+    /// By operand of the function: its constraint. There may be more behind the last operand, which mean nothing.
+    descs: Vec<OperandDesc>,
+    /// By operand of the function: its instruction. The same holds for these.
+    insts: Vec<u32>,
+    /// The instructions with clobbers or fixed operands, in order.
+    points: Vec<Inst>,
+    /// By block: the first of its instructions in `points`, and one past the last.
+    point_range: Vec<(u32, u32)>,
     /// The numbers of forms of the target and of the function, or `NONE`.
     target_numbers: Vec<u32>,
     local_numbers: Vec<u32>,
@@ -135,6 +163,14 @@ impl Constraints {
         self.form_descs.clear();
         self.numbers.clear();
         self.numbers.reserve(func.num_insts());
+        // What is left from the function before is overwritten before it is read.
+        let operands = func.num_operands() + CHUNK;
+        if self.descs.len() < operands {
+            self.descs.resize(operands, FILLER);
+            self.insts.resize(operands, 0);
+        }
+        self.points.clear();
+        self.point_range.clear();
     }
     /// The number of a form that has been added.
     #[inline]
@@ -150,21 +186,57 @@ impl Constraints {
         let start = self.form_descs.len() as u32;
         self.form_descs.extend(view.operands());
         let descs = (start, self.form_descs.len() as u32);
+        self.form_descs.resize(start as usize + view.len().max(1).next_multiple_of(CHUNK), FILLER);
         // The home class of a type has the number of the type.
         let types = view.operands().filter_map(|desc| target.types.get(desc.class().index()));
         let banks = types.fold(0, |banks, ty| banks | 1 << ty.bank.index());
         let traits = Traits::of(view, has_alternatives, target);
-        let added = &self.form_descs[start as usize..];
+        let added = &self.form_descs[start as usize..descs.1 as usize];
         let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
         let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
-        self.forms.push(FormInfo { form, kind: view.kind, traits, banks, defs, descs });
+        self.forms.push(FormInfo { form, kind: view.kind, traits, is_used: false, banks, defs, descs });
         number
     }
-    /// Adds the next instruction, which has the form of this number; returns the constraints of its operands.
+    /// Adds the next instruction, which has the form of this number.
     #[inline]
-    pub fn add_inst(&mut self, number: u32) -> &[OperandDesc] {
+    pub fn add_inst(&mut self, number: u32) {
         self.numbers.push(number);
-        self.form_descs(number)
+        self.forms[number as usize].is_used = true;
+    }
+    /// Adds the operands of an instruction of this form, of which the first one has the number `at` in the function.
+    /// Instructions come in order.
+    #[inline(always)]
+    pub fn add_operands(&mut self, inst: Inst, info: &FormInfo, mut at: usize) {
+        if info.traits.has_clobbers() | info.traits.has_fixed() {
+            self.points.push(inst);
+        }
+        let (start, end) = info.descs;
+        let mut from = start as usize;
+        // Nearly all instructions have one chunk.
+        loop {
+            self.descs[at..at + CHUNK].copy_from_slice(&self.form_descs[from..from + CHUNK]);
+            self.insts[at..at + CHUNK].fill(inst.as_u32());
+            (at, from) = (at + CHUNK, from + CHUNK);
+            if from >= end as usize {
+                break;
+            }
+        }
+    }
+    /// Ends the next block, whose instructions have been added.
+    pub fn end_block(&mut self) {
+        let start = self.point_range.last().map_or(0, |range| range.1);
+        self.point_range.push((start, self.points.len() as u32));
+    }
+    /// The constraints of operands and their instructions, given by their positions in the function.
+    #[inline]
+    pub fn tape(&self, range: Range<usize>) -> (&[OperandDesc], &[u32]) {
+        (&self.descs[range.clone()], &self.insts[range])
+    }
+    /// The instructions of a block that have clobbers or fixed operands, in order.
+    #[inline]
+    pub fn points(&self, block: Block) -> &[Inst] {
+        let (start, end) = self.point_range[block.index()];
+        &self.points[start as usize..end as usize]
     }
 
     /// The forms that the function uses, and perhaps others.
@@ -197,8 +269,9 @@ impl Constraints {
     pub fn defines_at_end(&self, func: &Function, block: Block) -> bool {
         func.terminator(block).is_some_and(|last| self.descs(last).iter().any(|desc| desc.is_def()))
     }
+    /// The constraints of the operands of a form.
     #[inline(always)]
-    fn form_descs(&self, number: u32) -> &[OperandDesc] {
+    pub fn form_descs(&self, number: u32) -> &[OperandDesc] {
         let (start, end) = self.forms[number as usize].descs;
         &self.form_descs[start as usize..end as usize]
     }

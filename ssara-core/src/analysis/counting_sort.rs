@@ -1,4 +1,4 @@
-//! A counting sort in two halves, for lists that are parts of one vector.
+//! Counting sorts: one in two halves, for lists that are parts of one vector, and a stable one.
 
 use alloc::vec::Vec;
 
@@ -18,4 +18,42 @@ pub(super) fn bucket_starts(
     }
     cursor.clear();
     cursor.extend_from_slice(&start[..keys]);
+}
+
+/// A counting sort of a vector that keeps the order of items with equal keys. Keeps its buffers.
+#[derive(Debug)]
+pub struct StableSort<T> {
+    /// By key: where the next item with it goes.
+    next: Vec<u32>,
+    /// The items before the sort.
+    before: Vec<T>,
+}
+
+impl<T> Default for StableSort<T> {
+    fn default() -> Self {
+        StableSort { next: Vec::new(), before: Vec::new() }
+    }
+}
+
+impl<T: Copy> StableSort<T> {
+    /// Sorts items by a key below `keys`, in time linear in both.
+    pub fn sort_by_key(&mut self, items: &mut [T], keys: usize, key: impl Fn(&T) -> usize) {
+        self.next.clear();
+        self.next.resize(keys + 1, 0);
+        for item in items.iter() {
+            self.next[key(item) + 1] += 1;
+        }
+        let mut sum = 0;
+        for next in &mut self.next {
+            sum += *next;
+            *next = sum;
+        }
+        self.before.clear();
+        self.before.extend_from_slice(items);
+        for item in &self.before {
+            let next = &mut self.next[key(item)];
+            items[*next as usize] = *item;
+            *next += 1;
+        }
+    }
 }

@@ -3,11 +3,12 @@
 //! Validation finds both while it checks that definitions come before uses. Liveness starts from them.
 
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::analysis::program_point::ProgramPoint;
+use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::ir::{Block, Function, Value};
 
 /// Definitions and exposed uses of a function. Keeps its buffers.
@@ -18,6 +19,8 @@ pub struct Defs {
     /// Exposed uses: of values that the block does not define before, the first use of each value in each block. An
     /// argument counts as used by the instruction behind the block.
     exposed: Vec<(Value, u32)>,
+    /// The number of exposed uses. What is behind them in `exposed` means nothing.
+    num_exposed: usize,
     /// By block: its part of `exposed`.
     range: Vec<(u32, u32)>,
 }
@@ -45,7 +48,7 @@ impl Defs {
     pub fn reset(&mut self, func: &Function) {
         self.defs.clear();
         self.defs.resize(func.num_values(), Def::nowhere());
-        self.exposed.clear();
+        self.num_exposed = 0;
         self.range.clear();
         self.range.resize(func.num_blocks(), (0, 0));
     }
@@ -66,16 +69,51 @@ impl Defs {
         let def = &mut self.defs[value.index()];
         if (def.block != block.into() || def.point > before) && def.seen != block.into() {
             def.seen = block.into();
-            self.exposed.push((value, inst));
+            if self.num_exposed == self.exposed.len() {
+                self.exposed.push((value, inst));
+            }
+            self.exposed[self.num_exposed] = (value, inst);
+            self.num_exposed += 1;
         }
     }
-    /// Begins a block.
-    pub fn begin(&mut self, block: Block) {
-        self.range[block.index()].0 = self.exposed.len() as u32;
+    /// Records the operands of a block that has begun: value, instruction, and whether and where it is defined. Returns
+    /// false if there is a definition already. There are no branches: whether an operand is a def or exposed is hard to
+    /// predict.
+    #[inline(always)]
+    pub fn operands(&mut self, block: Block, operands: impl Iterator<Item = (Value, u32, bool, ProgramPoint)>) -> bool {
+        let block = PackedOption::from(block);
+        let (defs, exposed) = (&mut self.defs[..], &mut self.exposed[..]);
+        let mut num_exposed = self.num_exposed;
+        let mut is_good = true;
+        for (value, inst, is_def, point) in operands {
+            let def = &mut defs[value.index()];
+            is_good &= def.block.is_none() | !is_def;
+            let is_seen = (def.block == block) & (def.point <= entry_point(inst)) | (def.seen == block);
+            let is_exposed = !is_def & !is_seen;
+            def.block = select_unpredictable(is_def, block, def.block);
+            def.point = select_unpredictable(is_def, point, def.point);
+            def.seen = select_unpredictable(is_exposed, block, def.seen);
+            exposed[num_exposed] = (value, inst);
+            num_exposed += usize::from(is_exposed);
+        }
+        self.num_exposed = num_exposed;
+        is_good
+    }
+    /// Moves the definition of a value to another point of the same instruction.
+    pub fn move_point(&mut self, value: Value, point: ProgramPoint) {
+        self.defs[value.index()].point = point;
+    }
+    /// Begins a block with this number of operands.
+    pub fn begin(&mut self, block: Block, operands: usize) {
+        self.range[block.index()].0 = self.num_exposed as u32;
+        let most = self.num_exposed + operands + 1;
+        if self.exposed.len() < most {
+            self.exposed.resize(most, (Value::from_u32(0), 0));
+        }
     }
     /// Ends a block.
     pub fn end(&mut self, block: Block) {
-        self.range[block.index()].1 = self.exposed.len() as u32;
+        self.range[block.index()].1 = self.num_exposed as u32;
     }
     /// Forgets the definitions in blocks for which `is_gone` returns true.
     pub fn forget(&mut self, is_gone: impl Fn(Block) -> bool) {
@@ -114,6 +152,6 @@ impl Defs {
     }
     /// The number of exposed uses.
     pub fn num_exposed(&self) -> usize {
-        self.exposed.len()
+        self.num_exposed
     }
 }

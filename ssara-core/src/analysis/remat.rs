@@ -17,13 +17,14 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands, if the machine has such forms at all.
+//! Linear in the operands, if the function has such forms at all.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::constraints::Constraints;
 use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
 use crate::target::{Place, Remat, Role};
@@ -40,20 +41,25 @@ pub struct Remats {
 
 impl Remats {
     /// Finds the values of `func`.
-    pub fn compute<const W: usize>(&mut self, func: &Function, machine: &Machine<'_, W>, cfg: &Cfg) {
+    pub fn compute<const W: usize>(
+        &mut self,
+        func: &Function,
+        machine: &Machine<'_, W>,
+        cfg: &Cfg,
+        code: &Constraints,
+    ) {
         self.kind.clear();
         let target = machine.target;
-        if !target.forms.has_remat() && !func.local_forms().has_remat() {
+        if !code.forms().iter().any(|info| info.traits.rematerialises()) {
             return;
         }
         self.kind.resize(func.num_values(), Remat::Never);
         let insts = || cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
-        for inst in insts() {
-            let form = func.inst_form(target, inst);
-            if let (Some(def), &[value]) = (form.rematerialises(), func.inst_operands(inst))
+        for inst in insts().filter(|&inst| code.traits(inst).rematerialises()) {
+            if let (&[value], &[def]) = (func.inst_operands(inst), code.descs(inst))
                 && machine.is_home(def.class())
             {
-                self.kind[value.index()] = form.remat;
+                self.kind[value.index()] = func.inst_form(target, inst).remat;
             }
         }
         if self.kind.iter().all(|&kind| kind == Remat::Never) {

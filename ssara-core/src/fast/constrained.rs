@@ -28,6 +28,7 @@ use crate::target::{Bank, Form, Place, Reg, Type};
 impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued: the first alternative that has a solution with the current
     /// registers, else the first that has one at all.
+    #[inline(never)]
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let own = func.inst(inst).form;
@@ -72,6 +73,7 @@ impl<const W: usize> Walk<'_, W> {
     }
 
     /// Solves an instruction, and puts every value into its place by a parallel copy.
+    #[inline(never)]
     pub(super) fn constrained(&mut self, inst: &InstCx<'_>) -> Result<(), FastError> {
         let (func, machine) = (self.cx.func, self.cx.machine);
         self.collect_reloads(inst);

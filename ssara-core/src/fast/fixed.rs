@@ -25,6 +25,7 @@ const MAX_OPERANDS: usize = 24;
 
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction. Returns false if it has to be solved.
+    #[inline(never)]
     pub(super) fn fixed(&mut self, inst: &InstCx<'_>) -> bool {
         if inst.values.len() > MAX_OPERANDS || !self.collect_effects(inst) {
             return false;
@@ -84,6 +85,9 @@ impl<const W: usize> Walk<'_, W> {
         for bank in machine.banks() {
             let BankEffects { early, late, .. } = self.state.effects[bank.index()];
             let wanted = early.or(late).and(self.state.file.taken[bank.index()]);
+            if wanted.is_empty() {
+                continue;
+            }
             let mut displaced = core::mem::take(&mut self.state.displaced);
             displaced.clear();
             for unit in wanted.iter() {
@@ -213,14 +217,12 @@ impl<const W: usize> Walk<'_, W> {
         for (effects, &taken) in st.effects.iter().zip(&st.file.taken) {
             st.taken.push(effects.late.or(taken));
         }
-        for &value in inst.values {
-            let leaves = || {
-                inst.uses().find(|operand| operand.value == value).is_some_and(|operand| operand.is_last_use())
-                    || st.evict_after_use.contains(&value)
-                    || st.homes.iter().any(|home| home.value == value)
-            };
+        for operand in inst.uses() {
+            let value = operand.value;
             if let Some(reg) = st.file.reg[value.index()]
-                && leaves()
+                && (operand.is_last_use()
+                    || st.evict_after_use.contains(&value)
+                    || st.homes.iter().any(|home| home.value == value))
             {
                 let bank = machine.reg_bank(reg).index();
                 let mask = machine.mask(reg).minus(st.effects[bank].late);

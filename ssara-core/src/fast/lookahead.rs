@@ -17,10 +17,11 @@
 //! # Cost
 //!
 //! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have
-//! points.
+//! points. Between points it is one loop over all operands, which has hardly any branches.
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
@@ -29,33 +30,15 @@ use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::reg_hints::RegHints;
 use crate::fast::context::FastCx;
 use crate::fast::context::NONE;
+use crate::fast::forms::FastForm;
 use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::takes_any;
 use crate::regs::unit_mask::Mask;
-use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{Place, Role};
 
 /// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the
 /// same registers.
 const MAX_POINTS: usize = 8;
-
-/// What an instruction form asks for: which routine allocates it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Operands take any register, uses before defs. There are no clobbers.
-    Unconstrained,
-    /// The same, but operands may be fixed, and there may be clobbers.
-    Fixed,
-    /// Anything else.
-    Constrained,
-}
-
-/// What is known of a form.
-#[derive(Clone, Copy)]
-struct FormInfo {
-    kind: Kind,
-    is_point: bool,
-}
 
 /// What the scan of a block knows of a value.
 #[derive(Clone, Copy)]
@@ -80,11 +63,19 @@ impl Seen {
     const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
 }
 
+/// The scan of a block.
+struct Scan<'a, const W: usize> {
+    cx: &'a FastCx<'a, W>,
+    live: &'a FastLiveness,
+    hints: &'a mut RegHints<W>,
+    block: Block,
+}
+
 /// The result of the scan. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLookahead<const W: usize> {
-    /// What each form asks for, by its number.
-    forms: Vec<FormInfo>,
+    /// By number of a form.
+    forms: Vec<FastForm>,
     seen: Vec<Seen>,
     /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
@@ -100,21 +91,25 @@ impl<const W: usize> FastLookahead<W> {
     /// Scans all blocks.
     pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut FastLiveness, hints: &mut RegHints<W>) {
         let func = cx.func;
+        let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         self.forms.clear();
         self.forms.extend(cx.code.forms().iter().map(|info| {
             let form = func.form(cx.machine.target, info.form);
-            form_info(cx, form, !info.traits.has_alternatives())
+            FastForm::new(cx, form, !info.traits.has_alternatives(), uniform)
         }));
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::NOWHERE);
-        self.after.clear();
-        self.after.resize(func.num_operands(), DEAD);
-        self.param.clear();
-        self.param.resize(func.num_block_params(), DEAD);
+        // What is left from the function before is overwritten before it is read.
+        if self.after.len() < func.num_operands() {
+            self.after.resize(func.num_operands(), DEAD);
+        }
+        if self.param.len() < func.num_block_params() {
+            self.param.resize(func.num_block_params(), DEAD);
+        }
         let mut before = None;
         for &block in cx.cfg.rpo() {
             live.enter_out(func, cx.cfg, block, before.replace(block));
-            self.scan(cx, live, hints, block);
+            self.scan(&mut Scan { cx, live, hints, block });
         }
     }
 
@@ -138,14 +133,15 @@ impl<const W: usize> FastLookahead<W> {
     pub fn span(&self, value: Value) -> (ProgramPoint, ProgramPoint) {
         self.seen[value.index()].span
     }
-    /// What a form asks for, by its number.
+    /// What is known of a form, by its number.
     #[inline]
-    pub fn kind(&self, number: usize) -> Kind {
-        self.forms[number].kind
+    pub fn form(&self, number: usize) -> FastForm {
+        self.forms[number]
     }
 
-    fn scan(&mut self, cx: &FastCx<'_, W>, live: &FastLiveness, hints: &mut RegHints<W>, block: Block) {
-        let (func, code) = (cx.func, cx.code);
+    fn scan(&mut self, scan: &mut Scan<'_, W>) {
+        let Scan { cx, live, block, .. } = *scan;
+        let func = cx.func;
         let b = block.as_u32();
         let (first, end) = func.block(block).insts;
         self.points.clear();
@@ -155,41 +151,19 @@ impl<const W: usize> FastLookahead<W> {
                 self.seen[arg.index()].passed = b;
             }
         }
-        let is_out = |value: Value, seen: Seen| (seen.passed == b) | live.is_out(value);
-        for inst in func.block_insts(block).rev() {
-            let range = func.operand_range(inst);
-            let operands = func.inst_operands(inst);
-            let descs = code.descs(inst);
-            let is_point = self.forms[code.number(inst)].is_point;
-            // A killed value does not live through the instruction itself either.
-            let points_behind_use = self.count + u32::from(is_point);
-            let (point, after) = (entry_point(inst.as_u32()), &mut self.after[range]);
-            for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
-                let seen = &mut self.seen[value.index()];
-                let is_new = seen.block != b;
-                let out = (is_new | desc.is_def()) & is_out(value, *seen);
-                after[index] = distance(*seen, b, out, inst.as_u32());
-                if desc.is_def() {
-                    let last = if is_new { point + 2 } else { seen.last };
-                    seen.span = (point + 1, if out { entry_point(end) } else { last });
-                    if self.count > 0 {
-                        hints.add_avoid(value, between(cx, &self.points, *seen, b, out, value));
-                    }
-                } else {
-                    let again = !is_new & (seen.next == inst.as_u32());
-                    // If so, an earlier operand of the instruction reads it, too.
-                    after[index] = select_unpredictable(again, seen.behind, after[index]);
-                    let points = if out { 0 } else { points_behind_use };
-                    seen.points = select_unpredictable(is_new, points, seen.points);
-                    seen.last = select_unpredictable(is_new, point + 2, seen.last);
-                    seen.block = b;
-                    (seen.next, seen.behind) = (inst.as_u32(), after[index]);
-                }
-            }
-            if is_point {
-                self.point(cx, hints, inst, func.form(cx.machine.target, code.form(inst).form));
-            }
+        // From point to point. A value that a point kills does not live through it.
+        let range = func.block_operand_range(block);
+        let mut rest = range.end;
+        for &inst in cx.code.points(block).iter().rev() {
+            let Range { start, end } = func.operand_range(inst);
+            self.operands(scan, end..rest, self.count);
+            self.operands(scan, start..end, self.count + 1);
+            self.point(scan, inst);
+            rest = start;
         }
+        self.operands(scan, range.start..rest, self.count);
+        let hints = &mut *scan.hints;
+        let is_out = |value: Value, seen: Seen| (seen.passed == b) | live.is_out(value);
         for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
             let seen = self.seen[param.index()];
             let out = is_out(param, seen);
@@ -210,20 +184,59 @@ impl<const W: usize> FastLookahead<W> {
         }
     }
 
+    /// Looks at operands of the block in one loop, from the last to the first. `points` is the number of points behind a
+    /// use. There are hardly any branches: what an operand is and whether its value lives on is hard to predict.
+    fn operands(&mut self, scan: &mut Scan<'_, W>, range: Range<usize>, points: u32) {
+        let Scan { cx, live, block, .. } = *scan;
+        let b = block.as_u32();
+        let block_end = entry_point(cx.func.block(block).insts.1);
+        let values = &cx.func.operands()[range.clone()];
+        let (descs, insts) = cx.code.tape(range.clone());
+        let operands = values.iter().zip(descs).zip(insts).zip(&mut self.after[range]);
+        for (((&value, desc), &inst), after) in operands.rev() {
+            let seen = &mut self.seen[value.index()];
+            let is_def = desc.is_def();
+            let is_new = seen.block != b;
+            let out = (is_new | is_def) & ((seen.passed == b) | live.is_out(value));
+            // Another operand of the instruction may read it, too.
+            let again = !is_def & !is_new & (seen.next == inst);
+            let distance = select_unpredictable(again, seen.behind, distance(*seen, b, out, inst));
+            *after = distance;
+            if self.count > 0 && is_def {
+                scan.hints.add_avoid(value, between(cx, &self.points, *seen, b, out, value));
+            }
+            let point = entry_point(inst);
+            let last = select_unpredictable(is_new, point + 2, seen.last);
+            let span = (point + 1, select_unpredictable(out, block_end, last));
+            let begins = is_new & !is_def;
+            let points = select_unpredictable(out, 0, points);
+            *seen = Seen {
+                block: select_unpredictable(is_def, seen.block, b),
+                next: select_unpredictable(is_def, seen.next, inst),
+                behind: select_unpredictable(is_def, seen.behind, distance),
+                points: select_unpredictable(begins, points, seen.points),
+                passed: seen.passed,
+                last: select_unpredictable(is_def, seen.last, last),
+                span: select_unpredictable(is_def, span, seen.span),
+            };
+        }
+    }
+
     /// Records a point.
-    fn point(&mut self, cx: &FastCx<'_, W>, hints: &mut RegHints<W>, inst: Inst, form: FormView<'_>) {
-        let machine = cx.machine;
+    fn point(&mut self, scan: &mut Scan<'_, W>, inst: Inst) {
+        let (func, machine) = (scan.cx.func, scan.cx.machine);
+        let form = func.form(machine.target, scan.cx.code.form(inst).form);
         let at = self.points.len();
         self.count += 1;
         for bank in machine.banks() {
             self.points.push(machine.bank_mask(form.clobbers, bank));
         }
-        for (&value, desc) in cx.func.inst_operands(inst).iter().zip(form.operands()) {
+        for (&value, desc) in func.inst_operands(inst).iter().zip(scan.cx.code.descs(inst)) {
             if let Place::Fixed(reg) = desc.place() {
                 let mask = &mut self.points[at + machine.reg_bank(reg).index()];
                 *mask = mask.or(machine.mask(reg));
                 if desc.role() == Role::Use {
-                    hints.hint[value.index()] = Some((reg, 1.0));
+                    scan.hints.hint[value.index()] = Some((reg, 1.0));
                 }
             }
         }
@@ -234,7 +247,7 @@ impl<const W: usize> FastLookahead<W> {
 #[inline]
 fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
     let behind = if out { FAR } else { DEAD };
-    if seen.block == block { seen.next.wrapping_sub(inst) } else { behind }
+    select_unpredictable(seen.block == block, seen.next.wrapping_sub(inst), behind)
 }
 
 /// The units of the points seen so far that a value should avoid which lives from here to its last use.
@@ -259,30 +272,6 @@ fn between<const W: usize>(
         .rev()
         .take(MAX_POINTS)
         .fold(Mask::EMPTY, |units, point| units.or(point[bank]))
-}
-
-fn form_info<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_form: bool) -> FormInfo {
-    let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
-    let is_point = form.has_clobbers() || form.operands().any(fixed);
-    let early_before_late =
-        |desc: OperandDesc| matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-    let simple = |desc: OperandDesc| match desc.place() {
-        // A returned value must not be in a register that is being restored.
-        Place::Fixed(reg) => {
-            let restored = cx.machine.bank(cx.machine.reg_bank(reg)).callee_saved;
-            let lost = form.kind == FormKind::Return && cx.machine.mask(reg).intersects(restored);
-            early_before_late(desc) && cx.machine.is_allocatable(reg) && !lost
-        }
-        _ => form.kind != FormKind::Return && takes_any(cx.machine, desc),
-    };
-    let kind = if !is_only_form || !form.relations.is_empty() || !form.operands().all(simple) {
-        Kind::Constrained
-    } else if is_point || form.kind == FormKind::Return {
-        Kind::Fixed
-    } else {
-        Kind::Unconstrained
-    };
-    FormInfo { kind, is_point }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@
 //! | liveness | `liveness` | the values live at the starts of blocks |
 //! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
 //! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
-//! | instruction | `unconstrained`, `fixed` | locations by hand, where operands take any register or a fixed one |
+//! | instruction | `single_tie`, `unconstrained`, `fixed` | locations by hand, where operands take any register or a fixed one |
 //! | instruction | `constrained` | the same by the exact solver |
 //! | choices | `select` | a free register, and the value to evict if there is none |
 //! | entry registers | `live_entry_regs` | which registers at the starts of blocks anything reads |
@@ -47,10 +47,12 @@ mod constrained;
 pub mod context;
 mod edge_ends;
 mod fixed;
+mod forms;
 mod live_entry_regs;
 mod liveness;
 mod lookahead;
 mod select;
+mod single_tie;
 mod stores;
 mod unconstrained;
 pub mod walk;
@@ -60,8 +62,9 @@ use cranelift_entity::EntityRef;
 use crate::contracts::{ContractViolation, WalkWatch};
 use crate::fast::context::FastCx;
 use crate::fast::edge_ends::FastEnds;
+use crate::fast::forms::Kind;
 use crate::fast::liveness::FastLiveness;
-use crate::fast::lookahead::{FastLookahead, Kind};
+use crate::fast::lookahead::FastLookahead;
 use crate::fast::walk::{EVICTED, FastState, Output, Walk};
 use crate::ir::{Block, Inst};
 use crate::resolve::boundary_regs::BoundaryRegs;
@@ -112,9 +115,8 @@ impl<const W: usize> FastAllocator<W> {
         live.compute(func, cx.cfg, cx.defs);
         lookahead.compute(cx, live, hints);
         hints.add_client_hints(func, cx.cfg);
-        let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
-        let mut walk = Walk { block: Block::ENTRY, uniform, cx, live, lookahead, state, sets, forms, hints, emitter };
+        let mut walk = Walk { block: Block::ENTRY, cx, live, lookahead, state, sets, forms, hints, emitter };
         for &block in cx.cfg.rpo() {
             walk.enter_block(block);
             if let Some(watch) = &mut watch {
@@ -145,11 +147,12 @@ impl<const W: usize> Walk<'_, W> {
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
         let info = code.form(inst);
-        let done = match self.lookahead.kind(code.number(inst)) {
-            Kind::Unconstrained => {
-                self.uniform && self.single_tie(inst, info.kind)
-                    || self.unconstrained(&self.inst_cx(inst, func.form(target, info.form)))
+        let form = self.lookahead.form(code.number(inst));
+        let done = match form.kind {
+            Kind::SingleTie => {
+                self.single_tie(inst, form) || self.unconstrained(&self.inst_cx(inst, func.form(target, info.form)))
             }
+            Kind::Unconstrained => self.unconstrained(&self.inst_cx(inst, func.form(target, info.form))),
             Kind::Fixed => self.fixed(&self.inst_cx(inst, func.form(target, info.form))),
             Kind::Constrained => false,
         };

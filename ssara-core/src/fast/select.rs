@@ -1,11 +1,13 @@
 //! Choices: one of the free registers, and the value to evict if there is none. Only cost depends on them.
 
+use core::hint::select_unpredictable;
+
 use cranelift_entity::EntityRef;
 
 use crate::fast::walk::Walk;
 use crate::ir::{SpillHint, Value};
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Reg};
+use crate::target::{Bank, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
     /// The bank of a value.
@@ -24,26 +26,36 @@ impl<const W: usize> Walk<'_, W> {
     ///
     /// Within each the first register in allocation order is selected.
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
+        let machine = self.cx.machine;
+        let ty = self.cx.func.value_type(value);
+        let info = machine.ty(ty);
+        let bank = machine.bank(info.bank);
+        let free = if bank.uniform { free.and(info.units) } else { free };
         if free.is_empty() {
             return None;
         }
-        let machine = self.cx.machine;
-        let ty = self.cx.func.value_type(value);
-        let bank = machine.ty(ty).bank;
         let unclobbered = free.minus(self.hints.avoid[value.index()]);
-        if let Some((reg, _)) = self.hints.hint[value.index()]
-            && machine.is_allocatable(reg)
-            && machine.target.reg(reg).ty == Some(ty)
-            && unclobbered.contains(machine.mask(reg))
-        {
-            return Some(reg);
+        if let Some((hint, _)) = self.hints.hint[value.index()] {
+            let reg = machine.reg(hint);
+            if reg.allocatable & (reg.ty == Some(ty)) & unclobbered.contains(reg.mask) {
+                return Some(hint);
+            }
         }
-        let unsaved = machine.bank(bank).callee_saved.minus(self.state.file.used[bank.index()]);
-        let home = machine.home_regs(ty);
+        let unsaved = bank.callee_saved.minus(self.state.file.used[info.bank.index()]);
+        let choices = [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free];
+        if bank.uniform { info.order.first(first_nonempty(choices)) } else { self.search(ty, choices) }
+    }
+
+    /// The first register, in allocation order, that lies in one of these sets, for banks that are not uniform.
+    #[cold]
+    #[inline(never)]
+    fn search(&self, ty: Type, choices: [Mask<W>; 4]) -> Option<Reg> {
+        let machine = self.cx.machine;
         let mut before = Mask::EMPTY;
-        [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free].into_iter().find_map(|choice| {
+        choices.into_iter().find_map(|choice| {
             let new = core::mem::replace(&mut before, choice) != choice;
-            new.then(|| home.iter().copied().find(|&reg| choice.contains(machine.mask(reg)))).flatten()
+            let in_set = |&reg: &Reg| choice.contains(machine.mask(reg));
+            new.then(|| machine.home_regs(ty).iter().copied().find(in_set)).flatten()
         })
     }
 
@@ -78,4 +90,15 @@ impl<const W: usize> Walk<'_, W> {
         });
         best.map(|best| best.1)
     }
+}
+
+/// The first of these sets that is not empty, or the last one.
+#[inline]
+fn first_nonempty<const W: usize>([first, second, third, last]: [Mask<W>; 4]) -> Mask<W> {
+    // No branches: they are hard to predict.
+    let mut chosen = last;
+    for set in [third, second, first] {
+        chosen = select_unpredictable(set.is_empty(), chosen, set);
+    }
+    chosen
 }

@@ -1,8 +1,7 @@
 //! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free
 //! registers.
 //!
-//! Two routines decide this. `single_tie` serves the common case: uniform banks, and at most one tied def, whose use is
-//! killed. It decides as it goes. `unconstrained` serves the rest, and decides everything before it emits the defs.
+//! This serves what [`single_tie`](crate::fast::single_tie) leaves. Everything is decided before the defs are emitted.
 //!
 //! # Why correct
 //!
@@ -15,18 +14,16 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
+use crate::fast::forms::MAX_OPERANDS;
 use crate::fast::walk::Walk;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::resolve::emitter::Phase;
-use crate::target::{FormKind, Place, Reg, Role};
-
-/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant
-/// time.
-const MAX_OPERANDS: usize = 16;
+use crate::target::{Place, Reg, Role};
 
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction. Returns false if it has to be solved.
+    #[inline(never)]
     pub(super) fn unconstrained(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
         if inst.values.len() > MAX_OPERANDS {
@@ -71,110 +68,29 @@ impl<const W: usize> Walk<'_, W> {
         true
     }
 
-    /// Allocates an instruction in banks in which every register is one unit, if at most one def is tied, and to a
-    /// value that the instruction kills. Returns false otherwise. Most instructions are of this kind.
-    pub(super) fn single_tie(&mut self, inst: Inst, kind: FormKind) -> bool {
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        let operands = func.inst_operands(inst);
-        let start = func.operand_range(inst).start;
-        let descs = self.cx.code.descs(inst);
-        if operands.len() > MAX_OPERANDS {
-            return false;
-        }
-        let mut killed = 0u32;
-        let mut defs = 0u32;
-        let mut tie = None;
-        for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
-            if desc.is_def() {
-                defs |= 1 << index;
-                if let Place::Tied(use_) = desc.place()
-                    && tie.replace((usize::from(use_), index)).is_some()
-                {
-                    return false;
-                }
-                continue;
-            }
-            if !self.ensure_in_reg(inst, value, operands, start + index) {
-                return false;
-            }
-            let distance = self.lookahead.distance(start + index);
-            self.note_use(value, inst, distance);
-            killed |= u32::from(distance == DEAD) << index;
-        }
-        self.state.branch_defines |= defs != 0 && kind.is_terminator();
-        let mut tied = None;
-        if let Some((use_, def)) = tie {
-            if killed >> use_ & 1 == 0 {
-                return false;
-            }
-            tied = self.state.file.reg[operands[use_].index()].map(|reg| (def, reg));
-        }
-        while killed != 0 {
-            self.state.file.remove(machine, operands[killed.trailing_zeros() as usize]);
-            killed &= killed - 1;
-        }
-        let mut unread = 0;
-        if let Some((def, reg)) = tied {
-            unread |= self.define(inst, operands[def], start + def, reg) << def;
-            defs &= !(1 << def);
-        }
-        let mut rest = defs;
-        while rest != 0 {
-            let def = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            let value = operands[def];
-            let bank = self.bank_of(value);
-            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let is_def = |value: Value| (0..operands.len()).any(|at| operands[at] == value && descs[at].is_def());
-            let reg = self.select(value, free).or_else(|| {
-                let victim = self.victim(bank, is_def)?;
-                let units = self.state.file.reg[victim.index()].map(|reg| machine.mask(reg))?;
-                self.evict(victim);
-                // The unit may have another name for values of another type, or none.
-                self.select(value, units)
-            });
-            let Some(reg) = reg else {
-                // The defs alone exceed the registers, which the solver will report.
-                operands.iter().filter(|&&value| is_def(value)).for_each(|&def| self.state.file.remove(machine, def));
-                return false;
-            };
-            unread |= self.define(inst, value, start + def, reg) << def;
-        }
-        // A def without uses keeps its register until here, so that no other def gets it.
-        while unread != 0 {
-            self.state.file.remove(machine, operands[unread.trailing_zeros() as usize]);
-            unread &= unread - 1;
-        }
-        true
-    }
-
     /// Ensures that a use is in a register, with a reload if necessary. Returns false if no register can hold it. `at`
     /// is the operand number in the function.
-    #[inline(always)]
     fn ensure_in_reg(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> bool {
         let reg = match self.state.file.reg[value.index()] {
             Some(reg) if self.cx.machine.is_allocatable(reg) => reg,
             Some(_) => return false,
-            None => {
-                let Some(reg) = self.reg_for_use(value, operands) else { return false };
-                self.reload(inst, value, reg);
-                self.note_use(value, inst, self.lookahead.distance(at));
-                reg
-            }
+            None => match self.load_use(inst, value, operands, at) {
+                Some(reg) => reg,
+                None => return false,
+            },
         };
         self.touch(value);
         self.emitter.set_operand(at, Loc::Reg(reg));
         true
     }
 
-    /// Puts a def into a free register. Returns 1 if it has no uses, else 0.
-    fn define(&mut self, inst: Inst, value: Value, at: usize, reg: Reg) -> u32 {
-        self.emitter.set_operand(at, Loc::Reg(reg));
-        self.state.known[value.index()].def_reg = Some(reg);
-        let distance = self.lookahead.distance(at);
-        self.note_use(value, inst, distance);
-        self.state.file.put(self.cx.machine, value, reg);
-        u32::from(distance == DEAD)
+    /// Reloads a use. Returns its register, or `None` if there is none. `at` is the operand number in the function.
+    #[inline(never)]
+    pub(super) fn load_use(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> Option<Reg> {
+        let reg = self.reg_for_use(value, operands)?;
+        self.reload(inst, value, reg);
+        self.note_use(value, inst, self.lookahead.distance(at));
+        Some(reg)
     }
 
     /// A free register for a value before the instruction. Evicts another value for it if that helps.

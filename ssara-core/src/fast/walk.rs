@@ -49,8 +49,6 @@ pub struct FastState<const W: usize> {
     pub passing: Vec<Block>,
     /// Whether any value was evicted.
     pub has_evictions: bool,
-    /// Whether a terminator defines a value.
-    pub branch_defines: bool,
     /// The solver's state of one instruction.
     pub point: InstSolver<W>,
     /// By bank: the taken units in the phase that is being decided.
@@ -159,7 +157,6 @@ impl<const W: usize> FastState<W> {
         self.at_exit.clear();
         self.at_exit.resize(values, (None.into(), Reg(0)));
         self.passing.clear();
-        self.branch_defines = false;
         self.has_evictions = false;
     }
 }
@@ -168,8 +165,6 @@ impl<const W: usize> FastState<W> {
 pub struct Walk<'a, const W: usize> {
     /// The current block.
     pub block: Block,
-    /// Whether in all banks every register is one unit.
-    pub uniform: bool,
     pub cx: &'a FastCx<'a, W>,
     pub live: &'a FastLiveness,
     pub lookahead: &'a FastLookahead<W>,
@@ -243,7 +238,6 @@ impl<'a, const W: usize> Walk<'a, W> {
         for operand in inst.defs() {
             if let Loc::Reg(reg) = self.emitter.operand(inst.first_operand + operand.index) {
                 self.state.known[operand.value.index()].def_reg = Some(reg);
-                self.state.branch_defines |= inst.form.kind.is_terminator();
                 if !operand.is_last_use() {
                     self.note_use(operand.value, inst.inst, operand.distance);
                     self.state.file.put(machine, operand.value, reg);

@@ -9,7 +9,7 @@
 //! the frame, and edits are in the order in which they are executed.
 //!
 //! # Cost
-//! Linear in the operands and registers, and linearithmic in the edits, beside the passes that it calls.
+//! Linear in the operands, instructions, edges, edits and registers, beside the passes that it calls.
 
 use alloc::vec::Vec;
 
@@ -52,7 +52,7 @@ pub fn finalize<const W: usize>(
         }
     }
     out.saved = save_callee_saved(cx, &out.operands, named, slots, emitter);
-    emitter.sort();
+    emitter.sort(cx.func);
     out.alternatives.clone_from(&cx.forms.chosen);
     set_edits(cx, slots, emitter, out);
     (out.slots, out.frame_size, out.frame_align) = slots.frame();

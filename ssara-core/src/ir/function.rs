@@ -200,6 +200,21 @@ impl Function {
         let end = self.insts.get(Inst::new(inst.index() + 1)).map_or(self.operands.len(), |n| n.first_operand as usize);
         start..end
     }
+    /// The positions of the operands of a block's instructions among all operands of the function.
+    #[inline]
+    pub(crate) fn block_operand_range(&self, block: Block) -> core::ops::Range<usize> {
+        let (first, end) = self.blocks[block].insts;
+        let position = |inst: u32| {
+            let inst = self.insts.get(Inst::from_u32(inst));
+            inst.map_or(self.operands.len(), |inst| inst.first_operand as usize)
+        };
+        position(first)..position(end)
+    }
+    /// The values of all operands, one instruction after the other.
+    #[inline]
+    pub(crate) fn operands(&self) -> &[Value] {
+        &self.operands
+    }
     /// The values of an instruction's operands.
     #[inline]
     pub fn inst_operands(&self, inst: Inst) -> &[Value] {

@@ -24,6 +24,11 @@ impl<'t, const W: usize> Machine<'t, W> {
         Machine { target, regs, types, banks, classes, beyond_home }
     }
 
+    /// A register.
+    #[inline]
+    pub fn reg(&self, reg: Reg) -> &RegInfo<W> {
+        &self.regs[reg.index()]
+    }
     /// The units of a register.
     #[inline]
     pub fn mask(&self, reg: Reg) -> Mask<W> {

@@ -11,4 +11,5 @@ pub mod test_machines;
 #[cfg(test)]
 mod tests;
 pub mod unit_mask;
+pub mod unit_order;
 pub mod usage;

@@ -6,6 +6,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::Value;
 use crate::regs::machine::Machine;
+use crate::regs::tables::RegInfo;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
 
@@ -51,6 +52,16 @@ impl<const W: usize> RegisterFile<W> {
             }
         }
     }
+    /// As [`RegisterFile::put`], for a register of one unit.
+    #[inline(always)]
+    pub fn put_unit(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg) {
+        let RegInfo { bank, mask, .. } = machine.reg(reg);
+        let bank = bank.index();
+        self.reg[value.index()] = Some(reg);
+        self.taken[bank] = self.taken[bank].or(*mask);
+        self.used[bank] = self.used[bank].or(*mask);
+        self.holder[bank * W * 64 + mask.first()] = value;
+    }
     /// Takes a value out of its register, if it is in one.
     #[inline]
     pub fn remove(&mut self, machine: &Machine<'_, W>, value: Value) {
@@ -58,6 +69,14 @@ impl<const W: usize> RegisterFile<W> {
             let bank = machine.reg_bank(reg).index();
             self.taken[bank] = self.taken[bank].minus(machine.mask(reg));
         }
+    }
+    /// Takes a value out of its register `reg` if `is_killed` is true. There are no branches: they are hard to predict.
+    #[inline(always)]
+    pub fn remove_if(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg, is_killed: bool) {
+        let info = machine.reg(reg);
+        let taken = &mut self.taken[info.bank.index()];
+        *taken = taken.minus(info.mask.only_if(is_killed));
+        self.reg[value.index()] = (!is_killed).then_some(reg);
     }
     /// The values of a bank, each once, with their registers.
     pub fn iter(&self, bank: Bank) -> impl Iterator<Item = (Value, Reg)> + '_ {

@@ -34,6 +34,7 @@ use alloc::vec::Vec;
 use crate::ir::Function;
 use crate::options::Stress;
 use crate::regs::unit_mask::Mask;
+use crate::regs::unit_order::UnitOrder;
 use crate::target::{Bank, Class, Reg, RegDesc, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -53,6 +54,8 @@ pub struct RegInfo<const W: usize> {
     pub allocatable: bool,
     /// Whether it is in the home class of its type, reserved or not.
     pub home: bool,
+    /// The type of the values that it holds, if operands can name it.
+    pub ty: Option<Type>,
 }
 
 /// A type of values.
@@ -70,6 +73,8 @@ pub struct TypeInfo<const W: usize> {
     pub share: u32,
     /// Its allocatable registers, those least useful to smaller types first.
     pub pack_order: Vec<Reg>,
+    /// Its allocatable registers in allocation order, if the function has values of the type.
+    pub order: UnitOrder<W>,
 }
 
 /// A bank.
@@ -173,7 +178,7 @@ impl<const W: usize> Tables<W> {
             }
             let usable = func.features.contains(desc.features) && !mask.intersects(bank.reserved);
             all_usable &= usable;
-            RegInfo { mask, bank: desc.bank, usable, allocatable: false, home: false }
+            RegInfo { mask, bank: desc.bank, usable, allocatable: false, home: false, ty: desc.ty }
         };
         regs.extend(target.regs.iter().map(reg_info));
         for ty in target.type_ids() {
@@ -257,10 +262,12 @@ impl<const W: usize> Tables<W> {
             let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
             let size = pack_order.iter().map(|&reg| self.mask(reg).count()).max().unwrap_or(0);
             let bank = target.ty(ty).bank;
+            let mut order = UnitOrder::default();
             if occurs(ty) {
                 self.banks[bank.index()].types.push(ty);
+                order = UnitOrder::new(pack_order.iter().map(|&reg| (reg, self.mask(reg))));
             }
-            self.types.push(TypeInfo { bank, units, size, share: SHARE, pack_order });
+            self.types.push(TypeInfo { bank, units, size, share: SHARE, pack_order, order });
         }
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);

@@ -60,6 +60,20 @@ impl<const W: usize> Mask<W> {
     pub fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
+    /// The first unit. The set must not be empty.
+    #[inline]
+    pub fn first(self) -> usize {
+        let word = (0..W - 1).find(|&word| self.0[word] != 0).unwrap_or(W - 1);
+        word * 64 + self.0[word].trailing_zeros() as usize
+    }
+    /// This set if `holds` is true, else the empty set.
+    #[inline]
+    pub fn only_if(mut self, holds: bool) -> Self {
+        for i in 0..W {
+            self.0[i] &= u64::from(holds).wrapping_neg();
+        }
+        self
+    }
     /// The units, in ascending order.
     #[inline]
     pub fn iter(mut self) -> impl Iterator<Item = usize> {

@@ -40,6 +40,7 @@ mod error;
 mod form_error;
 mod forms;
 mod hints;
+mod operands;
 mod site;
 mod values;
 
@@ -57,11 +58,11 @@ use crate::validate::form_error::missing_feature;
 pub use crate::validate::site::{OperandName, Site};
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::{Constraints, FormInfo};
+use crate::analysis::constraints::Constraints;
 use crate::analysis::defs::Defs;
-use crate::analysis::program_point::{entry_point, operand_point};
+use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
-use crate::target::{Form, FormKind, FormView, Target, TargetDesc, Type};
+use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::values::Values;
 
@@ -102,6 +103,8 @@ pub struct Validator {
     /// The number of the settings of the last function, and the forms of the target in which nothing is wrong with them.
     settings: Option<u64>,
     sound: FixedBitSet,
+    /// The instructions whose forms are special, with the numbers of these.
+    special: Vec<(Inst, u32)>,
 }
 
 impl Validator {
@@ -137,6 +140,27 @@ impl Validator {
         reserved: &UnitSet,
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
+        if trusted {
+            self.check(func, target, reserved, Mode::Trusted)?;
+        } else if !self.check(func, target, reserved, Mode::Together).is_ok_and(|is_good| is_good) {
+            // Something is wrong, and where it is takes a closer look.
+            self.check(func, target, reserved, Mode::OneByOne)?;
+        }
+        let Validator { cfg, code, defs, .. } = self;
+        if cfg.rpo().len() < func.num_blocks() {
+            defs.forget(|block| !cfg.is_reachable(block));
+        }
+        Ok(Validated { cfg, code, defs })
+    }
+
+    /// Checks everything, and returns false if something is wrong that was not looked at closely.
+    fn check(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        reserved: &UnitSet,
+        mode: Mode,
+    ) -> Result<bool, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
         self.forms.clear();
@@ -144,17 +168,36 @@ impl Validator {
         self.class_types.extend(target.classes.iter().map(|class| class.ty));
         self.scratch.clear();
         self.lost.clear();
-        let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, .. } = self;
+        self.special.clear();
+        let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, special, .. } = self;
+        let trusted = mode == Mode::Trusted;
         let values = Values { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
-        let mut check =
-            Check { func, target, trusted, code, forms, sound, class_types, reserved, values, edges_end: true };
+        let mut check = Check {
+            func,
+            target,
+            mode,
+            trusted,
+            code,
+            forms,
+            sound,
+            special,
+            class_types,
+            reserved,
+            values,
+            edges_end: true,
+            is_good: true,
+        };
         if !trusted {
             check.header();
             check.hints();
         }
         check.local_forms();
         check.blocks();
-        let Check { mut values, edges_end, .. } = check;
+        check.special_defs();
+        let Check { mut values, edges_end, is_good, .. } = check;
+        if !(is_good || trusted) {
+            return Ok(false);
+        }
         if !trusted {
             values.all_are_defined();
             values.nothing_lost_is_read();
@@ -166,13 +209,7 @@ impl Validator {
                 values.dominance(cfg);
             }
         }
-        if !values.errors.0.is_empty() {
-            return Err(values.errors.0);
-        }
-        if cfg.rpo().len() < func.num_blocks() {
-            defs.forget(|block| !cfg.is_reachable(block));
-        }
-        Ok(Validated { cfg, code, defs })
+        if values.errors.0.is_empty() { Ok(true) } else { Err(values.errors.0) }
     }
 }
 
@@ -181,24 +218,39 @@ impl Validator {
 struct FormFacts {
     /// Whether the function has it.
     is_available: bool,
-    /// Whether it has a def in a constant register.
-    loses_def: bool,
+    /// Whether it has scratch operands, a def in a constant register or alternatives.
+    is_special: bool,
+}
+
+/// How a function is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mode {
+    /// Not at all: only what later passes need is collected.
+    Trusted,
+    /// All operands of a block in one loop, which finds out whether anything is wrong.
+    Together,
+    /// One operand after the other. Each error is found.
+    OneByOne,
 }
 
 /// One run of the validator.
 struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
+    mode: Mode,
     /// Whether the function is taken as valid: then only what later passes need is collected.
     trusted: bool,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     sound: &'a mut FixedBitSet,
+    special: &'a mut Vec<(Inst, u32)>,
     class_types: &'a [Type],
     reserved: &'a UnitSet,
     values: Values<'a>,
     /// Whether all edges go to existing blocks.
     edges_end: bool,
+    /// Whether nothing is wrong with operands that were checked together.
+    is_good: bool,
 }
 
 impl<'a> Check<'a> {
@@ -248,8 +300,9 @@ impl<'a> Check<'a> {
             self.form(id, view);
         }
         let number = self.code.add_form(target, id, view, alternatives.len() > 0);
-        let loses_def = !self.trusted && view.operands().any(|desc| forms::constant(target, desc).is_some());
-        self.forms.push(FormFacts { is_available: func.has_form(target, id), loses_def });
+        let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
+        let is_special = alternatives.len() > 0 || !self.trusted && view.operands().any(is_special);
+        self.forms.push(FormFacts { is_available: func.has_form(target, id), is_special });
         if with_alternatives {
             if !is_known {
                 self.alternatives(id, view);
@@ -316,11 +369,15 @@ impl<'a> Check<'a> {
                     self.values.define(value, block, entry_point(first), site);
                 }
             }
-            self.values.defs.begin(block);
+            self.values.defs.begin(block, func.block_operand_range(block).len());
             let mut last = None;
             for inst in func.block_insts(block) {
                 last = self.inst(block, inst, (first, end)).map(|kind| (inst, kind));
             }
+            if self.mode != Mode::OneByOne {
+                self.operands_together(block);
+            }
+            self.code.end_block();
             if first == end {
                 self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
@@ -380,8 +437,9 @@ impl<'a> Check<'a> {
             return None;
         };
         let info = self.code.forms()[number as usize];
+        self.code.add_inst(number);
         if self.trusted {
-            self.operands(block, inst, number, info);
+            self.inst_operands(block, inst, number, info);
             return Some(info.kind);
         }
         if !self.forms[number as usize].is_available {
@@ -394,7 +452,7 @@ impl<'a> Check<'a> {
         if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
             self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst, form: form() });
         }
-        self.operands(block, inst, number, info);
+        self.inst_operands(block, inst, number, info);
         Some(info.kind)
     }
 
@@ -406,40 +464,6 @@ impl<'a> Check<'a> {
             let form = func.form_name(target, form).to_string();
             ValidationError::MissingFeature { block, inst, form, feature }
         });
-    }
-
-    fn operands(&mut self, block: Block, inst: Inst, number: u32, info: FormInfo) {
-        let (func, target) = (self.func, self.target);
-        let operands = func.inst_operands(inst);
-        let descs = self.code.add_inst(number);
-        if operands.len() != descs.len() {
-            let (expected, found) = (descs.len(), operands.len());
-            let form = || func.form_name(target, info.form).to_string();
-            self.values.errors.report(|| ValidationError::OperandCount { block, inst, form: form(), expected, found });
-            return;
-        }
-        for (index, (&value, &desc)) in operands.iter().zip(descs).enumerate() {
-            let site = || Site::operand(func, target, block, inst, index);
-            // A class that does not exist is an error of the form.
-            let expected = || self.class_types.get(desc.class().index()).copied();
-            if !self.values.exists(value, expected, site) {
-                continue;
-            }
-            if desc.is_def() {
-                // Alternatives that do not fit together are an error already.
-                let has_alternatives = info.traits.has_alternatives() && self.values.errors.0.is_empty();
-                let pos = if has_alternatives { func.widest_pos(target, inst, index, desc) } else { desc.pos() };
-                self.values.define(value, block, operand_point(inst, pos), site);
-                if desc.is_scratch() {
-                    self.values.scratch.grow_and_insert(value.index());
-                }
-                if self.forms[number as usize].loses_def && forms::constant(target, desc).is_some() {
-                    self.values.lost.grow_and_insert(value.index());
-                }
-            } else {
-                self.values.defs.use_at(value, block, inst.as_u32(), entry_point(inst.as_u32()));
-            }
-        }
     }
 
     /// Checks an edge of a block that ends before instruction `end`.

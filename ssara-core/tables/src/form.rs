@@ -291,10 +291,6 @@ impl FormTable {
         let found = self.successors.binary_search_by_key(&(index as u32), |entry| entry.0);
         found.ok().map(|at| self.successors[at].1)
     }
-    /// Whether any form may be computed again.
-    pub fn has_remat(&self) -> bool {
-        self.attrs.iter().any(|attrs| attrs >> REMAT_SHIFT & 3 != 0)
-    }
     /// The position of the form of which the form at position `index` is an alternative, if it is one.
     pub fn alternative_of(&self, index: usize) -> Option<usize> {
         let index = index as u32;
