@@ -51,7 +51,8 @@ use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
 use crate::spill::callee_saved::CalleeSaved;
 use crate::spill::context::{Costs, Guidance, SpillCx};
-use crate::spill::dead_reloads::DeadReloads;
+use crate::spill::dead::reloads::DeadReloads;
+use crate::spill::dead::residencies::DeadResidencies;
 use crate::spill::memory_phis::MemoryPhis;
 use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::ReloadPlacement;
@@ -97,6 +98,7 @@ pub(crate) struct Passes<const W: usize> {
     memory_phis: MemoryPhis,
     placement: ReloadPlacement,
     dead_reloads: DeadReloads,
+    dead_residencies: DeadResidencies,
     lookahead: Lookahead<W>,
     pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
@@ -306,6 +308,7 @@ impl<const W: usize> Passes<W> {
             Level::O2 | Level::O3 => {
                 stores.place(cfg, live, &self.plan);
                 self.dead_reloads.run(&cx, live, stores, &mut self.plan);
+                self.dead_residencies.run(&cx, live, &mut self.plan);
                 if let Some(lives) = lives {
                     contracts::check_spilling(func, machine, cfg, &self.plan, lives)
                         .map_err(|violation| job.broken(violation))?;
