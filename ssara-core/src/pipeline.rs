@@ -322,12 +322,13 @@ impl<const W: usize> Passes<W> {
         });
         let plan = &self.plan;
         let color_cx = ColorCx { cx, live, plan, lookahead, stores, lives };
-        let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
         let mut color = |draft, out: &mut Allocation| -> Result<f64, Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
             self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
+            let forms = &self.coloring.forms;
+            let frame_cx = FrameCx { cx, sets: &plan.sets, forms };
             let mut ends = self.coloring.edge_ends(&color_cx, webs);
-            self.edges.run(&cx, &plan.forms, &mut ends, &mut self.emitter);
+            self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
             slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
                 check_frame(&frame_cx, lives, slots, |value| webs.find(value))

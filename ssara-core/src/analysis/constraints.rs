@@ -29,6 +29,7 @@ impl Traits {
     const FIXED: u8 = 4;
     const TIES: u8 = 8;
     const ALTERNATIVES: u8 = 16;
+    const SLOT_USES: u8 = 32;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -52,6 +53,10 @@ impl Traits {
                 }
                 Place::Fixed(_) => {
                     traits |= Traits::FIXED;
+                    false
+                }
+                Place::Any if desc.role() == Role::Use => {
+                    traits |= Traits::SLOT_USES;
                     false
                 }
                 Place::Any | Place::Slot => false,
@@ -82,6 +87,11 @@ impl Traits {
     #[inline]
     pub fn has_ties(self) -> bool {
         self.0 & Self::TIES != 0
+    }
+    /// Whether a use may be in a register or a slot.
+    #[inline]
+    pub fn may_read_slots(self) -> bool {
+        self.0 & Self::SLOT_USES != 0
     }
     /// Whether it has alternative forms.
     #[inline]
