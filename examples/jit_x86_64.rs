@@ -5,8 +5,8 @@
 //! ```
 //!
 //! The first function is a loop around a division with fixed registers. The second computes the determinant of a matrix,
-//! which needs more values at once than there are registers. The client handles immediates and displacements: a table
-//! beside the function maps each value to its immediate.
+//! which needs more values at once than there are registers. The client handles immediates and displacements: the
+//! displacement of a load is the tag of the value that it loads.
 #![allow(unsafe_code, reason = "machine code is called through a pointer")]
 
 use std::collections::BTreeMap;
@@ -14,21 +14,15 @@ use std::error::Error;
 
 use iced_x86::code_asm::{AsmRegister64, CodeAssembler, CodeLabel, get_gpr64, qword_ptr, rsp};
 use iced_x86::{Code, Instruction, MemoryOperand, Register};
-use ssara_core::ir::{Block, Edge, Function, Inst, Value};
+use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
 use ssara_core::target::{Form, FormKind, Reg};
 use ssara_core::typed::Val;
 use ssara_core::{Context, Options, verify};
 use ssara_targets::x86_64::{Builder, I64, TARGET, conv, form};
 
-/// A function and the displacements of its loads.
-struct Source {
-    func: Function,
-    displacements: BTreeMap<Value, i64>,
-}
-
 /// The greatest common divisor of two numbers.
-fn gcd() -> Result<Source, Box<dyn Error>> {
+fn gcd() -> Result<Function, Box<dyn Error>> {
     let mut b = Builder::new("gcd");
     let args = b.entry::<(I64, I64)>(conv::SYSV);
     let (head, (x, y)) = b.block::<(I64, I64)>();
@@ -43,18 +37,17 @@ fn gcd() -> Result<Source, Box<dyn Error>> {
     b.ins().jump(head.with((y, remainder)));
     b.switch_to(done);
     b.ret(conv::SYSV, x);
-    Ok(Source { func: b.finish()?, displacements: BTreeMap::new() })
+    Ok(b.finish()?)
 }
 
 /// The determinant of a 4 x 4 matrix, by the minors of its upper and lower half.
-fn determinant() -> Result<Source, Box<dyn Error>> {
+fn determinant() -> Result<Function, Box<dyn Error>> {
     let mut b = Builder::new("determinant");
     let matrix = b.entry::<I64>(conv::SYSV);
-    let mut displacements = BTreeMap::new();
     let cells: Vec<Val<I64>> = (0..16)
         .map(|index| {
             let cell = b.ins().load64(matrix);
-            displacements.insert(cell.value(), 8 * index);
+            b.set_value_tag(cell, 8 * index);
             cell
         })
         .collect();
@@ -73,12 +66,12 @@ fn determinant() -> Result<Source, Box<dyn Error>> {
         sum = if plus { b.ins().add64(sum, product) } else { b.ins().sub64(sum, product) };
     }
     b.ret(conv::SYSV, sum);
-    Ok(Source { func: b.finish()?, displacements })
+    Ok(b.finish()?)
 }
 
 /// Writes an allocated function as machine code.
 struct Emitter<'a> {
-    source: &'a Source,
+    func: &'a Function,
     alloc: &'a Allocation,
     asm: CodeAssembler,
     blocks: Vec<CodeLabel>,
@@ -91,7 +84,7 @@ type Emitted = Result<(), Box<dyn Error>>;
 impl Emitter<'_> {
     fn function(mut self) -> Result<Vec<u8>, Box<dyn Error>> {
         self.asm.sub(rsp, self.alloc.frame_size.cast_signed())?;
-        let (func, alloc) = (&self.source.func, self.alloc);
+        let (func, alloc) = (self.func, self.alloc);
         let mut from = Block::ENTRY;
         let mut split: Option<Edge> = None;
         for step in alloc.walk(func) {
@@ -117,19 +110,19 @@ impl Emitter<'_> {
     /// Ends the block that splits an edge.
     fn end_split(&mut self, edge: Option<Edge>) -> Emitted {
         if let Some(edge) = edge {
-            self.asm.jmp(self.blocks[self.source.func.edge(edge).to.as_u32() as usize])?;
+            self.asm.jmp(self.blocks[self.func.edge(edge).to.as_u32() as usize])?;
         }
         Ok(())
     }
 
     fn inst(&mut self, block: Block, inst: Inst, form: Form, locs: &[Loc]) -> Emitted {
-        let func = &self.source.func;
+        let func = self.func;
         match form {
             form::ZERO64 => {
                 self.asm.add_instruction(Instruction::with2(Code::Xor_rm64_r64, gpr(locs[0]), gpr(locs[0]))?)?
             }
             form::LOAD64 => {
-                let displacement = self.source.displacements[&func.inst_operands(inst)[0]];
+                let displacement = func.value_tag(func.inst_operands(inst)[0]).cast_signed();
                 let address = MemoryOperand::with_base_displ(gpr(locs[1]), displacement);
                 self.asm.add_instruction(Instruction::with2(Code::Mov_r64_rm64, gpr(locs[0]), address)?)?;
             }
@@ -181,7 +174,7 @@ impl Emitter<'_> {
 
     /// Where the jump to a successor goes: to the block, or to the code of the edge.
     fn successor(&mut self, block: Block, index: usize) -> CodeLabel {
-        let func = &self.source.func;
+        let func = self.func;
         let edge = func.succ_edges(block).nth(index).expect("as many successors as the form takes");
         if !self.alloc.splits(edge) {
             return self.blocks[func.edge(edge).to.as_u32() as usize];
@@ -197,7 +190,7 @@ impl Emitter<'_> {
             Edit::Store { from, to, .. } => self.asm.mov(qword_ptr(rsp + self.offset(to)), asm_gpr(from))?,
             Edit::Load { from, to, .. } => self.asm.mov(asm_gpr(to), qword_ptr(rsp + self.offset(from)))?,
             Edit::Remat { value, to } => {
-                let func = &self.source.func;
+                let func = self.func;
                 let inst = func.defining_insts(&TARGET)[value.as_u32() as usize].expect("what an instruction defines");
                 self.inst(block, inst, func.inst(inst).form, &[Loc::Reg(to)])?;
             }
@@ -223,13 +216,12 @@ fn asm_gpr(reg: Reg) -> AsmRegister64 {
 }
 
 /// Allocates, checks, emits, and maps the code into memory that can be executed.
-fn compile(source: &Source) -> Result<memmap2::Mmap, Box<dyn Error>> {
-    let func = &source.func;
+fn compile(func: &Function) -> Result<memmap2::Mmap, Box<dyn Error>> {
     let alloc = Context::new().allocate(func, &TARGET, &Options::default())?;
     assert_eq!(verify::check(func, &TARGET, &alloc), Ok(()));
     let mut asm = CodeAssembler::new(64)?;
     let blocks = func.blocks().map(|_| asm.create_label()).collect();
-    let code = Emitter { source, alloc: &alloc, asm, blocks, edges: BTreeMap::new() }.function()?;
+    let code = Emitter { func, alloc: &alloc, asm, blocks, edges: BTreeMap::new() }.function()?;
     let (insts, bytes, stats) = (func.num_insts(), code.len(), alloc.stats);
     let [moves, stores, reloads] = [stats.moves, stats.stores, stats.reloads].map(|inserted| inserted.count);
     println!("{}: {insts} instructions, {moves} moves, {stores} stores, {reloads} reloads, {bytes} bytes", func.name);
@@ -262,8 +254,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 #[cfg(not(all(target_arch = "x86_64", unix)))]
 fn main() -> Result<(), Box<dyn Error>> {
-    for source in [gcd()?, determinant()?] {
-        compile(&source)?;
+    for func in [gcd()?, determinant()?] {
+        compile(&func)?;
     }
     println!("the code is for x86-64 and the System V convention: not run here");
     Ok(())

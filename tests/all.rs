@@ -1,6 +1,7 @@
 //! The tests of the workspace as one binary: each is linked with a lot, and long ones of different files run side by side.
 
 mod book;
+mod checked;
 mod checkers;
 mod corpus;
 mod examples;

@@ -55,7 +55,7 @@ pub enum Outcome {
     /// The checker rejects the allocation.
     Rejected(Box<Allocation>, Vec<Violation>),
     /// The definition rejects the allocation, which the checker accepts.
-    Undefined(Box<Allocation>, Vec<Fault>),
+    RejectedByDefinition(Box<Allocation>, Vec<Fault>),
     /// The allocation does something else than the function.
     Differs(Box<Allocation>, Difference),
     /// An allocation with a mistake in it, that the checker accepts, does something else than the function.
@@ -81,8 +81,8 @@ pub enum Kind {
     Broken,
     /// [`Outcome::Rejected`].
     Rejected,
-    /// [`Outcome::Undefined`].
-    Undefined,
+    /// [`Outcome::RejectedByDefinition`].
+    RejectedByDefinition,
     /// [`Outcome::Differs`].
     Differs,
     /// [`Outcome::Missed`].
@@ -106,7 +106,7 @@ impl Kind {
             Kind::WronglyRefused => "wrongly refused",
             Kind::Broken => "broke a contract",
             Kind::Rejected => "rejected by the checker",
-            Kind::Undefined => "rejected by the definition",
+            Kind::RejectedByDefinition => "rejected by the definition",
             Kind::Differs => "differs when run",
             Kind::Missed => "missed by the checker",
             Kind::Panicked => "panicked",
@@ -125,7 +125,7 @@ impl Outcome {
             Outcome::Refused { verdict: Verdict::Feasible(_), .. } => Kind::WronglyRefused,
             Outcome::Broken(_) => Kind::Broken,
             Outcome::Rejected(..) => Kind::Rejected,
-            Outcome::Undefined(..) => Kind::Undefined,
+            Outcome::RejectedByDefinition(..) => Kind::RejectedByDefinition,
             Outcome::Differs(..) => Kind::Differs,
             Outcome::Missed(..) => Kind::Missed,
             Outcome::Panicked(_) => Kind::Panicked,
@@ -156,7 +156,7 @@ impl fmt::Display for DisplayOutcome<'_> {
                 f.write_str("rejected by the checker")?;
                 violations.iter().take(5).try_for_each(|violation| write!(f, "\n  {}", violation.display(target)))
             }
-            Outcome::Undefined(_, faults) => {
+            Outcome::RejectedByDefinition(_, faults) => {
                 f.write_str("rejected by the definition")?;
                 faults.iter().take(5).try_for_each(|fault| write!(f, "\n  {fault}"))
             }
@@ -189,7 +189,7 @@ fn judge_unguarded(
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
-        Err(error @ Error::Broken { .. }) => return Outcome::Broken(error.to_string()),
+        Err(error @ (Error::Broken { .. } | Error::Cancelled)) => return Outcome::Broken(error.to_string()),
         Err(error @ Error::Infeasible { inst, .. }) => {
             // The search knows nothing of registers that stress leaves out.
             let verdict = match options.stress.registers {
@@ -209,7 +209,7 @@ fn judge_unguarded(
     if func.num_insts() <= effort.definition_insts
         && let Err(faults) = definition::check(func, target, &alloc)
     {
-        return Outcome::Undefined(Box::new(alloc), faults);
+        return Outcome::RejectedByDefinition(Box::new(alloc), faults);
     }
     Outcome::Right(counts)
 }

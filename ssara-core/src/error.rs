@@ -31,6 +31,9 @@ pub enum Error {
         /// The conflict.
         reason: String,
     },
+    /// The client has [stopped](crate::Cancel) the allocation.
+    #[error("the allocation was cancelled")]
+    Cancelled,
     /// A pass violated its contract. This is a mistake in this crate, not in the function. There is no allocation then,
     /// which is better than a wrong one.
     #[error("{block}, {inst}: internal error: {}{reason} (contract of {contract})", value.map_or(String::new(), |value| alloc::format!("{value} ")))]

@@ -23,6 +23,7 @@ pub mod ir;
 mod options;
 pub mod output;
 mod pipeline;
+mod queries;
 mod regs;
 mod report;
 mod resolve;
@@ -37,8 +38,9 @@ pub mod verify;
 
 pub use contracts::Contract;
 pub use error::Error;
-pub use options::{CalleeSaves, Level, Options, Registers, Stress};
+pub use options::{CalleeSaves, Cancel, Level, Options, Registers, Stress};
 pub use pipeline::Context;
+pub use queries::RegPressure;
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;
 pub use ssara_tables::{Target, TargetDesc, TargetErrors, units};

@@ -1,4 +1,7 @@
-//! The options of a client: levels, saves of callee-saved registers, and stress for tests.
+//! The options of a client: levels, saves of callee-saved registers, limits of the effort, and stress for tests.
+
+use alloc::sync::Arc;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use crate::target::Reg;
 
@@ -45,6 +48,9 @@ pub struct Options {
     pub level: Level,
     /// Who saves the callee-saved registers.
     pub callee_saves: CalleeSaves,
+    /// The limit of operands above which a function is allocated at [`Level::O0`], whatever `level` says; `None` for no limit.
+    /// It keeps the time for a huge function low, and the result depends on the function alone.
+    pub budget: Option<u32>,
     /// Whether the client knows that the function is valid, so that it is not checked. After a mistake in the function there
     /// is then no telling: the allocator may panic, or answer with nonsense.
     pub trusted: bool,
@@ -58,7 +64,7 @@ pub struct Options {
 impl Options {
     /// Options for functions that are validated, without anything for tests.
     pub const fn new(level: Level, callee_saves: CalleeSaves) -> Options {
-        Options { level, callee_saves, trusted: false, stress: Stress::NONE, contracts: false }
+        Options { level, callee_saves, budget: None, trusted: false, stress: Stress::NONE, contracts: false }
     }
     /// The same for functions that are known to be valid.
     pub const fn with_trust(self) -> Options {
@@ -67,6 +73,25 @@ impl Options {
     /// The same with contracts.
     pub const fn with_contracts(self) -> Options {
         Options { contracts: true, ..self }
+    }
+}
+
+/// Stops allocations, from any thread. The clones of one value are one switch.
+#[derive(Clone, Default, Debug)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// A switch that has not been used.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Stops the allocations of all contexts that [have](crate::Context::set_cancel) this switch, those to come included.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+    /// Whether allocations are stopped.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 

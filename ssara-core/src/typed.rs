@@ -74,7 +74,7 @@ use smallvec::SmallVec;
 
 use crate::Target as Tables;
 use crate::ir;
-use crate::ir::{BuildError, Function, FunctionBuilder, InstHandle, PushedInst, Value};
+use crate::ir::{BuildError, Function, FunctionBuilder, InstHandle, PushedInst, SpillHint, Value};
 use crate::target::{Conv, Features, Form, Reg, Role, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
@@ -335,6 +335,34 @@ impl<X: Target> Builder<X> {
     /// [`Function::inst_at`] a client finds it in the finished function.
     pub fn last_inst(&self) -> Option<InstHandle> {
         self.func.last_inst()
+    }
+    /// Sets the [tag](Function::inst_tag) of an instruction.
+    ///
+    /// # Panics
+    /// When the instruction is not one of this builder's.
+    pub fn set_inst_tag(&mut self, inst: InstHandle, tag: u64) {
+        self.func.set_inst_tag(inst, tag);
+    }
+    /// Sets the [tag](Function::value_tag) of a value.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_value_tag<T: ValueType<Target = X>>(&mut self, value: Val<T>, tag: u64) {
+        self.func.set_value_tag(value.0, tag);
+    }
+    /// Sets the [register](Function::set_reg_hint) in which a value should be.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_reg_hint<T: ValueType<Target = X>>(&mut self, value: Val<T>, reg: Phys<T>) {
+        self.func.set_reg_hint(value.0, reg.0);
+    }
+    /// Sets [when a value is spilled](Function::set_spill_hint), compared with others.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_spill_hint<T: ValueType<Target = X>>(&mut self, value: Val<T>, hint: SpillHint) {
+        self.func.set_spill_hint(value.0, hint);
     }
     /// A value with its type, or `None` when it is of another one.
     pub fn typed<T: ValueType<Target = X>>(&self, value: Value) -> Option<Val<T>> {

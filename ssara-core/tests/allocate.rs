@@ -1,12 +1,13 @@
 //! Random functions through the whole pipeline: what is allocated is correct, and what can be allocated is.
 
-use ssara_core::ir::FunctionBuilder;
+use arbitrary::Unstructured;
+use ssara_core::ir::{FunctionBuilder, Inst, SpillHint, Value};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::feasible::{Verdict, judge};
-use ssara_core::{Context, Error, Target, verify};
+use ssara_core::{CalleeSaves, Cancel, Context, Error, Level, Options, Target, verify};
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
 /// impossible.
@@ -106,6 +107,90 @@ fn banks_of_more_than_64_units_work() {
     builder.form("branch", FormKind::Branch, &[read], &[]);
     let target = builder.finish();
     allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 40);
+}
+
+/// Hints of any kind change only the cost: what is allocated without them is allocated with them, and is correct.
+#[test]
+fn hints_are_never_wrong() {
+    let target = toy_target();
+    let mut context = Context::new();
+    let (mut allocated, mut changed) = (0, 0);
+    rounds(150, |u| {
+        let shape = Shape { wild_forms: u.arbitrary()?, ..PLAIN };
+        let plain = function(u, &target, &shape)?;
+        if plain.validate(&target).is_err() {
+            return Ok(());
+        }
+        let mut hinted = plain.clone();
+        let any_reg = |u: &mut Unstructured<'_>, value: Value| {
+            let fits = |reg: &Reg| target.reg(*reg).ty == Some(plain.value_type(value));
+            u.choose(&target.reg_ids().filter(fits).collect::<Vec<Reg>>()).copied()
+        };
+        for value in plain.values() {
+            if u.ratio(1, 2)? {
+                hinted.set_reg_hint(value, Some(any_reg(u, value)?));
+            }
+            hinted.set_spill_hint(value, *u.choose(&[SpillHint::Auto, SpillHint::First, SpillHint::Last])?);
+        }
+        for inst in (0..plain.num_insts()).map(|inst| Inst::from_u32(inst as u32)) {
+            for (operand, &value) in plain.inst_operands(inst).iter().enumerate() {
+                if u.ratio(1, 4)? {
+                    hinted.set_operand_hint(inst, operand, Some(any_reg(u, value)?));
+                }
+            }
+        }
+        for options in &OPTIONS {
+            let answers = [&plain, &hinted].map(|func| context.allocate(func, &target, options));
+            match answers {
+                [Ok(without), Ok(with)] => {
+                    let checked = verify::check(&hinted, &target, &with);
+                    assert!(checked.is_ok(), "{}", text::print_allocated(&hinted, &target, &with));
+                    (allocated, changed) = (allocated + 1, changed + u32::from(without != with));
+                }
+                [without, with] => assert_eq!(without.is_ok(), with.is_ok(), "{}", text::print(&hinted, &target)),
+            }
+        }
+        Ok(())
+    });
+    assert!(changed > 100, "{changed} of {allocated} allocations follow hints");
+}
+
+#[test]
+fn a_function_beyond_the_budget_is_allocated_fast() {
+    let target = toy_target();
+    let mut context = Context::new();
+    let (mut within, mut beyond) = (0, 0);
+    rounds(100, |u| {
+        let func = function(u, &target, &PLAIN)?;
+        let mut at = |level| context.allocate(&func, &target, &Options::new(level, CalleeSaves::Insert));
+        let (Ok(fast), Ok(good)) = (at(Level::O0), at(Level::O2)) else { return Ok(()) };
+        let operands = func.num_operands() as u32;
+        for budget in [operands.saturating_sub(1), operands] {
+            let options = Options { budget: Some(budget), ..Options::default() };
+            let expected = if budget < operands { &fast } else { &good };
+            assert_eq!(context.allocate(&func, &target, &options).as_ref(), Ok(expected));
+        }
+        (within, beyond) = (within + 1, beyond + u32::from(fast != good));
+        Ok(())
+    });
+    assert!(within > 20 && beyond > 10, "{within} functions, {beyond} that show the level");
+}
+
+#[test]
+fn an_allocation_can_be_cancelled() {
+    let target = toy_target();
+    let func = text::parse("function \"f\" isa toy {\nblock0:\nv0: i64 = const64\nret\n}", &target).unwrap();
+    let mut context = Context::new();
+    let cancel = Cancel::new();
+    context.set_cancel(Some(cancel.clone()));
+    assert!(context.allocate(&func, &target, &Options::default()).is_ok());
+    std::thread::spawn(move || cancel.cancel()).join().expect("a thread that sets a flag");
+    for level in Level::ALL {
+        let options = Options::new(level, CalleeSaves::Insert);
+        assert_eq!(context.allocate(&func, &target, &options), Err(Error::Cancelled));
+    }
+    context.set_cancel(None);
+    assert!(context.allocate(&func, &target, &Options::default()).is_ok());
 }
 
 /// The values of a return whose operands take any register are not where a callee-saved register is being restored.

@@ -1,9 +1,11 @@
 //! What a client does while it builds a function: instructions are found again in the finished function.
 
 use ssara_core::ir::{Block, FunctionBuilder, InstHandle, Value};
+use ssara_core::output::Step;
 use ssara_core::target::Form;
 use ssara_core::testing::random::rounds;
 use ssara_core::testing::toy_target;
+use ssara_core::{Context, Options};
 
 /// Handles find their instructions whatever the order in which blocks are filled.
 #[test]
@@ -36,6 +38,44 @@ fn a_handle_finds_its_instruction() {
         }
         Ok(())
     });
+}
+
+/// Tags stay with their instructions and values, wherever blocks end up, and a walk over an allocation can ask for them.
+#[test]
+fn tags_are_read_back() {
+    let target = toy_target();
+    let form = |name| target.find_form(name).expect("a form of the toy target");
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let (first, second) = (builder.create_block(), builder.create_block());
+    builder.switch_to(second);
+    let five = builder.inst(form("const64"), &[]).expect("a block is open");
+    builder.set_inst_tag(five.inst, 4);
+    builder.set_inst_tag(five.inst, 5);
+    builder.set_value_tag(five.defs[0], u64::MAX);
+    let trap = builder.push_inst(form("trap"), &[]).expect("a block is open");
+    builder.switch_to(first);
+    let jump = builder.terminate(form("jump"), &[], &[(second, &[])]).expect("a block is open").inst;
+    builder.set_inst_tag(jump, 7);
+    let mut func = builder.finish();
+    assert_eq!([five.inst, trap, jump].map(|inst| func.inst_tag(func.inst_at(inst))), [5, 0, 7]);
+    assert_eq!(func.value_tag(five.defs[0]), u64::MAX);
+    func.set_inst_tag(func.inst_at(trap), 9);
+
+    let alloc = Context::new().allocate(&func, &target, &Options::default()).expect("an allocation");
+    let tags = alloc.walk(&func).filter_map(|step| match step {
+        Step::Inst { inst, .. } => Some(func.inst_tag(inst)),
+        _ => None,
+    });
+    assert_eq!(tags.collect::<Vec<u64>>(), [7, 5, 9]);
+}
+
+#[test]
+#[should_panic(expected = "is of another function")]
+fn tags_of_another_function_are_refused() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.set_inst_tag(InstHandle::new(block, 0), 1);
 }
 
 #[test]

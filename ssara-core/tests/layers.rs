@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The folders and files of `src`, from the bottom up: each may import from those before it.
-const LAYERS: [&str; 22] = [
+const LAYERS: [&str; 23] = [
     "options",
     "ir",
     "output",
@@ -31,6 +31,7 @@ const LAYERS: [&str; 22] = [
     "fast",
     "error",
     "pipeline",
+    "queries",
     "report",
     "verify",
     "testing",

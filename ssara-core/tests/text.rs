@@ -10,7 +10,7 @@ use ssara_core::text::{self, ParseError};
 /// Has everything that the text form of a function can say, as the printer would say it.
 const FUNCTION: &str = r#"function "every \"thing\"\n" isa toy abi std {
 reserve r13, r12
-value v9: v128
+value v9: v128 tag 18446744073709551615
 form $0 = entry [def i64 = rcx, def i64 = rdx, def f64 = d0]
 form twice = op [early def i64, late use abcd, def i8 tied 3, use i8, use i64 any, late use f64 slot] clobbers {al, ah, rdx, v4[1], #40}
 form group = op [use i64, use i64, def v128, scratch i64, scratch i8 = cl] where {group 0 pair, distinct 0 3, same 0 1}
@@ -21,15 +21,15 @@ form $3 = trap [] clobbers {v3}
 form $4 = call [use i64 = rax]
 block0 freq 1:
     v0: i64, v1: i64, v2: f64 = $0
-    store64 v0, v1
-    jz64 v1 -> block1(v0, v1), block2
-block1(v3: i64, v4: i64) freq 12.5:
-    v5: i64 = add64 v3, v4
+    store64 v0, v1 tag 1
+    jz64 v1 tag 2 -> block1(v0, v1), block2
+block1(v3: i64 tag 3, v4: i64 hint r12) freq 12.5:
+    v5: i64 spill first = add64 v3, v4
     v8: i64 = loop64 v5 -> block1(v5, v4), block3
 block2 freq 0:
     v6: i8 = const8
-    v7: i64, v10: i8 = twice v1, v6, v7, v2
-    $3
+    v7 hint rax: i64 tag 4 hint rdx, v10: i8 tag 5 spill last = twice v1 hint rdx, v6, v7, v2
+    $3 tag 6
 block3 freq 0.1:
     $4 v8
     $2
@@ -45,7 +45,7 @@ saved rbx@slot0, r12
 block0:
     + store i64 rbx -> slot0
     v0@rcx: i64 = const64
-    v2@rdx: i64 = sum64 as sum64/lea v0@rcx, v0@rcx
+    v2@rdx hint rcx: i64 tag 1 = sum64 as sum64/lea v0@rcx, v0@rcx tag 2
     test64 as test64/swapped v0@slot0, v0@rcx
     + move i64 rcx -> rax
     + swap i64 rax, rdx
@@ -73,6 +73,19 @@ fn printing_what_was_parsed_gives_the_same_text() {
     assert_eq!(text::print(&text::parse(FUNCTION, &target).unwrap(), &target), FUNCTION);
     let (func, allocation) = text::parse_allocated(ALLOCATED, &target).unwrap();
     assert_eq!(uncommented(&text::print_allocated(&func, &target, &allocation)), ALLOCATED);
+}
+
+/// Numbers are comments.
+#[test]
+fn instructions_have_numbers_on_request() {
+    let target = toy_target();
+    let source =
+        "function \"f\" isa toy {\nblock0:\n    jump -> block1\nblock1:\n    v0: i64 = const64 tag 1\n    ret\n}\n";
+    let func = text::parse(source, &target).unwrap();
+    let numbered = func.display(&target).with_numbers().to_string();
+    let lines: Vec<&str> = numbered.lines().filter(|line| line.contains("inst")).collect();
+    assert_eq!(lines, ["    jump -> block1 ; inst0", "    v0: i64 = const64 tag 1 ; inst1", "    ret ; inst2"]);
+    assert_eq!(text::parse(&numbered, &target).unwrap(), func);
 }
 
 #[test]

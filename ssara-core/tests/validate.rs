@@ -88,11 +88,20 @@ fn frequencies_are_finite_and_not_negative() {
 }
 
 #[test]
-fn there_is_a_frequency_for_each_block() {
+fn hints_name_registers_of_the_type() {
+    assert_eq!(in_body("block0:\nv0 hint rax: i64 hint rcx = const64\nret"), [""; 0]);
+    let message = "v0 should be in `al`, which does not hold values of its type, `i64`";
+    assert_eq!(in_body("block0:\nv0: i64 hint al = const64\nret"), [message]);
+    assert_eq!(in_body("block0:\nv0 hint al: i64 = const64\nret"), [message]);
     let target = toy_target();
-    let mut func = text::parse("function \"f\" isa toy {\nblock0: ret\n}", &target).unwrap();
-    func.frequencies = Some(vec![1.0, 2.0]);
-    assert_eq!(func.validate(&target).unwrap_err(), [ValidationError::FrequencyCount { expected: 1, found: 2 }]);
+    let mut func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &target).unwrap();
+    func.set_reg_hint(Value::from_u32(0), Some(Reg(9999)));
+    func.set_operand_hint(Inst::from_u32(1), 5, Some(Reg(0)));
+    func.set_operand_hint(Inst::from_u32(77), 0, Some(Reg(0)));
+    let errors = func.validate(&target).unwrap_err();
+    let messages: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+    let reg = "v0 should be in register 9999, which does not hold values of its type, `i64`";
+    assert_eq!(messages, [reg, "there is a hint for operand 5 of inst1, which does not exist"]);
 }
 
 #[test]
@@ -115,14 +124,15 @@ fn the_entry_has_no_parameters_but_may_have_predecessors() {
 
 #[test]
 fn blocks_end_in_their_only_terminator() {
-    assert_eq!(in_body("block0: v0: i64 = const64"), ["block0 ends in inst0, which is not a terminator"]);
-    assert_eq!(in_body("block0: trap\nret"), ["inst0 in block0 is a terminator and not the last instruction"]);
+    assert_eq!(in_body("block0: v0: i64 = const64"), ["block0 ends in inst0 `const64`, which is not a terminator"]);
+    assert_eq!(in_body("block0: trap\nret"), ["inst0 `trap` in block0 is a terminator and not the last instruction"]);
 }
 
 #[test]
 fn entry_instructions_stand_first() {
-    let error =
-        |block, inst| format!("inst{inst} in block{block} is an `entry` instruction and not the first of the function");
+    let error = |block, inst| {
+        format!("inst{inst} `e` in block{block} is an `entry` instruction and not the first of the function")
+    };
     let form = "form e = entry [def i64 = rcx]\n";
     assert_eq!(in_body(&format!("{form}block0: v0: i64 = const64\nv1: i64 = e\nret")), [error(0, 1)]);
     assert_eq!(in_body(&format!("{form}block0: jump -> block1\nblock1: v0: i64 = e\nret")), [error(1, 1)]);
@@ -134,7 +144,10 @@ fn branches_and_only_branches_have_successors() {
     assert_eq!(in_body("block0: trap -> block1\nblock1: ret"), ["block0 has successors and does not end in a branch"]);
     assert_eq!(
         in_body("block0: v0: i64 = const64 -> block1\nblock1: ret"),
-        ["block0 ends in inst0, which is not a terminator", "block0 has successors and does not end in a branch"]
+        [
+            "block0 ends in inst0 `const64`, which is not a terminator",
+            "block0 has successors and does not end in a branch"
+        ]
     );
 }
 

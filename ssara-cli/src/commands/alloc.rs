@@ -26,6 +26,9 @@ pub struct AllocArgs {
     /// Prints what each pass decided before each allocated function: live values, webs, working sets, registers, slots.
     #[arg(long)]
     passes: bool,
+    /// Prints the number of each instruction behind it, by which messages name it.
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// Prints allocated functions, or a table with a row for each.
@@ -50,7 +53,8 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
             if args.passes {
                 writeln!(out, "{report}")?;
             }
-            write!(out, "{}", func.display_allocated(&target, &alloc))?;
+            let shown = func.display_allocated(&target, &alloc);
+            write!(out, "{}", if args.numbers { shown.with_numbers() } else { shown })?;
         }
         let stats = Weights::new(&func).count(&func, &target, &alloc);
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);

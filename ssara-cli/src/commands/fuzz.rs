@@ -114,8 +114,8 @@ fn print_random(tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn print_systematic(sum: &Sum, out: &mut dyn Write) -> Result<(), Failure> {
-    let Sum { cases, spoiled, tally, .. } = sum;
-    writeln!(out, "{cases} systematic cases, {spoiled} of which break a rule and are refused:")?;
+    let Sum { cases, broken_rules, tally, .. } = sum;
+    writeln!(out, "{cases} systematic cases, {broken_rules} of which break a rule and are refused:")?;
     writeln!(out, "  {} allocations are right", tally.allocated)?;
     writeln!(out, "  {} refusals are confirmed by a search, {} undecided", tally.infeasible, tally.undecided)?;
     writeln!(out, "  {} refusals with fewer registers than the target has", tally.restricted)?;

@@ -283,7 +283,7 @@ impl Fuzzer {
                 // The definition follows only complete values, so it cannot judge mistakes that move pieces of values.
                 Ok(_) => match definition::check(&func, &target, &mutant) {
                     Err(faults) if faults.iter().any(|fault| fault.rule != Rule::Content) => {
-                        Some(Outcome::Undefined(Box::new(mutant), faults))
+                        Some(Outcome::RejectedByDefinition(Box::new(mutant), faults))
                     }
                     _ => None,
                 },

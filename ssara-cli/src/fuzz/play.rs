@@ -67,7 +67,7 @@ pub struct Sum {
     /// The number of cases of the systematic one.
     pub cases: u64,
     /// The number of cases of the systematic generator that break a rule and are refused.
-    pub spoiled: u64,
+    pub broken_rules: u64,
     /// The results of the other cases.
     pub tally: systematic::Tally,
     /// The number of findings in them, by kind.
@@ -81,7 +81,7 @@ impl Sum {
     pub fn add(&mut self, more: &Sum) {
         self.random.add(&more.random);
         self.cases += more.cases;
-        self.spoiled += more.spoiled;
+        self.broken_rules += more.broken_rules;
         self.tally.add(&more.tally);
         for (&kind, count) in &more.findings {
             *self.findings.entry(kind).or_default() += count;
@@ -171,7 +171,9 @@ impl Player {
         let (text, what) = match &function {
             None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
             // Only the allocation shows the mistake, so the function is not reduced.
-            Some((target, func)) if let Outcome::Missed(mutant, _) | Outcome::Undefined(mutant, _) = &outcome => {
+            Some((target, func))
+                if let Outcome::Missed(mutant, _) | Outcome::RejectedByDefinition(mutant, _) = &outcome =>
+            {
                 let function = func.display_allocated(target, mutant).to_string();
                 let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
                 (text, outcome.display(target).to_string())
@@ -193,7 +195,7 @@ impl Player {
         let (tally, findings) = judge_within(&case, LIMIT);
         self.sum.cases += 1;
         self.sum.tally.add(&tally);
-        self.sum.spoiled += u64::from(case.spoiled.is_some() && findings.is_empty());
+        self.sum.broken_rules += u64::from(case.broken_rule.is_some() && findings.is_empty());
         self.sum.coverage.add(&case.cells);
         let finding = findings.into_iter().next()?;
         *self.sum.findings.entry(finding.kind).or_default() += 1;
@@ -206,7 +208,7 @@ impl Player {
         let kind = finding.kind;
         let (mut func, mut finding) = (case.func.clone(), finding);
         let can_reduce = !matches!(kind, systematic::Kind::RefusedValid | systematic::Kind::Hangs);
-        if case.spoiled.is_none() && can_reduce {
+        if case.broken_rule.is_none() && can_reduce {
             let options = finding.options;
             func = reduce(&func, target, self.rules.tries, |func| kind_of(func, target, options) == Some(kind));
             // The message for the reduced function may differ.
@@ -223,7 +225,7 @@ impl Player {
                 format!("; Tables made by hand; {how} makes them again.\n; {}\n{function}", made.join("\n; "))
             }
         };
-        let rule = case.spoiled.map_or(String::new(), |rule| format!(" (broken rule: {})", rule.name()));
+        let rule = case.broken_rule.map_or(String::new(), |rule| format!(" (broken rule: {})", rule.name()));
         let options = finding.options.map_or(String::new(), |options| format!("{options:?}: "));
         Report { round, what: format!("{options}{}{rule}: {}", kind.name(), finding.message), text }
     }

@@ -42,7 +42,7 @@ impl Draft {
     pub fn new(func: &Function) -> Draft {
         let ids = |values: &[Value]| values.iter().map(|value| value.as_u32() as usize).collect::<Vec<_>>();
         let blocks = func.blocks().map(|block| Block {
-            frequency: func.frequencies.as_ref().map(|frequencies| frequencies[block.as_u32() as usize]),
+            frequency: func.frequency(block),
             params: ids(func.block_params(block)),
             insts: func
                 .block_insts(block)

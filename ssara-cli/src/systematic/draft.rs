@@ -65,7 +65,7 @@ impl Draft {
                     .map(|inst| (form(func.inst(inst).form), func.inst_operands(inst).to_vec()))
                     .collect(),
                 edges: func.succ_edges(block).map(|edge| (func.edge(edge).to, func.edge_args(edge).to_vec())).collect(),
-                frequency: func.frequencies.as_ref().map(|all| all[block.as_u32() as usize]),
+                frequency: func.frequency(block),
             })
             .collect();
         Draft {

@@ -301,7 +301,12 @@ impl<'m> Fill<'m> {
     /// A form of the target of this kind that may be used here.
     fn find_own(&mut self, kind: FormKind, fits: impl Fn(&Machine, usize) -> bool) -> Option<Form> {
         let machine = self.local_forms.machine;
-        let of_kind = &machine.facts.forms[kind as usize];
+        // Forms of which the function lacks an alternative are few.
+        let lacking = &self.local_forms.lacking[kind as usize];
+        let of_kind = match self.draw.chance(40) && !lacking.is_empty() {
+            true => lacking,
+            false => &machine.facts.forms[kind as usize],
+        };
         (0..8).find_map(|_| {
             let form = *self.draw.pick(of_kind)?;
             (fits(machine, form) && self.legal.allows_own(form)).then_some(Form(form as u32))

@@ -167,7 +167,9 @@ impl Judges<'_> {
             Err(Error::Invalid(errors)) => {
                 return Err(finding(Kind::RefusedValid, errors.first().map(ToString::to_string).unwrap_or_default()));
             }
-            Err(error @ Error::Broken { .. }) => return Err(finding(Kind::Broken, error.to_string())),
+            Err(error @ (Error::Broken { .. } | Error::Cancelled)) => {
+                return Err(finding(Kind::Broken, error.to_string()));
+            }
             Err(Error::Infeasible { .. }) if options.stress.registers != Registers::All => {
                 tally.restricted += 1;
                 return Ok(());

@@ -61,6 +61,11 @@ impl<'t> Legal<'t> {
         self.target.reg_units(reg).iter().any(|&unit| set.contains(unit))
     }
 
+    /// Whether a form of the target has an alternative that requires what the function lacks.
+    pub fn lacks_alternative(&self, form: usize) -> bool {
+        let forms = &self.target.forms;
+        forms.alternatives(form).any(|alternative| !self.features.contains(forms.features(alternative)))
+    }
     /// Whether a form of the target may be used as it is: it is available, it is not an alternative, it keeps the rules, and
     /// there are registers for it or one of its alternatives.
     pub fn allows_own(&self, index: usize) -> bool {

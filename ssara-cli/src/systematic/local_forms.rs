@@ -23,6 +23,8 @@ pub struct LocalForms<'m> {
     pub legal: &'m Legal<'m>,
     /// The demands that a form of each kind may make, at the position of the kind.
     demands: Vec<Vec<Demand>>,
+    /// The forms of the target, by kind, of which the function has not all alternatives.
+    pub lacking: Vec<Vec<usize>>,
 }
 
 /// Whether a form of this kind may have operands of this kind.
@@ -45,7 +47,16 @@ impl<'m> LocalForms<'m> {
     /// For functions of `machine` with these rules.
     pub fn new(machine: &'m Machine, legal: &'m Legal<'m>) -> Self {
         let of = |&kind: &FormKind| Demand::drawable().into_iter().filter(move |&demand| allowed(kind, demand).is_ok());
-        LocalForms { machine, legal, demands: FormKind::ALL.iter().map(|kind| of(kind).collect()).collect() }
+        let lacking = |&kind: &FormKind| {
+            let forms = machine.facts.forms[kind as usize].iter().copied();
+            forms.filter(|&form| legal.lacks_alternative(form) && legal.allows_own(form)).collect()
+        };
+        LocalForms {
+            machine,
+            legal,
+            demands: FormKind::ALL.iter().map(|kind| of(kind).collect()).collect(),
+            lacking: FormKind::ALL.iter().map(lacking).collect(),
+        }
     }
 
     /// Alternatives of a form that the rules allow; a form without operands if nothing else is found.

@@ -11,6 +11,7 @@
 //!
 //! A case takes about a millisecond, and more if it has a random ISA file.
 
+mod broken_rule;
 mod cells;
 pub mod coverage;
 mod draft;
@@ -25,7 +26,6 @@ mod local_forms;
 mod machine;
 mod observe;
 mod reasons;
-mod spoil;
 pub mod table;
 
 use std::collections::BTreeSet;
@@ -36,12 +36,12 @@ use std::time::Duration;
 use ssara_core::ir::Function;
 use ssara_core::{CalleeSaves, Level, Options, Stress};
 
+pub use broken_rule::BrokenRule;
 pub use cells::{Demand, Phase, PlaceKind, RoleKind};
 pub use coverage::Coverage;
 pub use facts::{ClassRelation, Facts, TypeKind};
 pub use judge::{Finding, Kind, Tally};
 pub use machine::{Machine, Source};
-pub use spoil::Spoil;
 
 use draft::Draft;
 use draw::Draw;
@@ -58,7 +58,7 @@ pub struct Case {
     /// The cells that the case is in.
     pub cells: BTreeSet<Cell>,
     /// The rule that the function breaks, if it breaks one.
-    pub spoiled: Option<Spoil>,
+    pub broken_rule: Option<BrokenRule>,
 }
 
 /// The share of cases that break a rule, in percent.
@@ -86,22 +86,22 @@ impl Case {
             option.stress = option.stress.and(stress);
         }
         if draw.chance(SPOILED) {
-            let rule = Spoil::ALL[draw.below(Spoil::ALL.len())];
+            let rule = BrokenRule::ALL[draw.below(BrokenRule::ALL.len())];
             let mut draft = Draft::new(&made.func, &machine.target);
-            if spoil::spoil(&mut draft, &machine.target, &made.flow, rule, &mut draw.fork(4)) {
+            if broken_rule::break_rule(&mut draft, &machine.target, &made.flow, rule, &mut draw.fork(4)) {
                 let func = draft.build(&machine.target);
-                let cells = BTreeSet::from([Table::Spoiled.cell(rule as usize, 0)]);
-                return Case { machine, func, options, cells, spoiled: Some(rule) };
+                let cells = BTreeSet::from([Table::BrokenRules.cell(rule as usize, 0)]);
+                return Case { machine, func, options, cells, broken_rule: Some(rule) };
             }
         }
         let cells = observe::observe(&machine, &made);
-        Case { machine, func: made.func, options, cells, spoiled: None }
+        Case { machine, func: made.func, options, cells, broken_rule: None }
     }
 
     /// Judges every answer of the allocator. Returns the counts of outcomes, and the mistakes.
     pub fn judge(&self) -> (Tally, Vec<Finding>) {
         let target = &self.machine.target;
-        match self.spoiled {
+        match self.broken_rule {
             None => judge::judge(&self.func, target, &self.options),
             Some(_) => {
                 let finding = judge::judge_invalid(&self.func, target, &self.options).err();

@@ -6,11 +6,11 @@
 
 use ssara_core::target::FormKind;
 
+use super::broken_rule::BrokenRule;
 use super::cells::Demand;
 use super::facts::{ClassRelation, TypeKind};
 use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED, Source};
-use super::spoil::Spoil;
 
 /// A table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,7 +44,7 @@ pub enum Table {
     /// Forms of shipped targets.
     Own,
     /// Functions that break one rule.
-    Spoiled,
+    BrokenRules,
 }
 
 /// A cell of a table.
@@ -145,7 +145,7 @@ impl Table {
         Table::Heads,
         Table::Conventions,
         Table::Own,
-        Table::Spoiled,
+        Table::BrokenRules,
     ];
 
     /// The title of the table.
@@ -165,7 +165,7 @@ impl Table {
             Table::Heads => "Heads of functions by target",
             Table::Conventions => "Conventions by place",
             Table::Own => "Forms of shipped targets",
-            Table::Spoiled => "Broken rules, refused",
+            Table::BrokenRules => "Broken rules, refused",
         }
     }
 
@@ -193,7 +193,7 @@ impl Table {
             Table::Heads => words(&HEADS),
             Table::Conventions => conventions().into_iter().map(|(name, ..)| name).collect(),
             Table::Own => (0..SHIPPED).map(|isa| Source::Shipped(isa).name().to_string()).collect(),
-            Table::Spoiled => Spoil::ALL.iter().map(|spoil| spoil.name().to_string()).collect(),
+            Table::BrokenRules => BrokenRule::ALL.iter().map(|rule| rule.name().to_string()).collect(),
         }
     }
 
@@ -214,7 +214,7 @@ impl Table {
             Table::Params => words(&EDGES),
             Table::Conventions => words(&CONVENTIONS),
             Table::Own => Vec::new(),
-            Table::Spoiled => words(&["refused"]),
+            Table::BrokenRules => words(&["refused"]),
         }
     }
 }

@@ -9,7 +9,8 @@
 //! A frequency for each block and edge. Frequencies by loop depth ([`Cfg::freq`]) give both arms of a branch the
 //! frequency of the branch, and costs are counted with these. Where two places cost the same by that, the arm that runs
 //! half as often is better. So the frequency of a block is shared among its successors. A loop runs ten times, and one
-//! tenth of what reaches a branch out of it leaves. Frequencies of the client are taken as they are.
+//! tenth of what reaches a branch out of it leaves. Frequencies of the client are taken as they are, and what they leave of
+//! a branch is shared among the other arms.
 //!
 //! # Cost
 //!
@@ -44,29 +45,42 @@ impl BranchFrequencies {
         self.edges.clear();
         self.edges.resize(func.num_edges(), 0.0);
         self.blocks[Block::ENTRY.index()] = 1.0;
-        let is_known = func.frequencies.is_some();
+        let has_known = func.has_frequencies();
+        let known = |block: Block| if has_known { func.frequency(block) } else { None };
         for &block in cfg.rpo() {
             let through = &mut self.blocks[block.index()];
-            if is_known {
-                *through = cfg.freq(block);
+            if let Some(frequency) = known(block) {
+                *through = frequency;
             } else if cfg.is_loop_header(block) {
                 *through = (*through * ROUNDS).min(cfg.freq(block));
             }
             let through = *through;
             let leaves = |edge: &Edge| cfg.freq(func.edge(*edge).to) < cfg.freq(block);
             let edges = cfg.succ_edges(func, block);
-            let all = edges.len();
-            let out = edges.clone().filter(leaves).count();
+            // How often an edge is taken that is the only one to a block of known frequency.
+            let taken_by_known = |edge: Edge| {
+                let to = func.edge(edge).to;
+                known(to).filter(|_| cfg.pred_edges(to).len() == 1).map(|frequency| frequency.min(through))
+            };
+            let rest = edges.clone().filter_map(taken_by_known).fold(through, |rest, taken| (rest - taken).max(0.0));
+            let unknown = edges.clone().filter(|&edge| taken_by_known(edge).is_none());
+            let all = unknown.clone().count();
+            let out = unknown.filter(leaves).count();
             for edge in edges {
                 let share = match (out == 0 || out == all, leaves(&edge)) {
                     (true, _) => 1.0 / all as f32,
                     (false, true) => 1.0 / ROUNDS / out as f32,
                     (false, false) => (1.0 - 1.0 / ROUNDS) / (all - out) as f32,
                 };
-                let taken = if is_known { cfg.edge_freq(func, edge) } else { through * share };
+                let taken = match taken_by_known(edge) {
+                    Some(taken) => taken,
+                    None if known(block).and(known(func.edge(edge).to)).is_some() => cfg.edge_freq(func, edge),
+                    None => rest * share,
+                };
                 self.edges[edge.index()] = taken;
                 if !cfg.is_back_edge(func, edge) {
-                    self.blocks[func.edge(edge).to.index()] += taken;
+                    let sum = &mut self.blocks[func.edge(edge).to.index()];
+                    *sum = (*sum + taken).min(f32::MAX);
                 }
             }
         }

@@ -48,6 +48,15 @@ impl<const W: usize> RegHints<W> {
             *hint = Some((reg, freq));
         }
     }
+    /// Records the hints of the client. That for a value outranks every instruction.
+    pub fn add_client_hints(&mut self, func: &Function, cfg: &Cfg) {
+        for (inst, operand, reg) in func.operand_hints() {
+            self.add_hint(func.inst_operands(inst)[operand], reg, cfg.freq(func.block_of(inst)));
+        }
+        for (value, reg) in func.reg_hints() {
+            self.hint[value.index()] = Some((reg, f32::MAX));
+        }
+    }
     /// Records that an instruction in the loop of a header clobbers or fixes units of a bank.
     pub fn add_loop_clobbers(&mut self, header: Block, bank: Bank, units: Mask<W>) {
         let clobbers = &mut self.loop_clobbers[header.index() * self.banks + bank.index()];

@@ -20,7 +20,8 @@
 //! | choices | `select` | a free register, and the value to evict if there is none |
 //! | entry registers | `live_entry_regs` | which registers at the starts of blocks anything reads |
 //! | edges | `edge_ends` | what `resolve` asks about the ends of edges, to make the other predecessors conform |
-//! | memory | `stores` | a store at the definition of each value that is read from memory anywhere |
+//! | stores | `stores` | a store at the definition of each value that is read from memory anywhere |
+//! | reloads | `unconstrained`; `fixed`, `constrained`; `edge_ends` | edits of their own; among the copies before an instruction; among those of an edge |
 //!
 //! # Invariant
 //!
@@ -110,6 +111,7 @@ impl<const W: usize> FastAllocator<W> {
         state.reset(cx);
         live.compute(func, cx.cfg, cx.defs);
         lookahead.compute(cx, live, hints);
+        hints.add_client_hints(func, cx.cfg);
         let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
         let mut walk = Walk { block: Block::ENTRY, uniform, cx, live, lookahead, state, sets, forms, hints, emitter };

@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 
 use crate::fast::walk::Walk;
-use crate::ir::Value;
+use crate::ir::{SpillHint, Value};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
 
@@ -50,20 +50,23 @@ impl<const W: usize> Walk<'_, W> {
     /// The value of a bank to evict, or `None` if all must stay. `keep` returns true for those that must. The criteria
     /// are, from the most important one:
     ///
-    /// 1. the furthest next use in the block, where values without one come first
-    /// 2. among these, a value that needs no store
-    /// 3. then the value that was used longest ago
+    /// 1. the client's hint
+    /// 2. the furthest next use in the block, where values without one come first
+    /// 3. among these, a value that needs no store
+    /// 4. then the value that was used longest ago
     pub(super) fn victim(&self, bank: Bank, keep: impl Fn(Value) -> bool) -> Option<Value> {
         let end = self.cx.func.block(self.block).insts.1;
-        let mut best: Option<((u32, bool, u32), Value)> = None;
+        let mut best: Option<((SpillHint, u32, bool, u32), Value)> = None;
         self.state.file.for_each(bank, |value, reg| {
             if !self.cx.machine.is_allocatable(reg) || keep(value) {
                 return;
             }
             let v = value.index();
+            let hint = self.cx.func.spill_hint(value);
             let key = match self.state.known[v].next {
-                next if next < end => (next, false, 0),
+                next if next < end => (hint, next, false, 0),
                 _ => (
+                    hint,
                     end,
                     self.sets.spilled.contains(v) || self.cx.remats.is(value),
                     u32::MAX - self.state.known[v].seen,

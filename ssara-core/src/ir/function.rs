@@ -3,10 +3,12 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use cranelift_entity::{EntityRef, PrimaryMap};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
+use crate::ir::hints::Hints;
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
-use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
 
 /// A function in SSA form with block parameters.
 ///
@@ -22,9 +24,6 @@ pub struct Function {
     pub reserved: Vec<Reg>,
     /// The features of the machine for which it is compiled. The default is the target's default set.
     pub features: Features,
-    /// How often each block runs, relative to the entry; estimated from the loops where this is `None`. Finite and not
-    /// negative.
-    pub frequencies: Option<Vec<f32>>,
     pub(super) values: PrimaryMap<Value, Type>,
     pub(super) blocks: PrimaryMap<Block, BlockData>,
     pub(super) block_params: Vec<Value>,
@@ -33,6 +32,10 @@ pub struct Function {
     pub(super) insts: PrimaryMap<Inst, InstData>,
     pub(super) operands: Vec<Value>,
     pub(super) forms: FormTable,
+    pub(super) frequencies: SecondaryMap<Block, Option<f32>>,
+    pub(super) inst_tags: SecondaryMap<Inst, u64>,
+    pub(super) value_tags: SecondaryMap<Value, u64>,
+    pub(super) hints: Hints,
 }
 
 /// A basic block.
@@ -107,6 +110,20 @@ impl Function {
     #[inline]
     pub fn block(&self, block: Block) -> &BlockData {
         &self.blocks[block]
+    }
+    /// How often a block runs, relative to the entry, if the client has said so. The allocator estimates the frequencies of
+    /// all other blocks.
+    #[inline]
+    pub fn frequency(&self, block: Block) -> Option<f32> {
+        self.frequencies[block]
+    }
+    /// Sets how often a block runs, relative to the entry. Must be finite and not negative.
+    pub fn set_frequency(&mut self, block: Block, frequency: Option<f32>) {
+        self.frequencies[block] = frequency;
+    }
+    /// Whether the client has set the frequency of any block.
+    pub fn has_frequencies(&self) -> bool {
+        self.frequencies.values().any(|frequency| frequency.is_some())
     }
     /// An edge.
     #[inline]
@@ -245,6 +262,21 @@ impl Function {
     #[inline]
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         self.form(target, self.insts[inst].form)
+    }
+    /// Whether an instruction of this form clobbers a register, wherever its operands are allocated: the register or a part of
+    /// it is clobbered, or a def or scratch operand is fixed to it.
+    ///
+    /// # Panics
+    /// When there is no such form or register.
+    pub fn clobbers(&self, target: &TargetDesc, form: Form, reg: Reg) -> bool {
+        let view = self.form(target, form);
+        let mut written = UnitSet::from_words(view.clobbers);
+        for operand in view.operands().filter(|operand| operand.is_def()) {
+            if let Place::Fixed(fixed) = operand.place() {
+                written.union_with(&target.units_of([fixed]));
+            }
+        }
+        target.reg_units(reg).iter().any(|&unit| written.contains(unit))
     }
     /// By value: the instruction that defines it; `None` for a block parameter. Takes time linear in the operands.
     pub fn defining_insts(&self, target: &TargetDesc) -> Vec<Option<Inst>> {

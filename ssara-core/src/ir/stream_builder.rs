@@ -10,9 +10,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 
-use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, Value};
-use crate::target::{Conv, Form, FormKind, FormTable, OperandDesc, TargetDesc, Type};
+use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, SpillHint, Value};
+use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// Writes functions block by block, in the order of the code, and keeps the buffers.
@@ -22,6 +23,18 @@ pub struct StreamBuilder {
     func: Function,
     /// The names of forms of functions before, beginning with the last.
     names: Vec<String>,
+    /// By number of a client's value: the value, if the function was [ingested](StreamBuilder::ingest).
+    pub(super) source_values: Vec<PackedOption<Value>>,
+}
+
+/// The forms of the function that a [`StreamBuilder`] writes.
+pub struct LocalForms<'a>(&'a mut StreamBuilder);
+
+impl LocalForms<'_> {
+    /// Adds a form, without a search for an equal one.
+    pub fn add(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
+        self.0.form(kind, operands, clobbers)
+    }
 }
 
 impl Default for StreamBuilder {
@@ -38,7 +51,6 @@ impl StreamBuilder {
             convention: None,
             reserved: Default::default(),
             features: Default::default(),
-            frequencies: None,
             values: Default::default(),
             blocks: Default::default(),
             block_params: Default::default(),
@@ -47,8 +59,12 @@ impl StreamBuilder {
             insts: Default::default(),
             operands: Default::default(),
             forms: FormTable::default(),
+            frequencies: Default::default(),
+            inst_tags: Default::default(),
+            value_tags: Default::default(),
+            hints: Default::default(),
         };
-        StreamBuilder { func, names: Vec::new() }
+        StreamBuilder { func, names: Vec::new(), source_values: Vec::new() }
     }
 
     /// Starts a function for `target`, with its entry block. The function that was written before is dropped.
@@ -57,7 +73,9 @@ impl StreamBuilder {
         func.name.clear();
         func.name.push_str(name);
         func.convention = convention;
+        func.reserved.clear();
         func.features = target.default_features();
+        func.frequencies.clear();
         func.values.clear();
         func.blocks.clear();
         func.block_params.clear();
@@ -65,6 +83,10 @@ impl StreamBuilder {
         func.edge_args.clear();
         func.insts.clear();
         func.operands.clear();
+        func.inst_tags.clear();
+        func.value_tags.clear();
+        func.hints.clear();
+        self.source_values.clear();
         self.names.extend(func.forms.names.to_mut().drain(..).rev().map(Cow::into_owned));
         func.forms.clear(target.set_words);
         self.next_block();
@@ -87,6 +109,21 @@ impl StreamBuilder {
         }
     }
 
+    /// Sets the features of the machine for which the function is compiled. The default is the target's default set.
+    pub fn set_features(&mut self, features: Features) {
+        self.func.features = features;
+    }
+
+    /// Keeps a register out of allocation in this function.
+    pub fn reserve(&mut self, reg: Reg) {
+        self.func.reserved.push(reg);
+    }
+
+    /// The forms of the function.
+    pub fn local_forms(&mut self) -> LocalForms<'_> {
+        LocalForms(self)
+    }
+
     /// A new value of type `ty`, which something must define.
     #[inline]
     pub fn value(&mut self, ty: Type) -> Value {
@@ -98,6 +135,12 @@ impl StreamBuilder {
         let forms = &mut self.func.forms;
         let name = self.names.pop().unwrap_or_else(|| alloc::format!("${}", forms.len()));
         Form::local(forms.push(name, kind, operands, clobbers))
+    }
+
+    /// Sets how often the current block runs, relative to the entry.
+    pub fn set_frequency(&mut self, frequency: f32) {
+        let block = Block::new(self.func.blocks.len() - 1);
+        self.func.set_frequency(block, Some(frequency));
     }
 
     /// Makes a value the next parameter of the current block.
@@ -117,6 +160,33 @@ impl StreamBuilder {
     #[inline]
     pub fn operand(&mut self, value: Value) {
         self.func.operands.push(value);
+    }
+
+    /// Sets the [tag](Function::inst_tag) of an instruction.
+    #[inline]
+    pub fn set_inst_tag(&mut self, inst: Inst, tag: u64) {
+        self.func.set_inst_tag(inst, tag);
+    }
+
+    /// Sets the [tag](Function::value_tag) of a value.
+    #[inline]
+    pub fn set_value_tag(&mut self, value: Value, tag: u64) {
+        self.func.set_value_tag(value, tag);
+    }
+
+    /// Sets the [register](Function::set_reg_hint) in which a value should be.
+    pub fn set_reg_hint(&mut self, value: Value, reg: Reg) {
+        self.func.set_reg_hint(value, Some(reg));
+    }
+
+    /// Sets the [register](Function::set_operand_hint) in which an operand should be.
+    pub fn set_operand_hint(&mut self, inst: Inst, operand: usize, reg: Reg) {
+        self.func.set_operand_hint(inst, operand, Some(reg));
+    }
+
+    /// Sets [when a value is spilled](Function::set_spill_hint), compared with others.
+    pub fn set_spill_hint(&mut self, value: Value, hint: SpillHint) {
+        self.func.set_spill_hint(value, hint);
     }
 
     /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`]

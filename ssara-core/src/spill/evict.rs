@@ -8,9 +8,9 @@
 //!
 //! A working set with which the instruction has a solution, and the values that are evicted for it.
 //!
-//! The value with the greatest next-use distance per unit of eviction cost is evicted first. The cost is that of having
-//! the value in memory until its next use or, if it is used many times (`spill_weight`), for good. When only operands are
-//! left, operands that may be slots are put into memory.
+//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its reloads
+//! (one, or all that its spill weight predicts if it is used many times), and that of a store if it has none yet. When only
+//! operands are left, operands that may be slots are put into memory.
 //!
 //! # Why correct
 //!
@@ -19,7 +19,8 @@
 //!
 //! # Cost
 //!
-//! Each eviction takes time linear in the working set of the bank and in the operands, and asks the solver at most once.
+//! Each eviction takes time linear in the working set of the bank and in the operands, and asks the solver at most once. So
+//! does each attempt to take an eviction back.
 //!
 //! # Reference
 //!
@@ -32,7 +33,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::frequency_at_depth;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::options::Level;
 use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
@@ -246,10 +247,16 @@ impl<const W: usize> SpillWalk<'_, W> {
         None
     }
 
-    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost.
+    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost. A hint of the
+    /// client puts the value before or after all others.
     #[inline]
     pub fn eviction_benefit(&self, here: EvictionPoint, value: Value, distance: u32) -> f32 {
         let cx = self.cx;
+        match cx.func.spill_hint(value) {
+            SpillHint::Auto => {}
+            SpillHint::First => return f32::MAX,
+            SpillHint::Last => return f32::MIN_POSITIVE * distance as f32,
+        }
         let leaves_block = || here.inst.as_u32().saturating_add(distance) >= here.end;
         if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;

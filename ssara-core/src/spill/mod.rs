@@ -89,6 +89,7 @@ impl<const W: usize> Spiller<W> {
         }
         plan.forms.sort();
         plan.hints.add_inner_loops(cx.cfg);
+        plan.hints.add_client_hints(func, cx.cfg);
         plan.add_edge_reads(cx, |a, b| webs.find(a) == webs.find(b));
         for value in plan.sets.spilled.ones().filter(|&value| !plan.sets.memory_params.contains(value)) {
             plan.cost.total += cx.live.def_block(Value::new(value)).map_or(0.0, |block| cx.cfg.freq(block));

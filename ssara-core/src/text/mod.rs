@@ -40,7 +40,14 @@
 //!
 //! Blocks are numbered in the order of the text, and values without gaps. An instruction has its defs, with their types,
 //! left of `=`, and its uses right of the form, both in operand order. The successors of the block follow. `freq` says how
-//! often the block runs.
+//! often the block runs; the allocator estimates it where that is not said.
+//!
+//! `tag 7` behind the type of a value is the tag of the value. Behind the uses of an instruction it is the tag of the
+//! instruction, as in `v4: i64 tag 7 = sub64 v2, v3 tag 8`. A tag is printed if it is not 0.
+//!
+//! `hint rax` behind the type of a value, and behind the tag if there is one, is the register in which the value should be.
+//! `spill first` or `spill last` comes after that. `hint rax` behind an operand, or behind its location, is the register in
+//! which the operand should be: `v4 hint rax: i64 hint rbx spill last = sub64 v2 hint rcx, v3`.
 //!
 //! # Allocated functions
 //!
@@ -80,8 +87,11 @@
 //! The parser takes any text. If it does not understand the text, it returns a [`ParseError`] with the place. Its time is
 //! `O(n log n)` in the length of the text, and its memory is linear. It does not recurse.
 
+mod annotation_parser;
+mod annotations;
 mod clobbers;
 mod cursor;
+mod edits;
 mod head;
 mod lex;
 mod names;

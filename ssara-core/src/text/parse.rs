@@ -10,16 +10,14 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Block, Edge, FunctionBuilder, Inst, Value};
+use crate::ir::{Block, FunctionBuilder, Inst, InstHandle, Value};
 use crate::output::{Allocation, Edit, Loc, Point, Slot};
 use crate::target::{Form, Reg, Target, Type};
 use crate::text::Parsed;
+use crate::text::annotations::ValueAnnotations;
 use crate::text::cursor::{Cursor, Parse, Word};
 use crate::text::lex::{Excerpt, Token, error_at};
 use crate::text::names::{Names, numbered, suggestion};
-
-/// The words that edits start with.
-const EDITS: &str = "`move`, `swap`, `store`, `load`, `remat` or `transfer`";
 
 /// The one function of `source`.
 pub(super) fn one(source: &str, target: &Target) -> Parse<Parsed> {
@@ -70,10 +68,19 @@ impl<'s> Title<'s> {
 
 /// What the parser knows about a value so far.
 #[derive(Clone, Copy, Default)]
-struct ValueInfo {
+pub(super) struct ValueInfo {
     ty: Option<Type>,
+    pub(super) annotations: ValueAnnotations,
     /// Where the text first names it, plus one; 0 when it has not.
     seen: u32,
+}
+
+/// An operand as the text has it.
+#[derive(Clone, Copy)]
+struct OperandText {
+    value: Value,
+    loc: Loc,
+    hint: Option<Reg>,
 }
 
 /// A function being parsed.
@@ -86,18 +93,18 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     /// The form to which the head may still add alternatives, and those it has.
     pub(super) last_form: Option<Form>,
     pub(super) alternatives: core::ops::Range<usize>,
-    values: Vec<ValueInfo>,
+    pub(super) values: Vec<ValueInfo>,
     /// Where each instruction starts.
     inst_starts: Vec<usize>,
     num_blocks: u32,
-    num_insts: u32,
+    pub(super) num_insts: u32,
     /// The destinations of the edges so far.
-    edges: Vec<Block>,
+    pub(super) edges: Vec<Block>,
     /// Where the text names blocks as destinations.
     block_refs: Vec<(Block, usize)>,
     /// The allocation of an allocated function, with the edits before instructions.
     pub(super) allocation: Option<Allocation>,
-    edge_edits: Vec<(Point, Edit)>,
+    pub(super) edge_edits: Vec<(Point, Edit)>,
 }
 
 impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
@@ -140,9 +147,11 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
                 return Err(self.cursor.error(at, format!("there is no {block}")));
             }
         }
-        for (index, info) in self.values.iter().enumerate() {
+        for index in 0..self.values.len() {
+            let info = self.values[index];
             let Some(ty) = info.ty else { return Err(self.without_definition(index)) };
-            self.builder.create_value(ty);
+            let value = self.builder.create_value(ty);
+            self.annotate(value, info.annotations);
         }
         if let Some(allocation) = &mut self.allocation {
             allocation.edits.append(&mut self.edge_edits);
@@ -238,13 +247,12 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         self.inst_starts.push(first.at);
         let mut defs = Vec::new();
         let mut name = first;
-        if self.cursor.is(":") || self.cursor.is("@") {
+        if self.cursor.is(":") || self.cursor.is("@") || self.cursor.is_word("hint") {
             let mut word = first;
             loop {
-                let value = self.value(word)?;
-                let loc = self.location()?;
-                self.value_type(value, word)?;
-                defs.push((value, loc));
+                let def = self.operand_text(word)?;
+                self.value_type(def.value, word)?;
+                defs.push(def);
                 if !self.cursor.eat(",")? {
                     break;
                 }
@@ -262,21 +270,32 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             self.allocation.as_mut().into_iter().for_each(|allocation| allocation.alternatives.push(alternative));
         }
         let mut uses = Vec::new();
-        if matches!(self.cursor.token(), Token::Word(_)) {
+        if matches!(self.cursor.token(), Token::Word(_)) && !self.cursor.is_word("tag") {
             loop {
                 let word = self.cursor.word("a value")?;
-                let value = self.value(word)?;
-                uses.push((value, self.location()?));
+                uses.push(self.operand_text(word)?);
                 if !self.cursor.eat(",")? {
                     break;
                 }
             }
         }
-        self.push_inst(name, form, &defs, &uses)
+        let inst = self.push_inst(name, form, &defs, &uses)?;
+        self.inst_annotations(inst)
+    }
+
+    /// `v4@rax hint rcx`
+    fn operand_text(&mut self, word: Word<'s>) -> Parse<OperandText> {
+        Ok(OperandText { value: self.value(word)?, loc: self.location()?, hint: self.hint()? })
     }
 
     /// Adds an instruction, with defs and uses in the order of its form.
-    fn push_inst(&mut self, name: Word<'s>, form: Form, defs: &[(Value, Loc)], uses: &[(Value, Loc)]) -> Parse<()> {
+    fn push_inst(
+        &mut self,
+        name: Word<'s>,
+        form: Form,
+        defs: &[OperandText],
+        uses: &[OperandText],
+    ) -> Parse<InstHandle> {
         let to_error = |error: &dyn ToString| self.cursor.error(name.at, error.to_string());
         let view = self.builder.form(form).map_err(|error| to_error(&error))?;
         let num_defs = view.operands().filter(|operand| operand.is_def()).count();
@@ -290,13 +309,19 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         }
         let (mut defs, mut uses) = (defs.iter(), uses.iter());
         let in_order = view.operands().filter_map(|operand| if operand.is_def() { defs.next() } else { uses.next() });
-        let (operands, locations): (Vec<Value>, Vec<Loc>) = in_order.copied().unzip();
-        self.builder.push_inst(form, &operands).map_err(|error| to_error(&error))?;
+        let in_order: Vec<OperandText> = in_order.copied().collect();
+        let operands: Vec<Value> = in_order.iter().map(|operand| operand.value).collect();
+        let inst = self.builder.push_inst(form, &operands).map_err(|error| to_error(&error))?;
+        for (index, operand) in in_order.iter().enumerate() {
+            if let Some(reg) = operand.hint {
+                self.builder.set_operand_hint(inst, index, reg);
+            }
+        }
         self.num_insts += 1;
         if let Some(allocation) = &mut self.allocation {
-            allocation.operands.extend(locations);
+            allocation.operands.extend(in_order.iter().map(|operand| operand.loc));
         }
-        Ok(())
+        Ok(inst)
     }
 
     /// `-> block1(v0, v1), block2`, which ends a block.
@@ -329,76 +354,6 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             Token::Word(word) if numbered(word, "block").is_some() || numbered(word, "edge").is_some() => Ok(()),
             _ => Err(self.cursor.expected("the next block: successors end a block")),
         }
-    }
-
-    /// `edge3 to block1:` and edits, any number of times, for the edges from `first_edge` on.
-    fn edits_on_edges(&mut self, mut first_edge: usize) -> Parse<()> {
-        if let Some(allocation) = &self.allocation {
-            let behind = Point::Before(Inst::from_u32(self.num_insts));
-            if allocation.edits.last().is_some_and(|&(point, _)| point == behind) {
-                return Err(self.cursor.expected("an instruction behind the edits"));
-            }
-        }
-        while let Token::Word(word) = *self.cursor.token() {
-            let Some(number) = numbered(word, "edge") else { break };
-            let word = self.cursor.word("an edge")?;
-            let edge = Edge::from_u32(number);
-            if edge.index() < first_edge || edge.index() >= self.edges.len() {
-                let help = "edges are numbered in the order in which the successors stand".to_string();
-                let message = format!("{edge} does not start here, or has had its turn");
-                return Err(self.cursor.error_help(word.at, message, Some(help)));
-            }
-            self.cursor.expect_word("to")?;
-            let word = self.cursor.word("a block")?;
-            let to = self.edges[edge.index()];
-            if self.block_named(word)? != to {
-                return Err(self.cursor.error(word.at, format!("{edge} goes to {to}")));
-            }
-            self.cursor.expect(":")?;
-            self.cursor.end_line()?;
-            while self.cursor.is("+") {
-                self.edit(Point::Edge(edge))?;
-            }
-            first_edge = edge.index() + 1;
-        }
-        Ok(())
-    }
-
-    /// `+ move i64 rax -> rcx`
-    fn edit(&mut self, point: Point) -> Parse<()> {
-        self.needs_allocation(self.cursor.at())?;
-        self.cursor.expect("+")?;
-        let kind = self.cursor.word(EDITS)?;
-        if !["move", "swap", "store", "load", "remat", "transfer"].contains(&kind.text) {
-            let message = format!("expected {EDITS}, found `{}`", Excerpt(kind.text));
-            return Err(self.cursor.error(kind.at, message));
-        }
-        let edit = if kind.text == "remat" {
-            let word = self.cursor.word("a value")?;
-            let value = self.value(word)?;
-            self.cursor.expect("->")?;
-            let to = self.cursor.word("a register")?;
-            Edit::Remat { value, to: self.reg(to)? }
-        } else {
-            let word = self.cursor.word("a type")?;
-            let ty = self.type_named(word)?;
-            let from = self.cursor.word("a register or slot")?;
-            self.cursor.expect(if kind.text == "swap" { "," } else { "->" })?;
-            let to = self.cursor.word("a register or slot")?;
-            match kind.text {
-                "move" => Edit::Move { ty, from: self.reg(from)?, to: self.reg(to)? },
-                "swap" => Edit::Swap { ty, a: self.reg(from)?, b: self.reg(to)? },
-                "store" => Edit::Store { ty, from: self.reg(from)?, to: self.slot(to)? },
-                "transfer" => Edit::Transfer { ty, from: self.reg(from)?, to: self.reg(to)? },
-                _ => Edit::Load { ty, from: self.slot(from)?, to: self.reg(to)? },
-            }
-        };
-        self.cursor.end_line()?;
-        match (point, &mut self.allocation) {
-            (Point::Before(_), Some(allocation)) => allocation.edits.push((point, edit)),
-            _ => self.edge_edits.push((point, edit)),
-        }
-        Ok(())
     }
 
     /// Reports an error at `at` if the function is not allocated: only an allocated one has locations and edits.
@@ -446,11 +401,12 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         Ok(Value::new(index))
     }
 
-    /// `: i64`, the type of a value where it is defined.
+    /// `: i64 tag 7`, the type of a value where it is defined, and perhaps its annotations.
     pub(super) fn value_type(&mut self, value: Value, word: Word<'s>) -> Parse<()> {
         self.cursor.expect(":")?;
         let name = self.cursor.word("a type")?;
         let ty = self.type_named(name)?;
+        self.value_annotations(value)?;
         let known = self.values[value.index()].ty.replace(ty);
         match known.filter(|&known| known != ty) {
             Some(known) => {
@@ -486,7 +442,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         let names = || local.keys().copied().chain(global.keys().copied());
         form.ok_or_else(|| self.unknown(word, "form", names()))
     }
-    fn block_named(&self, word: Word<'s>) -> Parse<Block> {
+    pub(super) fn block_named(&self, word: Word<'s>) -> Parse<Block> {
         let block = numbered(word.text, "block").map(Block::from_u32);
         block.ok_or_else(|| self.cursor.error(word.at, format!("`{}` is not a block", Excerpt(word.text))))
     }

@@ -7,6 +7,7 @@ use core::fmt;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, Stats};
 use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TargetDesc, Type};
+use crate::text::annotations::{Annotations, Hint, Tag};
 use crate::text::clobbers;
 use crate::text::lex::Quoted;
 use crate::units::UnitSet;
@@ -16,16 +17,24 @@ pub struct DisplayFunction<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     allocation: Option<&'a Allocation>,
+    numbers: bool,
 }
 
 impl Function {
     /// The function in its text form, with the names of `target`, for which it was made.
     pub fn display<'a>(&'a self, target: &'a Target) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: None }
+        DisplayFunction { func: self, target, allocation: None, numbers: false }
     }
     /// The function with the locations and edits of an allocation.
     pub fn display_allocated<'a>(&'a self, target: &'a Target, allocation: &'a Allocation) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: Some(allocation) }
+        DisplayFunction { func: self, target, allocation: Some(allocation), numbers: false }
+    }
+}
+
+impl DisplayFunction<'_> {
+    /// The same with the number of each instruction as a comment behind it, as messages name it: `; inst7`.
+    pub fn with_numbers(self) -> Self {
+        DisplayFunction { numbers: true, ..self }
     }
 }
 
@@ -144,7 +153,7 @@ impl DisplayFunction<'_> {
             }
         }
         for value in func.values().filter(|value| !defined.contains(value.as_u32() as usize)) {
-            writeln!(f, "value {value}: {}", self.ty(func.value_type(value)))?;
+            writeln!(f, "value {value}: {}{}", self.ty(func.value_type(value)), self.notes(value))?;
         }
         Ok(())
     }
@@ -215,10 +224,10 @@ impl DisplayFunction<'_> {
         let params = func.block_params(block);
         if !params.is_empty() {
             f.write_str("(")?;
-            list(f, params, |f, &param| write!(f, "{param}: {}", self.value_type(param)))?;
+            list(f, params, |f, &param| write!(f, "{param}: {}{}", self.value_type(param), self.notes(param)))?;
             f.write_str(")")?;
         }
-        if let Some(frequency) = func.frequencies.as_ref().and_then(|freqs| freqs.get(block.as_u32() as usize)) {
+        if let Some(frequency) = func.frequency(block) {
             write!(f, " freq {frequency}")?;
         }
         f.write_str(":\n")?;
@@ -230,6 +239,9 @@ impl DisplayFunction<'_> {
             if Some(inst) == last && func.succ_edges(block).len() > 0 {
                 f.write_str(" ")?;
                 self.successors(block, f)?;
+            }
+            if self.numbers {
+                write!(f, " ; {inst}")?;
             }
             f.write_str("\n")?;
         }
@@ -257,7 +269,7 @@ impl DisplayFunction<'_> {
         if defs.peek().is_some() {
             list(f, defs, |f, def| {
                 self.operand(def, f)?;
-                write!(f, ": {}", self.value_type(def.value))
+                write!(f, ": {}{}", self.value_type(def.value), self.notes(def.value))
             })?;
             f.write_str(" = ")?;
         }
@@ -274,16 +286,18 @@ impl DisplayFunction<'_> {
         if uses.peek().is_some() {
             f.write_str(" ")?;
         }
-        list(f, uses, |f, it| self.operand(it, f))
+        list(f, uses, |f, it| self.operand(it, f))?;
+        write!(f, "{}", Tag(self.func.inst_tag(inst)))
     }
 
     fn operand(&self, operand: Operand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", operand.value)?;
         match operand.loc {
-            Loc::None => Ok(()),
-            Loc::Reg(reg) => write!(f, "@{}", self.reg(reg)),
-            Loc::Slot(slot) => write!(f, "@{slot}"),
+            Loc::None => {}
+            Loc::Reg(reg) => write!(f, "@{}", self.reg(reg))?,
+            Loc::Slot(slot) => write!(f, "@{slot}")?,
         }
+        write!(f, "{}", Hint(operand.hint, self.target))
     }
 
     fn successors(&self, block: Block, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -310,11 +324,15 @@ impl DisplayFunction<'_> {
                 let known = form.filter(|form| index < form.len());
                 let role = known.map_or(Role::Use, |form| form.operand(index).role());
                 let locations = self.allocation.map_or(&[][..], |allocation| &allocation.operands);
-                Operand { value, role, loc: locations.get(at).copied().unwrap_or(Loc::None) }
+                let loc = locations.get(at).copied().unwrap_or(Loc::None);
+                Operand { value, role, loc, hint: self.func.operand_hint(inst, index) }
             },
         )
     }
 
+    fn notes(&self, value: Value) -> Annotations<'_> {
+        Annotations(self.func, self.target, value)
+    }
     fn reg(&self, reg: Reg) -> &str {
         self.target.regs.get(reg.index()).map_or("?", |reg| &reg.name)
     }
@@ -335,6 +353,7 @@ struct Operand {
     value: Value,
     role: Role,
     loc: Loc,
+    hint: Option<Reg>,
 }
 
 fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -22,14 +22,6 @@ pub enum ValidationError {
     /// A feature that the target does not have.
     #[error("the target has no feature number {0}, which the function asks for")]
     UnknownFeature(usize),
-    /// A number of frequencies that is not the number of blocks.
-    #[error("there are {found} frequencies for {expected} blocks")]
-    FrequencyCount {
-        /// The number of blocks.
-        expected: usize,
-        /// The number of frequencies.
-        found: usize,
-    },
     /// A frequency that is negative, infinite or no number.
     #[error("{block} has the frequency {frequency}, which is not finite or is negative")]
     Frequency {
@@ -55,6 +47,25 @@ pub enum ValidationError {
         error: FormError,
     },
 
+    /// A register hint that names no register of the value's type.
+    #[error("{value} should be in {reg}, which does not hold values of its type, `{ty}`")]
+    Hint {
+        /// The value.
+        value: Value,
+        /// The register.
+        reg: String,
+        /// The type of the value.
+        ty: String,
+    },
+    /// A register hint for an operand that does not exist.
+    #[error("there is a hint for operand {operand} of {inst}, which does not exist")]
+    HintOperand {
+        /// The instruction.
+        inst: Inst,
+        /// The number of the operand.
+        operand: usize,
+    },
+
     /// A block without instructions.
     #[error("{0} is empty")]
     EmptyBlock(Block),
@@ -73,28 +84,34 @@ pub enum ValidationError {
         from: Block,
     },
     /// A block whose last instruction is no terminator.
-    #[error("{block} ends in {inst}, which is not a terminator")]
+    #[error("{block} ends in {inst} `{form}`, which is not a terminator")]
     NoTerminator {
         /// The block.
         block: Block,
         /// Its last instruction.
         inst: Inst,
+        /// The name of its form.
+        form: String,
     },
     /// A terminator before the end of a block.
-    #[error("{inst} in {block} is a terminator and not the last instruction")]
+    #[error("{inst} `{form}` in {block} is a terminator and not the last instruction")]
     MisplacedTerminator {
         /// The block.
         block: Block,
         /// The terminator.
         inst: Inst,
+        /// The name of its form.
+        form: String,
     },
     /// An `entry` instruction that is not the first of the function.
-    #[error("{inst} in {block} is an `entry` instruction and not the first of the function")]
+    #[error("{inst} `{form}` in {block} is an `entry` instruction and not the first of the function")]
     MisplacedEntry {
         /// The block.
         block: Block,
         /// The instruction.
         inst: Inst,
+        /// The name of its form.
+        form: String,
     },
     /// A branch in a block without successors.
     #[error("{block} ends in a branch and has no successors")]

@@ -39,6 +39,7 @@
 mod error;
 mod form_error;
 mod forms;
+mod hints;
 mod site;
 mod values;
 
@@ -149,6 +150,7 @@ impl Validator {
             Check { func, target, trusted, code, forms, sound, class_types, reserved, values, edges_end: true };
         if !trusted {
             check.header();
+            check.hints();
         }
         check.local_forms();
         check.blocks();
@@ -219,12 +221,8 @@ impl<'a> Check<'a> {
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);
         }
-        if let Some(frequencies) = &func.frequencies {
-            if frequencies.len() != func.num_blocks() {
-                let (expected, found) = (func.num_blocks(), frequencies.len());
-                errors.report(|| ValidationError::FrequencyCount { expected, found });
-            }
-            for (block, &frequency) in func.blocks().zip(frequencies) {
+        if func.has_frequencies() {
+            for (block, frequency) in func.blocks().filter_map(|block| Some((block, func.frequency(block)?))) {
                 if !(frequency.is_finite() && frequency >= 0.0) {
                     errors.report(|| ValidationError::Frequency { block, frequency });
                 }
@@ -338,9 +336,11 @@ impl<'a> Check<'a> {
 
     /// Checks the last instruction of a block.
     fn last_inst(&mut self, block: Block, inst: Inst, kind: FormKind) {
-        let successors = self.func.succ_edges(block).len() > 0;
+        let (func, target) = (self.func, self.target);
+        let successors = func.succ_edges(block).len() > 0;
         if !kind.is_terminator() {
-            self.values.errors.report(|| ValidationError::NoTerminator { block, inst });
+            let form = || func.form_name(target, func.inst(inst).form).to_string();
+            self.values.errors.report(|| ValidationError::NoTerminator { block, inst, form: form() });
         }
         if kind == FormKind::Branch && !successors {
             self.values.errors.report(|| ValidationError::NoSuccessors { block });
@@ -372,7 +372,9 @@ impl<'a> Check<'a> {
 
     /// Checks an instruction of a block with these instructions. Returns the kind of its form, if there is one.
     fn inst(&mut self, block: Block, inst: Inst, (first, end): (u32, u32)) -> Option<FormKind> {
-        let id = self.func.inst(inst).form;
+        let (func, target) = (self.func, self.target);
+        let id = func.inst(inst).form;
+        let form = || func.form_name(target, id).to_string();
         let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
             self.values.errors.report(|| ValidationError::UnknownForm { block, inst });
             return None;
@@ -387,10 +389,10 @@ impl<'a> Check<'a> {
         }
         // One branch, which is never taken in a valid function: where a block ends is hard to guess.
         if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
-            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst });
+            self.values.errors.report(|| ValidationError::MisplacedTerminator { block, inst, form: form() });
         }
         if info.kind == FormKind::Entry && (block != Block::ENTRY || inst.as_u32() != first) {
-            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst });
+            self.values.errors.report(|| ValidationError::MisplacedEntry { block, inst, form: form() });
         }
         self.operands(block, inst, number, info);
         Some(info.kind)

@@ -2,7 +2,7 @@
 
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;
-use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, SpillHint, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
 use ssara_core::target::{
     Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
@@ -23,7 +23,15 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
     }
     let mut values = Vec::new();
     for _ in 0..u.int_in_range(1..=12)? {
-        values.push(builder.create_value(ty(u, target)?));
+        let value = builder.create_value(ty(u, target)?);
+        if u.ratio(1, 4)? {
+            builder.set_value_tag(value, u.arbitrary()?);
+        }
+        if u.ratio(1, 4)? {
+            builder.set_reg_hint(value, reg(u, target)?);
+            builder.set_spill_hint(value, *u.choose(&[SpillHint::First, SpillHint::Auto, SpillHint::Last])?);
+        }
+        values.push(value);
     }
     let blocks: Vec<Block> = (0..u.int_in_range(0..=6)?).map(|_| builder.create_block()).collect();
     for &block in &blocks {
@@ -39,7 +47,13 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
             let form = *u.choose(&forms)?;
             let operands = builder.form(form).unwrap().len();
             let operands = (0..operands).map(|_| u.choose(&values).copied()).collect::<Result<Vec<Value>>>()?;
-            builder.push_inst(form, &operands).unwrap();
+            let inst = builder.push_inst(form, &operands).unwrap();
+            if u.ratio(1, 4)? {
+                builder.set_inst_tag(inst, u.arbitrary()?);
+            }
+            if !operands.is_empty() && u.ratio(1, 4)? {
+                builder.set_operand_hint(inst, u.choose_index(operands.len())?, reg(u, target)?);
+            }
         }
         for _ in 0..u.int_in_range(0..=3)? {
             let args =

@@ -58,9 +58,7 @@ impl Buffers {
         }
         let Buffers { machines, ingest, context } = self;
         let mut returns = Returns::read(func, env)?;
-        let trusted = !options.validate_ssa;
-        let level = settings.level(options.algorithm);
-        let options = Options { trusted, ..Options::new(level, CalleeSaves::Report) };
+        let options = Options::new(settings.level(options.algorithm), CalleeSaves::Report);
         let mut all = !env.fixed_stack_slots.is_empty();
         let (machine, alloc) = loop {
             let machine = machines.select(env, slot_sizes(func, env), returns.callee_saved, all);

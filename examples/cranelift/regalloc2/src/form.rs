@@ -6,7 +6,7 @@
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
-use ssara_core::ir::StreamBuilder;
+use ssara_core::ir::LocalForms;
 use ssara_core::target::{Class, Form, FormKind, OperandDesc, Place, Pos, Role};
 use ssara_core::units::UnitSet;
 
@@ -67,7 +67,7 @@ impl Demand<'_> {
     /// A new form. `constraints` is a buffer.
     fn make(
         &self,
-        transcript: &mut StreamBuilder,
+        local: &mut LocalForms<'_>,
         machine: &Machine,
         constraints: &mut Vec<OperandDesc>,
     ) -> Result<Form, RegAllocError> {
@@ -76,7 +76,7 @@ impl Demand<'_> {
             constraints.push(constraint(operand, self.becomes_late(index), machine)?);
         }
         let clobbers = if self.clobbers_nothing() { UnitSet::empty(3) } else { machine.units(&self.clobbers) };
-        Ok(transcript.form(self.kind, constraints, &clobbers))
+        Ok(local.add(self.kind, constraints, &clobbers))
     }
 }
 
@@ -117,7 +117,7 @@ impl Forms {
     /// When an operand is fixed to a register that `machine` does not have.
     pub fn find(
         &mut self,
-        transcript: &mut StreamBuilder,
+        local: &mut LocalForms<'_>,
         machine: &Machine,
         demand: &Demand<'_>,
     ) -> Result<Form, RegAllocError> {
@@ -135,7 +135,7 @@ impl Forms {
         {
             return Ok(known.form);
         }
-        let made = demand.make(transcript, machine, &mut self.constraints);
+        let made = demand.make(local, machine, &mut self.constraints);
         self.lack_registers |= made.is_err();
         let form = made?;
         let new = Known { function, form };

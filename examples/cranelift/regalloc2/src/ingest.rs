@@ -16,8 +16,10 @@
 //!
 //! Takes time linear in the function.
 
-use ssara_core::ir::{self, StreamBuilder, Value};
-use ssara_core::target::{Conv, FormKind, Type};
+use std::iter;
+
+use ssara_core::ir::{self, LocalForms, Source, StreamBuilder, UnknownValue, Value};
+use ssara_core::target::{Conv, Form, FormKind, Type};
 
 use crate::form::{Demand, Forms, late_uses};
 use crate::layout::Layout;
@@ -28,13 +30,9 @@ use crate::{Block, Function, Inst, Operand, OperandConstraint, OperandKind, PReg
 /// Reads functions and keeps the buffers.
 #[derive(Default)]
 pub struct Ingest {
-    transcript: StreamBuilder,
-    /// By number of the virtual register.
-    values: Vec<Option<Value>>,
-    /// Block parameters that are other names for what a branch defines, sorted.
-    aliases: Vec<VReg>,
-    /// Whether some return of the current function has operands.
-    returns_values: bool,
+    builder: StreamBuilder,
+    /// Block parameters that are other names for what a branch defines, each with that, sorted.
+    aliases: Vec<(VReg, VReg)>,
     /// How the function differs from the client's.
     layout: Layout,
     forms: Forms,
@@ -45,11 +43,11 @@ pub struct Ingest {
 impl Ingest {
     /// The function that was read last.
     pub fn func(&self) -> &ir::Function {
-        self.transcript.func()
+        self.builder.func()
     }
     /// The value of a virtual register, if the function that was read last has it.
     pub fn value(&self, vreg: VReg) -> Option<Value> {
-        self.values.get(vreg.vreg()).copied().flatten()
+        self.builder.source_value(vreg.vreg())
     }
 
     /// How the function that was read last differs from the client's.
@@ -77,98 +75,147 @@ impl Ingest {
         if entry.index() >= func.num_blocks() || !func.block_params(entry).is_empty() {
             return Err(RegAllocError::BB(entry));
         }
-        self.values.clear();
-        self.values.resize(func.num_vregs(), None);
-        self.merge.start(func);
-        self.transcript.start(&machine.desc, "", Some(Conv(0)));
-        self.forms.start();
-        self.layout.start(entry != Block(0) || !func.block_preds(entry).is_empty());
-        self.find_aliases(func)?;
-        self.returns_values = returns_values;
-        if self.layout.lead() != 0 {
-            let demand = Demand { kind: FormKind::Branch, operands: &[], clobbers: PRegSet::empty(), late: None };
-            let form = self.forms.find(&mut self.transcript, machine, &demand)?;
-            self.transcript.inst(form);
-            self.transcript.successor(self.block(entry));
+        let Ingest { builder, aliases, layout, forms, merge } = self;
+        merge.start(func);
+        forms.start();
+        layout.start(entry != Block(0) || !func.block_preds(entry).is_empty());
+        check_blocks(func)?;
+        find_aliases(func, aliases);
+        let (inst, is_merged) = (Inst(0), false);
+        let mut client =
+            Client { func, machine, returns_values, entry, aliases, layout, forms, merge, inst, is_merged };
+        match builder.ingest(&mut client, &machine.desc) {
+            Ok(_) => Ok(()),
+            Err(Refusal::Unsupported(error)) => Err(error),
+            Err(Refusal::Unknown(vreg)) => Err(RegAllocError::SSA(vreg, client.inst)),
         }
-        let mut expected = 0;
-        for block in (0..func.num_blocks()).map(Block::new) {
-            let insts = func.block_insns(block);
-            if insts.first().index() != expected || insts.is_empty() {
-                return Err(RegAllocError::BB(block));
-            }
-            expected += insts.len();
-            if self.block(block).as_u32() != 0 {
-                self.transcript.next_block();
-            }
-            for &param in func.block_params(block).iter().filter(|&&param| !is_alias(&self.aliases, param)) {
-                let value = find_value(&mut self.transcript, &mut self.values, param, insts.first())?;
-                self.transcript.param(value);
-            }
-            for inst in insts.iter() {
-                self.inst(func, machine, inst)?;
-            }
-            self.edges(func, block, insts.last())?;
-        }
-        if expected != func.num_insts() {
-            return Err(RegAllocError::BB(Block::invalid()));
-        }
-        self.transcript.finish();
-        Ok(())
     }
+}
 
-    /// Our number of a block.
-    fn block(&self, block: Block) -> ir::Block {
-        ir::Block::from_u32(block.0 + self.layout.lead())
+/// Checks that the blocks contain all instructions in order, and that edges lead to blocks.
+fn check_blocks<F: Function>(func: &F) -> Result<(), RegAllocError> {
+    let mut expected = 0;
+    for block in (0..func.num_blocks()).map(Block::new) {
+        let insts = func.block_insns(block);
+        if insts.first().index() != expected || insts.is_empty() {
+            return Err(RegAllocError::BB(block));
+        }
+        expected += insts.len();
+        if func.block_succs(block).iter().any(|succ| succ.index() >= func.num_blocks()) {
+            return Err(RegAllocError::Branch(insts.last()));
+        }
     }
+    if expected == func.num_insts() { Ok(()) } else { Err(RegAllocError::BB(Block::invalid())) }
+}
 
-    /// Makes parameters that receive a def of a branch aliases of that def.
-    fn find_aliases<F: Function>(&mut self, func: &F) -> Result<(), RegAllocError> {
-        self.aliases.clear();
-        for block in (0..func.num_blocks()).map(Block::new) {
-            let insts = func.block_insns(block);
-            if insts.is_empty() {
-                return Err(RegAllocError::BB(block));
-            }
-            let branch = insts.last();
-            let operands = func.inst_operands(branch);
-            let is_def = |vreg: VReg| operands.iter().any(|op| op.kind() == OperandKind::Def && op.vreg() == vreg);
-            if operands.iter().all(|op| op.kind() == OperandKind::Use) || !func.is_branch(branch) {
+/// Makes parameters that receive a def of a branch aliases of that def.
+fn find_aliases<F: Function>(func: &F, aliases: &mut Vec<(VReg, VReg)>) {
+    aliases.clear();
+    for block in (0..func.num_blocks()).map(Block::new) {
+        let branch = func.block_insns(block).last();
+        let operands = func.inst_operands(branch);
+        if operands.iter().all(|op| op.kind() == OperandKind::Use) || !func.is_branch(branch) {
+            continue;
+        }
+        let is_def = |vreg: VReg| operands.iter().any(|op| op.kind() == OperandKind::Def && op.vreg() == vreg);
+        for (index, &succ) in func.block_succs(block).iter().enumerate() {
+            if func.block_preds(succ).len() != 1 {
                 continue;
             }
-            for (index, &succ) in func.block_succs(block).iter().enumerate() {
-                if succ.index() >= func.num_blocks() {
-                    return Err(RegAllocError::Branch(branch));
-                }
-                if func.block_preds(succ).len() != 1 {
-                    continue;
-                }
-                let args = func.branch_blockparams(block, branch, index);
-                for (&param, &arg) in func.block_params(succ).iter().zip(args) {
-                    if is_def(arg) && arg.class() == param.class() && !self.aliases.contains(&param) {
-                        let value = find_value(&mut self.transcript, &mut self.values, arg, branch)?;
-                        if let Some(known) = self.values.get_mut(param.vreg()) {
-                            *known = Some(value);
-                            self.aliases.push(param);
-                        }
-                    }
+            let args = func.branch_blockparams(block, branch, index);
+            for (&param, &arg) in func.block_params(succ).iter().zip(args) {
+                let is_new = || aliases.iter().all(|alias| alias.0 != param);
+                if is_def(arg) && arg.class() == param.class() && is_new() {
+                    aliases.push((param, arg));
                 }
             }
         }
-        self.aliases.sort_unstable();
-        Ok(())
     }
+    aliases.sort_unstable();
+}
 
-    fn inst<F: Function>(&mut self, func: &F, machine: &Machine, inst: Inst) -> Result<(), RegAllocError> {
-        let operands = func.inst_operands(inst);
-        if operands.len() > usize::from(u16::MAX) {
-            return Err(RegAllocError::TooManyOperands);
+/// The client's function, with its differences from ours.
+struct Client<'a, F> {
+    func: &'a F,
+    machine: &'a Machine,
+    returns_values: bool,
+    entry: Block,
+    aliases: &'a [(VReg, VReg)],
+    layout: &'a mut Layout,
+    forms: &'a mut Forms,
+    merge: &'a mut Merge,
+    /// The instruction that is being read.
+    inst: Inst,
+    /// Whether its operands are those of `merge`.
+    is_merged: bool,
+}
+
+/// Why a function is refused.
+enum Refusal {
+    /// Something that is not supported.
+    Unsupported(RegAllocError),
+    /// A virtual register whose number is too large.
+    Unknown(VReg),
+}
+
+impl From<UnknownValue<VReg>> for Refusal {
+    fn from(unknown: UnknownValue<VReg>) -> Self {
+        Refusal::Unknown(unknown.0)
+    }
+}
+
+impl From<RegAllocError> for Refusal {
+    fn from(error: RegAllocError) -> Self {
+        Refusal::Unsupported(error)
+    }
+}
+
+impl<F: Function> Client<'_, F> {
+    /// The client's number of a block; `None` for the additional one.
+    fn block(&self, ours: usize) -> Option<Block> {
+        ours.checked_sub(self.layout.lead() as usize).map(Block::new)
+    }
+    fn is_alias(&self, param: VReg) -> bool {
+        !self.aliases.is_empty() && self.aliases.binary_search_by_key(&param, |alias| alias.0).is_ok()
+    }
+}
+
+impl<'a, F: Function> Source for Client<'a, F> {
+    /// An invalid number is the jump of the additional block.
+    type Inst = Inst;
+    type Value = VReg;
+    type Error = Refusal;
+
+    fn convention(&self) -> Option<Conv> {
+        Some(Conv(0))
+    }
+    fn num_blocks(&self) -> usize {
+        self.func.num_blocks() + self.layout.lead() as usize
+    }
+    fn params(&self, block: usize) -> impl Iterator<Item = VReg> {
+        let params = self.block(block).map_or(&[][..], |block| self.func.block_params(block));
+        params.iter().copied().filter(|&param| !self.is_alias(param))
+    }
+    fn insts(&self, block: usize) -> impl Iterator<Item = Inst> + use<'a, F> {
+        let insts = self.block(block).map(|block| self.func.block_insns(block));
+        let lead = insts.is_none().then(Inst::invalid);
+        lead.into_iter().chain(insts.into_iter().flat_map(|insts| insts.iter()))
+    }
+    fn form(&mut self, inst: Inst, local: &mut LocalForms<'_>) -> Result<Form, Refusal> {
+        let (func, machine) = (self.func, self.machine);
+        self.inst = inst;
+        if inst.is_invalid() {
+            let demand = Demand { kind: FormKind::Branch, operands: &[], clobbers: PRegSet::empty(), late: None };
+            return Ok(self.forms.find(local, machine, &demand)?);
         }
-        let operands = if self.merge.is_needed(operands) {
-            self.merge.operands(operands, inst, &mut self.layout)?
-        } else {
-            operands
-        };
+        let mut operands = func.inst_operands(inst);
+        if operands.len() > usize::from(u16::MAX) {
+            return Err(RegAllocError::TooManyOperands.into());
+        }
+        self.is_merged = self.merge.is_needed(operands);
+        if self.is_merged {
+            operands = self.merge.operands(operands, inst, self.layout)?;
+        }
         let clobbers = func.inst_clobbers(inst);
         let kind = if func.is_ret(inst) {
             if self.returns_values && operands.is_empty() { FormKind::Trap } else { FormKind::Return }
@@ -180,53 +227,52 @@ impl Ingest {
             FormKind::Op
         };
         let demand = Demand { kind, operands, clobbers, late: late_uses(operands) };
-        let form = self.forms.find(&mut self.transcript, machine, &demand)?;
-        self.transcript.inst(form);
-        for operand in operands {
-            let value = find_value(&mut self.transcript, &mut self.values, operand.vreg(), inst)?;
-            self.transcript.operand(value);
-        }
-        Ok(())
+        Ok(self.forms.find(local, machine, &demand)?)
     }
-
-    fn edges<F: Function>(&mut self, func: &F, block: Block, branch: Inst) -> Result<(), RegAllocError> {
-        for (index, &succ) in func.block_succs(block).iter().enumerate() {
-            if succ.index() >= func.num_blocks() {
-                return Err(RegAllocError::Branch(branch));
-            }
-            self.transcript.successor(self.block(succ));
-            let args = func.branch_blockparams(block, branch, index);
-            let params = func.block_params(succ);
-            for (position, &arg) in args.iter().enumerate() {
-                if params.get(position).is_some_and(|&param| is_alias(&self.aliases, param)) {
-                    continue;
-                }
-                let value = find_value(&mut self.transcript, &mut self.values, arg, branch)?;
-                self.transcript.argument(value);
-            }
-        }
-        Ok(())
+    fn operands(&self, inst: Inst) -> impl Iterator<Item = VReg> {
+        let operands = match () {
+            () if inst.is_invalid() => &[],
+            () if self.is_merged => self.merge.left(),
+            () => self.func.inst_operands(inst),
+        };
+        operands.iter().map(|operand| operand.vreg())
     }
-}
-
-fn is_alias(aliases: &[VReg], param: VReg) -> bool {
-    !aliases.is_empty() && aliases.binary_search(&param).is_ok()
+    fn successors(&self, block: usize) -> impl Iterator<Item = usize> {
+        let client = self.block(block);
+        let lead = self.layout.lead() as usize;
+        let succs = client.map_or(std::slice::from_ref(&self.entry), |block| self.func.block_succs(block));
+        succs.iter().map(move |succ| succ.index() + lead)
+    }
+    fn args(&self, block: usize, index: usize) -> impl Iterator<Item = VReg> {
+        let client = self.block(block).map(|block| {
+            let branch = self.func.block_insns(block).last();
+            let params = self.func.block_params(self.func.block_succs(block)[index]);
+            let args = self.func.branch_blockparams(block, branch, index);
+            // More arguments than parameters are an error that validation reports.
+            let params = params.iter().map(Some).chain(iter::repeat(None));
+            args.iter().copied().zip(params)
+        });
+        let is_passed = |&(_, param): &(VReg, Option<&VReg>)| !param.is_some_and(|&param| self.is_alias(param));
+        client.into_iter().flatten().filter(is_passed).map(|(arg, _)| arg)
+    }
+    fn num_values(&self) -> usize {
+        self.func.num_vregs()
+    }
+    #[inline]
+    fn value_index(&self, vreg: VReg) -> usize {
+        vreg.vreg()
+    }
+    #[inline]
+    fn value_type(&self, vreg: VReg) -> Type {
+        Type(vreg.class() as u8)
+    }
+    fn aliases(&self) -> impl Iterator<Item = (VReg, VReg)> {
+        self.aliases.iter().copied()
+    }
 }
 
 fn is_entry(operands: &[Operand]) -> bool {
     let fixed_def =
         |op: &Operand| op.kind() == OperandKind::Def && matches!(op.constraint(), OperandConstraint::FixedReg(_));
     !operands.is_empty() && operands.iter().all(fixed_def)
-}
-
-/// The value of a virtual register.
-#[inline]
-fn find_value(
-    transcript: &mut StreamBuilder,
-    values: &mut [Option<Value>],
-    vreg: VReg,
-    inst: Inst,
-) -> Result<Value, RegAllocError> {
-    let known = values.get_mut(vreg.vreg()).ok_or(RegAllocError::SSA(vreg, inst))?;
-    Ok(*known.get_or_insert_with(|| transcript.value(Type(vreg.class() as u8))))
 }

@@ -11,7 +11,7 @@
 //!
 //! They are read once.
 //!
-//! The interface is complete, but `verbose_log` has no effect, and dedicated scratch registers are not
+//! The interface is complete, but `verbose_log` and `validate_ssa` have no effect, and dedicated scratch registers are not
 //! used.
 
 mod capture;
@@ -88,7 +88,7 @@ pub enum Algorithm {
 pub struct RegallocOptions {
     /// Changes nothing.
     pub verbose_log: bool,
-    /// Whether to validate functions, for SSA form and all else. Without it they are taken as valid.
+    /// Changes nothing: functions are validated always.
     pub validate_ssa: bool,
     /// How much work to put into good code.
     pub algorithm: Algorithm,

@@ -41,6 +41,11 @@ impl Merge {
         fixed || self.several_defs && defs > 1
     }
 
+    /// The remaining operands of the last instruction of which some were left out.
+    pub fn left(&self) -> &[Operand] {
+        &self.left
+    }
+
     /// The remaining operands of an instruction. `layout` records the others.
     ///
     /// # Errors

@@ -19,12 +19,12 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, Vec<String>) {
     let steps = draw.between(1, 4);
     for _ in 0..steps {
         let before = target.clone();
-        let done = match draw.below(9) {
+        let done = match draw.below(10) {
             0 => orders(&mut target, draw),
             1 | 2 => more_classes(&mut target, draw),
             3 => renumber_classes(&mut target, draw),
             4 | 5 => units(&mut target, draw),
-            6 | 7 => features_of_alternatives(&mut target, draw),
+            6..=8 => features_of_alternatives(&mut target, draw),
             _ => tuples_and_slots(&mut target, draw),
         };
         // An alteration that validation refuses is dropped, such as one that makes the units of a register not consecutive.

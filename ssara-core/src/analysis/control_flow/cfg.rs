@@ -8,14 +8,16 @@
 //!
 //! * Reverse postorder and predecessors, from one depth-first search.
 //! * Dominators and loops, from the same search.
-//! * Frequencies: those of the client, or 10 to the loop depth, at most 10^6.
+//! * Frequencies: those of the client, for some blocks or all. Elsewhere 10 to the loop depth, at most 10^6, scaled as the
+//!   nearest dominator is that the client knows.
 //!
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop. After jump threading
 //! ([`Cfg::thread_jumps`]), blocks that only jump are in no order either. They are parts of edges then.
 //!
 //! # Cost
 //!
-//! That of the dominators, O(E log B).
+//! That of the dominators, O(E log B). If the client knows some frequencies, also the blocks times the square of the loop
+//! depth.
 
 use alloc::vec::Vec;
 
@@ -86,11 +88,37 @@ impl Cfg {
 
     fn frequencies(&mut self, func: &Function) {
         self.freq.clear();
-        match &func.frequencies {
-            Some(frequencies) => self.freq.extend_from_slice(frequencies),
-            None => self.freq.extend(self.loops.depth.iter().map(|&depth| frequency_at_depth(depth))),
+        self.freq.extend(self.loops.depth.iter().map(|&depth| frequency_at_depth(depth)));
+        if func.has_frequencies() {
+            self.scale_frequencies(func);
         }
-        self.freq.resize(func.num_blocks(), 1.0);
+    }
+
+    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as that of
+    /// its nearest dominator is, without the dominators in loops around which the block is not.
+    fn scale_frequencies(&mut self, func: &Function) {
+        let mut scale = alloc::vec![1.0; func.num_blocks()];
+        for &block in &self.rpo {
+            let estimate = self.freq[block.index()];
+            let mut dominator = self.idom(block);
+            while let Some(around) = dominator.and_then(|dominator| self.innermost_header(dominator)) {
+                if self.is_in_loop(block, around) {
+                    break;
+                }
+                dominator = self.idom(around);
+            }
+            let inherited = dominator.map_or(1.0, |dominator| scale[dominator.index()]);
+            scale[block.index()] = func.frequency(block).map_or(inherited, |frequency| frequency / estimate);
+        }
+        for block in func.blocks() {
+            let estimate = (self.freq[block.index()] * scale[block.index()]).min(f32::MAX);
+            self.freq[block.index()] = func.frequency(block).unwrap_or(estimate);
+        }
+    }
+
+    /// Whether a block is in the loop of a header.
+    fn is_in_loop(&self, block: Block, header: Block) -> bool {
+        core::iter::successors(self.innermost_header(block), |&inner| self.loop_parent(inner)).any(|it| it == header)
     }
 }
 
@@ -219,5 +247,18 @@ mod tests {
         cfg.compute(&func);
         let freqs: Vec<f32> = func.blocks().map(|block| cfg.freq(block)).collect();
         assert_eq!(freqs, [1.0, 10.0, 100.0, 1.0]);
+    }
+
+    /// A cold arm stays cold as far as it dominates, a hot loop makes its inner loop hotter, and nothing reaches behind them.
+    #[test]
+    fn known_frequencies_scale_what_they_dominate() {
+        let edges = [(0, 1), (1, 2), (2, 2), (2, 1), (1, 3), (3, 4), (3, 5), (4, 6), (5, 6), (4, 7), (7, 6)];
+        let mut func = graph(&edges, 8);
+        func.set_frequency(Block::from_u32(1), Some(50.0));
+        func.set_frequency(Block::from_u32(4), Some(0.5));
+        let mut cfg = Cfg::default();
+        cfg.compute(&func);
+        let freqs: Vec<f32> = func.blocks().map(|block| cfg.freq(block)).collect();
+        assert_eq!(freqs, [1.0, 50.0, 500.0, 1.0, 0.5, 1.0, 1.0, 0.5]);
     }
 }

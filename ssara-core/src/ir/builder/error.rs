@@ -2,9 +2,9 @@
 
 use alloc::string::String;
 
-use crate::ir::Block;
+use crate::ir::{Block, Value};
 
-/// The errors of a [`FunctionBuilder`].
+/// The errors of a [`FunctionBuilder`](crate::ir::FunctionBuilder) or a [`CheckedBuilder`](crate::ir::CheckedBuilder).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BuildError {
     /// An instruction or a successor without a current block.
@@ -13,16 +13,38 @@ pub enum BuildError {
     /// The id of a form, value, type or block that does not exist.
     #[error("there is no {0}")]
     Unknown(String),
-    /// A wrong number of operands.
+    /// A wrong number of operands or successors.
     #[error("form `{form}` takes {expected} {what}, not {found}")]
     OperandCount {
         /// The name of the form.
         form: String,
-        /// What is counted: `operands`, `uses` or `defs`.
+        /// What is counted: `operands`, `uses` or `successors`.
         what: &'static str,
         /// As many as the form has.
         expected: usize,
         /// As many as were given.
+        found: usize,
+    },
+    /// A value of the wrong type.
+    #[error("{place} takes a value of type `{expected}`; {value} is of type `{found}`")]
+    WrongType {
+        /// The value.
+        value: Value,
+        /// The operand or the block parameter, by its names.
+        place: String,
+        /// The type that belongs there.
+        expected: String,
+        /// The type of the value.
+        found: String,
+    },
+    /// More or fewer arguments than a block has parameters.
+    #[error("{block} has {expected} parameters, and {found} arguments are passed")]
+    ArgumentCount {
+        /// The block.
+        block: Block,
+        /// The number of parameters.
+        expected: usize,
+        /// The number of arguments.
         found: usize,
     },
     /// A block that already ends in a terminator.

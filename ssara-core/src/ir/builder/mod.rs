@@ -1,6 +1,8 @@
 //! Making functions.
 
 mod alternative;
+mod annotations;
+mod checked;
 mod conventions;
 mod error;
 mod forms;
@@ -9,12 +11,14 @@ use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use cranelift_entity::PrimaryMap;
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxBuildHasher;
 
 pub use crate::ir::builder::alternative::Alternative;
 use crate::ir::builder::alternative::FormKey;
+pub use crate::ir::builder::checked::CheckedBuilder;
 pub use crate::ir::builder::error::BuildError;
+use crate::ir::hints::Hints;
 use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, Role, Target, Type};
 use crate::units::UnitSet;
@@ -39,6 +43,11 @@ pub struct FunctionBuilder<'t> {
     interned: HashMap<FormKey, Form>,
     /// The positions of the clobber sets of `forms`. Ordered, for the text form may bring sets chosen to collide.
     sets: BTreeMap<UnitSet, u32>,
+    inst_tags: Vec<(InstHandle, u64)>,
+    value_tags: SecondaryMap<Value, u64>,
+    /// Without those of operands.
+    hints: Hints,
+    operand_hints: Vec<(InstHandle, usize, Reg)>,
 }
 
 #[derive(Default)]
@@ -74,6 +83,10 @@ impl<'t> FunctionBuilder<'t> {
             forms: FormTable::new(target.set_words),
             interned: HashMap::default(),
             sets: BTreeMap::from([(target.no_units(), 0)]),
+            inst_tags: Vec::new(),
+            value_tags: SecondaryMap::new(),
+            hints: Hints::default(),
+            operand_hints: Vec::new(),
         }
     }
     /// The target.
@@ -120,7 +133,8 @@ impl<'t> FunctionBuilder<'t> {
     pub fn push_block_param(&mut self, block: Block, value: Value) {
         self.blocks[block].params.push(value);
     }
-    /// Sets the frequency of a block: how often it runs, relative to the entry.
+    /// Sets the frequency of a block: how often it runs, relative to the entry. The allocator estimates the frequencies of all
+    /// other blocks.
     ///
     /// # Panics
     /// When the block is not one of this builder's.
@@ -136,6 +150,20 @@ impl<'t> FunctionBuilder<'t> {
         self.current
     }
 
+    /// The name of a form; `?` when there is no such form.
+    pub fn form_name(&self, form: Form) -> &str {
+        self.form_table(form).map_or("?", |table| &table.names[form.table_index()])
+    }
+    /// The name of an operand of a form; empty where it has none.
+    pub fn operand_name(&self, form: Form, operand: usize) -> &str {
+        let Ok(table) = self.form_table(form) else { return "" };
+        table.operand_names.get(table.starts[form.table_index()] as usize + operand).map_or("", |name| name)
+    }
+    /// The number of successors of a form; `None` if it is a branch to any number of blocks, if it is no branch, and if there
+    /// is no such form.
+    pub fn num_successors(&self, form: Form) -> Option<u16> {
+        self.form_table(form).ok()?.successors(form.table_index())
+    }
     /// The last instruction of the current block; `None` if it has none yet, or if there is no current block.
     pub fn last_inst(&self) -> Option<InstHandle> {
         let block = self.current?;
@@ -252,7 +280,6 @@ impl<'t> FunctionBuilder<'t> {
             convention: self.convention,
             reserved: self.reserved,
             features: self.features,
-            frequencies: None,
             values: self.values,
             blocks: PrimaryMap::with_capacity(self.blocks.len()),
             block_params: Vec::new(),
@@ -261,11 +288,15 @@ impl<'t> FunctionBuilder<'t> {
             insts: PrimaryMap::new(),
             operands: Vec::new(),
             forms: self.forms,
+            frequencies: SecondaryMap::new(),
+            inst_tags: SecondaryMap::new(),
+            value_tags: self.value_tags,
+            hints: self.hints,
         };
-        if self.blocks.values().any(|block| block.frequency.is_some()) {
-            func.frequencies = Some(self.blocks.values().map(|block| block.frequency.unwrap_or(1.0)).collect());
-        }
         for (block, open) in self.blocks.into_iter() {
+            if open.frequency.is_some() {
+                func.set_frequency(block, open.frequency);
+            }
             let first_inst = func.insts.len() as u32;
             let first_operand = func.operands.len() as u32;
             for (form, first) in open.insts {
@@ -285,6 +316,12 @@ impl<'t> FunctionBuilder<'t> {
                 params: (first_param, func.block_params.len() as u32),
                 edges: (first_edge, func.edges.len() as u32),
             });
+        }
+        for (inst, tag) in self.inst_tags {
+            func.set_inst_tag(func.inst_at(inst), tag);
+        }
+        for (inst, operand, reg) in self.operand_hints {
+            func.set_operand_hint(func.inst_at(inst), operand, Some(reg));
         }
         func
     }

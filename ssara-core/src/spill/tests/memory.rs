@@ -96,8 +96,9 @@ pub(super) fn random_functions(count: u64, mut check: impl FnMut(&Function, &Tar
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let mut func = function(u, &target, &shape)?;
         if u.arbitrary()? {
-            let some = (0..func.num_blocks()).map(|_| Ok(f32::from(u.int_in_range(0..=20u8)?)));
-            func.frequencies = Some(some.collect::<arbitrary::Result<_>>()?);
+            for block in func.blocks() {
+                func.set_frequency(block, Some(f32::from(u.int_in_range(0..=20u8)?)));
+            }
         }
         if func.validate(&target).is_ok() && passes.run(&func, &target) {
             spilled += passes.plan.sets.spilled.count_ones(..);

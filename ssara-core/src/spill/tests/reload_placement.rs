@@ -84,8 +84,12 @@ fn reloads_are_placed_by_any_frequencies() {
     rounds(800, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let mut func = function(u, &target, &shape)?;
-        let some = (0..func.num_blocks()).map(|_| Ok(*u.choose(&[0.0, 1e-30, 1.0, 1e6, 1e30, f32::MAX])?));
-        func.frequencies = Some(some.collect::<arbitrary::Result<_>>()?);
+        for block in func.blocks() {
+            func.set_frequency(
+                block,
+                *u.choose(&[None, Some(0.0), Some(1e-30), Some(1.0), Some(1e30), Some(f32::MAX)])?,
+            );
+        }
         if func.validate(&target).is_err() {
             return Ok(());
         }

@@ -4,13 +4,13 @@ use ssara_core::TargetDesc;
 use ssara_core::ir::{Alternative, Block, Value};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, Type};
 
-use super::Spoil;
+use super::BrokenRule;
 use crate::systematic::draft::Draft;
 use crate::systematic::draw::Draw;
 use crate::systematic::flow::Flow;
 
 /// A function, with everything that is needed to break a rule in it.
-pub struct Spoiler<'a> {
+pub struct RuleBreaker<'a> {
     /// The function.
     pub draft: &'a mut Draft,
     /// Its target.
@@ -24,7 +24,7 @@ pub struct Spoiler<'a> {
 /// A place of an operand: block, instruction, operand.
 type At = (usize, usize, usize);
 
-impl Spoiler<'_> {
+impl RuleBreaker<'_> {
     /// The blocks that can be reached, in the order of the code.
     fn reachable(&self) -> Vec<usize> {
         (0..self.flow.len()).filter(|&block| self.flow.reachable[block]).map(|block| self.flow.place[block]).collect()
@@ -128,19 +128,19 @@ impl Spoiler<'_> {
     }
 
     /// Breaks a rule; `None` if the function has nothing that can break it.
-    pub fn apply(&mut self, rule: Spoil) -> Option<()> {
+    pub fn apply(&mut self, rule: BrokenRule) -> Option<()> {
         match rule {
-            Spoil::Undefined => {
+            BrokenRule::Undefined => {
                 let at = self.any_operand(|_, operand| !operand.is_def())?;
                 let value = self.draft.add_value(self.ty(self.value(at)));
                 self.set(at, value);
             }
-            Spoil::NoValue => {
+            BrokenRule::NoValue => {
                 let at = self.any_operand(|_, operand| !operand.is_def())?;
                 self.set(at, Value::from_u32(self.draft.values.len() as u32 + 7));
             }
-            Spoil::BeforeDef | Spoil::NotDominated => self.misplaced_use(rule == Spoil::BeforeDef)?,
-            Spoil::OperandType => {
+            BrokenRule::BeforeDef | BrokenRule::NotDominated => self.misplaced_use(rule == BrokenRule::BeforeDef)?,
+            BrokenRule::OperandType => {
                 let at = self.any_operand(|_, operand| !operand.is_def())?;
                 let other = self.other_type(self.ty(self.value(at)))?;
                 // A new definition may have moved the instruction.
@@ -150,7 +150,7 @@ impl Spoiler<'_> {
                 };
                 self.set((at.0, at.1 + usize::from(moved), at.2), other);
             }
-            Spoil::DefinedTwice => {
+            BrokenRule::DefinedTwice => {
                 let defs = self.operands(|_, operand| operand.is_def());
                 let (&a, &b) = (self.draw.pick(&defs)?, self.draw.pick(&defs)?);
                 let same_type = self.ty(self.value(a)) == self.ty(self.value(b));
@@ -158,30 +158,30 @@ impl Spoiler<'_> {
                 let value = self.value(a);
                 self.set(b, value);
             }
-            Spoil::FewArguments => {
+            BrokenRule::FewArguments => {
                 let (block, edge) = self.edge(true)?;
                 self.draft.blocks[block].edges[edge].1.pop();
             }
-            Spoil::ManyArguments => {
+            BrokenRule::ManyArguments => {
                 let (block, edge) = self.edge(true)?;
                 let args = &mut self.draft.blocks[block].edges[edge].1;
                 args.push(args[0]);
             }
-            Spoil::ArgumentType => {
+            BrokenRule::ArgumentType => {
                 let (block, edge) = self.edge(true)?;
                 let ty = self.ty(self.draft.blocks[block].edges[edge].1[0]);
                 let other = self.other_type(ty)?;
                 self.draft.blocks[block].edges[edge].1[0] = other;
             }
-            Spoil::NoBlock => {
+            BrokenRule::NoBlock => {
                 let (block, edge) = self.edge(false)?;
                 self.draft.blocks[block].edges[edge].0 = Block::from_u32(self.draft.blocks.len() as u32 + 3);
             }
-            Spoil::NoSuccessors => {
+            BrokenRule::NoSuccessors => {
                 let (block, _) = self.edge(false)?;
                 self.draft.blocks[block].edges.clear();
             }
-            Spoil::Successors => {
+            BrokenRule::Successors => {
                 let blocks = self.reachable();
                 let leaving: Vec<usize> =
                     blocks.into_iter().filter(|&block| self.draft.blocks[block].edges.is_empty()).collect();
@@ -191,7 +191,7 @@ impl Spoiler<'_> {
                 let to = *self.draw.pick(&without)?;
                 self.draft.blocks[block].edges.push((Block::from_u32(to as u32), Vec::new()));
             }
-            Spoil::EarlyTerminator => {
+            BrokenRule::EarlyTerminator => {
                 let block = self.any_block();
                 let trap = self.draft.add_form(
                     FormKind::Trap,
@@ -201,21 +201,21 @@ impl Spoiler<'_> {
                 let end = piece.insts.len() - 1;
                 piece.insts.insert(end, (trap, Vec::new()));
             }
-            Spoil::NoTerminator => {
+            BrokenRule::NoTerminator => {
                 let block = self.any_block();
                 let nothing = self.op(Vec::new(), Vec::new(), &[]);
                 self.draft.blocks[block].insts.push((nothing, Vec::new()));
             }
-            Spoil::EmptyBlock => {
+            BrokenRule::EmptyBlock => {
                 let block = self.any_block();
                 self.draft.blocks[block].insts.clear();
             }
-            Spoil::EntryParameters => {
+            BrokenRule::EntryParameters => {
                 let ty = Type::from_index(self.draw.below(self.target.types.len()));
                 let value = self.draft.add_value(ty);
                 self.draft.blocks[0].params.push(value);
             }
-            Spoil::LateEntry => {
+            BrokenRule::LateEntry => {
                 let block = self.any_block();
                 let none = Alternative { clobbers: self.target.no_units(), ..Alternative::default() };
                 let entry = self.draft.add_form(FormKind::Entry, vec![none]);
@@ -224,7 +224,7 @@ impl Spoiler<'_> {
                 let end = piece.insts.len() - 1;
                 piece.insts.splice(end..end, [(nothing, Vec::new()), (entry, Vec::new())]);
             }
-            Spoil::ScratchRead => {
+            BrokenRule::ScratchRead => {
                 let ty = Type::from_index(self.draw.below(self.target.types.len()));
                 let class = self.target.home_class(ty);
                 let work = self.op(vec![OperandDesc::scratch(class, None)], Vec::new(), &[]);
@@ -234,7 +234,7 @@ impl Spoiler<'_> {
                 let end = piece.insts.len() - 1;
                 piece.insts.splice(end..end, [(work, vec![value]), (read, vec![value])]);
             }
-            Spoil::OwnResult => {
+            BrokenRule::OwnResult => {
                 let (block, edge) = self.edge(true)?;
                 let arg = self.draft.blocks[block].edges[edge].1[0];
                 let ty = self.ty(arg);
@@ -252,7 +252,7 @@ impl Spoiler<'_> {
                 self.draft.blocks[block].insts[end] = (form, vec![value]);
                 self.draft.blocks[block].edges[edge].1[0] = value;
             }
-            Spoil::MissingFeature => {
+            BrokenRule::MissingFeature => {
                 let forms: Vec<usize> = (0..self.target.forms.len())
                     .filter(|&form| {
                         let needs = self.target.forms.features(form);
@@ -268,7 +268,7 @@ impl Spoiler<'_> {
                     self.target.forms.get(form, self.target.set_words).operands().collect();
                 self.insert(&operands, Form(form as u32));
             }
-            Spoil::Reserved => {
+            BrokenRule::Reserved => {
                 let reg = self.reg()?;
                 self.draft.reserved.push(reg);
                 let class = self.target.home_class(self.target.reg(reg).ty?);
@@ -276,37 +276,37 @@ impl Spoiler<'_> {
                 let form = self.op(operands.clone(), Vec::new(), &[]);
                 self.insert(&operands, form);
             }
-            Spoil::Frequency => {
+            BrokenRule::Frequency => {
                 let block = self.any_block();
                 self.draft.blocks[block].frequency =
                     Some([f32::NAN, f32::INFINITY, -1.0, f32::NEG_INFINITY][self.draw.below(4)]);
             }
-            Spoil::TiedToLate
-            | Spoil::TiedTwice
-            | Spoil::SelfRelation
-            | Spoil::NoRegister
-            | Spoil::OtherAlternative => {
+            BrokenRule::TiedToLate
+            | BrokenRule::TiedTwice
+            | BrokenRule::SelfRelation
+            | BrokenRule::NoRegister
+            | BrokenRule::OtherAlternative => {
                 self.bad_form(rule)?;
             }
-            Spoil::EntryEdge => {
+            BrokenRule::EntryEdge => {
                 let (block, edge) = self.edge(false)?;
                 self.draft.blocks[block].edges[edge] = (Block::ENTRY, Vec::new());
             }
-            Spoil::SuccessorCount => {
+            BrokenRule::SuccessorCount => {
                 let (block, edge) = self.edge(false)?;
                 let form = self.draft.blocks[block].insts.last()?.0;
                 self.draft.successors(form, self.target)?;
                 let again = self.draft.blocks[block].edges[edge].clone();
                 self.draft.blocks[block].edges.push(again);
             }
-            Spoil::ConstantUse | Spoil::LostRead => self.constant(rule)?,
-            Spoil::Collision | Spoil::Clobbered | Spoil::FixedType => {
+            BrokenRule::ConstantUse | BrokenRule::LostRead => self.constant(rule)?,
+            BrokenRule::Collision | BrokenRule::Clobbered | BrokenRule::FixedType => {
                 let reg = self.reg()?;
                 let ty = self.target.reg(reg).ty?;
                 let class = self.target.home_class(ty);
                 let (operands, clobbers) = match rule {
-                    Spoil::Collision => (vec![OperandDesc::fixed_def(class, reg); 2], Vec::new()),
-                    Spoil::Clobbered => (vec![OperandDesc::fixed_def(class, reg)], vec![reg]),
+                    BrokenRule::Collision => (vec![OperandDesc::fixed_def(class, reg); 2], Vec::new()),
+                    BrokenRule::Clobbered => (vec![OperandDesc::fixed_def(class, reg)], vec![reg]),
                     _ => {
                         let others: Vec<Type> = self.target.type_ids().filter(|&other| other != ty).collect();
                         let other = self.target.home_class(*self.draw.pick(&others)?);
@@ -321,7 +321,7 @@ impl Spoiler<'_> {
     }
 
     /// Reads from a constant register, or reads a value that was defined there.
-    fn constant(&mut self, rule: Spoil) -> Option<()> {
+    fn constant(&mut self, rule: BrokenRule) -> Option<()> {
         let holds_values = |&reg: &Reg| {
             let desc = self.target.reg(reg);
             desc.constant.is_some() && desc.ty.is_some() && self.draft.features.contains(desc.features)
@@ -330,7 +330,7 @@ impl Spoiler<'_> {
         let reg = *self.draw.pick(&constants)?;
         let ty = self.target.reg(reg).ty?;
         let class = self.target.home_class(ty);
-        if rule == Spoil::ConstantUse {
+        if rule == BrokenRule::ConstantUse {
             let operands = vec![OperandDesc::fixed_use(class, reg)];
             let form = self.op(operands.clone(), Vec::new(), &[]);
             self.insert(&operands, form);
@@ -346,24 +346,24 @@ impl Spoiler<'_> {
     }
 
     /// A form that cannot be.
-    fn bad_form(&mut self, rule: Spoil) -> Option<()> {
+    fn bad_form(&mut self, rule: BrokenRule) -> Option<()> {
         let ty = Type::from_index(self.draw.below(self.target.types.len()));
         let class = self.target.home_class(ty);
         let read = OperandDesc::reg_use(class);
         let late = OperandDesc::new(Role::Use, Pos::Late, class, Place::Class);
         let all: Vec<Reg> = self.target.class_regs(class).to_vec();
         let (operands, relations, clobbers) = match rule {
-            Spoil::TiedToLate => (vec![late, OperandDesc::tied_def(class, 0)], Vec::new(), Vec::new()),
-            Spoil::TiedTwice => {
+            BrokenRule::TiedToLate => (vec![late, OperandDesc::tied_def(class, 0)], Vec::new(), Vec::new()),
+            BrokenRule::TiedTwice => {
                 let tied = OperandDesc::tied_def(class, 0);
                 (vec![read, tied, tied], Vec::new(), Vec::new())
             }
-            Spoil::SelfRelation => (vec![read, read], vec![Relation::Distinct(1, 1)], Vec::new()),
-            Spoil::NoRegister => (vec![OperandDesc::reg_def(class)], Vec::new(), all),
+            BrokenRule::SelfRelation => (vec![read, read], vec![Relation::Distinct(1, 1)], Vec::new()),
+            BrokenRule::NoRegister => (vec![OperandDesc::reg_def(class)], Vec::new(), all),
             _ => (vec![read], Vec::new(), Vec::new()),
         };
         let form = self.op(operands.clone(), relations, &clobbers);
-        if rule == Spoil::OtherAlternative {
+        if rule == BrokenRule::OtherAlternative {
             let other =
                 Alternative { operands: vec![read, read], relations: Vec::new(), clobbers: self.target.no_units() };
             self.draft.forms[form.table_index()].1.push(other);

@@ -1,0 +1,74 @@
+//! What a client may ask before it allocates: how many registers are free where, for schedulers and inliners.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::error::Error;
+use crate::ir::{Block, Function};
+use crate::pipeline::Context;
+use crate::regs::tables::SHARE;
+use crate::target::{Bank, Target};
+
+/// The register pressure of a function, by block and bank; made by [`Context::pressure`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegPressure {
+    banks: usize,
+    /// By block and bank: the excess, or [`UNKNOWN`].
+    excess: Vec<i32>,
+}
+
+/// The mark of blocks whose pressure is not known.
+const UNKNOWN: i32 = i32::MIN;
+
+impl RegPressure {
+    /// How many more registers of a bank the values that are live at once in a block would need, at its tightest
+    /// instruction. Negative if registers are left throughout the block: -3 means that three more values fit. Values are
+    /// counted in registers of the bank's largest type. `None` for a block that cannot be reached, and for all blocks of a
+    /// function that is too large for lists of live values.
+    ///
+    /// A call counts with the registers that survive it and the values that live through it. The figure guides choices. It
+    /// does not decide whether something is spilled.
+    ///
+    /// # Panics
+    /// When the function has no such block or the target no such bank.
+    pub fn excess(&self, block: Block, bank: Bank) -> Option<i32> {
+        assert!(bank.index() < self.banks, "the target has {} banks", self.banks);
+        let excess = self.excess[block.index() * self.banks + bank.index()];
+        (excess != UNKNOWN).then_some(excess)
+    }
+    /// The largest excess of a bank in any block; `None` if that of no block is known.
+    ///
+    /// # Panics
+    /// When the target has no such bank.
+    pub fn worst(&self, bank: Bank) -> Option<i32> {
+        let blocks = self.excess.len() / self.banks;
+        (0..blocks).filter_map(|block| self.excess(Block::new(block), bank)).max()
+    }
+}
+
+/// Registers by shares, rounded up: where a part of a register is missing, a register is missing.
+fn registers(shares: i32) -> i32 {
+    let share = SHARE as i32;
+    shares.div_euclid(share) + i32::from(shares.rem_euclid(share) > 0)
+}
+
+impl Context {
+    /// The register pressure of a function. Takes time linear in the operands and in the values that are live at the starts
+    /// of blocks, a fraction of the time of an allocation.
+    ///
+    /// # Errors
+    /// When the function is not valid.
+    pub fn pressure(&mut self, func: &Function, target: &Target) -> Result<RegPressure, Error> {
+        let banks = target.banks.len();
+        let (cfg, pressure) = self.measure_pressure(func, target)?;
+        let mut excess = Vec::with_capacity(func.num_blocks() * banks);
+        for block in func.blocks() {
+            for bank in target.bank_ids() {
+                let known = pressure.filter(|_| cfg.is_reachable(block));
+                excess.push(known.map_or(UNKNOWN, |pressure| registers(-pressure.left(block, bank))));
+            }
+        }
+        Ok(RegPressure { banks, excess })
+    }
+}

@@ -1,0 +1,48 @@
+//! Tags and hints, and how they are printed.
+
+use core::fmt;
+
+use crate::ir::{Function, SpillHint, Value};
+use crate::target::{Reg, TargetDesc};
+
+/// The annotations of a value, as in `tag 7 hint rax spill last`.
+#[derive(Clone, Copy, Default)]
+pub(super) struct ValueAnnotations {
+    pub tag: u64,
+    pub reg: Option<Reg>,
+    pub spill: SpillHint,
+}
+
+/// A tag, to be printed; nothing if it is 0.
+pub(super) struct Tag(pub u64);
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 { Ok(()) } else { write!(f, " tag {}", self.0) }
+    }
+}
+
+/// A register hint, to be printed; nothing if there is none.
+pub(super) struct Hint<'a>(pub Option<Reg>, pub &'a TargetDesc);
+
+impl fmt::Display for Hint<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(reg) = self.0 else { return Ok(()) };
+        write!(f, " hint {}", self.1.regs.get(reg.index()).map_or("?", |reg| &reg.name))
+    }
+}
+
+/// The annotations of a value, to be printed.
+pub(super) struct Annotations<'a>(pub &'a Function, pub &'a TargetDesc, pub Value);
+
+impl fmt::Display for Annotations<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let &Annotations(func, target, value) = self;
+        write!(f, "{}{}", Tag(func.value_tag(value)), Hint(func.reg_hint(value), target))?;
+        let hint = func.spill_hint(value);
+        match SpillHint::NAMES.into_iter().find(|known| known.1 == hint) {
+            Some((name, _)) => write!(f, " spill {name}"),
+            None => Ok(()),
+        }
+    }
+}
