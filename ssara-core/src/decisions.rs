@@ -69,11 +69,15 @@ impl FormChoices {
         self.chosen.sort_unstable();
     }
     /// The form in which an instruction is issued. Takes time logarithmic in the number of choices.
+    pub fn chosen_form(&self, func: &Function, inst: Inst) -> Form {
+        let choice = self.chosen.binary_search_by_key(&inst, |choice| choice.0);
+        choice.map_or(func.inst(inst).form, |at| self.chosen[at].1)
+    }
+    /// The constraints of that form.
     pub fn form<'a>(&self, func: &'a Function, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         if self.chosen.is_empty() {
             return func.inst_form(target, inst);
         }
-        let choice = self.chosen.binary_search_by_key(&inst, |choice| choice.0);
-        func.form(target, choice.map_or(func.inst(inst).form, |at| self.chosen[at].1))
+        func.form(target, self.chosen_form(func, inst))
     }
 }

@@ -51,7 +51,8 @@ use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
 use crate::spill::callee_saved::CalleeSaved;
 use crate::spill::context::{Costs, Guidance, SpillCx};
-use crate::spill::dead_reloads::DeadReloads;
+use crate::spill::dead::reloads::DeadReloads;
+use crate::spill::dead::residencies::DeadResidencies;
 use crate::spill::memory_phis::MemoryPhis;
 use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::ReloadPlacement;
@@ -98,6 +99,7 @@ pub(crate) struct Passes<const W: usize> {
     memory_phis: MemoryPhis,
     placement: ReloadPlacement,
     dead_reloads: DeadReloads,
+    dead_residencies: DeadResidencies,
     lookahead: Lookahead<W>,
     pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
@@ -373,6 +375,7 @@ impl<const W: usize> Passes<W> {
             Level::O2 | Level::O3 => {
                 stores.place(cfg, live, &self.plan);
                 self.dead_reloads.run(&cx, live, stores, &mut self.plan);
+                self.dead_residencies.run(&cx, live, &mut self.plan);
                 if let Some(lives) = lives {
                     contracts::check_spilling(func, machine, cfg, &self.plan, lives)
                         .map_err(|violation| job.broken(violation))?;
@@ -386,12 +389,13 @@ impl<const W: usize> Passes<W> {
         });
         let plan = &self.plan;
         let color_cx = ColorCx { cx, live, plan, lookahead, stores, lives };
-        let frame_cx = FrameCx { cx, sets: &plan.sets, forms: &plan.forms };
         let mut color = |draft, out: &mut Allocation| -> Result<f64, Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
             self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
+            let forms = &self.coloring.forms;
+            let frame_cx = FrameCx { cx, sets: &plan.sets, forms };
             let mut ends = self.coloring.edge_ends(&color_cx, webs);
-            self.edges.run(&cx, &plan.forms, &mut ends, &mut self.emitter);
+            self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
             slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
                 check_frame(&frame_cx, lives, slots, |value| webs.find(value))

@@ -29,7 +29,7 @@ const PASSES: &[(&str, &str)] = &[
     ("ssara_core::spill::reload_placement", "reload placement"),
     ("ssara_core::spill::callee_saved", "callee-saved registers"),
     ("ssara_core::spill::store_placement", "stores"),
-    ("ssara_core::spill::dead_reloads", "stores"),
+    ("ssara_core::spill::dead", "stores"),
     ("ssara_core::spill", "spilling"),
     ("ssara_core::color", "colouring"),
     ("ssara_core::resolve::edge_moves", "edges"),

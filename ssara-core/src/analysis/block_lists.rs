@@ -91,4 +91,16 @@ impl<T> BlockLists<T> {
             self.ranges[block.index()].1 -= 1;
         }
     }
+    /// Keeps the items of a finished list for which `is_kept` returns true, in their order. Linear in the list.
+    pub fn retain(&mut self, block: Block, mut is_kept: impl FnMut(&T) -> bool) {
+        let items = self.of_mut(block);
+        let mut kept = 0;
+        for at in 0..items.len() {
+            if is_kept(&items[at]) {
+                items.swap(kept, at);
+                kept += 1;
+            }
+        }
+        self.truncate(block, kept);
+    }
 }

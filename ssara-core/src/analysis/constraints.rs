@@ -39,6 +39,7 @@ impl Traits {
     const TIES: u8 = 8;
     const ALTERNATIVES: u8 = 16;
     const REMATERIALISES: u8 = 32;
+    const SLOT_USES: u8 = 64;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -65,6 +66,10 @@ impl Traits {
                 }
                 Place::Fixed(_) => {
                     traits |= Traits::FIXED;
+                    false
+                }
+                Place::Any if desc.role() == Role::Use => {
+                    traits |= Traits::SLOT_USES;
                     false
                 }
                 Place::Any | Place::Slot => false,
@@ -100,6 +105,11 @@ impl Traits {
     #[inline]
     pub fn rematerialises(self) -> bool {
         self.0 & Self::REMATERIALISES != 0
+    }
+    /// Whether a use may be in a register or a slot.
+    #[inline]
+    pub fn may_read_slots(self) -> bool {
+        self.0 & Self::SLOT_USES != 0
     }
     /// Whether it has alternative forms.
     #[inline]

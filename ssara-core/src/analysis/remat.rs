@@ -82,6 +82,10 @@ impl Remats {
         }
     }
 
+    /// Whether there is a value that is rematerialised. Linear in the values if the machine has such forms.
+    pub fn any(&self) -> bool {
+        self.kind.iter().any(|&kind| kind != Remat::Never)
+    }
     /// The kind of rematerialisation of a value.
     #[inline]
     pub fn of(&self, value: Value) -> Remat {

@@ -4,7 +4,8 @@
 //! A spill plan ([`SpillPlan`](crate::spill::plan::SpillPlan)), webs, and where spilled values are stored.
 //!
 //! # Output
-//! The locations of operands, edits in blocks, and the registers of values at the boundaries of blocks. A value that
+//! The locations of operands, edits in blocks, the forms in which instructions are issued, and the registers of values at
+//! the boundaries of blocks. A value that
 //! goes from block to block need not stay in its register. [`resolve`](crate::resolve) makes the two ends of each edge
 //! agree.
 //!
@@ -33,10 +34,13 @@
 //! | `block_entry` | registers at the start of a block |
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
+//! | `commute` | which of two killed operands a tied def overwrites |
+//! | `tied_survivor` | which value moves where a tied def overwrites a value that lives on |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
 //! | `shuffle` | moves that no constraint asks for, for stress tests |
 
 mod block_entry;
+mod commute;
 mod constrained;
 pub mod context;
 pub mod edge_ends;
@@ -45,6 +49,7 @@ mod reservations;
 mod select;
 mod shuffle;
 mod step;
+mod tied_survivor;
 mod unconstrained;
 pub mod walk;
 
@@ -108,6 +113,7 @@ impl<const W: usize> Coloring<W> {
             }
             walk.record_exit(block)?;
         }
+        self.forms.sort();
         Ok(())
     }
 
@@ -119,6 +125,7 @@ impl<const W: usize> Coloring<W> {
         }
         self.regs.reset(blocks);
         self.file.reset(cx.machine.num_banks(), values);
+        self.forms.chosen.clear();
         self.move_free.clear();
         self.move_free.resize(blocks, None);
         self.pred_exit.clear();

@@ -15,7 +15,7 @@ use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
-use crate::regs::effects::is_unconstrained;
+use crate::regs::effects::is_unconstrained_in_regs;
 use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::Place;
@@ -32,9 +32,11 @@ impl<const W: usize> ColorWalk<'_, W> {
         if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
             return Ok(());
         }
-        let form = cx.plan.forms.form(cx.func, cx.machine.target, inst);
-        let is_unconstrained =
-            traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, form);
+        let form = self.choose_form(block, inst);
+        let is_unconstrained = traits.is_unconstrained()
+            || (traits.has_alternatives() || traits.may_read_slots())
+                && self.state.folded_uses.is_empty()
+                && is_unconstrained_in_regs(cx.machine, form);
         let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
         if !(is_unconstrained && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;

@@ -5,8 +5,8 @@
 //!
 //! # Output
 //! The locations of its operands. Uses stay where they are. A def takes the register of the value to which it is tied, if
-//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register. Reloads
-//! take free registers.
+//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register, or its value
+//! leaves its own to the def (`tied_survivor`). Reloads take free registers.
 //!
 //! # Two routines
 //! [`ColorWalk::assign_unconstrained`] is the general one. [`ColorWalk::assign_single_def`] decides the same in one look at
@@ -102,6 +102,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         self.emit_reloads(inst.inst);
         self.set_registers(inst);
+        self.move_survivor(inst.inst);
         self.remove_killed(inst);
         self.put_defs(inst);
         true
@@ -144,6 +145,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Selects registers for tied defs: a killed value leaves its register to the def; another one is copied.
     fn select_tied_defs(&mut self, inst: &InstCx<'_>) -> bool {
         self.state.ties.clear();
+        self.state.survivor = None;
         for def in inst.operands() {
             let Place::Tied(tied) = def.desc.place() else { continue };
             let tied = usize::from(tied);
@@ -156,6 +158,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 None => {}
             }
         }
+        self.choose_survivor(inst);
         true
     }
 

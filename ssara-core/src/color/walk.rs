@@ -7,6 +7,7 @@ use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::select::{Request, Selector};
+use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Edit, Point};
 use crate::regs::register_file::RegisterFile;
@@ -26,6 +27,8 @@ pub struct Coloring<const W: usize> {
     pub draft: BoundaryRegs,
     /// Which value is in which unit at the current program point.
     pub file: RegisterFile<W>,
+    /// The forms in which instructions are issued.
+    pub forms: FormChoices,
     /// What is known about where values should be.
     pub selector: Selector<W>,
     /// By block: an edge to it on which nothing moves.
@@ -48,12 +51,25 @@ pub struct Coloring<const W: usize> {
     pub selected: Vec<(Value, Reg)>,
     /// The tied uses of the current instruction, each with its def, by index of the operand.
     pub ties: Vec<(usize, usize)>,
+    /// The value that leaves its register to a tied def of the current instruction.
+    pub survivor: Option<Survivor>,
     /// The solver of the current instruction.
     pub solver: InstSolver<W>,
     /// The parallel copy before the current instruction.
     pub copies: Vec<LocCopy>,
     /// The values that it rematerialises.
     pub remats: Vec<LocRemat>,
+}
+
+/// A value that leaves its register to a tied def.
+#[derive(Clone, Copy)]
+pub struct Survivor {
+    /// The value.
+    pub value: Value,
+    /// The register that it leaves.
+    pub from: Reg,
+    /// The register to which it moves.
+    pub to: Reg,
 }
 
 /// How often the value of a parameter is in a register: an argument comes from there, or an instruction asks for it.

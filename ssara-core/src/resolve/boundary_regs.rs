@@ -19,6 +19,10 @@ impl BoundaryRegs {
         self.entry.reset(blocks);
         self.exit.reset(blocks);
     }
+    /// The register of a value at the start of a block, if it is in one. Takes time linear in the values there.
+    pub fn at_entry(&self, block: Block, value: Value) -> Option<Reg> {
+        self.entry.of(block).iter().find(|entry| entry.0 == value).map(|entry| entry.1)
+    }
     /// The register of a value at the end of a block, if it is in one. Takes time linear in the values there.
     pub fn at_exit(&self, block: Block, value: Value) -> Option<Reg> {
         self.exit.of(block).iter().find(|entry| entry.0 == value).map(|entry| entry.1)

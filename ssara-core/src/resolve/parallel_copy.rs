@@ -61,9 +61,12 @@ pub struct Sequencer<const W: usize> {
     pub(super) copies: Vec<LocCopy>,
     /// By copy: whether it is made.
     pub(super) done: Vec<bool>,
-    /// The copies that can be made now.
+    /// The copies that can be made now, without loads.
     ready: Vec<u32>,
-    /// By copy: whether it has been put into `ready`.
+    /// The loads that can be made now. They wait for all other copies that can be made, because each takes a register
+    /// through which a copy from slot to slot could go.
+    ready_loads: Vec<u32>,
+    /// By copy: whether it has been put into `ready` or `ready_loads`.
     queued: Vec<bool>,
     /// The copies from registers, without most of those that are done.
     from_regs: Vec<u32>,
@@ -136,6 +139,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
             flags.resize(count, false);
         }
         state.ready.clear();
+        state.ready_loads.clear();
         state.parked.clear();
         state.from_regs.clear();
         state.from_regs.extend((0..count as u32).filter(|&at| state.copies[at as usize].from.reg().is_some()));
@@ -159,7 +163,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
     }
 
     /// Wakes the copies that are ready from the start. They are popped from the end: stores come first, as they free
-    /// registers, then moves, and loads last.
+    /// registers, then moves, then copies from slot to slot, which may need a register. Loads come last.
     fn wake_all(&mut self) {
         for kind in [0, 1, 2] {
             for index in (0..self.state.copies.len()).rev() {
@@ -180,7 +184,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
     fn make_copies(&mut self) {
         let mut first_waiting = 0;
         loop {
-            while let Some(index) = self.state.ready.pop() {
+            while let Some(index) = self.state.ready.pop().or_else(|| self.state.ready_loads.pop()) {
                 self.make_copy(index as usize);
             }
             while self.state.done.get(first_waiting) == Some(&true) {
@@ -273,7 +277,10 @@ impl<const W: usize> SequenceWalk<'_, W> {
         let at = index as usize;
         if !self.state.done[at] && !self.state.queued[at] && self.is_ready(at) {
             self.state.queued[at] = true;
-            self.state.ready.push(index);
+            let LocCopy { from, to, .. } = self.state.copies[at];
+            let is_load = from.slot().is_some() && to.reg().is_some();
+            let ready = if is_load { &mut self.state.ready_loads } else { &mut self.state.ready };
+            ready.push(index);
         }
     }
 

@@ -301,7 +301,7 @@ impl Related {
                     self.ranks.resize(machine.target.regs.len(), order.len() as u32);
                     order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
                     for (cost, reg) in self.tuples.iter_mut().zip(column()) {
-                        let moves = moves(machine, occupied, reg, op.early.map(&current));
+                        let moves = moves(machine, occupied, reg, op.phases, op.early.map(&current));
                         let other = proposed.is_some_and(|proposed| proposed != reg);
                         let rank = self.ranks[reg.index()];
                         cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank);
@@ -338,18 +338,22 @@ impl Related {
     }
 }
 
-/// What it costs to have an operand in a register, in halves of moves; `current` is where the value is that it reads.
+/// What it costs to have an operand in a register in these phases, in halves of moves; `current` is where the value is that
+/// it reads. What an early def overwrites must leave even if it is read for the last time.
 fn moves<const W: usize>(
     machine: &Machine<'_, W>,
     occupied: Occupied<W>,
     reg: Reg,
+    phases: u8,
     current: Option<Option<Reg>>,
 ) -> u32 {
     if current == Some(Some(reg)) {
         return 0;
     }
     let mask = machine.mask(reg);
-    let (must_leave, in_the_way) = (mask.intersects(occupied.staying), mask.intersects(occupied.dying));
+    let in_the_way = mask.intersects(occupied.dying);
+    let is_early_def = current.is_none() && phases & EARLY != 0;
+    let must_leave = mask.intersects(occupied.staying) || is_early_def && in_the_way;
     2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
 }
 

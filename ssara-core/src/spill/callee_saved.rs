@@ -101,9 +101,9 @@ impl CalleeSaved {
         if !cx.code.forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
-        // If a function returns once, hardly any value is cheaper in memory.
+        // If a function returns once, hardly any value is cheaper in memory, but one that is rematerialised may be.
         let price = cost_of_saving(cx.func, cx.code, cx.cfg);
-        if price <= 1.0 + RELOAD_COST {
+        if price <= 1.0 + RELOAD_COST && !cx.remats.any() {
             return None;
         }
         let mut disabled: Option<Vec<Mask<W>>> = None;

@@ -39,7 +39,7 @@ mod alternatives;
 mod block_entry;
 pub mod callee_saved;
 pub mod context;
-pub mod dead_reloads;
+pub mod dead;
 mod evict;
 mod fast_check;
 mod hoist_reloads;

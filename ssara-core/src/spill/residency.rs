@@ -84,6 +84,14 @@ impl Residency {
             self.actions.remove(block, |action| action.1 == Action::Evict(value));
         }
     }
+    /// Keeps those values in registers at the end of a block for which `is_kept` returns true.
+    pub fn retain_exit(&mut self, block: Block, mut is_kept: impl FnMut(Value) -> bool) {
+        self.exit.retain(block, |&value| is_kept(value));
+    }
+    /// Exchanges the actions of all blocks for others.
+    pub fn swap_actions(&mut self, actions: &mut BlockLists<(Inst, Action)>) {
+        core::mem::swap(&mut self.actions, actions);
+    }
 }
 
 /// The actions in a block, taken one instruction at a time.

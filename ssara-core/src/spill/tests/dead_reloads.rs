@@ -9,7 +9,7 @@ use crate::ir::{Block, Value};
 use crate::options::Options;
 use crate::regs::machine::Machine;
 use crate::regs::tables::Tables;
-use crate::spill::dead_reloads::DeadReloads;
+use crate::spill::dead::reloads::DeadReloads;
 use crate::spill::residency::Action;
 use crate::spill::tests::memory::{Passes, random_functions};
 

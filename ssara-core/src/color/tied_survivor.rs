@@ -1,0 +1,143 @@
+//! Which value moves where a tied def overwrites a value that lives on.
+//!
+//! The def and the survivor need a register each. Either the def gets a new one, or it gets that of the survivor, which
+//! then moves to a new one. Both take one move.
+//!
+//! # Input
+//! An unconstrained instruction with one tied use, whose value lives on, and a register for the def.
+//!
+//! # Output
+//! The registers of both. The survivor moves if that saves more moves further on in the block than it costs there. A
+//! value needs a move further on if the first demand on it is one of these:
+//!
+//! - a fixed operand reads it from another register;
+//! - an instruction clobbers or fixes its register while it lives;
+//! - a back edge passes it to a parameter that is in another register.
+//!
+//! # Why correct
+//! Behind the instruction the same values are in registers, and while it is issued the same number of units is taken.
+//!
+//! # Cost
+//! Linear in the operands of at most [`MAX_AHEAD`] instructions, for four pairs of a value and a register.
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::inst_cx::InstCx;
+use crate::analysis::liveness::DEAD;
+use crate::color::select::Request;
+use crate::color::walk::{ColorWalk, Survivor};
+use crate::ir::{Block, Inst, Value};
+use crate::output::{Edit, Point};
+use crate::regs::effects::Effects;
+use crate::regs::unit_mask::Mask;
+use crate::resolve::emitter::Phase;
+use crate::spill::residency::Action;
+use crate::target::{Place, Reg};
+
+/// Maximum number of instructions behind a tied use that are searched for demands; those further on do not count.
+const MAX_AHEAD: u32 = 32;
+
+impl<const W: usize> ColorWalk<'_, W> {
+    /// Gives the def of the only tie of an instruction the register of its use, if the survivor should move. The def has
+    /// been given a register, the last one that was selected.
+    pub fn choose_survivor(&mut self, inst: &InstCx<'_>) {
+        let cx = self.cx;
+        let machine = cx.machine;
+        let (&[(tied, def)], Some(&(of, new))) = (&self.state.ties[..], self.state.selected.last()) else { return };
+        let (value, result) = (inst.values[tied], inst.values[def]);
+        let ty = cx.func.value_type(value);
+        let is_read_once = inst.uses().filter(|operand| operand.value == value).count() == 1;
+        let Some(own) = self.state.file.reg[value.index()].filter(|&own| own != new) else { return };
+        if of != result || !is_read_once || ty != cx.func.value_type(result) {
+            return;
+        }
+        let now = (inst.block, inst.inst);
+        let stays = u32::from(self.needs_move(now, result, new)) + u32::from(self.needs_move(now, value, own));
+        if stays == 0 {
+            return;
+        }
+        let bank = cx.bank_of(value);
+        let others = self.state.taken[bank.index()].minus(machine.mask(new));
+        let free = machine.bank(bank).units.minus(others);
+        let Some(to) = self.select_for_move(value, free) else { return };
+        let moves = u32::from(self.needs_move(now, result, own)) + u32::from(self.needs_move(now, value, to));
+        if moves < stays {
+            self.state.taken[bank.index()] = others.or(machine.mask(to));
+            if let Some(selected) = self.state.selected.last_mut() {
+                selected.1 = own;
+            }
+            self.state.survivor = Some(Survivor { value, from: own, to });
+        }
+    }
+
+    /// Selects a register for a value that leaves its own.
+    fn select_for_move(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
+        let request = Request { value, ty: self.cx.func.value_type(value), free, moves: true };
+        self.state.selector.select(self.cx, self.webs, &self.state.file, request)
+    }
+
+    /// Moves the survivor of an instruction, if there is one, out of the register that a def takes over.
+    pub fn move_survivor(&mut self, inst: Inst) {
+        let cx = self.cx;
+        let Some(Survivor { value, from, to }) = self.state.survivor.take() else { return };
+        let edit = if cx.remats.beats_move(value) {
+            Edit::Remat { value, to }
+        } else {
+            Edit::Move { ty: cx.func.value_type(value), from, to }
+        };
+        self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
+        self.state.file.remove(cx.machine, value);
+        self.state.file.put(cx.machine, value, to);
+    }
+
+    /// Whether the first demand on a value behind an instruction needs a move if the value is in this register.
+    pub fn needs_move(&self, (block, inst): (Block, Inst), value: Value, reg: Reg) -> bool {
+        let cx = self.cx;
+        let (func, machine, code) = (cx.func, cx.machine, cx.code);
+        let end = func.block(block).insts.1;
+        let bank = machine.reg_bank(reg);
+        let actions = cx.plan.residency.actions(block);
+        let mut actions = &actions[actions.partition_point(|action| action.0 <= inst)..];
+        let ahead = inst.as_u32() + 1..end.min(inst.as_u32() + 1 + MAX_AHEAD);
+        for at in ahead.map(Inst::from_u32) {
+            let count = actions.iter().take_while(|action| action.0 == at).count();
+            let (here, behind) = actions.split_at(count);
+            actions = behind;
+            if here.contains(&(at, Action::Evict(value))) {
+                return false;
+            }
+            let is_read = func.inst_operands(at).contains(&value);
+            if code.traits(at).is_unconstrained() && !is_read {
+                continue;
+            }
+            let form = cx.plan.forms.form(func, machine.target, at);
+            let step = InstCx::new(func, block, at, form, cx.live.operand_distances());
+            let mut leaves = here.contains(&(at, Action::EvictAfterUse(value)));
+            for operand in step.uses().filter(|operand| operand.value == value) {
+                if let Place::Fixed(fixed) = operand.desc.place() {
+                    return fixed != reg;
+                }
+                leaves |= operand.distance == DEAD;
+            }
+            if leaves {
+                return false;
+            }
+            let against = Effects::new(machine, form, bank).against(machine, form, step.values, value, is_read);
+            if machine.mask(reg).intersects(against) {
+                return true;
+            }
+        }
+        inst.as_u32() + MAX_AHEAD >= end - 1 && self.moves_on_back_edge(block, value, reg)
+    }
+
+    /// Whether a back edge passes a value in this register to a parameter that is in another one.
+    fn moves_on_back_edge(&self, block: Block, value: Value, reg: Reg) -> bool {
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        cfg.succ_edges(func, block).filter(|&edge| cfg.is_back_edge(func, edge)).any(|edge| {
+            let to = func.edge(edge).to;
+            let passed = func.block_params(to).iter().zip(func.edge_args(edge)).filter(|(_, arg)| **arg == value);
+            let mut wanted = passed.filter_map(|(&param, _)| self.state.regs.at_entry(to, param));
+            wanted.any(|wanted| wanted != reg)
+        })
+    }
+}
