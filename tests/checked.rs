@@ -1,4 +1,5 @@
-//! The checked builder makes the same functions as the others, and reports by name what the typed builder refuses to compile.
+//! The checked builder makes the same functions as the others, and reports by name what the typed builder refuses to
+//! compile.
 
 use ssara_core::ir::{BuildError, CheckedBuilder, Function, Value};
 use ssara_core::target::{FormKind, OperandDesc, Type};

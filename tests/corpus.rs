@@ -84,8 +84,8 @@ fn both_checkers_accept_o3() {
     accepted_by_both_checkers(Level::O3);
 }
 
-/// Functions of up to this many instructions are allocated under stress, and those of regalloc2 judged: most of them. With more
-/// rounds, larger ones are.
+/// Functions of up to this many instructions are allocated under stress, and those of regalloc2 judged: most of them.
+/// With more rounds, larger ones are.
 const SMALL: u64 = 300;
 
 /// Of those, functions of up to this many instructions are judged by the definition.

@@ -48,8 +48,8 @@ pub struct Options {
     pub level: Level,
     /// Who saves the callee-saved registers.
     pub callee_saves: CalleeSaves,
-    /// The limit of operands above which a function is allocated at [`Level::O0`], whatever `level` says; `None` for no limit.
-    /// It keeps the time for a huge function low, and the result depends on the function alone.
+    /// The limit of operands above which a function is allocated at [`Level::O0`], whatever `level` says; `None` for no
+    /// limit. It keeps the time for a huge function low, and the result depends on the function alone.
     pub budget: Option<u32>,
     /// Whether the client knows that the function is valid, so that it is not checked. After a mistake in the function there
     /// is then no telling: the allocator may panic, or answer with nonsense.

@@ -154,8 +154,8 @@ impl Context {
             false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
         }
     }
-    /// Computes the register pressure of a function as it is, with its control flow; no pressure if the function is too large
-    /// for lists of live values.
+    /// Computes the register pressure of a function as it is, with its control flow; no pressure if the function is too
+    /// large for lists of live values.
     ///
     /// # Errors
     /// When the function is not valid.
@@ -238,8 +238,8 @@ pub(crate) fn level_of(func: &Function, options: &Options) -> Level {
     if options.budget.is_some_and(exceeds) { Level::O0 } else { options.level }
 }
 
-/// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain. (At a
-/// fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
+/// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain.
+/// (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
 const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {

@@ -14,6 +14,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::context::Cx;
@@ -43,10 +44,10 @@ pub fn finalize<const W: usize>(
     }
     spill_to_banks(cx, slots, emitter);
     emitter.swap_operands(&mut out.operands);
-    let mut named = alloc::vec![false; target.regs.len()];
+    let mut named = FixedBitSet::with_capacity(target.regs.len());
     for loc in &mut out.operands {
         match loc {
-            Loc::Reg(reg) => named[reg.index()] = true,
+            Loc::Reg(reg) => named.insert(reg.index()),
             Loc::Slot(slot) => *slot = slots.of(*slot).unwrap_or(*slot),
             Loc::None => {}
         }
@@ -88,7 +89,7 @@ fn set_edits<const W: usize>(
 fn save_callee_saved<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],
-    named: Vec<bool>,
+    named: FixedBitSet,
     slots: &mut StackSlots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {

@@ -22,6 +22,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::frame::context::FrameCx;
@@ -58,8 +59,8 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
         }
     }
     order.sort_by(|a, b| b.2.total_cmp(&a.2));
-    let mut named = alloc::vec![false; machine.target.regs.len()];
-    emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named[reg.index()] = true);
+    let mut named = FixedBitSet::with_capacity(machine.target.regs.len());
+    emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named.insert(reg.index()));
     let mut taken = touched_units(cx, named, emitter);
     let mut reg_of = alloc::vec![None; slots.len()];
     for (slot, ty, _) in order {

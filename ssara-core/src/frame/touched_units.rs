@@ -5,14 +5,17 @@
 
 use alloc::vec::Vec;
 
+use fixedbitset::FixedBitSet;
+
 use crate::analysis::constraints::FormInfo;
 use crate::frame::context::FrameCx;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Emitter;
-use crate::target::{FormKind, FormView};
+use crate::target::{FormKind, FormView, Reg};
 
-/// The units that operands, clobbers or edits read or write, by bank. Clobbers of unreachable code count, too. `named` says which registers operands are in.
-pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: Vec<bool>, emitter: &Emitter<W>) -> Vec<Mask<W>> {
+/// The units that operands, clobbers or edits read or write, by bank. Clobbers of unreachable code count, too. `named`
+/// are the registers that operands are in.
+pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: FixedBitSet, emitter: &Emitter<W>) -> Vec<Mask<W>> {
     let (func, machine, code) = (cx.func, cx.machine, cx.code);
     let target = machine.target;
     let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
@@ -35,8 +38,8 @@ pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: Vec<bool>, emit
             add_clobbers(cx.forms.form(func, target, inst));
         }
     }
-    emitter.edits().flat_map(|(_, _, edit)| edit.regs()).for_each(|reg| regs[reg.index()] = true);
-    for reg in target.reg_ids().filter(|reg| regs[reg.index()]) {
+    emitter.edits().flat_map(|(_, _, edit)| edit.regs()).for_each(|reg| regs.insert(reg.index()));
+    for reg in regs.ones().map(Reg::from_index) {
         let touched = &mut touched[machine.reg_bank(reg).index()];
         *touched = touched.or(machine.mask(reg));
     }

@@ -1,9 +1,10 @@
 //! Annotations: what a client says about the instructions and values of a function that their meaning does not depend on.
 //!
-//! A *tag* is one number for each instruction and each value, which the client chooses and the allocator does not read. It
-//! says what the instruction is in the client's own representation: an index there, an immediate, a place in the source. All
-//! tags are 0 at first. A *hint* says what the client would like; see [`SpillHint`] and [`Function::set_reg_hint`]. Nothing is
-//! refused because a hint cannot be followed. A function without annotations holds no table.
+//! A *tag* is one number for each instruction and each value, which the client chooses and the allocator does not read.
+//! It says what the instruction is in the client's own representation: an index there, an immediate, a place in the
+//! source. All tags are 0 at first. A *hint* says what the client would like; see [`SpillHint`] and
+//! [`Function::set_reg_hint`]. Nothing is refused because a hint cannot be followed. A function without annotations
+//! holds no table.
 
 use crate::ir::{Function, Inst, SpillHint, Value};
 use crate::target::Reg;

@@ -278,8 +278,8 @@ impl Function {
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         self.form(target, self.insts[inst].form)
     }
-    /// Whether an instruction of this form clobbers a register, wherever its operands are allocated: the register or a part of
-    /// it is clobbered, or a def or scratch operand is fixed to it.
+    /// Whether an instruction of this form clobbers a register, wherever its operands are allocated: the register or a
+    /// part of it is clobbered, or a def or scratch operand is fixed to it.
     ///
     /// # Panics
     /// When there is no such form or register.

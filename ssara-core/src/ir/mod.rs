@@ -1,9 +1,9 @@
 //! The input of the allocator: functions in SSA form with block parameters.
 //!
 //! [`Function`] holds the instructions in flat arrays. [`FunctionBuilder`] builds one function in any order.
-//! [`CheckedBuilder`] does the same, and checks types and numbers on the way. [`StreamBuilder`] writes functions in the order
-//! of the code and reuses its memory. [`crate::text`] prints and parses the text form. [`crate::validate`] finds mistakes in a
-//! function, with their places.
+//! [`CheckedBuilder`] does the same, and checks types and numbers on the way. [`StreamBuilder`] writes functions in the
+//! order of the code and reuses its memory. [`crate::text`] prints and parses the text form. [`crate::validate`] finds
+//! mistakes in a function, with their places.
 
 mod annotations;
 mod available;

@@ -1,8 +1,8 @@
 //! Functions in a representation of the client's own, and their translation.
 //!
-//! A client that has its whole function before allocation implements [`Source`]. [`StreamBuilder::ingest`] translates it in one
-//! walk over blocks, instructions and operands. It collects nothing on the way, and keeps its buffers from function to
-//! function.
+//! A client that has its whole function before allocation implements [`Source`]. [`StreamBuilder::ingest`] translates
+//! it in one walk over blocks, instructions and operands. It collects nothing on the way, and keeps its buffers from
+//! function to function.
 
 use cranelift_entity::packed_option::PackedOption;
 

@@ -247,8 +247,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         None
     }
 
-    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost. A hint of the
-    /// client puts the value before or after all others.
+    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost. A
+    /// hint of the client puts the value before or after all others.
     #[inline]
     pub fn eviction_benefit(&self, here: EvictionPoint, value: Value, distance: u32) -> f32 {
         let cx = self.cx;

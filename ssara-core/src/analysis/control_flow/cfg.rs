@@ -94,8 +94,8 @@ impl Cfg {
         }
     }
 
-    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as that of
-    /// its nearest dominator is, without the dominators in loops around which the block is not.
+    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as
+    /// that of its nearest dominator is, without the dominators in loops around which the block is not.
     fn scale_frequencies(&mut self, func: &Function) {
         let mut scale = alloc::vec![1.0; func.num_blocks()];
         for &block in &self.rpo {
@@ -249,7 +249,8 @@ mod tests {
         assert_eq!(freqs, [1.0, 10.0, 100.0, 1.0]);
     }
 
-    /// A cold arm stays cold as far as it dominates, a hot loop makes its inner loop hotter, and nothing reaches behind them.
+    /// A cold arm stays cold as far as it dominates, a hot loop makes its inner loop hotter, and nothing reaches behind
+    /// them.
     #[test]
     fn known_frequencies_scale_what_they_dominate() {
         let edges = [(0, 1), (1, 2), (2, 2), (2, 1), (1, 3), (3, 4), (3, 5), (4, 6), (5, 6), (4, 7), (7, 6)];

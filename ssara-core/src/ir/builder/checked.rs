@@ -58,8 +58,8 @@ impl<'t> CheckedBuilder<'t> {
             defs.map(|operand| func.target().class(operand.class()).ty).collect()
         })
     }
-    /// Receives the function's arguments in the places of its convention, as [`FunctionBuilder::entry`] does. Makes the entry
-    /// block if there is no current one.
+    /// Receives the function's arguments in the places of its convention, as [`FunctionBuilder::entry`] does. Makes the
+    /// entry block if there is no current one.
     pub fn entry(&mut self, conv: Conv, types: &[Type]) -> Vec<Value> {
         if self.func.current_block().is_none() {
             let entry = self.func.create_block();

@@ -55,8 +55,8 @@ impl FunctionBuilder<'_> {
         self.push_inst(form, values)
     }
 
-    /// Adds a call with `args` in the argument places of `conv`; its defs are the results. `callee` are further uses, such as
-    /// a function pointer, in any register of their type.
+    /// Adds a call with `args` in the argument places of `conv`; its defs are the results. `callee` are further uses,
+    /// such as a function pointer, in any register of their type.
     ///
     /// # Errors
     /// When there is no current block, or an argument or a result is not in a register: the client stores stack

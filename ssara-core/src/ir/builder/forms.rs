@@ -25,8 +25,8 @@ impl FunctionBuilder<'_> {
         self.intern(kind, None, alternatives)
     }
 
-    /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`] makes may
-    /// have any number of them.
+    /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`]
+    /// makes may have any number of them.
     ///
     /// # Panics
     /// When `alternatives` is empty.

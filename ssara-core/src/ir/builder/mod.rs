@@ -133,8 +133,8 @@ impl<'t> FunctionBuilder<'t> {
     pub fn push_block_param(&mut self, block: Block, value: Value) {
         self.blocks[block].params.push(value);
     }
-    /// Sets the frequency of a block: how often it runs, relative to the entry. The allocator estimates the frequencies of all
-    /// other blocks.
+    /// Sets the frequency of a block: how often it runs, relative to the entry. The allocator estimates the frequencies
+    /// of all other blocks.
     ///
     /// # Panics
     /// When the block is not one of this builder's.
@@ -159,8 +159,8 @@ impl<'t> FunctionBuilder<'t> {
         let Ok(table) = self.form_table(form) else { return "" };
         table.operand_names.get(table.starts[form.table_index()] as usize + operand).map_or("", |name| name)
     }
-    /// The number of successors of a form; `None` if it is a branch to any number of blocks, if it is no branch, and if there
-    /// is no such form.
+    /// The number of successors of a form; `None` if it is a branch to any number of blocks, if it is no branch, and if
+    /// there is no such form.
     pub fn num_successors(&self, form: Form) -> Option<u16> {
         self.form_table(form).ok()?.successors(form.table_index())
     }
