@@ -233,7 +233,7 @@ fn measure_pressure<const W: usize>(
 }
 
 /// The level at which a function is allocated: `O0` if it exceeds the budget.
-pub(crate) fn level_of(func: &Function, options: &Options) -> Level {
+fn level_of(func: &Function, options: &Options) -> Level {
     let exceeds = |budget: u32| func.num_operands() > budget as usize;
     if options.budget.is_some_and(exceeds) { Level::O0 } else { options.level }
 }

@@ -139,6 +139,26 @@ fn nest(target: &Target, n: usize) -> Function {
     f.finish()
 }
 
+/// `n` loops, each within the one before. Each header makes four values that the loop's last block reads.
+fn nest_of_values(target: &Target, n: usize) -> Function {
+    let mut f = Shape::new(target);
+    f.blocks(2 * n);
+    f.jump(&[(1, &[])]);
+    let mut values = Vec::new();
+    for header in 1..=n {
+        f.at(header);
+        values.push([(); 4].map(|()| f.def()));
+        f.jump(&[(header + 1, &[])]);
+    }
+    for (latch, values) in (n + 1..).zip(values.iter().rev()) {
+        f.at(latch);
+        f.read(values);
+        let header = 2 * n - latch + 1;
+        if latch < 2 * n { f.jump(&[(header, &[]), (latch + 1, &[])]) } else { f.jump(&[(header, &[])]) }
+    }
+    f.finish()
+}
+
 /// One block of `n` instructions with a window of values that changes slowly.
 fn straight(target: &Target, n: usize) -> Function {
     let mut f = Shape::new(target);
@@ -339,6 +359,23 @@ fn extreme_shapes_are_allocated_correctly() {
                     verify::check(&func, &target, &allocation).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
                 }
             }
+        }
+    }
+}
+
+/// Lists of live values grow with their square here. Beyond a limit there are none, and each level does what `O0` does.
+#[test]
+fn values_live_in_too_many_blocks_leave_the_function_to_o0() {
+    let target = toy_target();
+    for (n, is_left) in [(100, false), (1300, true)] {
+        let func = nest_of_values(&target, n);
+        let [plain, levels @ ..] = Level::ALL.map(|level| {
+            let options = Options::new(level, CalleeSaves::Insert);
+            Context::new().allocate(&func, &target, &options).expect("an allocation")
+        });
+        verify::check(&func, &target, &plain).expect("a right allocation");
+        for allocation in levels {
+            assert_eq!(allocation == plain, is_left, "{n} loops");
         }
     }
 }

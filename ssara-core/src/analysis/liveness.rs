@@ -21,8 +21,8 @@
 //! # Cost
 //!
 //! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows. The lists of
-//! very deep or wide functions would grow with blocks times values. Where they have more than [`MAX_LISTED`] items for
-//! each instruction and block, and more than [`ALWAYS_LISTED`] in all, there are none, and the function is left to
+//! very deep or wide functions would grow with blocks times values. Where they have more than `MAX_LISTED` items for
+//! each instruction and block, and more than `ALWAYS_LISTED` in all, there are none, and the function is left to
 //! `O0`.
 
 use alloc::vec::Vec;

@@ -5,9 +5,8 @@
 //!
 //! # Output
 //! The locations of operands, edits in blocks, the forms in which instructions are issued, and the registers of values at
-//! the boundaries of blocks. A value that
-//! goes from block to block need not stay in its register. [`resolve`](crate::resolve) makes the two ends of each edge
-//! agree.
+//! the boundaries of blocks. A value that goes from block to block need not stay in its register.
+//! [`resolve`](crate::resolve) makes the two ends of each edge agree.
 //!
 //! # Invariant
 //! A walk goes over the blocks in reverse postorder with a file of which value is in which unit. The values in the file are

@@ -176,7 +176,6 @@ impl Validator {
             func,
             target,
             mode,
-            trusted,
             code,
             forms,
             sound,
@@ -238,8 +237,6 @@ struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     mode: Mode,
-    /// Whether the function is taken as valid: then only what later passes need is collected.
-    trusted: bool,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     sound: &'a mut FixedBitSet,
@@ -294,14 +291,14 @@ impl<'a> Check<'a> {
     fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
-        let is_known = self.trusted || !id.is_local() && self.sound.contains(id.table_index());
+        let is_known = self.mode == Mode::Trusted || !id.is_local() && self.sound.contains(id.table_index());
         let alternatives = func.alternatives(target, id);
         if !is_known {
             self.form(id, view);
         }
         let number = self.code.add_form(target, id, view, alternatives.len() > 0);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
-        let is_special = alternatives.len() > 0 || !self.trusted && view.operands().any(is_special);
+        let is_special = alternatives.len() > 0 || self.mode != Mode::Trusted && view.operands().any(is_special);
         self.forms.push(FormFacts { is_available: func.has_form(target, id), is_special });
         if with_alternatives {
             if !is_known {
@@ -381,7 +378,7 @@ impl<'a> Check<'a> {
             if first == end {
                 self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
-            if let Some((inst, kind)) = last.filter(|_| !self.trusted) {
+            if let Some((inst, kind)) = last.filter(|_| self.mode != Mode::Trusted) {
                 self.last_inst(block, inst, kind);
             }
             for edge in func.succ_edges(block) {
@@ -438,7 +435,7 @@ impl<'a> Check<'a> {
         };
         let info = self.code.forms()[number as usize];
         self.code.add_inst(number);
-        if self.trusted {
+        if self.mode == Mode::Trusted {
             self.inst_operands(block, inst, number, info);
             return Some(info.kind);
         }
