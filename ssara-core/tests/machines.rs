@@ -86,7 +86,7 @@ block0:
 
 /// Three integer registers whose values may spill to the eight registers of another bank, of which a call preserves two
 /// and the forms use few.
-fn spill_target() -> Target {
+pub(super) fn spill_target() -> Target {
     let mut b = TargetBuilder::new("spill");
     b.bank("int");
     let i32 = b.ty("i32", 32, false);
