@@ -83,7 +83,8 @@ impl<'a, 'b> Builder<'a, 'b> {
         let is_live_in = |vreg: usize, piece: &Piece| {
             first_common(&lives.lifetimes[vreg].ranges, &[piece.range], (0, u32::MAX)).is_some()
         };
-        let in_memory = |vreg: &usize| pieces[*vreg].iter().any(|piece| piece.reg.is_none() && is_live_in(*vreg, piece));
+        let in_memory =
+            |vreg: &usize| pieces[*vreg].iter().any(|piece| piece.reg.is_none() && is_live_in(*vreg, piece));
         let memory: Vec<VReg> = (0..pieces.len()).filter(in_memory).map(|vreg| vreg as VReg).collect();
         let mut is_stored = vec![false; pieces.len()];
         for &vreg in &memory {
@@ -194,7 +195,8 @@ impl<'a, 'b> Builder<'a, 'b> {
                 moves.push(Move { ty: func.value_type(value), from, to });
             }
         }
-        for (&param, &arg) in params.iter().zip(func.edge_args(edge)).filter(|(param, _)| live.contains(param.index())) {
+        for (&param, &arg) in params.iter().zip(func.edge_args(edge)).filter(|(param, _)| live.contains(param.index()))
+        {
             let (from, to) = (self.loc(arg.as_u32(), end), self.loc(param.as_u32(), start));
             moves.push(Move { ty: func.value_type(param), from, to });
         }
@@ -261,7 +263,10 @@ impl<'a, 'b> Builder<'a, 'b> {
                 continue;
             }
             let first = Inst::from_u32(func.block(Block::ENTRY).insts.0);
-            let Some(ty) = target.reg(reg).ty else { return Err(Error::no_register(func, target, first)) };
+            let what = "a callee-saved register that is reserved in part, or holds no values";
+            let Some(ty) = target.reg(reg).ty.filter(|_| !self.code.sets.is_reserved(reg)) else {
+                return Err(Error::unsupported(func, target, first, what));
+            };
             let slot = self.slots.temporary(ty);
             self.edits.push((Point::Before(first), Phase::Save, Edit::Store { ty, from: reg, to: slot }));
             for last in self.code.blocks().filter_map(|block| func.terminator(block)) {
@@ -334,7 +339,11 @@ pub fn whole_pieces(code: &Lowered<'_>, lives: &Lives, reg: impl Fn(VReg) -> Opt
             Home::Memory => None,
             Home::Regs(_) => reg(vreg as VReg),
         };
-        if lifetime.ranges.is_empty() { Vec::new() } else { vec![Piece { range: (lifetime.start(), lifetime.end()), reg }] }
+        if lifetime.ranges.is_empty() {
+            Vec::new()
+        } else {
+            vec![Piece { range: (lifetime.start(), lifetime.end()), reg }]
+        }
     };
     lives.lifetimes.iter().enumerate().map(piece).collect()
 }

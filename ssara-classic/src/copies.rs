@@ -99,7 +99,8 @@ impl Walk<'_, '_> {
         };
         let held = &self.around.held;
         let only = |reg: Reg| held.iter().filter(|it| self.around.target.overlap(it.0, reg)).count() == 1;
-        let &(reg, _) = held.iter().find(|&&(reg, of)| of == ty && usable.contains(&reg) && only(reg) && !is_waiting(reg))?;
+        let &(reg, _) =
+            held.iter().find(|&&(reg, of)| of == ty && usable.contains(&reg) && only(reg) && !is_waiting(reg))?;
         let aside = (self.around.temporary)(ty);
         self.out.extend([
             Edit::Store { ty, from: reg, to: aside },

@@ -128,8 +128,7 @@ impl Scan<'_> {
     fn holders(&self, vreg: VReg, reg: Reg) -> impl Iterator<Item = VReg> {
         let source = self.code.vregs[vreg as usize].source;
         let overlaps = move |other: &VReg| {
-            Some(*other) != source
-                && self.regs[*other as usize].is_some_and(|held| self.code.target.overlap(held, reg))
+            Some(*other) != source && self.regs[*other as usize].is_some_and(|held| self.code.target.overlap(held, reg))
         };
         self.active.iter().copied().filter(overlaps)
     }

@@ -10,6 +10,7 @@ use ssara_core::{CalleeSaves, Level, Options, Stress};
 
 use crate::commands;
 use crate::failure::Failure;
+use crate::method::Method;
 use crate::source::Selection;
 
 /// Checks and documents ISA descriptions, allocates registers, verifies allocations.
@@ -74,6 +75,9 @@ pub struct AllocatorArgs {
     /// How much work to put into good code.
     #[arg(long, value_enum, default_value_t = LevelArg::O2)]
     pub level: LevelArg,
+    /// The allocator: a level, or one from a textbook (`spill-everywhere`, `poletto`, `linear-scan`, `irc`).
+    #[arg(long, value_name = "NAME", conflicts_with = "level")]
+    allocator: Option<Method>,
     /// Who saves the callee-saved registers that a function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     pub callee_saves: CalleeSavesArg,
@@ -110,6 +114,10 @@ impl AllocatorArgs {
     pub fn options(&self) -> Options {
         let (stress, contracts) = (self.stress.stress(), self.contracts);
         Options { stress, contracts, ..options(self.level, self.callee_saves) }
+    }
+    /// The allocator.
+    pub fn method(&self) -> Method {
+        self.allocator.unwrap_or(Method::Level(self.options().level))
     }
     /// The functions to do.
     pub fn selection(&self) -> Selection<'_> {

@@ -11,6 +11,7 @@ pub mod isa;
 pub mod judge;
 pub mod llvm;
 pub mod measure;
+pub mod method;
 pub mod places;
 pub mod ra2f;
 pub mod reduce;

@@ -75,7 +75,9 @@ impl<'a, 'b> Worklists<'a, 'b> {
             false => f64::INFINITY,
         };
         let cost = (0..count).map(cost).collect();
-        let moves = moves(code);
+        let is_node = |vreg: usize| graph.sets[vreg].is_some() && !lives.lifetimes[vreg].ranges.is_empty();
+        let is_node: Vec<bool> = (0..count).map(is_node).collect();
+        let moves = moves(code, &is_node);
         let mut moves_of = vec![Vec::new(); count];
         for (index, &(a, b)) in moves.iter().enumerate() {
             for end in [a, b] {
@@ -84,8 +86,6 @@ impl<'a, 'b> Worklists<'a, 'b> {
                 }
             }
         }
-        let is_node = |vreg: usize| graph.sets[vreg].is_some() && !lives.lifetimes[vreg].ranges.is_empty();
-        let is_node: Vec<bool> = (0..count).map(is_node).collect();
         let state = is_node.iter().map(|&is_node| if is_node { State::Listed } else { State::None }).collect();
         let open = (0..count).map(|vreg| graph.open_regs(code, vreg as VReg).count() as u32).collect();
         let mut squeeze = vec![0; count];
@@ -404,11 +404,10 @@ fn sum_costs(a: f64, b: f64) -> f64 {
 }
 
 /// The copies between nodes, and between nodes and registers, the most frequent first.
-fn moves(code: &Lowered<'_>) -> Vec<(End, End)> {
+fn moves(code: &Lowered<'_>, is_node: &[bool]) -> Vec<(End, End)> {
     let end = |vreg: VReg| match code.vregs[vreg as usize].home {
-        Home::Regs(_) => Some(End::Node(vreg)),
         Home::Fixed(reg) => Some(End::Reg(reg)),
-        Home::Memory => None,
+        _ => is_node[vreg as usize].then_some(End::Node(vreg)),
     };
     let mut moves = Vec::new();
     let mut add = |weight: f32, a: VReg, b: VReg| {
