@@ -45,6 +45,8 @@ enum Command {
     ///
     /// ssara does not know what instructions compute, so results and the outcomes of branches follow from a seed.
     Run(commands::run::RunArgs),
+    /// Draws a function with its allocations as one HTML page: registers and slots over time, pressure, edits and costs.
+    View(commands::view::ViewArgs),
     /// Makes a function smaller while its allocation keeps failing in the same way.
     Reduce(commands::reduce::ReduceArgs),
     /// Allocates random functions for random machines, and judges each answer.
@@ -204,6 +206,7 @@ impl Cli {
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
             Command::Run(args) => commands::run::run(&args, out),
+            Command::View(args) => commands::view::run(&args, out),
             Command::Reduce(args) => commands::reduce::run(&args, out),
             Command::Fuzz(args) => commands::fuzz::run(&args, out),
             Command::Bench(args) => commands::bench::run(&args, out),

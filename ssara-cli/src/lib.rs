@@ -19,3 +19,4 @@ pub mod rivals;
 pub mod source;
 pub mod systematic;
 pub mod table;
+pub mod view;
