@@ -9,6 +9,7 @@ mod definition;
 mod execute;
 mod features;
 mod layers;
+mod locate;
 mod machines;
 mod mutate;
 mod scale;
