@@ -190,14 +190,19 @@ impl<'a, 'b> Builder<'a, 'b> {
         let params = func.block_params(to);
         let mut moves = Vec::new();
         for value in live.ones().map(Value::new).filter(|value| !params.contains(value)) {
-            let (from, to) = (self.loc(value.as_u32(), end), self.loc(value.as_u32(), start));
-            if to.reg().is_some() {
-                moves.push(Move { ty: func.value_type(value), from, to });
+            let vreg = self.code.at_end(from, value.as_u32());
+            let (ty, is_new) = (func.value_type(value), vreg != value.as_u32());
+            let (from, to) = (self.loc(vreg, end), self.loc(value.as_u32(), start));
+            if to.reg().is_some() || is_new {
+                moves.push(Move { ty, from, to });
+            }
+            if to.reg().is_some() && is_new && self.is_stored[value.index()] {
+                moves.push(Move { ty, from, to: self.slot(value.as_u32()) });
             }
         }
         for (&param, &arg) in params.iter().zip(func.edge_args(edge)).filter(|(param, _)| live.contains(param.index()))
         {
-            let (from, to) = (self.loc(arg.as_u32(), end), self.loc(param.as_u32(), start));
+            let (from, to) = (self.loc(self.code.at_end(from, arg.as_u32()), end), self.loc(param.as_u32(), start));
             moves.push(Move { ty: func.value_type(param), from, to });
         }
         let held = self.held(live.ones().map(|value| value as VReg), start);

@@ -13,6 +13,19 @@
 //! All of them work on a lowered function ([`lower`]), in which constraints of operands are temporaries and copies, and on
 //! lifetimes with holes ([`live`]). They place virtual registers, and [`mod@build`] makes the allocation of that.
 //!
+//! Costs and times of the 638 functions of `tests/corpus` with at most 3,000 instructions, against Ion (time and cost as the
+//! ratio of totals, cost also as the geometric mean; `ssara bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug build):
+//!
+//! | | cost, mean | cost, total | time, total |
+//! | --- | --- | --- | --- |
+//! | `O2` | .67 | .38 | .52 |
+//! | `irc` | .86 | .64 | 5.45 |
+//! | `linear-scan` | .99 | 1.39 | 1.54 |
+//! | `poletto` | 1.61 | 1.38 | 2.29 |
+//! | `spill-everywhere` | 15.5 | 3.93 | 3.05 |
+//!
+//! The times include validation, and the code is written to be read, so they say little about the algorithms.
+//!
 //! What a paper does not treat is an error, never a wrong allocation. None of the allocators uses hints of the client,
 //! alternatives, rematerialisation or registers of other banks.
 

@@ -119,12 +119,7 @@ impl<'a> Scan<'a> {
             related.entry(a).or_default().push(b);
             related.entry(b).or_default().push(a);
         };
-        code.copies.iter().for_each(|copy| relate(copy.from, copy.to));
-        for edge in code.func.edges() {
-            let params = code.func.block_params(code.func.edge(edge).to);
-            let pairs = params.iter().zip(code.func.edge_args(edge));
-            pairs.for_each(|(param, arg)| relate(param.as_u32(), arg.as_u32()));
-        }
+        code.for_each_copy(|from, to, _| relate(from, to));
         let holders = vec![Vec::new(); usize::from(code.target.set_words) * 64];
         let last = code.vregs.iter().map(|data| if let Home::Fixed(reg) = data.home { Some(reg) } else { None });
         let last = last.collect();

@@ -214,7 +214,7 @@ impl Walk<'_> {
         let (first, end) = self.code.func.block(block).insts;
         let depth = self.code.cfg.loop_depth(block);
         for value in live_at_end(self.code, block, starts).ones() {
-            self.ends[value] = end * 4;
+            self.ends[self.code.at_end(block, value as VReg) as usize] = end * 4;
         }
         for inst in (first..end).rev().map(Inst::from_u32) {
             self.inst(inst, depth);
@@ -226,6 +226,9 @@ impl Walk<'_> {
 
     fn inst(&mut self, inst: Inst, depth: u32) {
         let code = self.code;
+        let form = code.func.inst_form(code.target, inst);
+        // What a terminator defines stays up to the edges.
+        let end = if form.kind.is_terminator() { before(inst) + 4 } else { after(inst) };
         for copy in code.copies_at(after(inst)) {
             self.close(copy.to, after(inst), before(inst) + 4);
             self.open(copy.from, after(inst));
@@ -236,7 +239,7 @@ impl Walk<'_> {
             self.close(vreg, position(inst, desc), after(inst));
             self.note(vreg, position(inst, desc), true, depth);
             self.note(vreg, late(inst), true, depth);
-            self.fix(vreg, desc, (position(inst, desc), after(inst)));
+            self.fix(vreg, desc, (position(inst, desc), end));
         }
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {
             let at = position(inst, desc);
@@ -249,7 +252,6 @@ impl Walk<'_> {
             self.open(copy.from, early(inst));
             self.note(copy.from, before(inst), false, depth);
         }
-        let form = code.func.inst_form(code.target, inst);
         for unit in iter_words(form.clobbers) {
             self.busy[usize::from(unit)].push(Busy { range: (late(inst), after(inst)), source: None });
         }

@@ -11,6 +11,7 @@
 //!   instruction.
 //! * An operand of a smaller class than its value is a temporary in that class.
 //! * An operand of a spilled value is a temporary, unless it may be in memory.
+//! * A value that a terminator defines is a temporary up to the end of the block. Edges copy it.
 //!
 //! # Positions
 //! Instruction `i` has four positions from `4 * i` on: the state before it, then what is read or written early, then
@@ -18,8 +19,7 @@
 //! `4 * i + 1` begins, and copies after it as `4 * i + 3` begins. Those of one position happen at once.
 //!
 //! # Limits
-//! Relations between operands (tuples), ties between two types, and values defined by terminators are refused: the papers
-//! do not treat them. Alternatives, rematerialisation and hints are not used.
+//! Relations between operands (tuples) and ties between two types are refused: the papers do not treat them. Alternatives, rematerialisation and hints are not used.
 
 use fixedbitset::FixedBitSet;
 use ssara_core::Target;
@@ -111,6 +111,8 @@ pub struct Lowered<'a> {
     pub operands: Vec<VReg>,
     /// The copies, in the order of their positions.
     pub copies: Vec<Copy>,
+    /// The values that terminators define, in the order of their blocks: block, temporary, value.
+    branch_defs: Vec<(Block, VReg, VReg)>,
 }
 
 impl<'a> Lowered<'a> {
@@ -136,11 +138,12 @@ impl<'a> Lowered<'a> {
         let vregs = func.values().zip(homes);
         let vregs = vregs.map(|(value, home)| VRegData { ty: func.value_type(value), home, source: None }).collect();
         let (operands, copies) = (vec![NO_VREG; func.num_operands()], Vec::new());
-        let mut lowered = Lowered { func, target, cfg, sets, vregs, operands, copies };
+        let branch_defs = Vec::new();
+        let mut lowered = Lowered { func, target, cfg, sets, vregs, operands, copies, branch_defs };
         let used = used_values(func, target);
         for block in func.blocks().filter(|&block| lowered.cfg.is_reachable(block)).collect::<Vec<_>>() {
             for inst in func.block_insts(block) {
-                lowered.lower_inst(inst, &used, relations)?;
+                lowered.lower_inst(block, inst, &used, relations)?;
             }
         }
         lowered.copies.sort_by_key(|copy| copy.at);
@@ -158,6 +161,28 @@ impl<'a> Lowered<'a> {
         let vregs = self.operands[self.func.operand_range(inst)].iter().copied();
         vregs.zip(self.func.inst_form(self.target, inst).operands())
     }
+    /// The virtual register of a value at the end of a block: the temporary, if the terminator defines it.
+    pub fn at_end(&self, block: Block, value: VReg) -> VReg {
+        let start = self.branch_defs.partition_point(|def| def.0 < block);
+        let mut defs = self.branch_defs[start..].iter().take_while(|def| def.0 == block);
+        defs.find(|def| def.2 == value).map_or(value, |def| def.1)
+    }
+    /// Calls `each` with the source and the destination of every copy and the frequency at which it is made, edges
+    /// included.
+    pub fn for_each_copy(&self, mut each: impl FnMut(VReg, VReg, f32)) {
+        for copy in &self.copies {
+            each(copy.from, copy.to, self.cfg.freq(self.func.block_of(Inst::from_u32(copy.at / 4))));
+        }
+        for &(block, from, to) in &self.branch_defs {
+            each(from, to, self.cfg.freq(block));
+        }
+        for edge in self.func.edges() {
+            let (from, to) = (self.func.edge(edge).from, self.func.edge(edge).to);
+            for (param, arg) in self.func.block_params(to).iter().zip(self.func.edge_args(edge)) {
+                each(self.at_end(from, arg.as_u32()), param.as_u32(), self.cfg.edge_freq(self.func, edge));
+            }
+        }
+    }
     /// The reachable blocks, in the order of the code.
     pub fn blocks(&self) -> impl DoubleEndedIterator<Item = Block> + '_ {
         self.func.blocks().filter(|&block| self.cfg.is_reachable(block))
@@ -167,7 +192,7 @@ impl<'a> Lowered<'a> {
         (vreg as usize) < self.func.num_values()
     }
 
-    fn lower_inst(&mut self, inst: Inst, used: &FixedBitSet, relations: Relations) -> Result<(), Error> {
+    fn lower_inst(&mut self, block: Block, inst: Inst, used: &FixedBitSet, relations: Relations) -> Result<(), Error> {
         let (func, target) = (self.func, self.target);
         let form = func.inst_form(target, inst);
         let refuse = |what| Err(Error::unsupported(func, target, inst, what));
@@ -201,14 +226,13 @@ impl<'a> Lowered<'a> {
                     }
                     vreg
                 }
-                _ => self.lower_def(value, desc, used),
+                _ => self.lower_def(value, desc, !form.kind.is_terminator() && used.contains(value.as_u32() as usize)),
             };
             self.operands[start + index] = vreg;
             if !desc.is_scratch() && used.contains(value.as_u32() as usize) {
                 if form.kind.is_terminator() {
-                    return refuse("a value defined by a terminator");
-                }
-                if vreg != value.as_u32() {
+                    self.branch_defs.push((block, vreg, value.as_u32()));
+                } else if vreg != value.as_u32() {
                     self.copies.push(Copy { at: after(inst), from: vreg, to: value.as_u32() });
                 }
             }
@@ -241,8 +265,8 @@ impl<'a> Lowered<'a> {
         temp
     }
 
-    /// The virtual register of a def without a tie: that of the value, or a temporary.
-    fn lower_def(&mut self, value: Value, desc: OperandDesc, used: &FixedBitSet) -> VReg {
+    /// The virtual register of a def without a tie: that of the value, if it can be, or a temporary.
+    fn lower_def(&mut self, value: Value, desc: OperandDesc, can_be_direct: bool) -> VReg {
         let data = self.vregs[value.as_u32() as usize];
         let home = match desc.place() {
             Place::Fixed(reg) => Home::Fixed(reg),
@@ -250,8 +274,7 @@ impl<'a> Lowered<'a> {
             _ => Home::Regs(self.sets.of_class(desc.class())),
         };
         let takes_memory = matches!(desc.place(), Place::Slot | Place::Any) && data.home == Home::Memory;
-        let is_used = used.contains(value.as_u32() as usize);
-        match is_used && (home == data.home || takes_memory) {
+        match can_be_direct && (home == data.home || takes_memory) {
             true => value.as_u32(),
             false => self.temporary(VRegData { ty: data.ty, home, source: None }),
         }

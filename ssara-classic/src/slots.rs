@@ -86,12 +86,7 @@ fn related(code: &Lowered<'_>) -> Vec<Vec<VReg>> {
         related[a as usize].push(b);
         related[b as usize].push(a);
     };
-    for edge in code.func.edges() {
-        let params = code.func.block_params(code.func.edge(edge).to);
-        let pairs = params.iter().zip(code.func.edge_args(edge));
-        pairs.for_each(|(param, arg)| relate(param.as_u32(), arg.as_u32()));
-    }
-    code.copies.iter().for_each(|copy| relate(copy.from, copy.to));
+    code.for_each_copy(|from, to, _| relate(from, to));
     related
 }
 

@@ -410,21 +410,11 @@ fn moves(code: &Lowered<'_>, is_node: &[bool]) -> Vec<(End, End)> {
         _ => is_node[vreg as usize].then_some(End::Node(vreg)),
     };
     let mut moves = Vec::new();
-    let mut add = |weight: f32, a: VReg, b: VReg| {
-        if let (Some(a), Some(b)) = (end(a), end(b)) {
-            moves.push((weight, a, b));
+    code.for_each_copy(|from, to, frequency| {
+        if let (Some(from), Some(to)) = (end(from), end(to)) {
+            moves.push((frequency, from, to));
         }
-    };
-    for copy in &code.copies {
-        let block = code.func.block_of(ssara_core::ir::Inst::from_u32(copy.at / 4));
-        add(code.cfg.freq(block), copy.from, copy.to);
-    }
-    for edge in code.func.edges() {
-        let params = code.func.block_params(code.func.edge(edge).to);
-        for (param, arg) in params.iter().zip(code.func.edge_args(edge)) {
-            add(code.cfg.edge_freq(code.func, edge), arg.as_u32(), param.as_u32());
-        }
-    }
+    });
     moves.sort_by(|a, b| b.0.total_cmp(&a.0));
     moves.into_iter().map(|(_, a, b)| (a, b)).collect()
 }
