@@ -6,6 +6,7 @@ mod building;
 mod common;
 mod context;
 mod definition;
+mod emit;
 mod execute;
 mod features;
 mod layers;
