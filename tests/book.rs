@@ -137,7 +137,17 @@ fn every_link_leads_to_a_heading_or_a_page() {
 
 #[test]
 fn every_source_file_that_is_named_exists() {
-    let members = ["ssara-core", "ssara-cli", "ssara-codegen", "ssara-macros", "isa", "tests", "docs", "examples"];
+    let members = [
+        "ssara-core",
+        "ssara-classic",
+        "ssara-cli",
+        "ssara-codegen",
+        "ssara-macros",
+        "isa",
+        "tests",
+        "docs",
+        "examples",
+    ];
     let mut complaints = BTreeSet::new();
     for (page, text) in &pages() {
         for line in prose(text) {

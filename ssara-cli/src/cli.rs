@@ -10,6 +10,7 @@ use ssara_core::{CalleeSaves, Level, Options, Stress};
 
 use crate::commands;
 use crate::failure::Failure;
+use crate::method::Method;
 use crate::source::Selection;
 
 /// Checks and documents ISA descriptions, allocates registers, verifies allocations.
@@ -44,6 +45,8 @@ enum Command {
     ///
     /// ssara does not know what instructions compute, so results and the outcomes of branches follow from a seed.
     Run(commands::run::RunArgs),
+    /// Draws a function with its allocations as one HTML page: registers and slots over time, pressure, edits and costs.
+    View(commands::view::ViewArgs),
     /// Makes a function smaller while its allocation keeps failing in the same way.
     Reduce(commands::reduce::ReduceArgs),
     /// Allocates random functions for random machines, and judges each answer.
@@ -74,6 +77,9 @@ pub struct AllocatorArgs {
     /// How much work to put into good code.
     #[arg(long, value_enum, default_value_t = LevelArg::O2)]
     pub level: LevelArg,
+    /// The allocator: a level, or one from a textbook (`spill-everywhere`, `poletto`, `linear-scan`, `irc`).
+    #[arg(long, value_name = "NAME", conflicts_with = "level")]
+    allocator: Option<Method>,
     /// Who saves the callee-saved registers that a function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     pub callee_saves: CalleeSavesArg,
@@ -110,6 +116,10 @@ impl AllocatorArgs {
     pub fn options(&self) -> Options {
         let (stress, contracts) = (self.stress.stress(), self.contracts);
         Options { stress, contracts, ..options(self.level, self.callee_saves) }
+    }
+    /// The allocator.
+    pub fn method(&self) -> Method {
+        self.allocator.unwrap_or(Method::Level(self.options().level))
     }
     /// The functions to do.
     pub fn selection(&self) -> Selection<'_> {
@@ -196,6 +206,7 @@ impl Cli {
             Command::Alloc(args) => commands::alloc::run(&args, out),
             Command::Verify(args) => commands::verify::run(&args, out),
             Command::Run(args) => commands::run::run(&args, out),
+            Command::View(args) => commands::view::run(&args, out),
             Command::Reduce(args) => commands::reduce::run(&args, out),
             Command::Fuzz(args) => commands::fuzz::run(&args, out),
             Command::Bench(args) => commands::bench::run(&args, out),

@@ -15,7 +15,7 @@ use ssara_core::testing::judges::DEFINITION_INSTS;
 use ssara_core::verify::execute::{Counts, Difference, Executor, Limits};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
-use ssara_core::{Context, Error, Options, Registers, Target};
+use ssara_core::{CalleeSaves, Context, Error, Options, Registers, Target};
 
 /// How far the judges go.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +50,8 @@ pub enum Outcome {
         /// The message of the allocator.
         message: String,
     },
+    /// Not allocated, because a classic allocator does not treat something in it.
+    Declined(String),
     /// Not allocated, because a pass did not keep its promise.
     Broken(String),
     /// The checker rejects the allocation.
@@ -71,6 +73,8 @@ pub enum Kind {
     Right,
     /// [`Outcome::Invalid`].
     Invalid,
+    /// [`Outcome::Declined`].
+    Declined,
     /// [`Outcome::Refused`], and the search agrees.
     Infeasible,
     /// [`Outcome::Refused`], and the search could not tell.
@@ -101,6 +105,7 @@ impl Kind {
         match self {
             Kind::Right => "right",
             Kind::Invalid => "invalid",
+            Kind::Declined => "not treated",
             Kind::Infeasible => "infeasible",
             Kind::Undecided => "undecided",
             Kind::WronglyRefused => "wrongly refused",
@@ -120,6 +125,7 @@ impl Outcome {
         match self {
             Outcome::Right(_) => Kind::Right,
             Outcome::Invalid => Kind::Invalid,
+            Outcome::Declined(_) => Kind::Declined,
             Outcome::Refused { verdict: Verdict::Infeasible, .. } => Kind::Infeasible,
             Outcome::Refused { verdict: Verdict::Undecided, .. } => Kind::Undecided,
             Outcome::Refused { verdict: Verdict::Feasible(_), .. } => Kind::WronglyRefused,
@@ -151,7 +157,7 @@ impl fmt::Display for DisplayOutcome<'_> {
                 write!(f, "refused ({message}), but its operands could be in {}", regs.join(", "))
             }
             Outcome::Refused { message, .. } => write!(f, "refused: {message}"),
-            Outcome::Broken(message) => f.write_str(message),
+            Outcome::Declined(message) | Outcome::Broken(message) => f.write_str(message),
             Outcome::Rejected(_, violations) => {
                 f.write_str("rejected by the checker")?;
                 violations.iter().take(5).try_for_each(|violation| write!(f, "\n  {}", violation.display(target)))
@@ -169,10 +175,31 @@ impl fmt::Display for DisplayOutcome<'_> {
 
 /// Allocates a function and judges the answer.
 pub fn judge(func: &Function, target: &Target, options: &Options, effort: &Effort, context: &mut Context) -> Outcome {
-    let attempt = catch_unwind(AssertUnwindSafe(|| judge_unguarded(func, target, options, effort, context)));
-    attempt.unwrap_or_else(|panic| {
+    guarded(|| judge_unguarded(func, target, options, effort, context)).unwrap_or_else(|outcome| {
         // The state of the context after a panic is unknown.
         *context = Context::new();
+        outcome
+    })
+}
+
+/// Has a classic allocator allocate a function, with saves of callee-saved registers, and judges the answer.
+pub fn judge_classic(
+    func: &Function,
+    target: &Target,
+    allocator: ssara_classic::Allocator,
+    effort: &Effort,
+) -> Outcome {
+    let judged = guarded(|| match allocator.allocate(func, target, CalleeSaves::Insert) {
+        Ok(alloc) => judge_allocation(func, target, alloc, effort),
+        Err(ssara_classic::Error::Invalid(_)) => Outcome::Invalid,
+        Err(error) => Outcome::Declined(error.to_string()),
+    });
+    judged.unwrap_or_else(|outcome| outcome)
+}
+
+/// The outcome of work, or of its panic.
+fn guarded(work: impl FnOnce() -> Outcome) -> Result<Outcome, Outcome> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let message = panic.downcast_ref::<String>().cloned();
         let message = message.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
         Outcome::Panicked(message.unwrap_or_default())
@@ -199,6 +226,11 @@ fn judge_unguarded(
             return Outcome::Refused { inst, verdict, message: error.to_string() };
         }
     };
+    judge_allocation(func, target, alloc, effort)
+}
+
+/// What the checkers say of an allocation.
+fn judge_allocation(func: &Function, target: &Target, alloc: Allocation, effort: &Effort) -> Outcome {
     if let Err(violations) = Checker::new(target).check(func, &alloc) {
         return Outcome::Rejected(Box::new(alloc), violations);
     }

@@ -12,13 +12,14 @@ use std::sync::Arc;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use indicatif::{ProgressBar, ProgressStyle};
 use ssara_codegen::load;
+use ssara_core::Target;
 use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
 use ssara_core::text::{self, ParseError, Parsed};
-use ssara_core::{Error, Target};
 
 use crate::failure::{Failure, print_error};
 use crate::isa;
+use crate::method::Refusal;
 use crate::places::Places;
 use crate::ra2f::{Machine, Machines, Reader, Record, to_function};
 
@@ -41,8 +42,8 @@ pub struct Item {
 
 impl Item {
     /// Why the function has no allocation, with the place.
-    pub fn refused(&self, error: &Error) -> Failure {
-        let at = if let Error::Infeasible { inst, .. } = error { Some((*inst, None)) } else { None };
+    pub fn refused(&self, error: &Refusal) -> Failure {
+        let at = error.inst().map(|inst| (inst, None));
         Failure::Message(format!("{}: {error}", self.places.of(&self.func, &self.target, at)))
     }
 }

@@ -11,3 +11,4 @@ mod ra2f;
 mod reduce;
 mod systematic;
 mod tutorial;
+mod view;

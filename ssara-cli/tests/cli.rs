@@ -143,6 +143,35 @@ fn what_alloc_prints_is_what_verify_accepts() {
 }
 
 #[test]
+fn classic_allocators_are_chosen_by_name() {
+    let ours = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
+    for name in ["spill-everywhere", "poletto", "linear-scan", "irc"] {
+        let printed = ssara(&["alloc", POWER, "--isa", TINY, "--allocator", name]).succeeded();
+        assert_ne!(printed, ours, "{name}");
+        let path = file(&format!("power.{name}.ssa"), &printed);
+        let verdict = ssara(&["verify", &path, "--isa", TINY]).succeeded();
+        assert!(verdict.ends_with(": 2 allocations are right (2 of the file, 0 made)\n"), "{name}: {verdict}");
+        ssara(&["run", POWER, "--isa", TINY, "--allocator", name]).succeeded();
+    }
+    assert_eq!(ssara(&["alloc", POWER, "--isa", TINY, "--allocator", "O2"]).succeeded(), ours);
+    let err = ssara(&["alloc", POWER, "--isa", TINY, "--allocator", "irc", "--callee-saves", "wrap"]).failed();
+    assert!(err.contains("do not place saves of callee-saved registers around blocks"), "{err}");
+}
+
+#[test]
+fn view_writes_a_page_of_one_function() {
+    let page = ssara(&["view", POWER, "first", "--isa", TINY, "--allocators", "O0,linear-scan"]).succeeded();
+    assert!(page.starts_with("<!doctype html>") && page.contains("<title>first on tiny</title>"), "{page}");
+    assert!(page.contains("\"name\":\"O0\"") && page.contains("\"name\":\"linear-scan\""));
+    let printed = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
+    let path = file("power.view.ssa", &printed);
+    let page = ssara(&["view", &path, "--isa", TINY]).succeeded();
+    assert!(page.contains("\"name\":\"as in the file\""));
+    let err = ssara(&["view", POWER, "nothing", "--isa", TINY]).failed();
+    assert!(err.contains("there is no function `nothing`"), "{err}");
+}
+
+#[test]
 fn verify_objects_to_a_changed_allocation() {
     let printed = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
     let line = printed.lines().find(|line| line.contains("+ load")).expect("something is loaded");

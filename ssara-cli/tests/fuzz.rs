@@ -38,7 +38,12 @@ fn no_round_finds_a_mistake() {
 #[test]
 fn rounds_are_the_same_on_any_number_of_threads() {
     let play = |jobs: usize| {
-        let rules = Rules { generator: Generator::Both, stress: Stress::NONE, tries: 20 };
+        let rules = Rules {
+            generator: Generator::Both,
+            stress: Stress::NONE,
+            tries: 20,
+            classic: ssara_classic::Allocator::ALL.to_vec(),
+        };
         let mut players = Players::new(rules, jobs);
         let (played, reports) = players.play(0..40, Instant::now() + Duration::from_secs(600));
         let sum = players.sum();
@@ -52,7 +57,7 @@ fn rounds_are_the_same_on_any_number_of_threads() {
 /// Rounds end when the time is up, and those that were played have no gap.
 #[test]
 fn time_that_is_up_ends_the_rounds() {
-    let rules = Rules { generator: Generator::Systematic, stress: Stress::NONE, tries: 20 };
+    let rules = Rules { generator: Generator::Systematic, stress: Stress::NONE, tries: 20, classic: Vec::new() };
     let (played, reports) = Players::new(rules, 2).play(5..1_000_000, Instant::now());
     assert_eq!((played, reports), (0, Vec::new()));
 }

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use ssara_core::Context;
 use ssara_core::output::Stats;
+use ssara_core::{Context, Options};
 
 use crate::cli::AllocatorArgs;
 use crate::failure::Failure;
 use crate::measure::{Weights, add_stats};
+use crate::method::{Method, Refusal};
 use crate::source::{self, Item};
 use crate::table::{Table, all_functions, weight};
 
@@ -23,7 +24,8 @@ pub struct AllocArgs {
     /// Prints the allocated functions of a corpus file too, rather than a table.
     #[arg(long)]
     print: bool,
-    /// Prints what each pass decided before each allocated function: live values, webs, working sets, registers, slots.
+    /// Prints what each pass of ours decided before each allocated function: live values, webs, working sets, registers,
+    /// slots.
     #[arg(long)]
     passes: bool,
     /// Prints the number of each instruction behind it, by which messages name it.
@@ -41,9 +43,15 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut summary = Summary::new();
     let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
         let options = args.allocator.options();
-        let allocated = match args.passes {
-            true => context.allocate_with_report(&item.func, &item.target, &options),
-            false => context.allocate(&item.func, &item.target, &options).map(|alloc| (alloc, String::new())),
+        let allocated = match args.allocator.method() {
+            Method::Level(level) if args.passes => {
+                let options = Options { level, ..options };
+                context.allocate_with_report(&item.func, &item.target, &options).map_err(Refusal::Ours)
+            }
+            method => {
+                let allocated = method.allocate(&mut context, &item.func, &item.target, &options);
+                allocated.map(|alloc| (alloc, String::new()))
+            }
         };
         let (alloc, report) = allocated.map_err(|error| item.refused(&error))?;
         let Item { func, target, .. } = item;

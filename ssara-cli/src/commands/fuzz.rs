@@ -40,6 +40,9 @@ pub struct FuzzArgs {
     /// Prints how often each cell of the language was drawn by the systematic generator.
     #[arg(long)]
     coverage: bool,
+    /// Has the allocators from textbooks allocate the random functions, too. What they refuse is counted.
+    #[arg(long)]
+    classic: bool,
     #[command(flatten)]
     stress: StressArgs,
 }
@@ -58,7 +61,8 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
         Some(jobs) => usize::from(jobs.get()),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries };
+    let classic = if args.classic { ssara_classic::Allocator::ALL.to_vec() } else { Vec::new() };
+    let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries, classic };
     let mut players = Players::new(rules, jobs);
     let mut found = 0;
     let last = args.rounds.map_or(u64::MAX, |rounds| args.seed.saturating_add(rounds));
@@ -105,6 +109,9 @@ fn print_random(tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{} functions, each allocated in {} ways:", tally.functions, OPTIONS.len())?;
     for (kind, count) in &tally.outcomes {
         writeln!(out, "  {count} {}", kind.name())?;
+    }
+    for ((allocator, kind), count) in &tally.classic {
+        writeln!(out, "  {allocator}: {count} {}", kind.name())?;
     }
     let [mistakes, rejected] = tally.mistakes;
     writeln!(out, "{mistakes} mistakes made in allocations, of which the checker rejected {rejected}")?;

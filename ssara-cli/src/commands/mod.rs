@@ -12,3 +12,4 @@ pub mod import;
 pub mod reduce;
 pub mod run;
 pub mod verify;
+pub mod view;

@@ -51,7 +51,8 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let alloc = match item.allocation.take() {
             Some(alloc) => alloc,
             None => {
-                let allocated = context.allocate(&item.func, &item.target, &args.allocator.options());
+                let allocated =
+                    args.allocator.method().allocate(&mut context, &item.func, &item.target, &args.allocator.options());
                 allocated.map_err(|error| item.refused(&error))?
             }
         };

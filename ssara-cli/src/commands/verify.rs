@@ -34,7 +34,8 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
             }
             None => {
                 made += 1;
-                let allocated = context.allocate(&item.func, &item.target, &args.allocator.options());
+                let allocated =
+                    args.allocator.method().allocate(&mut context, &item.func, &item.target, &args.allocator.options());
                 allocated.map_err(|error| item.refused(&error))?
             }
         };

@@ -38,7 +38,7 @@ use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Options, Stress, Target};
 
-use crate::judge::{self, Effort, Outcome, judge};
+use crate::judge::{self, Effort, Outcome, judge, judge_classic};
 use crate::source;
 use crate::systematic::Machine;
 
@@ -55,6 +55,8 @@ pub struct Tally {
     pub functions: u64,
     /// The numbers of allocations and refusals, by outcome.
     pub outcomes: BTreeMap<judge::Kind, u64>,
+    /// The same of classic allocators, by name.
+    pub classic: BTreeMap<(&'static str, judge::Kind), u64>,
     /// Mistakes made in allocations, and how many of them the checker rejected.
     pub mistakes: [u64; 2],
     /// Texts of ISA files and functions with mistakes, and how many of them were accepted all the same.
@@ -73,6 +75,9 @@ impl Tally {
         for (&kind, count) in &more.outcomes {
             *self.outcomes.entry(kind).or_default() += count;
         }
+        for (&key, count) in &more.classic {
+            *self.classic.entry(key).or_default() += count;
+        }
         for (sum, count) in self.mistakes.iter_mut().zip(more.mistakes) {
             *sum += count;
         }
@@ -86,6 +91,8 @@ impl Tally {
 pub struct Finding {
     /// The options of the allocator.
     pub options: Options,
+    /// The classic allocator that made the mistake, if it was not ours.
+    pub classic: Option<ssara_classic::Allocator>,
     /// The ISA, when it is not a shipped one.
     pub isa: Option<String>,
     /// The target and the function that show the mistake, if there is a function.
@@ -96,7 +103,7 @@ pub struct Finding {
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Finding { options, isa, function, outcome } = self;
+        let Finding { options, isa, function, outcome, .. } = self;
         match function {
             None => write!(f, "{}\n{}", outcome.kind().name(), isa.as_deref().unwrap_or_default()),
             Some((target, func)) => {
@@ -132,6 +139,8 @@ pub struct Fuzzer {
     shipped: Vec<Arc<Machine>>,
     /// The decisions that the allocator makes worse.
     stress: Stress,
+    /// The classic allocators that take part.
+    classic: Vec<ssara_classic::Allocator>,
     /// The results of the rounds so far.
     pub tally: Tally,
 }
@@ -146,7 +155,12 @@ impl Fuzzer {
     /// A fuzzer that puts the allocator under stress.
     pub fn new(stress: Stress) -> Self {
         let shipped = (0..ssara_targets::SOURCES.len()).map(Machine::shipped).collect();
-        Fuzzer { context: Context::new(), shipped, stress, tally: Tally::default() }
+        Fuzzer { context: Context::new(), shipped, stress, classic: Vec::new(), tally: Tally::default() }
+    }
+
+    /// The same with classic allocators.
+    pub fn with_classic(self, classic: &[ssara_classic::Allocator]) -> Self {
+        Fuzzer { classic: classic.to_vec(), ..self }
     }
 
     /// Plays the round that the bytes determine. Returns a mistake if it found one.
@@ -245,15 +259,26 @@ impl Fuzzer {
 
     fn judge(&mut self, func: &Function, target: &Target, isa: Option<&str>) -> Option<Finding> {
         self.tally.functions += 1;
-        OPTIONS.iter().find_map(|options| {
-            let options = Options { stress: self.stress, ..*options };
-            let outcome = judge(func, target, &options, &Effort::default(), &mut self.context);
-            *self.tally.outcomes.entry(outcome.kind()).or_default() += 1;
+        let finding = |options, classic, outcome: Outcome| {
             outcome.kind().is_failure().then(|| Finding {
                 options,
+                classic,
                 isa: isa.map(str::to_owned),
                 function: Some((target.clone(), func.clone())),
                 outcome,
+            })
+        };
+        let found = OPTIONS.iter().find_map(|options| {
+            let options = Options { stress: self.stress, ..*options };
+            let outcome = judge(func, target, &options, &Effort::default(), &mut self.context);
+            *self.tally.outcomes.entry(outcome.kind()).or_default() += 1;
+            finding(options, None, outcome)
+        });
+        found.or_else(|| {
+            self.classic.iter().find_map(|&allocator| {
+                let outcome = judge_classic(func, target, allocator, &Effort::default());
+                *self.tally.classic.entry((allocator.name(), outcome.kind())).or_default() += 1;
+                finding(Options::default(), Some(allocator), outcome)
             })
         })
     }
@@ -289,7 +314,8 @@ impl Fuzzer {
                 },
             };
             if let Some(outcome) = outcome {
-                return Ok(Some(Finding { options, isa: Some(isa), function: Some((target, func)), outcome }));
+                let (isa, function) = (Some(isa), Some((target, func)));
+                return Ok(Some(Finding { options, classic: None, isa, function, outcome }));
             }
         }
         Ok(None)
@@ -336,5 +362,5 @@ impl Fuzzer {
 
 fn panicked(isa: Option<String>, function: Option<(Target, Function)>) -> Finding {
     let outcome = Outcome::Panicked("reading a text".to_owned());
-    Finding { options: Options::default(), isa, function, outcome }
+    Finding { options: Options::default(), classic: None, isa, function, outcome }
 }

@@ -16,7 +16,7 @@ use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::{Context, Stress};
 
 use super::{Finding, Fuzzer, Tally};
-use crate::judge::{Effort, Outcome, judge};
+use crate::judge::{Effort, Outcome, judge, judge_classic};
 use crate::reduce::reduce;
 use crate::source;
 use crate::systematic::judge::kind_of;
@@ -38,7 +38,7 @@ pub enum Generator {
 }
 
 /// How to play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Rules {
     /// The generator of rounds.
     pub generator: Generator,
@@ -46,6 +46,8 @@ pub struct Rules {
     pub stress: Stress,
     /// The largest number of smaller functions to try for each finding.
     pub tries: usize,
+    /// The classic allocators that take part in the rounds of the first generator.
+    pub classic: Vec<ssara_classic::Allocator>,
 }
 
 /// The report of a finding.
@@ -99,9 +101,14 @@ pub struct Players {
 impl Players {
     /// Creates a player for each of `jobs` threads.
     pub fn new(rules: Rules, jobs: usize) -> Self {
-        let player =
-            || Player { rules, fuzzer: Fuzzer::new(rules.stress), context: Context::new(), sum: Sum::default() };
-        Players { rules, players: (0..jobs.max(1)).map(|_| player()).collect() }
+        let player = || Player {
+            rules: rules.clone(),
+            fuzzer: Fuzzer::new(rules.stress).with_classic(&rules.classic),
+            context: Context::new(),
+            sum: Sum::default(),
+        };
+        let players = (0..jobs.max(1)).map(|_| player()).collect();
+        Players { rules, players }
     }
 
     /// How they play.
@@ -167,7 +174,7 @@ impl Player {
 
     /// A finding of the first generator, made small.
     fn report(&mut self, round: u64, finding: Finding) -> Report {
-        let Finding { options, isa, function, outcome } = finding;
+        let Finding { options, classic, isa, function, outcome } = finding;
         let (text, what) = match &function {
             None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
             // Only the allocation shows the mistake, so the function is not reduced.
@@ -180,14 +187,18 @@ impl Player {
             }
             Some((target, func)) => {
                 let effort = Effort::default();
-                let mut again = |func: &_| judge(func, target, &options, &effort, &mut self.context);
+                let mut again = |func: &_| match classic {
+                    Some(allocator) => judge_classic(func, target, allocator, &effort),
+                    None => judge(func, target, &options, &effort, &mut self.context),
+                };
                 let small = reduce(func, target, self.rules.tries, |func| again(func).kind() == outcome.kind());
                 let what = again(&small).display(target).to_string();
                 let function = small.display(target).to_string();
                 (isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function)), what)
             }
         };
-        Report { round, what: format!("{options:?}: {what}"), text }
+        let by = classic.map_or_else(|| format!("{options:?}"), |allocator| allocator.name().to_owned());
+        Report { round, what: format!("{by}: {what}"), text }
     }
 
     fn systematic(&mut self, round: u64) -> Option<Report> {

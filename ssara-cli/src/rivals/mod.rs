@@ -72,7 +72,7 @@ impl Case {
     /// Whether an allocator can be asked.
     pub fn suits(&self, allocator: Allocator) -> bool {
         match allocator {
-            Allocator::Ssara(_) => true,
+            Allocator::Ssara(_) | Allocator::Classic(_) => true,
             Allocator::Ion => self.asked.is_some(),
             // It panics where an operand is limited to some registers.
             Allocator::Fastalloc => self.asked.as_ref().is_some_and(|asked| !has_limits(&asked.problem)),
@@ -123,10 +123,12 @@ pub enum Allocator {
     Ion,
     /// One pass, of regalloc2.
     Fastalloc,
+    /// One from a textbook.
+    Classic(ssara_classic::Allocator),
 }
 
 impl Allocator {
-    /// All of them, ours first, from the fastest to the one with the best code.
+    /// Ours, from the fastest to the one with the best code, and those of regalloc2.
     pub fn all() -> Vec<Allocator> {
         Level::ALL.map(Allocator::Ssara).into_iter().chain([Allocator::Ion, Allocator::Fastalloc]).collect()
     }
@@ -138,6 +140,7 @@ impl fmt::Display for Allocator {
             Allocator::Ssara(level) => write!(f, "{level:?}"),
             Allocator::Ion => write!(f, "Ion"),
             Allocator::Fastalloc => write!(f, "Fastalloc"),
+            Allocator::Classic(classic) => f.write_str(classic.name()),
         }
     }
 }
@@ -145,7 +148,8 @@ impl fmt::Display for Allocator {
 impl FromStr for Allocator {
     type Err = String;
     fn from_str(name: &str) -> Result<Allocator, String> {
-        let known = Allocator::all();
+        let mut known = Allocator::all();
+        known.extend(ssara_classic::Allocator::ALL.map(Allocator::Classic));
         known.iter().copied().find(|allocator| allocator.to_string() == name).ok_or_else(|| {
             let names: Vec<String> = known.iter().map(Allocator::to_string).collect();
             format!("the allocators are {}", names.join(", "))
@@ -157,7 +161,7 @@ impl FromStr for Allocator {
 #[derive(Default)]
 pub struct Contexts {
     ssara: Context,
-    /// The last result of ours.
+    /// The last result of ours, or of a classic allocator.
     allocation: Allocation,
     /// Holds the last result of regalloc2.
     regalloc2: Ctx,
@@ -195,7 +199,7 @@ impl Theirs {
 
 /// A result, not yet judged.
 pub enum Raw {
-    /// Of ours.
+    /// Of ours, or of a classic allocator.
     Ssara(Allocation),
     /// Of regalloc2.
     Regalloc2(Output),
@@ -211,7 +215,7 @@ impl Contexts {
         Ok(self.take(allocator))
     }
     /// Allocates registers, and leaves the result where the allocator reuses it. Of the options, the level is the
-    /// allocator's; regalloc2 has none of the others.
+    /// allocator's; regalloc2 has none of the others, and classic allocators know who saves callee-saved registers.
     ///
     /// # Errors
     /// When the allocator refuses, or cannot be asked.
@@ -221,6 +225,12 @@ impl Contexts {
                 let options = Options { level, ..*options };
                 let result = self.ssara.allocate_into(&case.func, &case.target, &options, &mut self.allocation);
                 return result.map_err(|error| error.to_string());
+            }
+            Allocator::Classic(classic) => {
+                self.allocation = classic
+                    .allocate(&case.func, &case.target, options.callee_saves)
+                    .map_err(|error| error.to_string())?;
+                return Ok(());
             }
             Allocator::Ion => Algorithm::Ion,
             Allocator::Fastalloc => Algorithm::Fastalloc,
@@ -237,7 +247,7 @@ impl Contexts {
     /// Takes the result of the last [`Contexts::run`], which was of this allocator.
     pub fn take(&mut self, allocator: Allocator) -> Raw {
         match allocator {
-            Allocator::Ssara(_) => Raw::Ssara(std::mem::take(&mut self.allocation)),
+            Allocator::Ssara(_) | Allocator::Classic(_) => Raw::Ssara(std::mem::take(&mut self.allocation)),
             Allocator::Ion | Allocator::Fastalloc => Raw::Regalloc2(std::mem::take(&mut self.regalloc2.output)),
         }
     }

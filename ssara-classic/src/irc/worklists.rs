@@ -1,0 +1,420 @@
+//! The work lists of George and Appel, and the selection of colours.
+
+use std::collections::BTreeSet;
+
+use ssara_core::target::Reg;
+
+use crate::irc::Coloring;
+use crate::irc::graph::Graph;
+use crate::live::Lives;
+use crate::lower::{Home, Lowered, VReg};
+
+/// Where a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// No node.
+    None,
+    /// In a work list.
+    Listed,
+    /// On the stack.
+    Stacked,
+    /// Merged into another node, or into a register.
+    Coalesced,
+}
+
+/// The state of a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum MoveState {
+    /// To be tried.
+    Waiting,
+    /// Tried, and may be tried again.
+    Active,
+    /// Coalesced, constrained or frozen.
+    Done,
+}
+
+/// An end of a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Node(VReg),
+    Reg(Reg),
+}
+
+/// The work lists.
+pub struct Worklists<'a, 'b> {
+    code: &'a mut Lowered<'b>,
+    graph: Graph,
+    /// By node: see [`Graph::squeeze`], over the neighbours that are not on the stack or merged.
+    squeeze: Vec<u32>,
+    /// By node: the number of registers that are open to it.
+    open: Vec<u32>,
+    state: Vec<State>,
+    /// By merged node: what it is merged into.
+    alias: Vec<Option<End>>,
+    /// By node: the cost of spilling it; infinite for temporaries.
+    cost: Vec<f64>,
+    /// The ends of copies, the most frequent first.
+    moves: Vec<(End, End)>,
+    move_state: Vec<MoveState>,
+    /// By node: its copies.
+    moves_of: Vec<Vec<usize>>,
+    simplify: BTreeSet<VReg>,
+    freeze: BTreeSet<VReg>,
+    spill: BTreeSet<VReg>,
+    waiting: BTreeSet<usize>,
+    stack: Vec<VReg>,
+}
+
+impl<'a, 'b> Worklists<'a, 'b> {
+    /// Sorts the nodes into the lists.
+    pub fn new(code: &'a mut Lowered<'b>, graph: Graph, lives: &Lives) -> Self {
+        let count = code.vregs.len();
+        let weight = |depth: u32| 10f64.powi(depth.min(6) as i32);
+        let cost = |vreg: usize| match vreg < code.func.num_values() {
+            true => lives.lifetimes[vreg].uses.iter().map(|it| weight(it.depth)).sum(),
+            false => f64::INFINITY,
+        };
+        let cost = (0..count).map(cost).collect();
+        let is_node = |vreg: usize| graph.sets[vreg].is_some() && !lives.lifetimes[vreg].ranges.is_empty();
+        let is_node: Vec<bool> = (0..count).map(is_node).collect();
+        let moves = moves(code, &is_node);
+        let mut moves_of = vec![Vec::new(); count];
+        for (index, &(a, b)) in moves.iter().enumerate() {
+            for end in [a, b] {
+                if let End::Node(node) = end {
+                    moves_of[node as usize].push(index);
+                }
+            }
+        }
+        let state = is_node.iter().map(|&is_node| if is_node { State::Listed } else { State::None }).collect();
+        let open = (0..count).map(|vreg| graph.open_regs(code, vreg as VReg).count() as u32).collect();
+        let mut squeeze = vec![0; count];
+        for (node, squeeze) in squeeze.iter_mut().enumerate() {
+            let neighbours = graph.neighbours[node].clone();
+            *squeeze = neighbours.iter().map(|&other| graph.squeeze(code, node as VReg, other)).sum();
+        }
+        let (waiting, move_state) = ((0..moves.len()).collect(), vec![MoveState::Waiting; moves.len()]);
+        let mut lists = Worklists {
+            code,
+            graph,
+            squeeze,
+            open,
+            state,
+            alias: vec![None; count],
+            cost,
+            moves,
+            move_state,
+            moves_of,
+            simplify: BTreeSet::new(),
+            freeze: BTreeSet::new(),
+            spill: BTreeSet::new(),
+            waiting,
+            stack: Vec::new(),
+        };
+        for node in (0..count as VReg).filter(|&node| is_node[node as usize]) {
+            lists.sort(node);
+        }
+        lists
+    }
+
+    /// Empties the lists onto the stack.
+    pub fn run(&mut self) {
+        loop {
+            if let Some(node) = self.simplify.pop_first() {
+                self.push(node);
+            } else if let Some(index) = self.waiting.pop_first() {
+                self.coalesce(index);
+            } else if let Some(node) = self.freeze.pop_first() {
+                self.freeze_moves(node);
+                self.simplify.insert(node);
+            } else if let Some(node) = self.select_spill() {
+                self.spill.remove(&node);
+                self.freeze_moves(node);
+                self.simplify.insert(node);
+            } else {
+                break;
+            }
+        }
+    }
+
+    /// Puts a node into the list to which it belongs.
+    fn sort(&mut self, node: VReg) {
+        self.simplify.remove(&node);
+        self.freeze.remove(&node);
+        self.spill.remove(&node);
+        match (self.is_trivial(node), self.is_move_related(node)) {
+            (false, _) => self.spill.insert(node),
+            (true, true) => self.freeze.insert(node),
+            (true, false) => self.simplify.insert(node),
+        };
+    }
+    /// Whether a node finds a register whatever its neighbours take.
+    fn is_trivial(&self, node: VReg) -> bool {
+        self.squeeze[node as usize] < self.open[node as usize]
+    }
+    fn is_move_related(&self, node: VReg) -> bool {
+        self.moves_of[node as usize].iter().any(|&index| self.move_state[index] != MoveState::Done)
+    }
+    /// The neighbours of a node that are in the lists.
+    fn neighbours(&self, node: VReg) -> Vec<VReg> {
+        let listed = |other: &VReg| self.state[*other as usize] == State::Listed;
+        self.graph.neighbours[node as usize].iter().copied().filter(listed).collect()
+    }
+
+    fn push(&mut self, node: VReg) {
+        self.state[node as usize] = State::Stacked;
+        self.stack.push(node);
+        for other in self.neighbours(node) {
+            let less = self.graph.squeeze(self.code, other, node);
+            self.relieve(other, less);
+        }
+    }
+    /// A node has lost a neighbour, or a part of its squeeze.
+    fn relieve(&mut self, node: VReg, less: u32) {
+        let was_trivial = self.is_trivial(node);
+        self.squeeze[node as usize] -= less;
+        self.update(node, was_trivial);
+    }
+    /// A node may have become trivially colourable.
+    fn update(&mut self, node: VReg, was_trivial: bool) {
+        if !was_trivial && self.is_trivial(node) {
+            for other in self.neighbours(node).into_iter().chain([node]) {
+                for at in 0..self.moves_of[other as usize].len() {
+                    let index = self.moves_of[other as usize][at];
+                    if self.move_state[index] == MoveState::Active {
+                        self.move_state[index] = MoveState::Waiting;
+                        self.waiting.insert(index);
+                    }
+                }
+            }
+            self.sort(node);
+        }
+    }
+
+    fn resolve(&self, mut end: End) -> End {
+        while let End::Node(node) = end {
+            match self.alias[node as usize] {
+                Some(into) => end = into,
+                None => break,
+            }
+        }
+        end
+    }
+
+    fn coalesce(&mut self, index: usize) {
+        let (a, b) = (self.resolve(self.moves[index].0), self.resolve(self.moves[index].1));
+        let merged = match (a, b) {
+            (End::Node(a), End::Node(b)) if a == b => true,
+            (End::Node(a), End::Node(b)) => self.briggs(a, b).inspect(|&()| self.merge(a, b)).is_some(),
+            (End::Node(node), End::Reg(reg)) | (End::Reg(reg), End::Node(node)) => self.george(node, reg),
+            (End::Reg(_), End::Reg(_)) => true,
+        };
+        let is_constrained = match (a, b) {
+            (End::Node(a), End::Node(b)) => a != b && self.graph.has_edge(a, b),
+            (End::Node(node), End::Reg(reg)) | (End::Reg(reg), End::Node(node)) => !self.is_open(node, reg),
+            _ => false,
+        };
+        self.move_state[index] = if merged || is_constrained { MoveState::Done } else { MoveState::Active };
+        for end in [self.resolve(a), self.resolve(b)] {
+            if let End::Node(node) = end
+                && self.state[node as usize] == State::Listed
+            {
+                self.sort(node);
+            }
+        }
+    }
+    fn is_open(&self, node: VReg, reg: Reg) -> bool {
+        self.graph.open_regs(self.code, node).any(|open| open == reg)
+    }
+
+    /// Briggs' rule: the merged node has fewer neighbours of significant degree than registers.
+    fn briggs(&mut self, a: VReg, b: VReg) -> Option<()> {
+        if self.graph.has_edge(a, b) {
+            return None;
+        }
+        let (set_a, set_b) = (self.graph.sets[a as usize]?, self.graph.sets[b as usize]?);
+        let set = self.code.sets.intersect(set_a, set_b);
+        let blocked = [&self.graph.blocked[a as usize], &self.graph.blocked[b as usize]];
+        let is_open = |reg: &&Reg| blocked.iter().all(|blocked| !self.code.sets.overlaps(**reg, blocked));
+        let open = self.code.sets.regs(set).iter().filter(is_open).count() as u32;
+        let mut neighbours = self.neighbours(a);
+        neighbours.extend(self.neighbours(b));
+        neighbours.sort_unstable();
+        neighbours.dedup();
+        let mut squeeze = 0;
+        neighbours.retain(|&other| !self.is_trivial(other));
+        for other in neighbours.into_iter().filter_map(|other| self.graph.sets[other as usize]) {
+            squeeze += self.code.sets.squeeze(set, other);
+        }
+        (squeeze < open).then_some(())
+    }
+
+    /// Merges `b` into `a`.
+    fn merge(&mut self, a: VReg, b: VReg) {
+        let (Some(old), Some(set_b)) = (self.graph.sets[a as usize], self.graph.sets[b as usize]) else { return };
+        let set = self.code.sets.intersect(old, set_b);
+        self.leave(b, End::Node(a));
+        let units = self.graph.blocked[b as usize].clone();
+        self.graph.blocked[a as usize].union_with(&units);
+        self.cost[a as usize] = sum_costs(self.cost[a as usize], self.cost[b as usize]);
+        let moves = std::mem::take(&mut self.moves_of[b as usize]);
+        self.moves_of[a as usize].extend(moves);
+        for other in self.neighbours(a) {
+            let less = self.graph.squeeze(self.code, other, a);
+            self.graph.sets[a as usize] = Some(set);
+            let more = self.graph.squeeze(self.code, other, a);
+            self.graph.sets[a as usize] = Some(old);
+            self.relieve(other, less - more);
+        }
+        self.graph.sets[a as usize] = Some(set);
+        for other in self.graph.neighbours[b as usize].clone() {
+            if self.state[other as usize] == State::None || self.state[other as usize] == State::Coalesced {
+                continue;
+            }
+            let is_listed = self.state[other as usize] == State::Listed;
+            let was_trivial = self.is_trivial(other);
+            if self.graph.add_edge(self.code, a, other) && is_listed {
+                self.squeeze[other as usize] += self.graph.squeeze(self.code, other, a);
+            }
+            if is_listed {
+                self.squeeze[other as usize] -= self.graph.squeeze(self.code, other, b);
+                self.update(other, was_trivial);
+            }
+        }
+        let neighbours = self.neighbours(a);
+        self.squeeze[a as usize] = neighbours.iter().map(|&other| self.graph.squeeze(self.code, a, other)).sum();
+        self.open[a as usize] = self.graph.open_regs(self.code, a).count() as u32;
+    }
+    /// Takes a node out of the lists, as it is merged.
+    fn leave(&mut self, node: VReg, into: End) {
+        self.simplify.remove(&node);
+        self.freeze.remove(&node);
+        self.spill.remove(&node);
+        self.state[node as usize] = State::Coalesced;
+        self.alias[node as usize] = Some(into);
+    }
+
+    /// George's rule: each neighbour of the node is trivially colourable, or cannot have the register anyway. Merges the
+    /// node into the register if so.
+    fn george(&mut self, node: VReg, reg: Reg) -> bool {
+        if !self.is_open(node, reg) {
+            return false;
+        }
+        let units = self.code.target.units_of([reg]);
+        let neighbours = self.graph.neighbours[node as usize].clone();
+        let is_harmless = |&other: &VReg| {
+            let blocked = &self.graph.blocked[other as usize];
+            self.state[other as usize] != State::Listed
+                || self.is_trivial(other)
+                || units.iter().all(|unit| blocked.contains(unit))
+        };
+        if !neighbours.iter().all(is_harmless) {
+            return false;
+        }
+        self.leave(node, End::Reg(reg));
+        for other in neighbours {
+            let was_trivial = self.is_trivial(other);
+            self.graph.blocked[other as usize].union_with(&units);
+            self.open[other as usize] = self.graph.open_regs(self.code, other).count() as u32;
+            if self.state[other as usize] == State::Listed {
+                self.squeeze[other as usize] -= self.graph.squeeze(self.code, other, node);
+                self.update(other, was_trivial);
+            }
+        }
+        true
+    }
+
+    /// Gives up the copies of a node.
+    fn freeze_moves(&mut self, node: VReg) {
+        for index in self.moves_of[node as usize].clone() {
+            if self.move_state[index] == MoveState::Done {
+                continue;
+            }
+            self.move_state[index] = MoveState::Done;
+            self.waiting.remove(&index);
+            for end in [self.resolve(self.moves[index].0), self.resolve(self.moves[index].1)] {
+                if let End::Node(other) = end
+                    && other != node
+                    && self.freeze.contains(&other)
+                {
+                    self.sort(other);
+                }
+            }
+        }
+    }
+
+    /// The node with the least cost for its squeeze.
+    fn select_spill(&self) -> Option<VReg> {
+        let ratio = |node: &VReg| self.cost[*node as usize] / f64::from(self.squeeze[*node as usize].max(1));
+        self.spill.iter().copied().min_by(|a, b| ratio(a).total_cmp(&ratio(b)))
+    }
+
+    /// Gives colours to the nodes on the stack.
+    pub fn color(mut self) -> Coloring {
+        let count = self.code.vregs.len();
+        let mut regs: Vec<Option<Reg>> = vec![None; count];
+        let mut spilled = Vec::new();
+        while let Some(node) = self.stack.pop() {
+            let taken = self.graph.neighbours[node as usize].iter().filter_map(|&other| regs[other as usize]);
+            let taken = self.code.target.units_of(taken);
+            let found = self.graph.open_regs(self.code, node).find(|&reg| !self.code.sets.overlaps(reg, &taken));
+            match found {
+                Some(reg) => regs[node as usize] = Some(reg),
+                None if self.cost[node as usize].is_finite() => spilled.push(node),
+                None => match self.victim(node, &regs) {
+                    Some(victim) => spilled.push(victim),
+                    None => return Coloring::Stuck(node),
+                },
+            }
+        }
+        let root = |vreg: VReg| self.resolve(End::Node(vreg));
+        if !spilled.is_empty() {
+            let is_spilled = |&value: &VReg| match root(value) {
+                End::Node(node) => spilled.contains(&node),
+                End::Reg(_) => false,
+            };
+            return Coloring::Spill((0..self.code.func.num_values() as VReg).filter(is_spilled).collect());
+        }
+        let reg = |vreg: VReg| match root(vreg) {
+            End::Node(node) => regs[node as usize],
+            End::Reg(reg) => Some(reg),
+        };
+        Coloring::Done((0..count as VReg).map(reg).collect())
+    }
+
+    /// The cheapest neighbour with a value in a register that a temporary could have.
+    fn victim(&self, node: VReg, regs: &[Option<Reg>]) -> Option<VReg> {
+        let open: Vec<Reg> = self.graph.open_regs(self.code, node).collect();
+        let is_in_the_way = |&other: &VReg| {
+            let held = regs[other as usize].filter(|_| self.cost[other as usize].is_finite());
+            held.is_some_and(|held| open.iter().any(|&reg| self.code.target.overlap(reg, held)))
+        };
+        let candidates = self.graph.neighbours[node as usize].iter().copied().filter(is_in_the_way);
+        candidates.min_by(|a, b| self.cost[*a as usize].total_cmp(&self.cost[*b as usize]))
+    }
+}
+
+/// The cost of two nodes together. A temporary in a node with a value does not keep the value from being spilled.
+fn sum_costs(a: f64, b: f64) -> f64 {
+    match (a.is_finite(), b.is_finite()) {
+        (true, true) => a + b,
+        (true, false) => a,
+        (false, _) => b,
+    }
+}
+
+/// The copies between nodes, and between nodes and registers, the most frequent first.
+fn moves(code: &Lowered<'_>, is_node: &[bool]) -> Vec<(End, End)> {
+    let end = |vreg: VReg| match code.vregs[vreg as usize].home {
+        Home::Fixed(reg) => Some(End::Reg(reg)),
+        _ => is_node[vreg as usize].then_some(End::Node(vreg)),
+    };
+    let mut moves = Vec::new();
+    code.for_each_copy(|from, to, frequency| {
+        if let (Some(from), Some(to)) = (end(from), end(to)) {
+            moves.push((frequency, from, to));
+        }
+    });
+    moves.sort_by(|a, b| b.0.total_cmp(&a.0));
+    moves.into_iter().map(|(_, a, b)| (a, b)).collect()
+}

@@ -1,0 +1,135 @@
+//! Allocators from textbooks, to compare with: small, and as their papers have them.
+//!
+//! They take the functions and targets of `ssara-core` and return the same [`Allocation`], so its checker, executor,
+//! printer and costs serve them, too.
+//!
+//! | allocator | file | paper |
+//! | --- | --- | --- |
+//! | [`Allocator::SpillEverywhere`] | `spill_everywhere` | the baseline of Chaitin 1981 |
+//! | [`Allocator::Poletto`] | `poletto` | Poletto and Sarkar 1999 |
+//! | [`Allocator::LinearScan`] | `linear_scan` | Wimmer and Mössenböck 2005, Wimmer and Franz 2010 |
+//! | [`Allocator::Irc`] | `irc` | George and Appel 1996; Smith, Ramsey and Holloway 2004 |
+//!
+//! All of them work on a lowered function (`lower`), in which constraints of operands are temporaries and copies, and on
+//! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
+//!
+//! Costs and times of the 638 functions of `tests/corpus` with at most 3,000 instructions, against Ion (time and cost as the
+//! ratio of totals, cost also as the geometric mean; `ssara bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug build):
+//!
+//! | | cost, mean | cost, total | time, total |
+//! | --- | --- | --- | --- |
+//! | `O2` | .67 | .38 | .52 |
+//! | `irc` | .86 | .64 | 5.45 |
+//! | `linear-scan` | .99 | 1.39 | 1.54 |
+//! | `poletto` | 1.61 | 1.38 | 2.29 |
+//! | `spill-everywhere` | 15.5 | 3.93 | 3.05 |
+//!
+//! The times include validation, and the code is written to be read, so they say little about the algorithms.
+//!
+//! What a paper does not treat is an error, never a wrong allocation. None of the allocators uses hints of the client,
+//! alternatives, rematerialisation or registers of other banks.
+
+mod build;
+mod copies;
+mod irc;
+mod linear_scan;
+mod live;
+mod lower;
+mod poletto;
+mod regs;
+mod slots;
+mod spill_everywhere;
+
+use ssara_core::ir::{Block, Function, Inst};
+use ssara_core::output::Allocation;
+use ssara_core::validate::ValidationError;
+use ssara_core::{CalleeSaves, Target};
+
+/// An allocator from a textbook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allocator {
+    /// Every value is in memory.
+    SpillEverywhere,
+    /// Linear scan with one interval a value.
+    Poletto,
+    /// Linear scan with lifetime holes and splitting.
+    LinearScan,
+    /// Iterated register coalescing.
+    Irc,
+}
+
+impl Allocator {
+    /// All of them, from the simplest on.
+    pub const ALL: [Allocator; 4] =
+        [Allocator::SpillEverywhere, Allocator::Poletto, Allocator::LinearScan, Allocator::Irc];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Allocator::SpillEverywhere => "spill-everywhere",
+            Allocator::Poletto => "poletto",
+            Allocator::LinearScan => "linear-scan",
+            Allocator::Irc => "irc",
+        }
+    }
+    /// Allocates registers for `func`.
+    ///
+    /// # Errors
+    /// When the function is not valid, or needs what the allocator cannot do.
+    pub fn allocate(self, func: &Function, target: &Target, saves: CalleeSaves) -> Result<Allocation, Error> {
+        func.validate(target).map_err(Error::Invalid)?;
+        if saves == CalleeSaves::Wrap {
+            return Err(Error::Wrap);
+        }
+        match self {
+            Allocator::SpillEverywhere => spill_everywhere::allocate(func, target, saves),
+            Allocator::Poletto => poletto::allocate(func, target, saves),
+            Allocator::LinearScan => linear_scan::allocate(func, target, saves),
+            Allocator::Irc => irc::allocate(func, target, saves),
+        }
+    }
+}
+
+/// Why there is no allocation.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Error {
+    /// The function is not valid.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Invalid(Vec<ValidationError>),
+    /// Shrink-wrapping is asked for.
+    #[error("the classic allocators do not place saves of callee-saved registers around blocks")]
+    Wrap,
+    /// An instruction has something that the allocator does not treat.
+    #[error("{block}, {inst} `{form}`: the classic allocators do not treat {what}")]
+    Unsupported {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+        /// The name of its form.
+        form: String,
+        /// The constraint.
+        what: &'static str,
+    },
+    /// An operand found no register, though another allocator may find one.
+    #[error("{block}, {inst} `{form}`: no register is left for an operand")]
+    NoRegister {
+        /// The block.
+        block: Block,
+        /// The instruction.
+        inst: Inst,
+        /// The name of its form.
+        form: String,
+    },
+}
+
+impl Error {
+    fn unsupported(func: &Function, target: &Target, inst: Inst, what: &'static str) -> Error {
+        let form = func.form_name(target, func.inst(inst).form).to_owned();
+        Error::Unsupported { block: func.block_of(inst), inst, form, what }
+    }
+    fn no_register(func: &Function, target: &Target, inst: Inst) -> Error {
+        let form = func.form_name(target, func.inst(inst).form).to_owned();
+        Error::NoRegister { block: func.block_of(inst), inst, form }
+    }
+}

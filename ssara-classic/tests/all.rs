@@ -1,0 +1,117 @@
+//! Every function of `tests/files`, and random functions over toy and shipped targets, by every classic allocator. What is
+//! allocated is accepted by the checker, the executor on every edge, and the definition. The file `accepted.txt` has the
+//! numbers of functions that are accepted and why others are not; `BLESS=1` writes it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ssara_classic::{Allocator, Error};
+use ssara_core::ir::Function;
+use ssara_core::testing::judges::Judges;
+use ssara_core::testing::random::{Shape, function, rounds};
+use ssara_core::testing::toy_target;
+use ssara_core::text;
+use ssara_core::verify::execute::Limits;
+use ssara_core::{CalleeSaves, Target};
+
+/// The numbers of functions by outcome.
+type Tally = BTreeMap<String, u32>;
+
+/// Allocates a function, in both ways to save registers, and judges the results.
+fn allocate(allocator: Allocator, func: &Function, target: &Target, judges: &mut Judges<'_>, tally: &mut Tally) {
+    for saves in [CalleeSaves::Report, CalleeSaves::Insert] {
+        let outcome = match allocator.allocate(func, target, saves) {
+            Ok(alloc) => match judges.judge(func, &alloc) {
+                Ok(_) => "allocated".to_owned(),
+                Err(objection) => panic!("{}, {saves:?}: {objection}", allocator.name()),
+            },
+            Err(Error::Unsupported { what, .. }) => what.to_owned(),
+            Err(Error::NoRegister { .. }) => "no register".to_owned(),
+            Err(error) => panic!("{}, {saves:?}: {error}", allocator.name()),
+        };
+        if saves == CalleeSaves::Insert {
+            *tally.entry(outcome).or_default() += 1;
+        }
+    }
+}
+
+#[test]
+fn classic_allocations_are_right() {
+    let mut found = String::new();
+    let mut section = |name: &str, run: &mut dyn FnMut(Allocator, &mut Tally)| {
+        for allocator in Allocator::ALL {
+            let mut tally = Tally::new();
+            run(allocator, &mut tally);
+            let counts: Vec<String> = tally.iter().map(|(outcome, count)| format!("{outcome} {count}")).collect();
+            writeln!(found, "{name}: {}: {}", allocator.name(), counts.join(", ")).expect("a string takes any text");
+        }
+    };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/files");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    let functions: Vec<(Function, Cow<'static, Target>)> = files.iter().filter_map(|path| read(path)).collect();
+    section("tests/files", &mut |allocator, tally| {
+        for (func, target) in &functions {
+            let mut judges = Judges::new(target, Limits { steps: 1_000_000, ..Limits::default() });
+            allocate(allocator, func, target, &mut judges, tally);
+        }
+    });
+    let toy = toy_target();
+    let targets = [&toy, &ssara_targets::x86_64::TARGET, &ssara_targets::aarch64::TARGET];
+    for target in targets {
+        section(&format!("random {}", target.name), &mut |allocator, tally| {
+            let mut judges = Judges::new(target, Limits { random_steps: 200, ..Limits::default() });
+            let shape = Shape { blocks: 6, insts: 12, wild_forms: false, reserve: 0 };
+            rounds(150, |u| {
+                let func = function(u, target, &shape)?;
+                allocate(allocator, &func, target, &mut judges, tally);
+                Ok(())
+            });
+        });
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/accepted.txt");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, &found).expect("the file can be written");
+    }
+    // More rounds than usual find other numbers.
+    if std::env::var_os("SSARA_ROUNDS").is_none() {
+        assert_eq!(found, fs::read_to_string(path).unwrap_or_default(), "BLESS=1 keeps it");
+    }
+}
+
+/// The functions below a directory, in order.
+fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a directory can be read").path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "ssa") {
+            files.push(path);
+        }
+    }
+}
+
+/// A function that is valid, and its target.
+fn read(path: &Path) -> Option<(Function, Cow<'static, Target>)> {
+    let source = fs::read_to_string(path).expect("a file that can be read");
+    let target = target(path, &text::isa_name(&source).ok()?)?;
+    let func = text::parse(&source, &target).ok()?;
+    func.validate(&target).is_ok().then_some((func, target))
+}
+
+fn target(path: &Path, isa: &str) -> Option<Cow<'static, Target>> {
+    Some(match isa {
+        "toy" => Cow::Owned(toy_target()),
+        "x86_64" => Cow::Borrowed(&ssara_targets::x86_64::TARGET),
+        "aarch64" => Cow::Borrowed(&ssara_targets::aarch64::TARGET),
+        _ => match ssara_targets::SOURCES.iter().find(|(name, _)| *name == isa) {
+            Some((name, source)) => Cow::Owned(ssara_codegen::load(name, source).target?),
+            None => Cow::Owned(ssara_codegen::load_file(&path.with_file_name(format!("{isa}.ron"))).target?),
+        },
+    })
+}

@@ -1,0 +1,73 @@
+//! `ssara view`: draws allocations as a page.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use ssara_core::{Context, Level, Options, verify};
+
+use crate::cli::{CalleeSavesArg, callee_saves, write_output};
+use crate::failure::Failure;
+use crate::method::Method;
+use crate::source::{self, Selection};
+use crate::view::{Named, page};
+
+/// The arguments of `ssara view`.
+#[derive(Args)]
+pub struct ViewArgs {
+    /// Functions in text form, allocated or not, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    file: PathBuf,
+    /// The name of the function; the first one of the file otherwise.
+    function: Option<String>,
+    /// The allocators to show side by side: levels, or `spill-everywhere`, `poletto`, `linear-scan`, `irc`. If the file has
+    /// an allocation and none is named, that is shown.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    allocators: Vec<Method>,
+    /// The ISA of the functions: a built-in one or an ISA file. Text names its ISA, corpus files bring their own.
+    #[arg(long)]
+    isa: Option<String>,
+    /// Who saves the callee-saved registers that a function writes.
+    #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
+    callee_saves: CalleeSavesArg,
+    /// The page to write; the default is standard output.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+}
+
+/// Writes the page of a function.
+///
+/// # Errors
+/// When the file cannot be read or has no such function, an allocator refuses the function, or the checker rejects an
+/// allocation.
+pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let selection = Selection { isa: args.isa.as_deref(), function: args.function.as_deref() };
+    let mut written = None;
+    source::for_each(&args.file, &selection, |mut item| {
+        if written.is_some() {
+            return Ok(());
+        }
+        let mut allocations = Vec::new();
+        let mut methods = args.allocators.clone();
+        if methods.is_empty() {
+            match item.allocation.take() {
+                Some(alloc) => allocations.push(Named { name: "as in the file".to_owned(), alloc }),
+                None => methods.push(Method::Level(Level::default())),
+            }
+        }
+        let options = Options::new(Level::default(), callee_saves(args.callee_saves));
+        for method in methods {
+            let alloc = method.allocate(&mut Context::new(), &item.func, &item.target, &options);
+            let alloc = alloc.map_err(|error| item.refused(&error))?;
+            allocations.push(Named { name: method.to_string(), alloc });
+        }
+        for Named { name, alloc } in &allocations {
+            verify::check(&item.func, &item.target, alloc).map_err(|violations| {
+                let violation = violations[0].display(&item.target);
+                Failure::Message(format!("{}: {name}: {violation}", item.places.of(&item.func, &item.target, None)))
+            })?;
+        }
+        written = Some(page(&item.func, &item.target, &allocations));
+        Ok(())
+    })?;
+    write_output(args.output.as_ref(), &written.unwrap_or_default(), out)
+}

@@ -1,0 +1,167 @@
+//! The page of `ssara view`: a function with its allocations, as one HTML file.
+//!
+//! The page has data and a script that draws them. The data say for each row of allocated code what is in each register
+//! and slot behind it (`contents`), what each edit costs, how often each block runs, and how many values are live
+//! (`liveness`). The script draws only the rows in sight, so a page of thousands of instructions opens at once.
+
+mod contents;
+mod liveness;
+mod rows;
+
+use std::fmt::Write;
+
+use serde::Serialize;
+use ssara_core::Target;
+use ssara_core::analysis::UnionFind;
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::ir::{Function, Value};
+use ssara_core::output::{Allocation, Stats};
+use ssara_core::target::Place;
+
+use contents::Columns;
+use liveness::Liveness;
+use rows::{Row, Span};
+
+const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("script.js");
+
+/// An allocation, with the name of what made it.
+pub struct Named {
+    /// The allocator.
+    pub name: String,
+    /// What it made.
+    pub alloc: Allocation,
+}
+
+/// The data of a page.
+#[derive(Serialize)]
+struct Page {
+    function: String,
+    isa: String,
+    /// By value: its type.
+    types: Vec<String>,
+    /// By value: the first value of its web. Parameters and their arguments, and tied operands, are of one web.
+    webs: Vec<u32>,
+    /// By bank: its name, and the number of its registers that may be allocated.
+    banks: Vec<(String, usize)>,
+    /// By value: its bank.
+    bank_of: Vec<usize>,
+    allocations: Vec<Panel>,
+}
+
+/// The data of one allocation.
+#[derive(Serialize)]
+struct Panel {
+    name: String,
+    counts: Vec<(&'static str, u32, f64)>,
+    cost: f64,
+    frame: u32,
+    /// The names of the columns: registers, then slots.
+    columns: Vec<String>,
+    /// The number of columns that are registers.
+    registers: usize,
+    rows: Vec<Row>,
+    spans: Vec<Span>,
+}
+
+/// The page of a function, which is valid, with allocations that the checker accepts.
+pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> String {
+    let mut cfg = Cfg::default();
+    cfg.compute(func);
+    let live = Liveness::new(func, target, &cfg);
+    let banks: Vec<(String, usize)> =
+        target.bank_ids().map(|bank| (target.banks[bank.index()].name.to_string(), 0)).collect();
+    let mut data = Page {
+        function: func.name.clone(),
+        isa: target.name.to_string(),
+        types: func.values().map(|value| target.ty(func.value_type(value)).name.to_string()).collect(),
+        webs: webs(func, target),
+        banks,
+        bank_of: func.values().map(|value| target.ty(func.value_type(value)).bank.index()).collect(),
+        allocations: Vec::new(),
+    };
+    for (bank, (_, capacity)) in target.bank_ids().zip(&mut data.banks) {
+        *capacity = capacity_of(func, target, bank.index());
+    }
+    for named in allocations {
+        data.allocations.push(panel(func, target, &cfg, &live, named));
+    }
+    let json = serde_json::to_string(&data).expect("numbers and names can be written");
+    // A name must not end the script.
+    let json = json.replace('<', "\\u003c");
+    let mut page = String::new();
+    let title = format!("{} on {}", func.name, target.name).replace('&', "&amp;").replace('<', "&lt;");
+    write!(
+        page,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         </head>\n<body>\n<script id=\"data\" type=\"application/json\">{json}</script>\n<script>\n{SCRIPT}</script>\n</body>\n\
+         </html>\n"
+    )
+    .expect("a string takes any text");
+    page
+}
+
+fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &Named) -> Panel {
+    let Named { name, alloc } = named;
+    let columns = Columns::new(func, target, alloc);
+    let (rows, spans) = rows::rows(func, target, alloc, &columns, (cfg, live));
+    let (names, registers) = (columns.names(target, alloc), columns.registers());
+    let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, transfers, .. } = alloc.stats;
+    let counts = [
+        ("moves", moves),
+        ("swaps", swaps),
+        ("stores", stores),
+        ("reloads", reloads),
+        ("saves", saves),
+        ("restores", restores),
+        ("remats", remats),
+        ("cheap remats", cheap_remats),
+        ("transfers", transfers),
+    ];
+    let counts = counts.iter().filter(|(_, count)| count.count > 0);
+    Panel {
+        name: name.clone(),
+        counts: counts.map(|&(name, count)| (name, count.count, count.weighted)).collect(),
+        cost: alloc.stats.cost(),
+        frame: alloc.frame_size,
+        columns: names,
+        registers,
+        rows,
+        spans,
+    }
+}
+
+/// The number of whole registers of a bank that values may be in.
+fn capacity_of(func: &Function, target: &Target, bank: usize) -> usize {
+    let reserved = func.reserved_units(target);
+    let types = target.type_ids().filter(|&ty| target.ty(ty).bank.index() == bank);
+    let regs = types.flat_map(|ty| target.class_regs(target.home_class(ty)).iter().copied());
+    let usable = regs.filter(|&reg| !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit)));
+    let mut whole: Vec<_> = usable.map(|reg| target.whole(reg)).filter(|&reg| target.reg(reg).tuple == 0).collect();
+    whole.sort_unstable();
+    whole.dedup();
+    whole.len()
+}
+
+/// By value: the first value of its web.
+fn webs(func: &Function, target: &Target) -> Vec<u32> {
+    let mut webs = UnionFind::default();
+    webs.reset(func.num_values());
+    let mut unite = |a: Value, b: Value| {
+        let (a, b) = (webs.find(a.as_u32()), webs.find(b.as_u32()));
+        webs.attach(a.max(b), a.min(b));
+    };
+    for edge in func.edges() {
+        for (&param, &arg) in func.block_params(func.edge(edge).to).iter().zip(func.edge_args(edge)) {
+            unite(param, arg);
+        }
+    }
+    for inst in func.blocks().flat_map(|block| func.block_insts(block)) {
+        for (value, desc) in func.constrained_operands(target, inst) {
+            if let Place::Tied(of) = desc.place() {
+                unite(value, func.inst_operands(inst)[usize::from(of)]);
+            }
+        }
+    }
+    func.values().map(|value| webs.find(value.as_u32())).collect()
+}
