@@ -62,7 +62,8 @@ sources() { # program
             echo "$work/mujs/one.c $work/mujs/main.c -lm" ;;
         duktape)
             fetch duktape duktape
-            echo "-I$work/duktape/src -I$work/duktape/examples/cmdline $work/duktape/src/duktape.c $work/duktape/examples/cmdline/duk_cmdline.c -lm" ;;
+            echo "-I$work/duktape/src -I$work/duktape/examples/cmdline -I$work/duktape/extras/print-alert -DDUK_CMDLINE_PRINTALERT_SUPPORT" \
+                "$work/duktape/src/duktape.c $work/duktape/extras/print-alert/duk_print_alert.c $work/duktape/examples/cmdline/duk_cmdline.c -lm" ;;
     esac
 }
 

@@ -156,7 +156,7 @@ impl Work<'_> {
                 }
                 let Some(machine) = self.machine.get() else { return Ok(Report::default()) };
                 let allocated = self.directory.join("allocated.mir");
-                let report = allocate_file(self.llvm, machine, level, &mir, &allocated)?;
+                let report = allocate_file(machine, level, &mir, &allocated)?;
                 self.llvm.object(arch, &allocated, object)?;
                 Ok(report)
             }
@@ -184,19 +184,13 @@ pub fn read_mir(path: &Path) -> Result<Module, Error> {
 ///
 /// # Errors
 /// If a tool fails, or an allocation is wrong.
-pub fn allocate_file(
-    llvm: &Llvm,
-    machine: &Machine,
-    level: Level,
-    mir: &Path,
-    allocated: &Path,
-) -> Result<Report, Error> {
+pub fn allocate_file(machine: &Machine, level: Level, mir: &Path, allocated: &Path) -> Result<Report, Error> {
     let module = read_mir(mir)?;
     let greedy = OnceCell::new();
     let (text, report) = pipeline::module(machine, &module, level, |name| {
         if greedy.get().is_none() {
             let file = allocated.with_extension("greedy.mir");
-            llvm.allocate(machine.arch, LlvmAllocator::Greedy, mir, &file)?;
+            Llvm::find()?.allocate(machine.arch, LlvmAllocator::Greedy, mir, &file)?;
             _ = greedy.set(read_mir(&file)?);
         }
         let documents = greedy.get().map_or(&[][..], |module: &Module| &module.functions);

@@ -19,7 +19,6 @@ use clap::{Parser, Subcommand};
 
 use cc::Allocator;
 use error::Error;
-use llvm::Llvm;
 use target::{Arch, Machine};
 
 /// Allocates the registers of LLVM's machine code with ssara.
@@ -58,6 +57,9 @@ enum Command {
         /// The level.
         #[arg(long, default_value = "O2")]
         level: String,
+        /// Only say which functions would be left to LLVM, and do not ask LLVM for their code.
+        #[arg(long)]
+        explain: bool,
     },
 }
 
@@ -65,7 +67,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Cc { args } => cc::main(&args),
         Command::Compare(args) => compare::main(&args),
-        Command::Alloc { mir, output, level } => alloc(&mir, &output, &level),
+        Command::Alloc { mir, output, level, explain } => alloc(&mir, &output, &level, explain),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -76,14 +78,17 @@ fn main() -> ExitCode {
     }
 }
 
-fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str) -> Result<(), Error> {
+fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str, explain: bool) -> Result<(), Error> {
     let Allocator::Ssara(level) = Allocator::parse(level)? else {
         return Err(Error::Usage(format!("`{level}` is no level of ssara")));
     };
     let arch = Arch::of_ir(&cc::read_mir(mir)?.ir);
     let arch = arch.ok_or_else(|| Error::Usage(format!("{}: a machine that is not supported", mir.display())))?;
     let machine = Machine::new(arch)?;
-    let report = cc::allocate_file(&Llvm::find()?, &machine, level, mir, output)?;
+    let report = match explain {
+        true => pipeline::module(&machine, &cc::read_mir(mir)?, level, |_| Ok(String::new()))?.1,
+        false => cc::allocate_file(&machine, level, mir, output)?,
+    };
     for left in &report.left {
         println!("left to LLVM: function `{}`, {}", left.name, left.reason);
     }
