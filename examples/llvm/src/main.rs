@@ -7,6 +7,7 @@ mod cost;
 mod emit;
 mod error;
 mod frequency;
+mod gather;
 mod llvm;
 mod mir;
 mod pipeline;

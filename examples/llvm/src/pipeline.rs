@@ -8,6 +8,7 @@ use ssara_core::{CalleeSaves, Context, Level, Options, verify};
 use crate::convert::{Converted, convert};
 use crate::emit::{Code, emit};
 use crate::error::Error;
+use crate::gather::gather;
 use crate::mir::{Document, Function, Module};
 use crate::target::Machine;
 
@@ -118,7 +119,8 @@ pub fn function(
         Err(error) => return Ok(Err(error.to_string())),
     };
     let start = Instant::now();
-    let converted = convert(machine, source);
+    let gathered = gather(machine, source);
+    let converted = convert(machine, gathered.as_ref().unwrap_or(source));
     times.convert += start.elapsed();
     let converted = match converted {
         Ok(converted) => converted,
