@@ -9,7 +9,7 @@ set -eu
 cd "$(dirname "$0")"
 machines=${MACHINES:-x86_64 riscv64 aarch64}
 levels=${LEVELS:-O0 O1 O2 O3}
-programs=${PROGRAMS:-lua minigzip bzip2 lz4 mujs duktape}
+programs=${PROGRAMS:-lua minigzip bzip2 lz4 mujs duktape zstd}
 reference=${REFERENCE:-greedy}
 work=${WORK:-target/programs}
 
@@ -60,6 +60,12 @@ sources() { # program
         mujs)
             fetch mujs mujs
             echo "$work/mujs/one.c $work/mujs/main.c -lm" ;;
+        zstd)
+            fetch libzstd libzstd
+            echo "-DZSTD_DISABLE_ASM -DZSTD_NOBENCH -DZSTD_NODICT -DZSTD_NOTRACE -I$work/libzstd/lib -I$work/libzstd/lib/common" \
+                "$(find "$work/libzstd/lib/common" "$work/libzstd/lib/compress" "$work/libzstd/lib/decompress" -name '*.c' | sort | tr '\n' ' ')" \
+                "$work/libzstd/programs/zstdcli.c $work/libzstd/programs/util.c $work/libzstd/programs/timefn.c" \
+                "$work/libzstd/programs/fileio.c $work/libzstd/programs/fileio_asyncio.c -pthread" ;;
         duktape)
             fetch duktape duktape
             echo "-I$work/duktape/src -I$work/duktape/examples/cmdline -I$work/duktape/extras/print-alert -DDUK_CMDLINE_PRINTALERT_SUPPORT" \
@@ -74,6 +80,7 @@ execute() { # program, command
         lua) "$@" programs/work.lua ;;
         minigzip) "$@" -9 <"$work/input" | tee "$work/packed" && "$@" -d <"$work/packed" ;;
         bzip2) "$@" -9c "$work/input" | tee "$work/packed" && "$@" -dc "$work/packed" ;;
+        zstd) "$@" -19c "$work/input" >"$work/packed" && "$@" -1c "$work/input" && cat "$work/packed" && "$@" -dc "$work/packed" ;;
         lz4) "$@" -9c "$work/input" >"$work/packed" && "$@" -1c "$work/input" && cat "$work/packed" && "$@" -dc "$work/packed" ;;
         mujs | duktape) "$@" programs/work.js ;;
     esac

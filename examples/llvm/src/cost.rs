@@ -1,12 +1,12 @@
 //! The cost of allocated code. Code of ssara and of LLVM is counted by the same rules, from MIR with physical registers.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 use std::ops::AddAssign;
 
 use crate::convert::{reads_constant_memory, reserved};
 use crate::frequency::frequencies;
 use crate::mir::{Function, Inst};
-use crate::target::{Machine, Opcode, RootSet};
+use crate::target::{Flag, Machine, Opcode, RootSet};
 
 /// A number of instructions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -96,7 +96,7 @@ pub fn count(machine: &Machine, function: &Function) -> Counts {
                 let roots = reg.physical_reg().map_or(&[][..], |name| machine.roots_of(name));
                 written = written.union(roots.iter().copied().collect());
             }
-            if opcode.is("isReturn") {
+            if opcode.is(Flag::Return) {
                 returns += frequency;
             }
             add(machine, &slots, inst, opcode, (&mut counts, frequency));
@@ -148,11 +148,11 @@ fn add(
     let reads =
         |reg: &crate::mir::RegOperand| reg.physical_reg().is_some_and(|name| !machine.roots_of(name).is_empty());
     let pure = !inst.regs().any(|(_, reg)| !reg.flags.def && !reg.flags.undef && reads(reg));
-    let constant = !opcode.is("mayLoad") || reads_constant_memory(&inst.memory);
+    let constant = !opcode.is(Flag::MayLoad) || reads_constant_memory(&inst.memory);
     // Zero without a write of flags is an instruction of its own in the code of ssara.
     let is_zero = inst.opcode == "MOV32ri" && inst.memory.is_empty();
-    if opcode.is("isRematerializable") && pure && constant && !into && !from {
-        match opcode.is("isAsCheapAsAMove") || is_zero {
+    if opcode.is(Flag::Rematerializable) && pure && constant && !into && !from {
+        match opcode.is(Flag::AsCheapAsMove) || is_zero {
             true => counts.cheap_remats += one,
             false => counts.dear_remats += one,
         }

@@ -1,6 +1,6 @@
 //! Block frequencies from the branch probabilities that MIR gives.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::mir::Function;
 
@@ -12,8 +12,8 @@ const MAX_RETURN: f64 = 1.0 - 1e-9;
 pub fn frequencies(function: &Function) -> Vec<f64> {
     let position: HashMap<u32, usize> = function.blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
     let count = function.blocks.len();
-    let mut into: Vec<HashMap<usize, f64>> = vec![HashMap::new(); count];
-    let mut out: Vec<HashMap<usize, f64>> = vec![HashMap::new(); count];
+    let mut into: Vec<HashMap<usize, f64>> = vec![HashMap::default(); count];
+    let mut out: Vec<HashMap<usize, f64>> = vec![HashMap::default(); count];
     for (from, block) in function.blocks.iter().enumerate() {
         for (to, share) in shares(block.successors.as_deref().unwrap_or_default()) {
             let Some(&to) = position.get(&to) else { continue };

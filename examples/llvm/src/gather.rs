@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::frequency::{frequencies, shares};
 use crate::mir::{Block, Function, Inst, Operand, RegFlags, RegName, RegOperand};
-use crate::target::Machine;
+use crate::target::{Flag, Machine};
 
 /// The sum of the probabilities of a block's successors.
 const ONE: f64 = 2_147_483_648.0;
@@ -18,9 +18,13 @@ const ONE: f64 = 2_147_483_648.0;
 /// The function with one computed jump for each set of targets; `None` if all edges of such jumps have places for copies.
 /// Time is linear in the function for each set of targets.
 pub fn gather(machine: &Machine, source: &Function) -> Option<Function> {
+    let groups = groups(machine, source);
+    if groups.is_empty() {
+        return None;
+    }
     let mut function = source.clone();
     let mut changed = false;
-    for group in groups(machine, source) {
+    for group in groups {
         changed |= Gathering::new(machine, &mut function, &group).is_some_and(|mut work| work.run());
     }
     changed.then_some(function)
@@ -32,7 +36,7 @@ fn groups(machine: &Machine, function: &Function) -> Vec<Vec<u32>> {
     for block in &function.blocks {
         let jumps = block.insts.last().and_then(|inst| machine.opcode(&inst.opcode));
         let targets: BTreeSet<u32> = successors(block).map(|successor| successor.0).collect();
-        if jumps.is_some_and(|opcode| opcode.is("isIndirectBranch")) {
+        if jumps.is_some_and(|opcode| opcode.is(Flag::IndirectBranch)) {
             groups.entry(targets).or_default().push(block.id);
         }
     }
@@ -114,7 +118,7 @@ impl<'a> Gathering<'a> {
         let others = |block: &&Block| !self.from.contains(&block.id);
         let computed = |block: &Block| {
             let last = block.insts.last().and_then(|inst| self.machine.opcode(&inst.opcode));
-            last.is_some_and(|opcode| opcode.is("isIndirectBranch"))
+            last.is_some_and(|opcode| opcode.is(Flag::IndirectBranch))
         };
         let reached = |block: &Block| successors(block).any(|successor| self.to.contains(&successor.0));
         let taken: Vec<u32> = self.to.iter().copied().filter(|&id| is_taken(self.function, id)).collect();

@@ -4,7 +4,7 @@ use super::instruction::InstWork;
 use super::{Converter, How, Op, Place};
 use crate::mir::Operand;
 use crate::target::tables::ADDRESS;
-use crate::target::{Arch, Machine, Opcode};
+use crate::target::{Arch, Flag, Machine, Opcode};
 
 /// The commutable opcodes whose result is the same, whichever of the operands 1 and 2 comes first. `CMOV` needs the other
 /// condition.
@@ -14,13 +14,19 @@ const COMMUTES: [&str; 19] = [
 ];
 
 /// What an instruction with an operand in memory may not do besides.
-const NOT_FOLDED: [&str; 3] = ["isTerminator", "mayLoad", "mayStore"];
+const NOT_FOLDED: [Flag; 3] = [Flag::Terminator, Flag::MayLoad, Flag::MayStore];
 
 /// The opcode that reads an operand from memory, if there is one: it has five operands of an address in place of the
 /// register and is the same in all else.
 pub fn folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Option<&'m Opcode> {
+    opcode
+        .folded(operand, || find_folded(machine, opcode, operand).map(|folded| folded.name.clone()))
+        .and_then(|name| machine.opcode(&name))
+}
+
+fn find_folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Option<&'m Opcode> {
     let name = opcode.name.as_str();
-    if machine.arch != Arch::X86_64 || name.starts_with("BT") || NOT_FOLDED.iter().any(|flag| opcode.is(flag)) {
+    if machine.arch != Arch::X86_64 || name.starts_with("BT") || NOT_FOLDED.iter().any(|&flag| opcode.is(flag)) {
         return None;
     }
     let own = opcode.operands.get(operand)?;
@@ -37,7 +43,7 @@ pub fn folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Opti
             && classes(back) == classes(&opcode.operands[operand + 1..])
             && other.operands[operand..operand + 5].iter().all(|operand| operand.kind == ADDRESS)
             && other.num_defs == opcode.num_defs;
-        (same && other.is("mayLoad") && !other.is("mayStore")).then_some(other)
+        (same && other.is(Flag::MayLoad) && !other.is(Flag::MayStore)).then_some(other)
     };
     let pair = |from: &str, to: &str| {
         name.match_indices(from).find_map(|(at, _)| fits(format!("{}{to}{}", &name[..at], &name[at + from.len()..])))
@@ -129,7 +135,7 @@ impl Converter<'_> {
     /// The positions of the def and of the operands 1 and 2, if these may be exchanged.
     fn commutes(&self, work: &InstWork<'_>) -> Option<[usize; 3]> {
         let known = COMMUTES.iter().any(|name| work.inst.opcode.starts_with(name));
-        if !known || !work.opcode.is("isCommutable") || work.tied.len() != 1 || work.tied.get(&1) != Some(&0) {
+        if !known || !work.opcode.is(Flag::Commutable) || work.tied.len() != 1 || work.tied.get(&1) != Some(&0) {
             return None;
         }
         let [def, first, second] = [0, 1, 2].map(|operand| work.position.get(&operand).copied());

@@ -1,6 +1,6 @@
 //! The function of ssara from the items.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::ir::Alternative;
 use ssara_core::ir::{self, FunctionBuilder, Value};
@@ -27,7 +27,7 @@ impl Converter<'_> {
             None => Self::refuse(line, format!("{name:?} has no definition")),
         };
         let blocks: Vec<ir::Block> = self.items.iter().map(|_| builder.create_block()).collect();
-        let (mut edges, mut remats) = (Vec::new(), HashMap::new());
+        let (mut edges, mut remats) = (Vec::new(), HashMap::default());
         for (at, items) in self.items.iter().enumerate() {
             let line = self.source.blocks[at].line;
             builder.set_frequency(blocks[at], frequencies[at] as f32);

@@ -1,13 +1,13 @@
 //! One instruction: its operands, what it destroys, and whether it may be computed again.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::target::{Class, FormKind, Remat};
 
 use super::copies::Renamed;
 use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
 use crate::mir::{Inst, Operand, RegOperand};
-use crate::target::{Clobbers, Opcode, Root, RootSet};
+use crate::target::{Clobbers, Flag, Opcode, Root, RootSet};
 
 /// The work on one instruction.
 pub(super) struct InstWork<'i> {
@@ -45,12 +45,12 @@ impl Converter<'_> {
         let Some(opcode) = machine.opcode(&inst.opcode) else {
             return Self::refuse(line, format!("unknown opcode `{}`", inst.opcode));
         };
-        let mut tied = HashMap::new();
+        let mut tied = HashMap::default();
         for (use_, operand) in opcode.operands.iter().enumerate().take(inst.operands.len()) {
             operand.tied_to.into_iter().for_each(|def| _ = tied.insert(use_, def));
         }
         inst.regs().for_each(|(use_, reg)| reg.tied.into_iter().for_each(|def| _ = tied.insert(use_, def)));
-        let (ops, position) = (Vec::new(), HashMap::new());
+        let (ops, position) = (Vec::new(), HashMap::default());
         let mut work = InstWork { inst, opcode, tied, ops, position, clobbers: Clobbers::default() };
         self.uses(&mut work, held)?;
         self.check_asm(&work)?;
@@ -59,7 +59,7 @@ impl Converter<'_> {
             _ => None,
         };
         let masks: Vec<Clobbers> = inst.operands.iter().filter_map(mask).collect();
-        let calls = opcode.is("isCall") || !masks.is_empty();
+        let calls = opcode.is(Flag::Call) || !masks.is_empty();
         work.clobbers = masks.into_iter().fold(work.clobbers, Clobbers::union);
         for (_, reg) in inst.regs().filter(|(_, reg)| reg.flags.def && reg.flags.dead) {
             let roots = reg.physical_reg().map(|name| self.free_roots(name)).unwrap_or_default();
@@ -69,7 +69,7 @@ impl Converter<'_> {
         work.clobbers.roots.union(work.clobbers.upper).iter().for_each(|root| _ = held.remove(&root));
         self.defs(&mut work, held)?;
         let remat = self.remat(&work);
-        let shapes = match what == What::Code && !opcode.is("isTerminator") {
+        let shapes = match what == What::Code && !opcode.is(Flag::Terminator) {
             true => self.alternatives(&work),
             false => vec![(super::How::Own, work.ops)],
         };
@@ -249,7 +249,7 @@ impl Converter<'_> {
         let (inst, opcode) = (work.inst, work.opcode);
         let [op] = work.ops.as_slice() else { return Remat::Never };
         let single = op.def && op.place == Place::Class && work.clobbers == Clobbers::default();
-        if !single || !opcode.is("isRematerializable") {
+        if !single || !opcode.is(Flag::Rematerializable) {
             return Remat::Never;
         }
         // An instruction that writes flags can be computed again only if there is another one that does not.
@@ -263,10 +263,10 @@ impl Converter<'_> {
         };
         let reads = inst.regs().any(|(_, reg)| !reg.flags.def && !reg.flags.implicit && !is_constant(reg));
         let reads_virtual = inst.regs().any(|(_, reg)| !reg.flags.def && reg.virtual_reg().is_some());
-        if reads || reads_virtual || opcode.is("mayLoad") && !reads_constant_memory(&inst.memory) {
+        if reads || reads_virtual || opcode.is(Flag::MayLoad) && !reads_constant_memory(&inst.memory) {
             return Remat::Never;
         }
-        if opcode.is("isAsCheapAsAMove") { Remat::CheaperThanMove } else { Remat::CheaperThanLoad }
+        if opcode.is(Flag::AsCheapAsMove) { Remat::CheaperThanMove } else { Remat::CheaperThanLoad }
     }
 }
 

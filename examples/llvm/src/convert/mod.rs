@@ -15,14 +15,14 @@ mod instruction;
 mod phis;
 mod zeros;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::ir;
 use ssara_core::target::{Class, FormKind, Remat};
 
 use crate::frequency::{frequencies, shares};
 use crate::mir::{Function, Inst};
-use crate::target::{Clobbers, Machine, Root, RootSet};
+use crate::target::{Clobbers, Flag, Machine, Root, RootSet};
 
 pub use alternatives::{AddressForm, address_form, folded};
 pub use instruction::{reads_constant_memory, zero_without_flags};
@@ -194,9 +194,9 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function) -> Result<Convert
         source,
         reserved: reserved(machine, source),
         kinds: Vec::new(),
-        aliases: HashMap::new(),
-        values: HashMap::new(),
-        zeros: HashMap::new(),
+        aliases: HashMap::default(),
+        values: HashMap::default(),
+        zeros: HashMap::default(),
         items: Vec::new(),
         phis: Vec::new(),
         position,
@@ -339,7 +339,7 @@ impl Converter<'_> {
     fn block(&mut self, at: usize) -> Result<(), Refusal> {
         let block = &self.source.blocks[at];
         let mut items = Vec::new();
-        let mut held = Held::new();
+        let mut held = Held::default();
         self.phis.push(Vec::new());
         if at == 0 {
             self.entry(&mut items, &mut held);
@@ -359,8 +359,8 @@ impl Converter<'_> {
             let Some(mut item) = self.inst(inst, &mut held)? else { continue };
             let len = item.ops().len();
             let opcode = self.machine.opcode(&inst.opcode);
-            let is = |flag: &str| opcode.is_some_and(|opcode| opcode.is(flag));
-            if !is("isTerminator") {
+            let is = |flag: Flag| opcode.is_some_and(|opcode| opcode.is(flag));
+            if !is(Flag::Terminator) {
                 if terminators.is_some() {
                     return Self::refuse(inst.line, format!("`{}` after a terminator", inst.opcode));
                 }
@@ -375,7 +375,7 @@ impl Converter<'_> {
             let first = group.ops().len();
             group.shapes[0].1.extend(item.ops());
             group.parts.push(Part { inst: index, first, len, zeros: Vec::new() });
-            match is("isReturn") {
+            match is(Flag::Return) {
                 true => group.kind = FormKind::Return,
                 false => group.clobbers = group.clobbers.union(item.clobbers),
             }

@@ -1,6 +1,8 @@
 //! The code after allocation: items and edits in order, and which roots are live.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 use ssara_core::ir::{Edge, Value};
 use ssara_core::output::{self, Allocation, Edit, Loc};
@@ -55,7 +57,7 @@ impl<'a> Code<'a> {
             edges: BTreeMap::new(),
             live_in: vec![RootSet::default(); source.items.len()],
             edge_live_in: vec![RootSet::default(); source.edges.len()],
-            dead: HashSet::new(),
+            dead: HashSet::default(),
         };
         let mut edge: Option<Edge> = None;
         let mut index = 0;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Emitter;
 use crate::convert::Refusal;
 use crate::mir::{Block, Function, Operand};
+use crate::target::Flag;
 
 /// The number of the new block on each edge that holds edits, by the positions of its blocks.
 pub(super) type Splits = BTreeMap<(usize, usize), (usize, u32)>;
@@ -27,7 +28,7 @@ impl Emitter<'_> {
 
     fn is_indirect(&self, block: usize) -> bool {
         let machine = self.source.machine;
-        let is = |name: &str| machine.opcode(name).is_some_and(|opcode| opcode.is("isIndirectBranch"));
+        let is = |name: &str| machine.opcode(name).is_some_and(|opcode| opcode.is(Flag::IndirectBranch));
         self.source.source.blocks[block].insts.iter().any(|inst| is(&inst.opcode))
     }
 

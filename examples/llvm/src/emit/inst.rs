@@ -1,6 +1,6 @@
 //! An item with its registers, as instructions of MIR.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::output::Loc;
 
