@@ -19,8 +19,12 @@ mkdir -p "$work/sources"
 work=$(cd "$work" && pwd)
 
 fetch() { # package, name of the original archive
-    ls "$work/sources/$2"* >/dev/null 2>&1 || (cd "$work/sources" && apt-get source --download-only -q "$1" >/dev/null)
-    [ -d "$work/$1" ] || { mkdir "$work/$1" && tar xf "$work/sources/$2"*.orig.tar.* -C "$work/$1" --strip-components=1; }
+    archive=$(find "$work/sources" -name "$2_*.orig.tar.*" ! -name '*.asc' | head -n 1)
+    if [ -z "$archive" ]; then
+        (cd "$work/sources" && apt-get source --download-only -q "$1" >/dev/null)
+        archive=$(find "$work/sources" -name "$2_*.orig.tar.*" ! -name '*.asc' | head -n 1)
+    fi
+    [ -d "$work/$1" ] || { mkdir "$work/$1" && tar xf "$archive" -C "$work/$1" --strip-components=1; }
 }
 
 emulator() {

@@ -12,8 +12,8 @@ use crate::cost::{Count, Counts, count};
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator};
 use crate::mir::Module;
-use crate::pipeline::{self, Times};
-use crate::target::{Arch, Machine};
+use crate::pipeline::{self, FunctionOptions, Times};
+use crate::target::{Arch, Machine, RootSet};
 
 /// LLVM's passes from the end of SSA form to physical registers, as `llc -time-passes` calls them.
 const PASSES: [&str; 14] = [
@@ -48,6 +48,9 @@ pub struct CompareArgs {
     /// The allocators of LLVM. Ratios are to the first one.
     #[arg(long, value_enum, value_delimiter = ',', default_value = "greedy,greedy-nosched,basic,pbqp,fast")]
     against: Vec<LlvmAllocator>,
+    /// The number of integer registers; the others are kept out of use. RISC-V only, from 8.
+    #[arg(long)]
+    registers: Option<usize>,
     /// How many of the functions with the largest differences of cost to list.
     #[arg(long, default_value_t = 0)]
     worst: usize,
@@ -78,18 +81,24 @@ struct Findings {
 pub fn main(args: &CompareArgs) -> Result<(), Error> {
     let levels: Result<Vec<Level>, Error> = args.levels.iter().map(|name| level(name)).collect();
     let levels = levels?;
-    let llvm = Llvm::find()?;
+    let mut llvm = Llvm::find()?;
+    let mut kept_out = RootSet::default();
     let directory = tempfile::tempdir().map_err(|error| Error::File { path: std::env::temp_dir(), error })?;
     let mut machine: Option<Machine> = None;
     let mut findings = Findings::default();
     findings.makers.extend(args.against.iter().map(|allocator| allocator.name().to_string()));
     findings.makers.extend(levels.iter().map(|level| format!("ssara {level:?}")));
     for file in &args.files {
-        let work = Work { llvm: &llvm, directory: directory.path(), args, levels: &levels };
+        let work = Work { llvm: &llvm, directory: directory.path(), args, levels: &levels, kept_out };
         let (mir, arch) = work.mir(file)?;
         if machine.is_none() {
-            machine = Some(Machine::new(arch)?);
+            let new = Machine::new(arch)?;
+            let reserved = reserved(arch, args.registers)?;
+            kept_out = reserved.iter().flat_map(|name| new.roots_of(name)).copied().collect();
+            llvm = llvm.reserving(&reserved);
+            machine = Some(new);
         }
+        let work = Work { llvm: &llvm, directory: directory.path(), args, levels: &levels, kept_out };
         let Some(machine) = machine.as_ref().filter(|machine| machine.arch == arch) else {
             return Err(Error::Usage("the files are for different machines".to_string()));
         };
@@ -97,6 +106,16 @@ pub fn main(args: &CompareArgs) -> Result<(), Error> {
     }
     findings.print(args.worst);
     Ok(())
+}
+
+/// The registers to keep out of use, so that so many are left.
+fn reserved(arch: Arch, registers: Option<usize>) -> Result<Vec<&'static str>, Error> {
+    let sweep = arch.facts().sweep;
+    match registers {
+        None => Ok(Vec::new()),
+        Some(count) if count >= 8 && count <= sweep.len() => Ok(sweep[count..].to_vec()),
+        Some(_) => Err(Error::Usage(format!("`--registers` takes 8 to 28 registers of riscv64, not of {arch}"))),
+    }
 }
 
 fn level(name: &str) -> Result<Level, Error> {
@@ -112,6 +131,7 @@ struct Work<'a> {
     directory: &'a Path,
     args: &'a CompareArgs,
     levels: &'a [Level],
+    kept_out: RootSet,
 }
 
 impl Work<'_> {
@@ -139,8 +159,9 @@ impl Work<'_> {
             for round in 0..self.args.rounds.max(1) {
                 let mut times = Times::default();
                 let mut context = Context::new();
+                let options = FunctionOptions { level, kept_out: self.kept_out };
                 for document in &module.functions {
-                    match pipeline::function(machine, document, level, &mut context, &mut times)? {
+                    match pipeline::function(machine, document, options, &mut context, &mut times)? {
                         Ok(function) if round == 0 => {
                             let counts = count(machine, &function);
                             findings.functions.entry(key(&document.name)).or_default().insert(maker.clone(), counts);
@@ -158,7 +179,12 @@ impl Work<'_> {
         }
         for &allocator in &self.args.against {
             let out = self.directory.join("allocated.mir");
-            self.llvm.allocate(machine.arch, allocator, mir, &out)?;
+            if let Err(error) = self.llvm.allocate(machine.arch, allocator, mir, &out) {
+                let reason = error.to_string();
+                let reason = reason.lines().find(|line| line.contains("error:")).unwrap_or("LLVM fails").to_string();
+                findings.left.push(format!("{} {}: {reason}", file.display(), allocator.name()));
+                continue;
+            }
             for document in
                 Module::parse(&crate::cc::read(&out)?).map_or_else(|_| Vec::new(), |module| module.functions)
             {

@@ -65,6 +65,8 @@ impl LlvmAllocator {
 pub struct Llvm {
     clang: PathBuf,
     llc: PathBuf,
+    /// Registers of RISC-V that no value may take.
+    reserved: Vec<String>,
 }
 
 impl Llvm {
@@ -77,11 +79,16 @@ impl Llvm {
             Some(prefix) => PathBuf::from(prefix).join("bin").join(name),
             None => PathBuf::from(format!("{name}-19")),
         };
-        let llvm = Llvm { clang: tool("clang"), llc: tool("llc") };
+        let llvm = Llvm { clang: tool("clang"), llc: tool("llc"), reserved: Vec::new() };
         for tool in [&llvm.clang, &llvm.llc] {
             run(tool, [OsStr::new("--version")])?;
         }
         Ok(llvm)
+    }
+
+    /// The tools, which keep values out of these registers. Only LLVM's target for RISC-V can do that.
+    pub fn reserving(self, reserved: &[&str]) -> Llvm {
+        Llvm { reserved: reserved.iter().map(|name| name.to_string()).collect(), ..self }
     }
 
     /// Compiles C to IR with these further arguments of clang.
@@ -106,7 +113,10 @@ impl Llvm {
         let common = ["-O2", "-relocation-model=pic", "-disable-postra-machine-licm"];
         let mut all: Vec<OsString> = common.iter().map(OsString::from).collect();
         if arch == Arch::Riscv64 {
-            all.extend(["-mattr=+m,+a,+f,+d,+c", "-target-abi=lp64d"].map(OsString::from));
+            let reserved: String = self.reserved.iter().map(|name| format!(",+reserve-{name}")).collect();
+            all.extend(
+                [format!("-mattr=+m,+a,+f,+d,+c{reserved}"), "-target-abi=lp64d".to_string()].map(OsString::from),
+            );
         }
         all.extend(args.iter().map(OsString::from));
         all.extend([from.into(), "-o".into(), to.into()]);

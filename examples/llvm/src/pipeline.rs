@@ -10,7 +10,7 @@ use crate::emit::{Code, emit};
 use crate::error::Error;
 use crate::gather::gather;
 use crate::mir::{Document, Function, Module};
-use crate::target::Machine;
+use crate::target::{Machine, RootSet};
 
 /// A function that is left to LLVM.
 #[derive(Clone, Debug)]
@@ -30,6 +30,15 @@ pub struct Report {
     pub left: Vec<Left>,
     /// The time of each step.
     pub times: Times,
+}
+
+/// How to allocate a function.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionOptions {
+    /// The level.
+    pub level: Level,
+    /// The roots that no value may take.
+    pub kept_out: RootSet,
 }
 
 /// The time of each step. The checker is not among them.
@@ -84,8 +93,9 @@ pub fn module(
     let mut report = Report::default();
     let mut text = module.ir.clone();
     let mut context = Context::new();
+    let options = FunctionOptions { level, kept_out: RootSet::default() };
     for document in &module.functions {
-        let done = function(machine, document, level, &mut context, &mut report.times)?;
+        let done = function(machine, document, options, &mut context, &mut report.times)?;
         text.push_str("---\n");
         match done {
             Ok(function) => {
@@ -110,7 +120,7 @@ pub fn module(
 pub fn function(
     machine: &Machine,
     document: &Document,
-    level: Level,
+    options: FunctionOptions,
     context: &mut Context,
     times: &mut Times,
 ) -> Result<Result<Function, String>, Error> {
@@ -120,13 +130,13 @@ pub fn function(
     };
     let start = Instant::now();
     let gathered = gather(machine, source);
-    let converted = convert(machine, gathered.as_ref().unwrap_or(source));
+    let converted = convert(machine, gathered.as_ref().unwrap_or(source), options.kept_out);
     times.convert += start.elapsed();
     let converted = match converted {
         Ok(converted) => converted,
         Err(refusal) => return Ok(Err(refusal.to_string())),
     };
-    let allocation = match allocate(context, &converted, level, times)? {
+    let allocation = match allocate(context, &converted, options.level, times)? {
         Ok(allocation) => allocation,
         Err(reason) => return Ok(Err(reason)),
     };

@@ -183,16 +183,16 @@ struct Converter<'a> {
 /// The values in physical registers at a point of a block.
 type Held = HashMap<Root, Name>;
 
-/// Converts a function. Time is linear in its text, apart from names that are joined.
+/// Converts a function. Values stay out of the roots `kept_out`. Time is linear in its text, apart from names that are joined.
 ///
 /// # Errors
 /// What cannot be expressed, with its line.
-pub fn convert<'a>(machine: &'a Machine, source: &'a Function) -> Result<Converted<'a>, Refusal> {
+pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet) -> Result<Converted<'a>, Refusal> {
     let position = source.blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
     let mut converter = Converter {
         machine,
         source,
-        reserved: reserved(machine, source),
+        reserved: reserved(machine, source).union(kept_out),
         kinds: Vec::new(),
         aliases: HashMap::default(),
         values: HashMap::default(),
