@@ -2,7 +2,7 @@
 
 use crate::machines::spill_target;
 use ssara_core::ir::{Function, Inst, Value};
-use ssara_core::output::{Allocation, Loc};
+use ssara_core::output::{Allocation, Loc, SavedReg};
 use ssara_core::target::{FormKind, Type};
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{toy_target, tuple_target};
@@ -46,6 +46,30 @@ fn runs_find_values_where_ranges_say_they_are() {
         }
     });
     assert!(compared > 50_000, "{compared} comparisons");
+}
+
+#[test]
+fn runs_find_saved_registers_where_ranges_say_they_are() {
+    let (mut compared, mut wrapped, mut saved, mut with_range) = (0, 0, 0, 0);
+    let mut context = Context::new();
+    rounds(150, |u| {
+        let target = toy_target();
+        let callee_saves = *u.choose(&[CalleeSaves::Insert, CalleeSaves::Wrap])?;
+        let options = Options::new(*u.choose(&Level::ALL)?, callee_saves);
+        let func = function(u, &target, &SHAPE)?;
+        let Ok(allocation) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let ranges = Checker::new(&target).saved_ranges(&func, &allocation).expect("a right allocation");
+        // A register that only an instruction at the end of the function writes has no range.
+        let has_range = |saved: &&SavedReg| ranges.iter().any(|range| Some(range.slot) == saved.slot);
+        with_range += allocation.saved.iter().filter(has_range).count();
+        saved += allocation.saved.len();
+        wrapped += u32::from(ranges.len() > allocation.saved.len());
+        let run = Executor::new(&target).run_saved_ranges(&func, &allocation, &ranges, 1);
+        compared += run.unwrap_or_else(|difference| panic!("{difference}"));
+        Ok(())
+    });
+    assert!(compared > 1000 && wrapped > 5, "{compared} comparisons, {wrapped} functions with several ranges");
+    assert!(10 * with_range > 9 * saved, "{with_range} of {saved} registers have ranges");
 }
 
 /// Each use in a register or slot is within a range.

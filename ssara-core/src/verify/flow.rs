@@ -52,7 +52,7 @@ pub(super) struct Flow<'a, 't> {
     passed_before: Vec<u32>,
     staged: Facts,
     /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
-    in_slots: Vec<(Reg, Slot, u32)>,
+    pub(super) in_slots: Vec<(Reg, Slot, u32)>,
 }
 
 /// Checks that each use in reachable code, and each callee-saved register at returns, holds what it must.

@@ -21,7 +21,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::output::{Allocation, Loc, Point, Step};
+use crate::output::{Allocation, Loc, Point, Slot, Step};
 use crate::target::Reg;
 use crate::verify::flow::Flow;
 use crate::verify::graph::Graph;
@@ -43,6 +43,20 @@ pub struct LocRange {
     pub end: u32,
     /// The location: a register of the value's type, a slot, or a register of a bank to which the type spills.
     pub loc: Loc,
+}
+
+/// A stretch of allocated code in which a callee-saved register does not hold what the caller left in it, counted in steps
+/// as in [`LocRange`]. The caller's content is in the slot then, and elsewhere in the register.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SavedRange {
+    /// The register, as [`Allocation::saved`] names it.
+    pub reg: Reg,
+    /// The first step before which the slot has the content.
+    pub start: u32,
+    /// One more than the last such step.
+    pub end: u32,
+    /// The slot.
+    pub slot: Slot,
 }
 
 /// Where the values are that a collector must find while an instruction is executed, such as a call.
@@ -72,9 +86,27 @@ impl Checker<'_> {
     ) -> Result<Vec<LocRange>, Vec<Violation>> {
         self.check(func, alloc)?;
         let wanted: FixedBitSet = func.values().filter(|&value| wanted(value)).map(Value::index).collect();
-        let mut ranges = Ranges { open: Vec::new(), closed: Vec::new() };
+        let mut ranges = Ranges { open: Stretches::default() };
         self.replay(func, alloc, &wanted, &mut ranges);
-        Ok(ranges.finish())
+        let ranges = ranges.open.finish().into_iter();
+        let mut ranges: Vec<_> = ranges.map(|((value, loc), start, end)| LocRange { value, start, end, loc }).collect();
+        ranges.sort_unstable();
+        Ok(ranges)
+    }
+
+    /// Where the caller's contents of callee-saved registers are, in ascending order: what an unwind table says of the
+    /// registers that edits save, around the whole function or a part of it. Registers that the client saves have no ranges.
+    ///
+    /// # Errors
+    /// The violations, if the allocation is wrong.
+    pub fn saved_ranges(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<SavedRange>, Vec<Violation>> {
+        self.check(func, alloc)?;
+        let mut ranges = SavedRanges { open: Stretches::default() };
+        self.replay(func, alloc, &FixedBitSet::new(), &mut ranges);
+        let ranges = ranges.open.finish().into_iter();
+        let mut ranges: Vec<_> = ranges.map(|((reg, slot), start, end)| SavedRange { reg, start, end, slot }).collect();
+        ranges.sort_unstable();
+        Ok(ranges)
     }
 
     /// For each instruction that `is_safepoint` names, in the order of the code, where the references are that the
@@ -201,43 +233,71 @@ trait Visitor {
     fn leave(&mut self, _step: u32) {}
 }
 
-/// Collects ranges.
-struct Ranges {
-    /// What is held now, in ascending order, with the step since which it is.
-    open: Vec<(Value, Loc, u32)>,
-    closed: Vec<LocRange>,
+/// Collects the stretches of code in which facts hold.
+struct Stretches<T> {
+    /// What holds now, in ascending order, with the step since which it does.
+    open: Vec<(T, u32)>,
+    /// Facts with their stretches.
+    closed: Vec<(T, u32, u32)>,
 }
 
-impl Ranges {
-    /// Ends the open ranges whose value and location are not in `held`, and begins those that are new.
-    fn set(&mut self, held: Vec<(Value, Loc)>, step: u32) {
-        let old = core::mem::take(&mut self.open);
-        let since = |value, loc| old.binary_search_by_key(&(value, loc), |&(value, loc, _)| (value, loc)).ok();
-        self.open.extend(held.iter().map(|&(value, loc)| (value, loc, since(value, loc).map_or(step, |at| old[at].2))));
-        let ended = old.iter().filter(|&&(value, loc, _)| held.binary_search(&(value, loc)).is_err());
-        self.closed.extend(ended.map(|&(value, loc, start)| LocRange { value, start, end: step, loc }));
+impl<T> Default for Stretches<T> {
+    fn default() -> Self {
+        Stretches { open: Vec::new(), closed: Vec::new() }
     }
-    /// The ranges, with those united that follow each other across the end of a block.
-    fn finish(mut self) -> Vec<LocRange> {
-        self.closed.sort_unstable_by_key(|range| (range.value, range.loc, range.start));
-        self.closed.dedup_by(|next, range| {
-            let follows = (range.value, range.loc, range.end) == (next.value, next.loc, next.start);
+}
+
+impl<T: Copy + Ord> Stretches<T> {
+    /// Ends what does not hold any more before a step, and begins what is new. `facts` are in ascending order.
+    fn set(&mut self, facts: &[T], step: u32) {
+        let old = core::mem::take(&mut self.open);
+        let since = |fact| old.binary_search_by_key(&fact, |&(fact, _)| fact).map_or(step, |at| old[at].1);
+        self.open.extend(facts.iter().map(|&fact| (fact, since(fact))));
+        let ended = old.iter().filter(|(fact, _)| facts.binary_search(fact).is_err());
+        self.closed.extend(ended.map(|&(fact, start)| (fact, start, step)));
+    }
+    /// The stretches by fact, with those united that follow each other across the end of a block.
+    fn finish(mut self) -> Vec<(T, u32, u32)> {
+        self.closed.sort_unstable();
+        self.closed.dedup_by(|next, before| {
+            let follows = (before.0, before.2) == (next.0, next.1);
             if follows {
-                range.end = next.end;
+                before.2 = next.2;
             }
             follows
         });
-        self.closed.sort_unstable();
         self.closed
     }
 }
 
+/// Collects ranges of values.
+struct Ranges {
+    open: Stretches<(Value, Loc)>,
+}
+
 impl Visitor for Ranges {
     fn before(&mut self, step: u32, flow: &Flow, defined: &FixedBitSet) {
-        self.set(flow.held_values(defined), step);
+        self.open.set(&flow.held_values(defined), step);
     }
     fn leave(&mut self, step: u32) {
-        self.set(Vec::new(), step);
+        self.open.set(&[], step);
+    }
+}
+
+/// Collects ranges of saved registers.
+struct SavedRanges {
+    open: Stretches<(Reg, Slot)>,
+}
+
+impl Visitor for SavedRanges {
+    fn before(&mut self, step: u32, flow: &Flow, _defined: &FixedBitSet) {
+        let away = flow.in_slots.iter().filter(|&&(reg, _, symbol)| !flow.holds(Loc::Reg(reg), symbol));
+        let mut away: Vec<_> = away.map(|&(reg, slot, _)| (reg, slot)).collect();
+        away.sort_unstable();
+        self.open.set(&away, step);
+    }
+    fn leave(&mut self, step: u32) {
+        self.open.set(&[], step);
     }
 }
 

@@ -92,7 +92,7 @@ use crate::units::UnitSet;
 
 use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
-pub use crate::verify::locate::{LocRange, StackMap};
+pub use crate::verify::locate::{LocRange, SavedRange, StackMap};
 pub use crate::verify::violation::{
     AlternativeFault, Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol,
     Violation,

@@ -5,7 +5,7 @@ use crate::output::{Allocation, Step};
 use crate::verify::execute::difference::Difference;
 use crate::verify::execute::pair::Pair;
 use crate::verify::execute::{Executor, by_hash, go};
-use crate::verify::locate::{LocRange, StackMap};
+use crate::verify::locate::{LocRange, SavedRange, StackMap};
 
 use alloc::vec::Vec;
 
@@ -36,6 +36,38 @@ impl Executor<'_> {
         go(&mut pair, steps, choose, |pair, inst| {
             compared += held[inst.as_u32() as usize].len() as u64;
             held[inst.as_u32() as usize].iter().try_for_each(|range| pair.locate(inst, range.value, range.loc))?;
+            pair.execute(inst)
+        })?;
+        Ok(compared)
+    }
+
+    /// As [`run`](Executor::run). Before each instruction, the slots of the ranges that hold there are compared with what the
+    /// registers held at entry. Returns the number of comparisons.
+    ///
+    /// # Errors
+    /// The first difference.
+    pub fn run_saved_ranges(
+        &self,
+        func: &Function,
+        alloc: &Allocation,
+        ranges: &[SavedRange],
+        seed: u64,
+    ) -> Result<u64, Difference> {
+        let mut numbers = alloc::vec![0; func.num_insts()];
+        for (number, step) in (0..).zip(alloc.walk(func)) {
+            if let Step::Inst { inst, .. } = step {
+                numbers[inst.as_u32() as usize] = number;
+            }
+        }
+        let mut compared = 0;
+        let mut pair = Pair::new(&self.layout, func, alloc, seed)?;
+        let choose = |block, _, choice| by_hash(func, block, choice);
+        go(&mut pair, 4 * func.num_insts() as u64, choose, |pair, inst| {
+            let number = numbers[inst.as_u32() as usize];
+            for range in ranges.iter().filter(|range| (range.start..range.end).contains(&number)) {
+                compared += 1;
+                pair.locate_saved(inst, range.reg, range.slot)?;
+            }
             pair.execute(inst)
         })?;
         Ok(compared)

@@ -295,6 +295,18 @@ impl<'a> Pair<'a> {
         Err(Difference::Located { inst, step: self.counts.instructions, value, loc, found })
     }
 
+    /// Checks that a slot holds, before an instruction, what a callee-saved register held at entry.
+    pub(super) fn locate_saved(&self, inst: Inst, reg: Reg, slot: Slot) -> Result<(), Difference> {
+        let kept = self.callee_saved.iter().find(|(saved, _)| *saved == reg);
+        let ty = self.target().reg(reg).ty;
+        let read = ty.zip(self.located(Loc::Slot(slot))).map(|(ty, place)| self.machine.read(place, ty));
+        if read.as_ref() == kept.map(|(_, cells)| cells) {
+            return Ok(());
+        }
+        let found = read.map_or(Vec::new(), |read| self.what_is(&read));
+        Err(Difference::Preserved { inst, step: self.counts.instructions, reg, found })
+    }
+
     /// Gives the references another content, as a collector does that moves objects, in the function and in the locations
     /// of the map. What the instruction of the map has just defined stays as it is.
     pub(super) fn collect(&mut self, references: &[Value], map: &StackMap) {
