@@ -1,0 +1,91 @@
+//! The function of ssara from the items.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use ssara_core::ir::Alternative;
+use ssara_core::ir::{self, FunctionBuilder, Value};
+use ssara_core::target::{OperandDesc, Pos, Remat, Role};
+
+use super::{Converter, How, Item, Name, Op, Place, Refusal};
+
+/// An edge: the positions of both blocks and the frequency.
+type Edges = Vec<(usize, usize, f64)>;
+
+/// For values that may be computed again, the block and position of their item.
+type Remats = HashMap<Value, (usize, usize)>;
+
+impl Converter<'_> {
+    pub(super) fn build(&self, frequencies: &[f64]) -> Result<(ir::Function, Edges, Remats), Refusal> {
+        let machine = self.machine;
+        let mut builder = FunctionBuilder::new(&machine.target, &self.source.name);
+        builder.set_convention(machine.convention);
+        let whole = |root: crate::target::Root| machine.roots[root.index()].kinds.last().map(|kind| kind.1);
+        self.reserved.iter().filter_map(whole).for_each(|reg| builder.reserve(reg));
+        let values: Vec<Value> = self.kinds.iter().map(|&kind| builder.create_value(machine.kinds[kind].ty)).collect();
+        let value = |name: Name, line: usize| match self.resolve(name) {
+            Some(number) => Ok(values[number as usize]),
+            None => Self::refuse(line, format!("{name:?} has no definition")),
+        };
+        let blocks: Vec<ir::Block> = self.items.iter().map(|_| builder.create_block()).collect();
+        let (mut edges, mut remats) = (Vec::new(), HashMap::default());
+        for (at, items) in self.items.iter().enumerate() {
+            let line = self.source.blocks[at].line;
+            builder.set_frequency(blocks[at], frequencies[at] as f32);
+            for phi in &self.phis[at] {
+                builder.push_block_param(blocks[at], value(Name::Virtual(phi.def), phi.line)?);
+            }
+            builder.switch_to(blocks[at]);
+            for (index, item) in items.iter().enumerate() {
+                let operands: Result<Vec<Value>, _> = item.ops().iter().map(|op| value(op.name, line)).collect();
+                let operands = operands?;
+                let form = match machine
+                    .remat_form(item.ops().first().map_or_else(Default::default, |op| op.class), item.remat)
+                {
+                    Some(form) if item.remat != Remat::Never => {
+                        operands.iter().for_each(|&value| _ = remats.insert(value, (at, index)));
+                        form
+                    }
+                    _ => builder.intern_alternatives(item.kind, &self.shapes(item)),
+                };
+                let pushed = builder.push_inst(form, &operands);
+                pushed.or_else(|error| Self::refuse(line, error.to_string()))?;
+            }
+            for (to, share) in self.edges_of(at)? {
+                let mut args = Vec::new();
+                for phi in &self.phis[to] {
+                    let Some(&Some(arg)) = phi.args.get(&at) else {
+                        return Self::refuse(phi.line, "a PHI without an operand for an edge");
+                    };
+                    args.push(value(arg, phi.line)?);
+                }
+                edges.push((at, to, frequencies[at] * share));
+                builder.successor(blocks[to], &args).or_else(|error| Self::refuse(line, error.to_string()))?;
+            }
+        }
+        Ok((builder.finish(), edges, remats))
+    }
+
+    fn shapes(&self, item: &Item) -> Vec<Alternative> {
+        let clobbers = self.machine.units(item.clobbers);
+        let shape = |(_, ops): &(How, Vec<Op>)| Alternative {
+            operands: ops.iter().filter_map(|op| self.operand(op)).collect(),
+            relations: Vec::new(),
+            clobbers: clobbers.clone(),
+        };
+        item.shapes.iter().map(shape).collect()
+    }
+
+    /// The constraint on an operand; `None` for a register that its kind does not have, which the builder then misses.
+    fn operand(&self, op: &Op) -> Option<OperandDesc> {
+        let place = match op.place {
+            Place::Class => ssara_core::target::Place::Class,
+            Place::Fixed(root) => {
+                ssara_core::target::Place::Fixed(self.machine.reg(root, self.machine.kind_of_class(op.class))?)
+            }
+            Place::Tied(at) => ssara_core::target::Place::Tied(at as u16),
+            Place::Any => ssara_core::target::Place::Any,
+        };
+        let role = if op.def { Role::Def } else { Role::Use };
+        Some(OperandDesc::new(role, if op.early { Pos::Early } else { Pos::Late }, op.class, place))
+    }
+}

@@ -1,0 +1,133 @@
+//! Instructions that only give a value another name.
+
+use ssara_core::target::{FormKind, Remat};
+
+use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
+use crate::mir::{Inst, Operand, RegOperand};
+
+/// What has become of a copy.
+pub(super) enum Renamed {
+    /// Another name; there is no instruction.
+    Name,
+    /// This instruction.
+    Item(Item),
+    /// An instruction with the operands of the copy.
+    Copy,
+}
+
+impl Converter<'_> {
+    pub(super) fn copy(&mut self, inst: &Inst, held: &mut Held) -> Result<Renamed, Refusal> {
+        let line = inst.line;
+        let [Operand::Reg(to), Operand::Reg(from), ..] = inst.operands.as_slice() else {
+            return Self::refuse(line, "a copy of another kind");
+        };
+        let low = from.sub().is_none_or(|sub| self.machine.is_low_index(sub));
+        if to.sub().is_some() {
+            return Self::refuse(line, "a copy to a part of a virtual register");
+        }
+        if let (Some(def), Some(value)) = (to.virtual_reg(), from.virtual_reg()) {
+            let same = self.class_of(def, line)?.0 == self.class_of(value, line)?.0;
+            if low && same && !from.flags.undef {
+                self.aliases.insert(def, Name::Virtual(value));
+                return Ok(Renamed::Name);
+            }
+        }
+        if let (Some(def), Some(source)) = (to.virtual_reg(), from.physical_reg())
+            && let Some(zero) = self.machine.facts().zeros.iter().find(|zero| **zero == source)
+        {
+            let (bank, class) = self.class_of(def, line)?;
+            self.define(def, bank);
+            self.zeros.insert(def, zero);
+            let ops = vec![Op::def(Name::Virtual(def), class, Some(0))];
+            let mut item = Item::plain(What::Code, FormKind::Op, ops);
+            item.remat = Remat::CheaperThanMove;
+            return Ok(Renamed::Item(item));
+        }
+        if let Some(source) = from.physical_reg() {
+            return self.copy_from(to, source, line, held);
+        }
+        if let (Some(target), Some(value)) = (to.physical_reg(), from.virtual_reg())
+            && let [root] = *self.free_roots(target)
+            && low
+            && !from.flags.undef
+            && self.machine.kind_of(target, root) == self.class_of(value, line)?.0
+        {
+            if !self.machine.is_low(target, root) {
+                return Self::refuse(line, format!("a copy to ${target}"));
+            }
+            held.insert(root, Name::Virtual(value));
+            return Ok(Renamed::Name);
+        }
+        Ok(Renamed::Copy)
+    }
+
+    /// A copy from a physical register.
+    fn copy_from(&mut self, to: &RegOperand, source: &str, line: usize, held: &mut Held) -> Result<Renamed, Refusal> {
+        if self.machine.roots_of(source).len() > 1 {
+            return Self::refuse(line, format!("a copy of ${source}"));
+        }
+        let [root] = *self.free_roots(source) else { return Ok(Renamed::Copy) };
+        let Some(&name) = held.get(&root) else {
+            return Self::refuse(line, format!("${source} is read and not defined in the block"));
+        };
+        let kind = self.kind(name, line)?;
+        if !self.machine.is_low(source, root) {
+            return Ok(Renamed::Copy);
+        }
+        if let Some(def) = to.virtual_reg()
+            && self.class_of(def, line)?.0 == kind
+        {
+            self.aliases.insert(def, name);
+            return Ok(Renamed::Name);
+        }
+        if let Some(target) = to.physical_reg()
+            && let [other] = *self.free_roots(target)
+            && self.machine.is_low(target, other)
+            && self.machine.kind_of(target, other) == kind
+        {
+            held.insert(other, name);
+            return Ok(Renamed::Name);
+        }
+        Ok(Renamed::Copy)
+    }
+
+    /// `SUBREG_TO_REG` and `INSERT_SUBREG`: the low part of a value.
+    pub(super) fn insert(&mut self, inst: &Inst) -> Result<Option<Item>, Refusal> {
+        let line = inst.line;
+        let [Operand::Reg(to), base, Operand::Reg(from), Operand::Other(index)] = inst.operands.as_slice() else {
+            return Self::refuse(line, format!("`{}` of another kind", inst.opcode));
+        };
+        let (Some(def), Some(value)) = (to.virtual_reg(), from.virtual_reg()) else {
+            return Self::refuse(line, format!("`{}` of a physical register", inst.opcode));
+        };
+        let low = |index: &str| self.machine.is_low_index(index);
+        let ((bank, class), from_class) = (self.class_of(def, line)?, self.class_of(value, line)?);
+        let index = index.trim_start_matches("%subreg.");
+        if !low(index) || !from.sub().is_none_or(low) || !self.machine.same_bank(from_class.0, bank) {
+            return Self::refuse(line, format!("`{}` of part `{index}`", inst.opcode));
+        }
+        let base = match base {
+            Operand::Reg(base) if inst.opcode == "INSERT_SUBREG" && !base.flags.undef => base.virtual_reg(),
+            _ => None,
+        };
+        let Some(base) = base else {
+            if from_class.0 == bank {
+                self.aliases.insert(def, Name::Virtual(value));
+                return Ok(None);
+            }
+            self.define(def, bank);
+            let ops = vec![
+                Op::def(Name::Virtual(def), class, Some(0)),
+                Op::read(Name::Virtual(value), from_class.1, Some(2)),
+            ];
+            return Ok(Some(Item::plain(What::Insert, FormKind::Op, ops)));
+        };
+        self.define(def, bank);
+        let ops = vec![
+            Op { place: Place::Tied(1), ..Op::def(Name::Virtual(def), class, Some(0)) },
+            Op::read(Name::Virtual(base), class, Some(1)),
+            Op::read(Name::Virtual(value), from_class.1, Some(2)),
+        ];
+        Ok(Some(Item::plain(What::Insert, FormKind::Op, ops)))
+    }
+}

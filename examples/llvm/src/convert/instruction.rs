@@ -1,0 +1,288 @@
+//! One instruction: its operands, what it destroys, and whether it may be computed again.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use ssara_core::target::{Class, FormKind, Remat};
+
+use super::copies::Renamed;
+use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
+use crate::mir::{Inst, Operand, RegOperand};
+use crate::target::{Clobbers, Flag, Opcode, Root, RootSet};
+
+/// The work on one instruction.
+pub(super) struct InstWork<'i> {
+    pub inst: &'i Inst,
+    pub opcode: &'i Opcode,
+    /// The operand that a use is tied to.
+    pub tied: HashMap<usize, usize>,
+    pub ops: Vec<Op>,
+    /// The position in `ops` of an operand of the instruction.
+    pub position: HashMap<usize, usize>,
+    pub clobbers: Clobbers,
+}
+
+impl Converter<'_> {
+    /// The item of an instruction; `None` if it needs none.
+    pub(super) fn inst(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
+        let line = inst.line;
+        let mut what = What::Code;
+        match inst.opcode.as_str() {
+            "KILL" | "DBG_VALUE" | "DBG_VALUE_LIST" | "DBG_LABEL" | "DBG_INSTR_REF" | "DBG_PHI" => return Ok(None),
+            "EH_LABEL" | "INLINEASM_BR" | "REG_SEQUENCE" | "EXTRACT_SUBREG" | "STATEPOINT" | "PATCHPOINT"
+            | "STACKMAP" => {
+                return Self::refuse(line, format!("`{}`", inst.opcode));
+            }
+            "IMPLICIT_DEF" => return self.implicit_def(inst, held),
+            "SUBREG_TO_REG" | "INSERT_SUBREG" => return self.insert(inst),
+            "COPY" => match self.copy(inst, held)? {
+                Renamed::Name => return Ok(None),
+                Renamed::Item(item) => return Ok(Some(item)),
+                Renamed::Copy => what = What::Copy,
+            },
+            _ => {}
+        }
+        let machine = self.machine;
+        let Some(opcode) = machine.opcode(&inst.opcode) else {
+            return Self::refuse(line, format!("unknown opcode `{}`", inst.opcode));
+        };
+        let mut tied = HashMap::default();
+        for (use_, operand) in opcode.operands.iter().enumerate().take(inst.operands.len()) {
+            operand.tied_to.into_iter().for_each(|def| _ = tied.insert(use_, def));
+        }
+        inst.regs().for_each(|(use_, reg)| reg.tied.into_iter().for_each(|def| _ = tied.insert(use_, def)));
+        let (ops, position) = (Vec::new(), HashMap::default());
+        let mut work = InstWork { inst, opcode, tied, ops, position, clobbers: Clobbers::default() };
+        self.uses(&mut work, held)?;
+        self.check_asm(&work)?;
+        let mask = |operand: &Operand| match operand {
+            Operand::Other(text) => machine.mask(text),
+            _ => None,
+        };
+        let masks: Vec<Clobbers> = inst.operands.iter().filter_map(mask).collect();
+        let calls = opcode.is(Flag::Call) || !masks.is_empty();
+        work.clobbers = masks.into_iter().fold(work.clobbers, Clobbers::union);
+        for (_, reg) in inst.regs().filter(|(_, reg)| reg.flags.def && reg.flags.dead) {
+            let roots = reg.physical_reg().map(|name| self.free_roots(name)).unwrap_or_default();
+            roots.into_iter().for_each(|root| work.clobbers.roots.insert(root));
+        }
+        work.clobbers.roots = work.clobbers.roots.without(self.reserved);
+        work.clobbers.roots.union(work.clobbers.upper).iter().for_each(|root| _ = held.remove(&root));
+        self.defs(&mut work, held)?;
+        let remat = self.remat(&work);
+        let shapes = match what == What::Code && !opcode.is(Flag::Terminator) {
+            true => self.alternatives(&work),
+            false => vec![(super::How::Own, work.ops)],
+        };
+        let kind = if calls { FormKind::Call } else { FormKind::Op };
+        Ok(Some(Item { what, kind, shapes, clobbers: work.clobbers, remat, parts: Vec::new() }))
+    }
+
+    fn implicit_def(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
+        let Some(reg) = inst.operands.first().and_then(Operand::reg) else { return Ok(None) };
+        let Some(register) = reg.virtual_reg() else {
+            let roots = reg.physical_reg().map(|name| self.free_roots(name)).unwrap_or_default();
+            roots.into_iter().for_each(|root| _ = held.remove(&root));
+            return Ok(None);
+        };
+        let (bank, class) = self.class_of(register, inst.line)?;
+        self.define(register, bank);
+        let ops = vec![Op::def(Name::Virtual(register), class, Some(0))];
+        let mut item = Item::plain(What::Undef, FormKind::Op, ops);
+        item.remat = Remat::CheaperThanMove;
+        Ok(Some(item))
+    }
+
+    /// The class of an operand: the opcode's, if it has one of the bank of the virtual register, or else the register's.
+    fn operand_class(&self, work: &InstWork<'_>, operand: usize, reg: &RegOperand) -> Result<(usize, Class), Refusal> {
+        let own = self.class_of(reg.virtual_reg().unwrap_or_default(), work.inst.line)?;
+        if reg.sub().is_some_and(|sub| !self.machine.is_low_index(sub)) {
+            return Ok(own);
+        }
+        let class = self.machine.operand_class(work.opcode, operand).and_then(|class| class.roots);
+        Ok(class.filter(|class| class.0 == own.0).unwrap_or(own))
+    }
+
+    fn uses(&self, work: &mut InstWork<'_>, held: &Held) -> Result<(), Refusal> {
+        let mut used = RootSet::default();
+        for (index, reg) in work.inst.regs().filter(|(_, reg)| !reg.flags.def && !reg.flags.undef) {
+            if let Some(register) = reg.virtual_reg() {
+                let (_, class) = self.operand_class(work, index, reg)?;
+                work.position.insert(index, work.ops.len());
+                work.ops.push(Op::read(Name::Virtual(register), class, Some(index)));
+                continue;
+            }
+            let Some(name) = reg.physical_reg() else { continue };
+            for root in self.free_roots(name) {
+                if used.contains(root) {
+                    continue;
+                }
+                let Some(&value) = held.get(&root) else {
+                    // What an implicit or tied use reads here, nothing has defined.
+                    if work.tied.contains_key(&index) || reg.flags.implicit {
+                        continue;
+                    }
+                    let reason = format!("`{}` reads ${name}, which the block does not define", work.inst.opcode);
+                    return Self::refuse(work.inst.line, reason);
+                };
+                used.insert(root);
+                work.position.entry(index).or_insert(work.ops.len());
+                let operand = (!reg.flags.implicit).then_some(index);
+                let class = self.machine.kinds[self.kind(value, work.inst.line)?].home;
+                work.ops.push(Op { place: Place::Fixed(root), ..Op::read(value, class, operand) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses inline assembly that writes a tied operand early and reads its value in another operand: both uses would get
+    /// one register.
+    fn check_asm(&self, work: &InstWork<'_>) -> Result<(), Refusal> {
+        let early = work.inst.regs().any(|(_, reg)| reg.flags.early_clobber);
+        if !work.inst.opcode.starts_with("INLINEASM") || !early || work.tied.is_empty() {
+            return Ok(());
+        }
+        let mut names: Vec<Name> = work.ops.iter().map(|op| self.last_name(op.name)).collect();
+        let count = names.len();
+        names.sort_unstable_by_key(|name| match name {
+            Name::Virtual(register) => (0, *register),
+            Name::Value(value) => (1, *value),
+        });
+        names.dedup();
+        match names.len() == count {
+            true => Ok(()),
+            false => Self::refuse(work.inst.line, "inline assembly that reads a value twice and writes it early"),
+        }
+    }
+
+    fn defs(&mut self, work: &mut InstWork<'_>, held: &mut Held) -> Result<(), Refusal> {
+        let line = work.inst.line;
+        let mut defined = RootSet::default();
+        for (index, reg) in work.inst.regs().filter(|(_, reg)| reg.flags.def) {
+            let described = work.opcode.operands.get(index).is_some_and(|operand| operand.early_clobber);
+            let mut early = reg.flags.early_clobber || described;
+            let mut uses: Vec<usize> = work.tied.iter().filter(|tied| *tied.1 == index).map(|tied| *tied.0).collect();
+            uses.sort_unstable();
+            if let Some(register) = reg.virtual_reg() {
+                if reg.sub().is_some() {
+                    return Self::refuse(line, "a def of a part of a virtual register");
+                }
+                let (bank, class) = self.operand_class(work, index, reg)?;
+                self.define(register, bank);
+                let mut place = Place::Class;
+                for use_ in uses {
+                    let Some(source) = work.inst.operands.get(use_).and_then(Operand::reg) else { continue };
+                    if source.physical_reg().is_some() {
+                        return Self::refuse(line, "a virtual register that is tied to a physical one");
+                    }
+                    if let Some(&at) = work.position.get(&use_) {
+                        (place, early) = (Place::Tied(at), false);
+                    }
+                }
+                work.position.insert(index, work.ops.len());
+                work.ops.push(Op { place, early, ..Op::def(Name::Virtual(register), class, Some(index)) });
+            } else if !reg.flags.dead {
+                let Some(name) = reg.physical_reg() else { continue };
+                let roots = self.free_roots(name);
+                for &root in &roots {
+                    if defined.contains(root) {
+                        continue;
+                    }
+                    defined.insert(root);
+                    let kind = self.machine.kind_of(name, root);
+                    let value = self.new_value(kind);
+                    let free = roots.len() == 1 && self.is_free(work, index, name, root);
+                    let op = self.physical_def(work, (index, root, value), free, &uses)?;
+                    held.insert(root, value);
+                    work.position.entry(index).or_insert(work.ops.len());
+                    work.ops.push(Op { early: early && !matches!(op.place, Place::Tied(_)), ..op });
+                }
+            }
+        }
+        work.clobbers.roots = work.clobbers.roots.without(defined);
+        Ok(())
+    }
+
+    /// The def of a physical register: anywhere if it is free, since its readers have fixed uses.
+    fn physical_def(
+        &self,
+        work: &InstWork<'_>,
+        (index, root, value): (usize, Root, Name),
+        free: bool,
+        uses: &[usize],
+    ) -> Result<Op, Refusal> {
+        let kind = self.kind(value, work.inst.line)?;
+        let home = self.machine.kinds[kind].home;
+        let fixed = Op { place: Place::Fixed(root), ..Op::def(value, home, None) };
+        let source = |&use_: &usize| work.inst.operands.get(use_).and_then(Operand::reg);
+        let by_value = uses.iter().find(|use_| source(use_).is_some_and(|reg| reg.virtual_reg().is_some()));
+        if !free {
+            return match by_value {
+                Some(_) => Self::refuse(work.inst.line, "a physical register that is tied to a value"),
+                None => Ok(fixed),
+            };
+        }
+        if uses.iter().any(|use_| source(use_).is_some_and(|reg| reg.physical_reg().is_some())) {
+            return Ok(fixed);
+        }
+        let class = self.machine.operand_class(work.opcode, index).and_then(|class| class.roots);
+        let class = class.filter(|class| class.0 == kind).map_or(home, |class| class.1);
+        let place = by_value.and_then(|use_| work.position.get(use_)).map_or(Place::Class, |&at| Place::Tied(at));
+        Ok(Op { place, ..Op::def(value, class, Some(index)) })
+    }
+
+    /// Whether the instruction can write another root instead of this one.
+    fn is_free(&self, work: &InstWork<'_>, index: usize, name: &str, root: Root) -> bool {
+        let class = self.machine.operand_class(work.opcode, index).and_then(|class| class.roots);
+        let fits = class.is_some_and(|class| class.0 == self.machine.kind_of(name, root)) || work.inst.opcode == "COPY";
+        let mut others = work.inst.regs().filter(|(other, reg)| *other != index && reg.flags.def && !reg.flags.dead);
+        let elsewhere =
+            |reg: &RegOperand| reg.physical_reg().is_some_and(|reg| self.machine.roots_of(reg).contains(&root));
+        index < work.inst.num_defs
+            && !work.inst.opcode.starts_with("INLINEASM")
+            && self.machine.is_low(name, root)
+            && fits
+            && !others.any(|(_, reg)| elsewhere(reg))
+    }
+
+    /// Whether the only def of the instruction may be computed again elsewhere.
+    fn remat(&self, work: &InstWork<'_>) -> Remat {
+        let (inst, opcode) = (work.inst, work.opcode);
+        let [op] = work.ops.as_slice() else { return Remat::Never };
+        let single = op.def && op.place == Place::Class && work.clobbers == Clobbers::default();
+        if !single || !opcode.is(Flag::Rematerializable) {
+            return Remat::Never;
+        }
+        // An instruction that writes flags can be computed again only if there is another one that does not.
+        let writes_more = inst.regs().any(|(_, reg)| reg.flags.def && reg.flags.implicit);
+        if writes_more && zero_without_flags(&inst.opcode).is_none() {
+            return Remat::Never;
+        }
+        let is_constant = |reg: &RegOperand| {
+            let name = reg.physical_reg();
+            name.is_none_or(|name| name == "rip" || self.machine.facts().zeros.contains(&name))
+        };
+        let reads = inst.regs().any(|(_, reg)| !reg.flags.def && !reg.flags.implicit && !is_constant(reg));
+        let reads_virtual = inst.regs().any(|(_, reg)| !reg.flags.def && reg.virtual_reg().is_some());
+        if reads || reads_virtual || opcode.is(Flag::MayLoad) && !reads_constant_memory(&inst.memory) {
+            return Remat::Never;
+        }
+        if opcode.is(Flag::AsCheapAsMove) { Remat::CheaperThanMove } else { Remat::CheaperThanLoad }
+    }
+}
+
+/// The value that an opcode that also writes flags puts into a register.
+pub fn zero_without_flags(opcode: &str) -> Option<&'static str> {
+    match opcode {
+        "MOV32r0" => Some("0"),
+        "MOV32r1" => Some("1"),
+        "MOV32r_1" => Some("-1"),
+        _ => None,
+    }
+}
+
+/// Whether a load reads memory that does not change, and is safe anywhere.
+pub fn reads_constant_memory(memory: &str) -> bool {
+    ["from constant-pool", "from got", "from jump-table", "dereferenceable invariant load", "invariant dereferenceable"]
+        .iter()
+        .any(|kind| memory.contains(kind))
+}

@@ -1,0 +1,424 @@
+//! From a machine function in SSA form to a function of ssara.
+//!
+//! * A value takes a whole root register, whatever its width. Copies between virtual registers of a bank, and instructions
+//!   that only widen a value, become other names of the same value.
+//! * What a physical register holds is a value. An instruction that reads the register has a fixed use.
+//! * Parameters of blocks take the place of PHIs. The terminators of a block become one branch.
+//! * A register mask and dead implicit defs become clobbers.
+//!
+//! What ssara cannot be told, or what text MIR does not carry over, is a [`Refusal`]: the function is left to LLVM.
+
+mod alternatives;
+mod build;
+mod copies;
+mod instruction;
+mod phis;
+mod zeros;
+
+use rustc_hash::FxHashMap as HashMap;
+
+use ssara_core::ir;
+use ssara_core::target::{Class, FormKind, Remat};
+
+use crate::frequency::{frequencies, shares};
+use crate::mir::{Function, Inst};
+use crate::target::{Clobbers, Flag, Machine, Root, RootSet};
+
+pub use alternatives::{AddressForm, address_form, folded};
+pub use instruction::{reads_constant_memory, zero_without_flags};
+
+/// Why a function is left to LLVM.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct Refusal {
+    /// The line in the file.
+    pub line: usize,
+    /// What is not supported.
+    pub reason: String,
+}
+
+/// The name of a value while names are still joined.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Name {
+    /// The value of a virtual register.
+    Virtual(u32),
+    /// A value by its number.
+    Value(u32),
+}
+
+/// Where an operand must be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a root of its class.
+    Class,
+    /// In this root.
+    Fixed(Root),
+    /// In the root of the item's operand with this position.
+    Tied(usize),
+    /// In a root of its class or in memory.
+    Any,
+}
+
+/// An operand of an item.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Op {
+    /// The value.
+    pub name: Name,
+    /// Whether it is written.
+    pub def: bool,
+    /// Whether it is read or written before anything else happens.
+    pub early: bool,
+    /// The class.
+    pub class: Class,
+    /// Where it must be.
+    pub place: Place,
+    /// The position of the operand in the instruction whose register follows from the location.
+    pub operand: Option<usize>,
+}
+
+/// What an item stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// The values that the function receives in registers.
+    Entry,
+    /// The end of a block without terminators.
+    Fall,
+    /// Instructions.
+    Code,
+    /// A copy that cannot be expressed by names.
+    Copy,
+    /// A copy into a part of a value, of which the rest stays.
+    Insert,
+    /// A value that may be anything.
+    Undef,
+}
+
+/// How an alternative of an instruction is issued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// As it stands.
+    Own,
+    /// With its operands 1 and 2 exchanged.
+    Commuted,
+    /// As an addition of addresses, whose result is another register.
+    Address,
+}
+
+/// An instruction of the function that is made.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// What it stands for.
+    pub what: What,
+    /// The kind of its form.
+    pub kind: FormKind,
+    /// Its alternatives, each with the operands. They differ in places and classes only.
+    pub shapes: Vec<(How, Vec<Op>)>,
+    /// What it destroys.
+    pub clobbers: Clobbers,
+    /// Whether its def may be computed again.
+    pub remat: Remat,
+    /// The instructions, several for the terminators of a block.
+    pub parts: Vec<Part>,
+}
+
+/// An instruction of the source in an item.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The position of the instruction in its block.
+    pub inst: usize,
+    /// The position of its first operand in the item.
+    pub first: usize,
+    /// The number of its operands in the item.
+    pub len: usize,
+    /// Operands that are replaced by a register that is always zero.
+    pub zeros: Vec<(usize, &'static str)>,
+}
+
+/// A converted function.
+pub struct Converted<'a> {
+    /// The machine.
+    pub machine: &'a Machine,
+    /// The source.
+    pub source: &'a Function,
+    /// The roots that LLVM reserves in this function.
+    pub reserved: RootSet,
+    /// The items of each block; numbered through, an item has the number of its instruction.
+    pub items: Vec<Vec<Item>>,
+    /// The edges: the positions of both blocks and the frequency.
+    pub edges: Vec<(usize, usize, f64)>,
+    /// The item that defines a value that may be computed again: its block and position.
+    pub remats: HashMap<ir::Value, (usize, usize)>,
+    /// The function for ssara.
+    pub function: ir::Function,
+}
+
+/// A parameter of a block.
+#[derive(Clone, Debug)]
+struct Phi {
+    /// The virtual register that it defines.
+    def: u32,
+    /// Its arguments by predecessor; `None` for an undefined one.
+    args: HashMap<usize, Option<Name>>,
+    line: usize,
+}
+
+/// The state of a conversion.
+struct Converter<'a> {
+    machine: &'a Machine,
+    source: &'a Function,
+    reserved: RootSet,
+    /// The kind of each value.
+    kinds: Vec<usize>,
+    /// Virtual registers that are other names.
+    aliases: HashMap<u32, Name>,
+    /// The values of virtual registers that are not.
+    values: HashMap<u32, u32>,
+    /// Virtual registers that hold a register that is always zero.
+    zeros: HashMap<u32, &'static str>,
+    items: Vec<Vec<Item>>,
+    phis: Vec<Vec<Phi>>,
+    position: HashMap<u32, usize>,
+}
+
+/// The values in physical registers at a point of a block.
+type Held = HashMap<Root, Name>;
+
+/// Converts a function. Values stay out of the roots `kept_out`. Time is linear in its text, apart from names that are joined.
+///
+/// # Errors
+/// What cannot be expressed, with its line.
+pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet) -> Result<Converted<'a>, Refusal> {
+    let position = source.blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
+    let mut converter = Converter {
+        machine,
+        source,
+        reserved: reserved(machine, source).union(kept_out),
+        kinds: Vec::new(),
+        aliases: HashMap::default(),
+        values: HashMap::default(),
+        zeros: HashMap::default(),
+        items: Vec::new(),
+        phis: Vec::new(),
+        position,
+    };
+    for block in 0..source.blocks.len() {
+        converter.block(block)?;
+    }
+    converter.finish_phis()?;
+    converter.substitute_zeros();
+    converter.define_undefined();
+    let frequencies = frequencies(source);
+    let (function, edges, remats) = converter.build(&frequencies)?;
+    let Converter { reserved, items, .. } = converter;
+    Ok(Converted { machine, source, reserved, items, edges, remats, function })
+}
+
+impl Converted<'_> {
+    /// The instruction of a part.
+    pub fn inst(&self, block: usize, part: &Part) -> &Inst {
+        &self.source.blocks[block].insts[part.inst]
+    }
+}
+
+/// The roots that LLVM reserves in this function: the frame pointer where it keeps one, and the base pointer where it
+/// needs one besides.
+pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
+    let variable = source.says("type", "variable-sized") || {
+        source.entry("stack").is_some_and(|entry| entry.text.contains("type: variable-sized"))
+    };
+    let align = source.entry("frameInfo").and_then(|entry| {
+        let line = entry.text.lines().find_map(|line| line.trim().strip_prefix("maxAlignment:"))?;
+        line.trim().parse::<u32>().ok()
+    });
+    let realigns = align.is_some_and(|align| align > 16);
+    let says = |key: &str| source.says(key, "true");
+    let frame = variable
+        || realigns
+        || [
+            "isFrameAddressTaken",
+            "exposesReturnsTwice",
+            "hasOpaqueSPAdjustment",
+            "hasStackMap",
+            "hasPatchPoint",
+            "callsEHReturn",
+            "callsUnwindInit",
+        ]
+        .into_iter()
+        .any(says);
+    let [frame_pointer, base_pointer] = machine.facts().frame_base;
+    let mut roots = RootSet::default();
+    if frame {
+        machine.roots_of(frame_pointer).iter().for_each(|&root| roots.insert(root));
+    }
+    if frame && (variable || realigns || machine.arch != crate::target::Arch::X86_64) {
+        machine.roots_of(base_pointer).iter().for_each(|&root| roots.insert(root));
+    }
+    roots
+}
+
+impl Item {
+    /// An item with one shape and without clobbers.
+    fn plain(what: What, kind: FormKind, ops: Vec<Op>) -> Item {
+        let (clobbers, remat) = (Clobbers::default(), Remat::Never);
+        Item { what, kind, shapes: vec![(How::Own, ops)], clobbers, remat, parts: Vec::new() }
+    }
+    /// The operands as the instruction stands.
+    pub fn ops(&self) -> &[Op] {
+        &self.shapes[0].1
+    }
+}
+
+impl Op {
+    /// A def in any root of a class.
+    fn def(name: Name, class: Class, operand: Option<usize>) -> Op {
+        Op { name, def: true, early: false, class, place: Place::Class, operand }
+    }
+    /// A use in any root of a class.
+    fn read(name: Name, class: Class, operand: Option<usize>) -> Op {
+        Op { name, def: false, early: true, class, place: Place::Class, operand }
+    }
+}
+
+impl Converter<'_> {
+    fn refuse<T>(line: usize, reason: impl Into<String>) -> Result<T, Refusal> {
+        Err(Refusal { line, reason: reason.into() })
+    }
+
+    fn new_value(&mut self, kind: usize) -> Name {
+        self.kinds.push(kind);
+        Name::Value(self.kinds.len() as u32 - 1)
+    }
+
+    /// Gives a virtual register a value of its own.
+    fn define(&mut self, register: u32, kind: usize) {
+        let Name::Value(value) = self.new_value(kind) else { return };
+        self.values.insert(register, value);
+    }
+
+    /// The kind and the class of the target of a virtual register.
+    fn class_of(&self, register: u32, line: usize) -> Result<(usize, Class), Refusal> {
+        let name = self.source.classes.get(&register);
+        let roots = name.and_then(|name| self.machine.class(name)).and_then(|class| class.roots);
+        let name = name.map_or("unknown", |name| name);
+        roots.map_or_else(|| Self::refuse(line, format!("%{register} of class `{name}`")), Ok)
+    }
+
+    /// The roots of a physical register that this function does not reserve.
+    fn free_roots(&self, register: &str) -> Vec<Root> {
+        self.machine.roots_of(register).iter().copied().filter(|&root| !self.reserved.contains(root)).collect()
+    }
+
+    /// Follows names to the last one.
+    fn last_name(&self, mut name: Name) -> Name {
+        // Each step is another register, so there are no more steps than registers in names that are no circle.
+        for _ in 0..=self.aliases.len() {
+            match name {
+                Name::Virtual(register) if self.aliases.contains_key(&register) => name = self.aliases[&register],
+                _ => break,
+            }
+        }
+        name
+    }
+
+    /// Follows names to the value.
+    fn resolve(&self, name: Name) -> Option<u32> {
+        match self.last_name(name) {
+            Name::Value(value) => Some(value),
+            Name::Virtual(register) => self.values.get(&register).copied(),
+        }
+    }
+
+    /// The kind of a value.
+    fn kind(&self, name: Name, line: usize) -> Result<usize, Refusal> {
+        match self.last_name(name) {
+            Name::Value(value) => Ok(self.kinds[value as usize]),
+            Name::Virtual(register) => Ok(self.class_of(register, line)?.0),
+        }
+    }
+
+    fn block(&mut self, at: usize) -> Result<(), Refusal> {
+        let block = &self.source.blocks[at];
+        let mut items = Vec::new();
+        let mut held = Held::default();
+        self.phis.push(Vec::new());
+        if at == 0 {
+            self.entry(&mut items, &mut held);
+        } else if let Some(reg) = block.live_ins.iter().find(|reg| !self.machine.roots_of(reg).is_empty()) {
+            return Self::refuse(block.line, format!("${reg} is live between blocks"));
+        }
+        if block.header.contains("landing-pad") || block.header.contains("inlineasm-br") {
+            return Self::refuse(block.line, format!("a block with{}", block.header));
+        }
+        let mut terminators: Option<Item> = None;
+        for index in 0..block.insts.len() {
+            let inst = &block.insts[index];
+            if inst.opcode == "PHI" {
+                self.phi(at, inst)?;
+                continue;
+            }
+            let Some(mut item) = self.inst(inst, &mut held)? else { continue };
+            let len = item.ops().len();
+            let opcode = self.machine.opcode(&inst.opcode);
+            let is = |flag: Flag| opcode.is_some_and(|opcode| opcode.is(flag));
+            if !is(Flag::Terminator) {
+                if terminators.is_some() {
+                    return Self::refuse(inst.line, format!("`{}` after a terminator", inst.opcode));
+                }
+                item.parts.push(Part { inst: index, first: 0, len, zeros: Vec::new() });
+                items.push(item);
+                continue;
+            }
+            if item.ops().iter().any(|op| op.def) {
+                return Self::refuse(inst.line, format!("terminator `{}` defines a value", inst.opcode));
+            }
+            let group = terminators.get_or_insert_with(|| Item::plain(What::Code, FormKind::Branch, Vec::new()));
+            let first = group.ops().len();
+            group.shapes[0].1.extend(item.ops());
+            group.parts.push(Part { inst: index, first, len, zeros: Vec::new() });
+            match is(Flag::Return) {
+                true => group.kind = FormKind::Return,
+                false => group.clobbers = group.clobbers.union(item.clobbers),
+            }
+        }
+        let mut last = terminators.unwrap_or_else(|| Item::plain(What::Fall, FormKind::Branch, Vec::new()));
+        let leaves = block.successors.as_ref().is_none_or(Vec::is_empty);
+        if last.kind == FormKind::Branch && leaves {
+            last.kind = FormKind::Trap;
+        }
+        if last.kind != FormKind::Branch {
+            last.clobbers = Clobbers::default();
+        }
+        items.push(last);
+        self.items.push(items);
+        Ok(())
+    }
+
+    /// The values in the registers in which the function receives its arguments.
+    fn entry(&mut self, items: &mut Vec<Item>, held: &mut Held) {
+        let mut ops = Vec::new();
+        for register in &self.source.blocks[0].live_ins {
+            for root in self.free_roots(register) {
+                if held.contains_key(&root) {
+                    continue;
+                }
+                let kind = self.machine.kind_of(register, root);
+                let (name, home) = (self.new_value(kind), self.machine.kinds[kind].home);
+                held.insert(root, name);
+                ops.push(Op { place: Place::Fixed(root), ..Op::def(name, home, None) });
+            }
+        }
+        if !ops.is_empty() {
+            items.push(Item::plain(What::Entry, FormKind::Entry, ops));
+        }
+    }
+
+    /// The edges from a block: the block, its position and its share of the frequency.
+    fn edges_of(&self, block: usize) -> Result<Vec<(usize, f64)>, Refusal> {
+        let block = &self.source.blocks[block];
+        let to = |(id, share): (u32, f64)| match self.position.get(&id) {
+            Some(&at) => Ok((at, share)),
+            None => Self::refuse(block.line, format!("no block {id}")),
+        };
+        shares(block.successors.as_deref().unwrap_or_default()).into_iter().map(to).collect()
+    }
+}

@@ -1,0 +1,83 @@
+//! PHIs, which become parameters of blocks.
+
+use ssara_core::target::{FormKind, Remat};
+
+use super::{Converter, Item, Name, Op, Phi, Refusal, What};
+use crate::mir::{Inst, Operand};
+
+impl Converter<'_> {
+    pub(super) fn phi(&mut self, block: usize, inst: &Inst) -> Result<(), Refusal> {
+        let bad = || Refusal { line: inst.line, reason: "a PHI of another kind".to_string() };
+        let def = inst.operands.first().and_then(Operand::reg).and_then(|reg| reg.virtual_reg()).ok_or_else(bad)?;
+        let mut phi = Phi { def, args: Default::default(), line: inst.line };
+        for pair in inst.operands[1..].chunks(2) {
+            let [Operand::Reg(reg), Operand::Block(from)] = pair else { return Err(bad()) };
+            if reg.sub().is_some_and(|sub| !self.machine.is_low_index(sub)) {
+                return Self::refuse(inst.line, "a PHI of a high part");
+            }
+            let from = *self.position.get(from).ok_or_else(bad)?;
+            let arg = reg.virtual_reg().filter(|_| !reg.flags.undef).map(Name::Virtual);
+            phi.args.insert(from, arg);
+        }
+        self.class_of(def, inst.line)?;
+        self.phis[block].push(phi);
+        Ok(())
+    }
+
+    /// Gives parameters their values. A parameter with undefined arguments that otherwise has the arguments of another one
+    /// is that one.
+    pub(super) fn finish_phis(&mut self) -> Result<(), Refusal> {
+        for block in 0..self.phis.len() {
+            let phis = std::mem::take(&mut self.phis[block]);
+            for phi in &phis {
+                let is_same = |other: &&Phi| {
+                    let banks = (self.class_of(other.def, 0).ok(), self.class_of(phi.def, 0).ok());
+                    let same = |(from, arg): (&usize, &Option<Name>)| {
+                        let there = other.args.get(from).copied().flatten().map(|name| self.last_name(name));
+                        arg.is_none_or(|name| there == Some(self.last_name(name)))
+                    };
+                    other.def != phi.def
+                        && banks.0.map(|class| class.0) == banks.1.map(|class| class.0)
+                        && !other.args.values().any(Option::is_none)
+                        && phi.args.iter().all(same)
+                };
+                if phi.args.values().any(Option::is_none)
+                    && let Some(other) = phis.iter().find(is_same)
+                {
+                    self.aliases.insert(phi.def, Name::Virtual(other.def));
+                }
+            }
+            self.phis[block] = phis.into_iter().filter(|phi| !self.aliases.contains_key(&phi.def)).collect();
+        }
+        for block in 0..self.phis.len() {
+            for index in 0..self.phis[block].len() {
+                let (def, line) = (self.phis[block][index].def, self.phis[block][index].line);
+                let (bank, _) = self.class_of(def, line)?;
+                self.define(def, bank);
+            }
+        }
+        Ok(())
+    }
+
+    /// Defines a value for each argument that is undefined, before the end of the block that passes it.
+    pub(super) fn define_undefined(&mut self) {
+        for block in 0..self.phis.len() {
+            for index in 0..self.phis[block].len() {
+                let phi = &self.phis[block][index];
+                let (def, line) = (phi.def, phi.line);
+                let mut from: Vec<usize> = phi.args.iter().filter(|arg| arg.1.is_none()).map(|arg| *arg.0).collect();
+                from.sort_unstable();
+                for from in from {
+                    let Ok((bank, _)) = self.class_of(def, line) else { continue };
+                    let name = self.new_value(bank);
+                    let op = Op::def(name, self.machine.kinds[bank].home, None);
+                    let mut item = Item::plain(What::Undef, FormKind::Op, vec![op]);
+                    item.remat = Remat::CheaperThanMove;
+                    let at = self.items[from].len() - 1;
+                    self.items[from].insert(at, item);
+                    self.phis[block][index].args.insert(from, Some(name));
+                }
+            }
+        }
+    }
+}

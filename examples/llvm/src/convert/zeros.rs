@@ -1,0 +1,50 @@
+//! Registers that are always zero, in place of values that are copied from them.
+
+use super::{Converter, Item, Name, Op, Part, Place, What};
+use crate::mir::Inst;
+
+impl Converter<'_> {
+    /// Puts a register that is always zero where an operand reads a copy of it and may name the register.
+    pub(super) fn substitute_zeros(&mut self) {
+        if self.zeros.is_empty() {
+            return;
+        }
+        for block in 0..self.items.len() {
+            let mut items = std::mem::take(&mut self.items[block]);
+            items.iter_mut().for_each(|item| self.substitute(block, item));
+            self.items[block] = items;
+        }
+    }
+
+    fn substitute(&self, block: usize, item: &mut Item) {
+        if item.what != What::Code || item.shapes.len() > 1 {
+            return;
+        }
+        if item.ops().iter().any(|op| matches!(op.place, Place::Tied(_))) {
+            return;
+        }
+        let ops = std::mem::take(&mut item.shapes[0].1);
+        let mut kept = Vec::with_capacity(ops.len());
+        for part in &mut item.parts {
+            let inst = &self.source.blocks[block].insts[part.inst];
+            let first = kept.len();
+            for op in &ops[part.first..part.first + part.len] {
+                match self.zero_of(inst, op) {
+                    Some((operand, zero)) => part.zeros.push((operand, zero)),
+                    None => kept.push(*op),
+                }
+            }
+            *part = Part { first, len: kept.len() - first, ..part.clone() };
+        }
+        item.shapes[0].1 = kept;
+    }
+
+    /// The operand that reads a copy of a zero, and the register that it may read instead.
+    fn zero_of(&self, inst: &Inst, op: &Op) -> Option<(usize, &'static str)> {
+        let operand = op.operand.filter(|_| !op.def && op.place == Place::Class)?;
+        let Name::Virtual(register) = self.last_name(op.name) else { return None };
+        let zero = *self.zeros.get(&register)?;
+        let class = self.machine.operand_class(self.machine.opcode(&inst.opcode)?, operand)?;
+        self.machine.class_has(class, zero).then_some((operand, zero))
+    }
+}

@@ -1,0 +1,160 @@
+//! The cost of allocated code. Code of ssara and of LLVM is counted by the same rules, from MIR with physical registers.
+
+use rustc_hash::FxHashSet as HashSet;
+use std::ops::AddAssign;
+
+use crate::convert::{reads_constant_memory, reserved};
+use crate::frequency::frequencies;
+use crate::mir::{Function, Inst};
+use crate::target::{Flag, Machine, Opcode, RootSet};
+
+/// A number of instructions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Count {
+    /// In the code.
+    pub number: usize,
+    /// The sum of the frequencies of their blocks.
+    pub weighted: f64,
+}
+
+/// The counts of a function, or of several.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Counts {
+    /// Stores of registers to spill slots.
+    pub stores: Count,
+    /// Other instructions that write spill slots.
+    pub folded_stores: Count,
+    /// Loads of registers from spill slots.
+    pub reloads: Count,
+    /// Other instructions that read spill slots.
+    pub folded_reloads: Count,
+    /// Copies between different registers. An exchange is two.
+    pub copies: Count,
+    /// Instructions that LLVM may compute again, and that are dearer than a move.
+    pub dear_remats: Count,
+    /// Those that are as cheap as a move.
+    pub cheap_remats: Count,
+    /// Callee-saved registers that are written; the weight is the cost of saving them.
+    pub saves: Count,
+    /// Spill slots.
+    pub slots: usize,
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Count) {
+        self.number += other.number;
+        self.weighted += other.weighted;
+    }
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.stores += other.stores;
+        self.folded_stores += other.folded_stores;
+        self.reloads += other.reloads;
+        self.folded_reloads += other.folded_reloads;
+        self.copies += other.copies;
+        self.dear_remats += other.dear_remats;
+        self.cheap_remats += other.cheap_remats;
+        self.saves += other.saves;
+        self.slots += other.slots;
+    }
+}
+
+impl Counts {
+    /// The cost: 4 for a reload, 1 for a store, 0.2 for a copy, 1 or 0.2 for a value that may be computed again, and the
+    /// cost of saves.
+    pub fn cost(&self) -> f64 {
+        4.0 * (self.reloads.weighted + self.folded_reloads.weighted)
+            + self.stores.weighted
+            + self.folded_stores.weighted
+            + 0.2 * self.copies.weighted
+            + self.dear_remats.weighted
+            + 0.2 * self.cheap_remats.weighted
+            + self.saves.weighted
+    }
+}
+
+/// Counts a function with physical registers. Time is linear in its text, apart from the frequencies.
+pub fn count(machine: &Machine, function: &Function) -> Counts {
+    let stack = function.entry("stack").map_or("", |entry| entry.text.as_str());
+    let object = |text: &str| {
+        let id = text.split(',').next()?.trim();
+        text.contains("type: spill-slot").then(|| format!("%stack.{id}"))
+    };
+    let slots: HashSet<String> = stack.split("{ id: ").skip(1).filter_map(object).collect();
+    let mut counts = Counts { slots: slots.len(), ..Counts::default() };
+    let mut written = RootSet::default();
+    let mut returns = 0.0;
+    for (block, frequency) in function.blocks.iter().zip(frequencies(function)) {
+        for inst in &block.insts {
+            let Some(opcode) = machine.opcode(&inst.opcode) else { continue };
+            if matches!(inst.opcode.as_str(), "KILL" | "IMPLICIT_DEF" | "CFI_INSTRUCTION") {
+                continue;
+            }
+            for (_, reg) in inst.regs().filter(|(_, reg)| reg.flags.def) {
+                let roots = reg.physical_reg().map_or(&[][..], |name| machine.roots_of(name));
+                written = written.union(roots.iter().copied().collect());
+            }
+            if opcode.is(Flag::Return) {
+                returns += frequency;
+            }
+            add(machine, &slots, inst, opcode, (&mut counts, frequency));
+        }
+    }
+    let saved = written.intersection(machine.callee_saved).without(reserved(machine, function)).len();
+    counts.saves = Count { number: saved, weighted: saved as f64 * (1.0 + 4.0 * returns) };
+    counts
+}
+
+fn add(
+    machine: &Machine,
+    slots: &HashSet<String>,
+    inst: &Inst,
+    opcode: &Opcode,
+    (counts, frequency): (&mut Counts, f64),
+) {
+    let one = Count { number: 1, weighted: frequency };
+    if machine.facts().exchange == Some(&inst.opcode) {
+        counts.copies += one;
+        counts.copies += one;
+        return;
+    }
+    if inst.opcode == "COPY" {
+        let name = |at: usize| inst.operands.get(at).and_then(|operand| operand.reg()?.physical_reg());
+        if name(0) != name(1) {
+            counts.copies += one;
+        }
+        return;
+    }
+    let accesses = |word: &str| {
+        let slot = |rest: &str| rest.split([',', ')', ' ']).next().is_some_and(|slot| slots.contains(slot));
+        inst.memory.split(word).skip(1).any(slot)
+    };
+    let (into, from) = (accesses(" into "), accesses(" from "));
+    match (into, from) {
+        (true, false) if machine.stores(&inst.opcode) => counts.stores += one,
+        (false, true) if machine.loads(&inst.opcode) => counts.reloads += one,
+        (false, false) => {}
+        _ => {
+            if into {
+                counts.folded_stores += one;
+            }
+            if from {
+                counts.folded_reloads += one;
+            }
+        }
+    }
+    let reads =
+        |reg: &crate::mir::RegOperand| reg.physical_reg().is_some_and(|name| !machine.roots_of(name).is_empty());
+    let pure = !inst.regs().any(|(_, reg)| !reg.flags.def && !reg.flags.undef && reads(reg));
+    let constant = !opcode.is(Flag::MayLoad) || reads_constant_memory(&inst.memory);
+    // Zero without a write of flags is an instruction of its own in the code of ssara.
+    let is_zero = inst.opcode == "MOV32ri" && inst.memory.is_empty();
+    if opcode.is(Flag::Rematerializable) && pure && constant && !into && !from {
+        match opcode.is(Flag::AsCheapAsMove) || is_zero {
+            true => counts.cheap_remats += one,
+            false => counts.dear_remats += one,
+        }
+    }
+}

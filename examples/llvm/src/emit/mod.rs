@@ -1,0 +1,199 @@
+//! From an allocation back to MIR, as LLVM has it after its own allocator.
+
+mod code;
+mod edges;
+mod inst;
+
+use std::collections::BTreeMap;
+
+use ssara_core::output::{Allocation, Edit, Loc, Slot};
+use ssara_core::target::Reg;
+
+use crate::convert::{Converted, Refusal, What};
+use crate::mir::{Block, Entry, Function, Inst, Operand, RegFlags, RegName, RegOperand};
+use crate::target::{Root, RootSet};
+
+pub use code::{Code, Step, how, original};
+
+/// Writes an allocation back: the function with physical registers, spill code and copies.
+pub struct Emitter<'a> {
+    source: &'a Converted<'a>,
+    code: &'a Code<'a>,
+    /// The number of the first new object of the frame.
+    first_slot: usize,
+    /// The stores and loads of each kind, as LLVM writes them.
+    recipes: Vec<(Vec<Inst>, Vec<Inst>)>,
+}
+
+/// Makes the function after allocation.
+///
+/// # Errors
+/// What LLVM's MIR cannot express: copies on an edge that cannot be split.
+pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) -> Result<Function, Refusal> {
+    let parse = |lines: &[String]| lines.iter().filter_map(|line| Inst::parse(line).ok()).collect();
+    let recipes = source.machine.kinds.iter().map(|kind| (parse(&kind.recipe.store), parse(&kind.recipe.load)));
+    let stack = source.source.entry("stack").map_or("", |entry| entry.text.as_str());
+    let ids = stack.split("{ id: ").skip(1).filter_map(|rest| rest.split(',').next()?.trim().parse::<usize>().ok());
+    let emitter = Emitter { source, code, first_slot: ids.max().map_or(0, |id| id + 1), recipes: recipes.collect() };
+    let mut function = Function {
+        name: source.source.name.clone(),
+        head: source.source.head.iter().filter(|entry| entry.key != "registers").cloned().collect(),
+        classes: BTreeMap::new(),
+        blocks: Vec::new(),
+    };
+    emitter.blocks(&mut function)?;
+    emitter.head(&mut function, allocation);
+    Ok(function)
+}
+
+impl Emitter<'_> {
+    fn refuse<T>(&self, line: usize, reason: impl Into<String>) -> Result<T, Refusal> {
+        Err(Refusal { line, reason: reason.into() })
+    }
+
+    fn blocks(&self, function: &mut Function) -> Result<(), Refusal> {
+        let splits = self.splits(function)?;
+        let mut appended = Vec::new();
+        for (at, block) in self.source.source.blocks.iter().enumerate() {
+            let mut live_ins = block.live_ins.clone();
+            if at > 0 {
+                live_ins.extend(self.names(self.code.live_in[at]));
+            }
+            let mut new = Block { live_ins, insts: Vec::new(), ..block.clone() };
+            for step in &self.code.blocks[at] {
+                self.step(at, step, &mut new.insts)?;
+            }
+            let after = self.split_edges(at, &mut new, &splits, &mut appended)?;
+            function.blocks.push(new);
+            function.blocks.extend(after);
+        }
+        function.blocks.extend(appended);
+        Ok(())
+    }
+
+    /// The names of some roots.
+    fn names(&self, roots: RootSet) -> impl Iterator<Item = String> + '_ {
+        roots.iter().map(|root| self.source.machine.roots[root.index()].name.clone())
+    }
+
+    fn step(&self, block: usize, step: &Step<'_>, out: &mut Vec<Inst>) -> Result<(), Refusal> {
+        match *step {
+            Step::Edit(edit) => self.edit(edit, out),
+            Step::Item { index, shape, locs } => {
+                let item = &self.source.items[block][index];
+                if matches!(item.what, What::Entry | What::Fall) || self.code.dead.contains(&(block, index)) {
+                    return Ok(());
+                }
+                self.item(block, item, how(item, shape), locs, out)
+            }
+        }
+    }
+
+    /// The name of a register of the target in MIR.
+    fn name(&self, reg: Reg) -> &str {
+        &self.source.machine.target.reg(reg).name
+    }
+
+    fn root(&self, reg: Reg) -> Result<Root, Refusal> {
+        self.source.machine.root(reg).map_or_else(|| self.refuse(0, "a register that is no root"), Ok)
+    }
+
+    fn root_name(&self, root: Root) -> &str {
+        &self.source.machine.roots[root.index()].name
+    }
+
+    fn edit(&self, edit: Edit, out: &mut Vec<Inst>) -> Result<(), Refusal> {
+        match edit {
+            Edit::Move { from, to, .. } => {
+                out.push(self.copy(self.name(to), self.name(from)));
+            }
+            Edit::Swap { a, b, .. } => {
+                let Some(opcode) = self.source.machine.facts().exchange else {
+                    return self.refuse(0, "an exchange of registers");
+                };
+                let operands = [a, b, a, b].map(|reg| Operand::Reg(RegOperand::renamable(self.name(reg)))).to_vec();
+                out.push(Inst { opcode: opcode.to_string(), operands, num_defs: 2, ..Inst::default() });
+            }
+            Edit::Store { from, to, .. } => self.spill(from, to, true, out),
+            Edit::Load { from, to, .. } => self.spill(to, from, false, out),
+            Edit::Remat { value, to } => {
+                let Some((block, item)) = original(self.source, value) else {
+                    return self.refuse(0, "a value that cannot be computed again");
+                };
+                return self.item(block, item, how(item, 0), &[Loc::Reg(to)], out);
+            }
+            Edit::Transfer { .. } => return self.refuse(0, "a value that is kept in another bank"),
+        }
+        Ok(())
+    }
+
+    fn copy(&self, to: &str, from: &str) -> Inst {
+        let operands = [to, from].map(|name| Operand::Reg(RegOperand::renamable(name))).to_vec();
+        Inst { opcode: "COPY".to_string(), operands, num_defs: 1, ..Inst::default() }
+    }
+
+    /// The name of a spill slot in MIR.
+    fn slot_name(&self, slot: Slot) -> String {
+        format!("%stack.{}", self.first_slot + slot.as_u32() as usize)
+    }
+
+    /// Stores or loads a register: LLVM's own instructions with this register and this slot.
+    fn spill(&self, spilled: Reg, slot: Slot, store: bool, out: &mut Vec<Inst>) {
+        let machine = self.source.machine;
+        let kind =
+            machine.kinds.iter().position(|kind| Some(kind.ty) == machine.target.reg(spilled).ty).unwrap_or_default();
+        let own = machine.kinds[kind].recipe.reg.to_lowercase();
+        let (stores, loads) = &self.recipes[kind];
+        for inst in if store { stores } else { loads } {
+            let mut inst = inst.clone();
+            for operand in &mut inst.operands {
+                match operand {
+                    Operand::Reg(reg) if reg.physical_reg() == Some(&own) => {
+                        reg.reg = RegName::Physical(self.name(spilled).to_string());
+                        reg.flags = RegFlags { renamable: true, killed: false, ..reg.flags };
+                    }
+                    Operand::Other(text) if text.starts_with("%stack.") => *text = self.slot_name(slot),
+                    _ => {}
+                }
+            }
+            inst.memory = with_slot(&inst.memory, &self.slot_name(slot));
+            out.push(inst);
+        }
+    }
+
+    fn head(&self, function: &mut Function, allocation: &Allocation) {
+        for entry in function.head.iter_mut().filter(|entry| entry.key == "liveins") {
+            entry.text = entry.text.lines().map(without_virtual_reg).collect();
+        }
+        if allocation.slots.is_empty() {
+            return;
+        }
+        let mut objects = String::new();
+        for (slot, data) in &allocation.slots {
+            let (id, size) = (self.first_slot + slot.as_u32() as usize, data.size);
+            let align = if size.is_power_of_two() { size } else { 1 << size.trailing_zeros() };
+            objects += &format!("  - {{ id: {id}, type: spill-slot, size: {size}, alignment: {align} }}\n");
+        }
+        match function.head.iter_mut().find(|entry| entry.key == "stack") {
+            Some(entry) if !entry.text.contains("[]") => entry.text += &objects,
+            Some(entry) => entry.text = format!("stack:\n{objects}"),
+            None => function.head.push(Entry { key: "stack".to_string(), text: format!("stack:\n{objects}") }),
+        }
+    }
+}
+
+/// A memory operand with another spill slot.
+fn with_slot(memory: &str, slot: &str) -> String {
+    let Some(at) = memory.find("%stack.") else { return memory.to_string() };
+    let rest = &memory[at + "%stack.".len()..];
+    let rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    format!("{}{slot}{rest}", &memory[..at])
+}
+
+/// A line of live-ins of the function without the virtual register.
+fn without_virtual_reg(line: &str) -> String {
+    match line.split_once(", virtual-reg: ") {
+        Some((before, _)) => format!("{before} }}\n"),
+        None => format!("{line}\n"),
+    }
+}

@@ -1,0 +1,177 @@
+//! The tools of LLVM 19: from C to MIR before register allocation, and from MIR after it to an object.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::Error;
+use crate::target::Arch;
+
+/// How much of a failed tool's output an error shows, in bytes.
+const SHOWN: usize = 2000;
+
+/// An allocator of LLVM.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, clap::ValueEnum)]
+pub enum LlvmAllocator {
+    /// The default of `-O2`.
+    Greedy,
+    /// Greedy on the instruction order that ssara gets: without scheduling before allocation.
+    GreedyNosched,
+    /// Linear scan by weight, without splitting.
+    Basic,
+    /// Partitioned boolean quadratic programming.
+    Pbqp,
+    /// The allocator of `-O0`.
+    Fast,
+}
+
+impl LlvmAllocator {
+    /// The name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            LlvmAllocator::Greedy => "greedy",
+            LlvmAllocator::GreedyNosched => "greedy-nosched",
+            LlvmAllocator::Basic => "basic",
+            LlvmAllocator::Pbqp => "pbqp",
+            LlvmAllocator::Fast => "fast",
+        }
+    }
+
+    /// The arguments of `llc` that start with this allocator where ssara starts.
+    pub fn start(self) -> &'static [&'static str] {
+        match self {
+            LlvmAllocator::Greedy => &["-regalloc=greedy", "-start-before=livevars"],
+            LlvmAllocator::GreedyNosched => &["-regalloc=greedy", "-enable-misched=false", "-start-before=livevars"],
+            LlvmAllocator::Basic => &["-regalloc=basic", "-start-before=livevars"],
+            LlvmAllocator::Pbqp => &["-regalloc=pbqp", "-start-before=livevars"],
+            LlvmAllocator::Fast => {
+                &["-regalloc=fast", "-optimize-regalloc=false", "-start-before=phi-node-elimination"]
+            }
+        }
+    }
+
+    /// The argument that stops after the allocator. RISC-V runs the fast allocator twice, for vectors first.
+    fn stop(self, arch: Arch) -> &'static str {
+        match (self, arch) {
+            (LlvmAllocator::Fast, Arch::Riscv64) => "-stop-after=regallocfast,2",
+            (LlvmAllocator::Fast, _) => "-stop-after=regallocfast",
+            _ => "-stop-before=stack-slot-coloring",
+        }
+    }
+}
+
+/// The tools.
+#[derive(Clone, Debug)]
+pub struct Llvm {
+    clang: PathBuf,
+    llc: PathBuf,
+    /// Registers of RISC-V that no value may take.
+    reserved: Vec<String>,
+}
+
+impl Llvm {
+    /// Finds the tools in the directory `LLVM_PREFIX`, or on the path as Debian names them.
+    ///
+    /// # Errors
+    /// If one of them cannot be run. The error says how to install them.
+    pub fn find() -> Result<Llvm, Error> {
+        let tool = |name: &str| match std::env::var_os("LLVM_PREFIX") {
+            Some(prefix) => PathBuf::from(prefix).join("bin").join(name),
+            None => PathBuf::from(format!("{name}-19")),
+        };
+        let llvm = Llvm { clang: tool("clang"), llc: tool("llc"), reserved: Vec::new() };
+        for tool in [&llvm.clang, &llvm.llc] {
+            run(tool, [OsStr::new("--version")])?;
+        }
+        Ok(llvm)
+    }
+
+    /// The tools, which keep values out of these registers. Only LLVM's target for RISC-V can do that.
+    pub fn reserving(self, reserved: &[&str]) -> Llvm {
+        Llvm { reserved: reserved.iter().map(|name| name.to_string()).collect(), ..self }
+    }
+
+    /// Compiles C to IR with these further arguments of clang.
+    ///
+    /// # Errors
+    /// If clang fails.
+    pub fn ir(&self, arch: Arch, source: &Path, args: &[String], ir: &Path) -> Result<(), Error> {
+        let facts = arch.facts();
+        let mut all: Vec<OsString> = facts.clang.iter().map(OsString::from).collect();
+        all.push(format!("--target={}", facts.triple).into());
+        all.extend(args.iter().map(OsString::from));
+        all.extend(["-fPIC", "-S", "-emit-llvm", "-o"].map(OsString::from));
+        all.extend([ir.into(), source.into()]);
+        run(&self.clang, all).map(drop)
+    }
+
+    /// Runs `llc` from one file to another with these arguments besides those that every run needs.
+    ///
+    /// # Errors
+    /// If `llc` fails.
+    pub fn llc(&self, arch: Arch, args: &[&str], from: &Path, to: &Path) -> Result<String, Error> {
+        let common = ["-O2", "-relocation-model=pic", "-disable-postra-machine-licm"];
+        let mut all: Vec<OsString> = common.iter().map(OsString::from).collect();
+        if arch == Arch::Riscv64 {
+            let reserved: String = self.reserved.iter().map(|name| format!(",+reserve-{name}")).collect();
+            all.extend(
+                [format!("-mattr=+m,+a,+f,+d,+c{reserved}"), "-target-abi=lp64d".to_string()].map(OsString::from),
+            );
+        }
+        all.extend(args.iter().map(OsString::from));
+        all.extend([from.into(), "-o".into(), to.into()]);
+        run(&self.llc, all)
+    }
+
+    /// MIR before the elimination of PHIs. Arguments on the stack are not pushed: text MIR does not carry that over.
+    ///
+    /// # Errors
+    /// If `llc` fails.
+    pub fn mir(&self, arch: Arch, ir: &Path, mir: &Path) -> Result<(), Error> {
+        self.llc(arch, &["-no-x86-call-frame-opt", "-stop-before=phi-node-elimination"], ir, mir).map(drop)
+    }
+
+    /// MIR after an allocator of LLVM.
+    ///
+    /// # Errors
+    /// If `llc` fails.
+    pub fn allocate(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path, out: &Path) -> Result<(), Error> {
+        let args = [allocator.start(), &[allocator.stop(arch)]].concat();
+        self.llc(arch, &args, mir, out).map(drop)
+    }
+
+    /// An object from MIR after allocation, with the machine verifier before and after each pass.
+    ///
+    /// # Errors
+    /// If `llc` fails, or the verifier finds something wrong.
+    pub fn object(&self, arch: Arch, allocated: &Path, object: &Path) -> Result<(), Error> {
+        let args = ["-start-before=stack-slot-coloring", "-verify-machineinstrs", "-filetype=obj"];
+        self.llc(arch, &args, allocated, object).map(drop)
+    }
+
+    /// An object from MIR before allocation, by an allocator of LLVM.
+    ///
+    /// # Errors
+    /// If `llc` fails.
+    pub fn object_by(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path, object: &Path) -> Result<(), Error> {
+        let args = [allocator.start(), &["-filetype=obj"]].concat();
+        self.llc(arch, &args, mir, object).map(drop)
+    }
+}
+
+/// Runs a tool and returns what it prints, errors included.
+///
+/// # Errors
+/// If it cannot be run or fails.
+pub fn run<S: AsRef<OsStr>>(tool: &Path, args: impl IntoIterator<Item = S>) -> Result<String, Error> {
+    let mut command = Command::new(tool);
+    command.args(args);
+    let output = command.output().map_err(|error| Error::Missing { tool: tool.display().to_string(), error })?;
+    let mut text = String::from_utf8_lossy(&output.stderr).into_owned();
+    if output.status.success() {
+        return Ok(text);
+    }
+    let end = text.char_indices().map(|(at, _)| at).find(|at| *at >= SHOWN).unwrap_or(text.len());
+    text.truncate(end);
+    Err(Error::Tool { command: format!("{command:?}").replace('"', ""), output: text })
+}

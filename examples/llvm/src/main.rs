@@ -1,0 +1,98 @@
+//! `ssara-llvm`: allocates the registers of LLVM's machine code with ssara, and compares the results with LLVM's allocators.
+
+mod cc;
+mod compare;
+mod convert;
+mod cost;
+mod emit;
+mod error;
+mod frequency;
+mod gather;
+mod llvm;
+mod mir;
+mod pipeline;
+mod target;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use cc::Allocator;
+use error::Error;
+use target::{Arch, Machine};
+
+/// Allocates the registers of LLVM's machine code with ssara.
+#[derive(Parser)]
+#[command(name = "ssara-llvm", version, about, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Compiles and links C.
+    ///
+    /// `--allocator` names who allocates the registers (O0 to O3 for ssara; greedy, greedy-nosched, basic, pbqp or fast for
+    /// LLVM), `--target` the machine. All other arguments are those of a C compiler.
+    #[command(disable_help_flag = true)]
+    Cc {
+        /// The arguments.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Compares the code of ssara with that of LLVM's allocators, on the same machine code with the same frequencies.
+    ///
+    /// The cost is 4 for a reload, 1 for a store, 0.2 for a copy, 1 for an instruction that LLVM may compute again (0.2 if
+    /// that is as cheap as a move), each multiplied by the frequency of its block, and for each callee-saved register that
+    /// is written 1 and 4 times the frequency of the returns.
+    Compare(compare::CompareArgs),
+    /// Allocates a file of MIR before the elimination of PHIs, and writes MIR with physical registers.
+    Alloc {
+        /// The file.
+        mir: PathBuf,
+        /// The file to write.
+        #[arg(short, long)]
+        output: PathBuf,
+        /// The level.
+        #[arg(long, default_value = "O2")]
+        level: String,
+        /// Only say which functions would be left to LLVM, and do not ask LLVM for their code.
+        #[arg(long)]
+        explain: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Cc { args } => cc::main(&args),
+        Command::Compare(args) => compare::main(&args),
+        Command::Alloc { mir, output, level, explain } => alloc(&mir, &output, &level, explain),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ssara-llvm: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str, explain: bool) -> Result<(), Error> {
+    let Allocator::Ssara(level) = Allocator::parse(level)? else {
+        return Err(Error::Usage(format!("`{level}` is no level of ssara")));
+    };
+    let arch = Arch::of_ir(&cc::read_mir(mir)?.ir);
+    let arch = arch.ok_or_else(|| Error::Usage(format!("{}: a machine that is not supported", mir.display())))?;
+    let machine = Machine::new(arch)?;
+    let report = match explain {
+        true => pipeline::module(&machine, &cc::read_mir(mir)?, level, |_| Ok(String::new()))?.1,
+        false => cc::allocate_file(&machine, level, mir, output)?,
+    };
+    for left in &report.left {
+        println!("left to LLVM: function `{}`, {}", left.name, left.reason);
+    }
+    println!("allocated: {} functions, left to LLVM: {}", report.allocated, report.left.len());
+    Ok(())
+}

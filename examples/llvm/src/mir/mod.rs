@@ -1,0 +1,234 @@
+//! Machine code of LLVM in its text form (MIR), as `llc` 19 prints it.
+//!
+//! A file is a module of IR and a YAML document for each function. The IR and what a function says besides its code are kept
+//! as text. The code is parsed to instructions with operands, so that registers can be replaced.
+
+mod lex;
+mod parse;
+mod print;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A file of MIR.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// The IR module, with the lines that enclose it.
+    pub ir: String,
+    /// The functions, in the order of the file.
+    pub functions: Vec<Document>,
+}
+
+/// A function of a file, or what is wrong with its text.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// The name of the function.
+    pub name: String,
+    /// The text, without the line of dashes in front.
+    pub text: String,
+    /// The parsed function.
+    pub function: Result<Function, ParseError>,
+}
+
+/// A machine function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The name.
+    pub name: String,
+    /// The entries of the document before its code, in order.
+    pub head: Vec<Entry>,
+    /// The register class of each virtual register.
+    pub classes: BTreeMap<u32, String>,
+    /// The blocks, in the order of the code.
+    pub blocks: Vec<Block>,
+}
+
+/// An entry of the YAML document of a function: a key and its lines.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The key, as in `stack`.
+    pub key: String,
+    /// All lines, the one with the key included.
+    pub text: String,
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Its number.
+    pub id: u32,
+    /// Its line in the file.
+    pub line: usize,
+    /// What follows the number: the name, attributes and the colon.
+    pub header: String,
+    /// The successors with their probabilities, in units of 2^-31; `None` if no line gives them.
+    pub successors: Option<Vec<(u32, Option<u32>)>>,
+    /// The physical registers that are live at the start, without the dollar sign.
+    pub live_ins: Vec<String>,
+    /// The instructions.
+    pub insts: Vec<Inst>,
+}
+
+/// An instruction.
+#[derive(Clone, Debug, Default)]
+pub struct Inst {
+    /// Its line in the file.
+    pub line: usize,
+    /// Flags before the opcode, each with a space behind it.
+    pub flags: String,
+    /// The opcode.
+    pub opcode: String,
+    /// The operands; the defs in front of the opcode come first.
+    pub operands: Vec<Operand>,
+    /// The number of operands in front of the opcode.
+    pub num_defs: usize,
+    /// The memory operands with the `::` before them, or nothing.
+    pub memory: String,
+}
+
+/// An operand.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Operand {
+    /// A register.
+    Reg(RegOperand),
+    /// A block, by its number.
+    Block(u32),
+    /// Anything else, as text.
+    Other(String),
+}
+
+/// A register operand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RegOperand {
+    /// What is said of it.
+    pub flags: RegFlags,
+    /// The register.
+    pub reg: RegName,
+    /// The operand to which the text ties it.
+    pub tied: Option<usize>,
+}
+
+/// A register.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RegName {
+    /// A virtual register, with a sub-register index if a part of it is meant.
+    Virtual(u32, Option<String>),
+    /// A physical register, without the dollar sign; `noreg` for none.
+    Physical(String),
+}
+
+/// The flags of a register operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RegFlags {
+    /// Behind the opcode and not an operand of its description.
+    pub implicit: bool,
+    /// Written.
+    pub def: bool,
+    /// Written and not read later.
+    pub dead: bool,
+    /// Read for the last time.
+    pub killed: bool,
+    /// Read, whatever it contains.
+    pub undef: bool,
+    /// Written before all operands are read.
+    pub early_clobber: bool,
+    /// Free to be renamed by later passes.
+    pub renamable: bool,
+}
+
+/// What is wrong with the text of MIR.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct ParseError {
+    /// The function; empty outside functions.
+    pub function: String,
+    /// The line in the file.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.function.is_empty() {
+            write!(f, "line {}: {}", self.line, self.problem)
+        } else {
+            write!(f, "function `{}`, line {}: {}", self.function, self.line, self.problem)
+        }
+    }
+}
+
+impl Module {
+    /// Parses a file. A function that does not parse is an error of its document and leaves the others alone. Time is linear
+    /// in the text.
+    ///
+    /// # Errors
+    /// If the text is not a file of MIR.
+    pub fn parse(text: &str) -> Result<Module, ParseError> {
+        parse::module(text)
+    }
+}
+
+impl Function {
+    /// The entry of the document with this key.
+    pub fn entry(&self, key: &str) -> Option<&Entry> {
+        self.head.iter().find(|entry| entry.key == key)
+    }
+    /// Whether the document gives the key exactly this value.
+    pub fn says(&self, key: &str, value: &str) -> bool {
+        let mut lines = self.head.iter().flat_map(|entry| entry.text.lines());
+        lines.any(|line| line.trim().split_once(':').is_some_and(|(k, v)| k == key && v.trim() == value))
+    }
+}
+
+impl RegOperand {
+    /// A physical register that later passes may rename.
+    pub fn renamable(name: &str) -> RegOperand {
+        let flags = RegFlags { renamable: true, ..RegFlags::default() };
+        RegOperand { flags, reg: RegName::Physical(name.to_string()), tied: None }
+    }
+    /// The virtual register, if it is one.
+    pub fn virtual_reg(&self) -> Option<u32> {
+        match self.reg {
+            RegName::Virtual(number, _) => Some(number),
+            RegName::Physical(_) => None,
+        }
+    }
+    /// The physical register, if it is one and not `noreg`.
+    pub fn physical_reg(&self) -> Option<&str> {
+        match &self.reg {
+            RegName::Physical(name) if name != "noreg" => Some(name),
+            _ => None,
+        }
+    }
+    /// The sub-register index of a virtual register, if it has one.
+    pub fn sub(&self) -> Option<&str> {
+        match &self.reg {
+            RegName::Virtual(_, sub) => sub.as_deref(),
+            RegName::Physical(_) => None,
+        }
+    }
+}
+
+impl Operand {
+    /// The register operand, if it is one.
+    pub fn reg(&self) -> Option<&RegOperand> {
+        match self {
+            Operand::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
+}
+
+impl Inst {
+    /// Parses an instruction.
+    ///
+    /// # Errors
+    /// If the text is no instruction.
+    pub fn parse(text: &str) -> Result<Inst, ParseError> {
+        parse::instruction(text)
+    }
+    /// The register operands with their positions.
+    pub fn regs(&self) -> impl Iterator<Item = (usize, &RegOperand)> {
+        self.operands.iter().enumerate().filter_map(|(index, operand)| Some((index, operand.reg()?)))
+    }
+}

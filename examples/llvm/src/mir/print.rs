@@ -1,0 +1,93 @@
+//! Writing MIR.
+
+use std::fmt::{self, Write as _};
+
+use super::{Function, Inst, Operand, RegName, RegOperand};
+
+impl fmt::Display for RegOperand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let flags = self.flags;
+        let words = [
+            (flags.implicit && flags.def, "implicit-def "),
+            (flags.implicit && !flags.def, "implicit "),
+            (flags.def && !flags.implicit, "def "),
+            (flags.dead, "dead "),
+            (flags.killed, "killed "),
+            (flags.undef, "undef "),
+            (flags.early_clobber, "early-clobber "),
+            (flags.renamable, "renamable "),
+        ];
+        words.iter().filter(|(given, _)| *given).try_for_each(|(_, word)| f.write_str(word))?;
+        match &self.reg {
+            RegName::Virtual(number, None) => write!(f, "%{number}")?,
+            RegName::Virtual(number, Some(sub)) => write!(f, "%{number}.{sub}")?,
+            RegName::Physical(name) => write!(f, "${name}")?,
+        }
+        self.tied.map_or(Ok(()), |tied| write!(f, "(tied-def {tied})"))
+    }
+}
+
+impl fmt::Display for Operand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Operand::Reg(reg) => reg.fmt(f),
+            Operand::Block(block) => write!(f, "%bb.{block}"),
+            Operand::Other(text) => f.write_str(text),
+        }
+    }
+}
+
+impl fmt::Display for Inst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (defs, others) = self.operands.split_at(self.num_defs);
+        for (index, def) in defs.iter().enumerate() {
+            f.write_str(if index == 0 { "" } else { ", " })?;
+            match def {
+                // In front of the opcode it goes without saying that an operand is written.
+                Operand::Reg(reg) => write!(f, "{}", without_def(reg))?,
+                other => other.fmt(f)?,
+            }
+        }
+        f.write_str(if defs.is_empty() { "" } else { " = " })?;
+        write!(f, "{}{}", self.flags, self.opcode)?;
+        for (index, operand) in others.iter().enumerate() {
+            write!(f, "{}{operand}", if index == 0 { " " } else { ", " })?;
+        }
+        f.write_str(&self.memory)
+    }
+}
+
+fn without_def(reg: &RegOperand) -> RegOperand {
+    let mut reg = reg.clone();
+    reg.flags.def = false;
+    reg
+}
+
+impl Function {
+    /// The document of the function, without the line of dashes in front of it.
+    pub fn text(&self) -> String {
+        let mut text: String = self.head.iter().map(|entry| entry.text.as_str()).collect();
+        text.push_str("body:             |\n");
+        for block in &self.blocks {
+            _ = writeln!(text, "  bb.{}{}", block.id, block.header);
+            if let Some(successors) = &block.successors {
+                let item = |&(block, probability): &(u32, Option<u32>)| match probability {
+                    Some(probability) => format!("%bb.{block}({probability:#010x})"),
+                    None => format!("%bb.{block}"),
+                };
+                let list: Vec<String> = successors.iter().map(item).collect();
+                _ = writeln!(text, "    successors: {}", list.join(", "));
+            }
+            if !block.live_ins.is_empty() {
+                _ = writeln!(text, "    liveins: ${}", block.live_ins.join(", $"));
+            }
+            text.push_str("  \n");
+            for inst in &block.insts {
+                _ = writeln!(text, "    {inst}");
+            }
+            text.push('\n');
+        }
+        text.push_str("...\n");
+        text
+    }
+}

@@ -1,0 +1,167 @@
+//! From MIR before allocation to MIR after it: conversion, allocation, the checker, and writing back.
+
+use std::time::{Duration, Instant};
+
+use ssara_core::output::Allocation;
+use ssara_core::{CalleeSaves, Context, Level, Options, verify};
+
+use crate::convert::{Converted, convert};
+use crate::emit::{Code, emit};
+use crate::error::Error;
+use crate::gather::gather;
+use crate::mir::{Document, Function, Module};
+use crate::target::{Machine, RootSet};
+
+/// A function that is left to LLVM.
+#[derive(Clone, Debug)]
+pub struct Left {
+    /// The function.
+    pub name: String,
+    /// Why, with the line.
+    pub reason: String,
+}
+
+/// What was done with a module.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The number of functions that ssara has allocated.
+    pub allocated: usize,
+    /// The others.
+    pub left: Vec<Left>,
+    /// The time of each step.
+    pub times: Times,
+}
+
+/// How to allocate a function.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionOptions {
+    /// The level.
+    pub level: Level,
+    /// The roots that no value may take.
+    pub kept_out: RootSet,
+}
+
+/// The time of each step. The checker is not among them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Times {
+    /// Parsing and conversion.
+    pub convert: Duration,
+    /// Allocation.
+    pub allocate: Duration,
+    /// Writing back.
+    pub emit: Duration,
+}
+
+/// Allocates and checks one function.
+///
+/// # Errors
+/// If the allocation is wrong; `Ok(Err(_))` if ssara refuses the function.
+pub fn allocate(
+    context: &mut Context,
+    source: &Converted<'_>,
+    level: Level,
+    times: &mut Times,
+) -> Result<Result<Allocation, String>, Error> {
+    let (function, target) = (&source.function, &source.machine.target);
+    let start = Instant::now();
+    let allocation = context.allocate(function, target, &Options::new(level, CalleeSaves::Report));
+    times.allocate += start.elapsed();
+    let allocation = match allocation {
+        Ok(allocation) => allocation,
+        Err(error) => return Ok(Err(error.to_string())),
+    };
+    match verify::check(function, target, &allocation) {
+        Ok(()) => Ok(Ok(allocation)),
+        Err(violations) => Err(Error::Wrong {
+            function: source.source.name.clone(),
+            level: format!("{level:?}"),
+            violation: violations.first().map_or_else(String::new, |violation| format!("{violation:?}")),
+        }),
+    }
+}
+
+/// Allocates all functions of a module. For a function that is left to LLVM, `other` gives the document.
+///
+/// # Errors
+/// If an allocation is wrong, or `other` fails.
+pub fn module(
+    machine: &Machine,
+    module: &Module,
+    level: Level,
+    mut other: impl FnMut(&str) -> Result<String, Error>,
+) -> Result<(String, Report), Error> {
+    let mut report = Report::default();
+    let mut text = module.ir.clone();
+    let mut context = Context::new();
+    let options = FunctionOptions { level, kept_out: RootSet::default() };
+    for document in &module.functions {
+        let done = function(machine, document, options, &mut context, &mut report.times)?;
+        text.push_str("---\n");
+        match done {
+            Ok(function) => {
+                report.allocated += 1;
+                let start = Instant::now();
+                text.push_str(&function.text());
+                report.times.emit += start.elapsed();
+            }
+            Err(reason) => {
+                text.push_str(&other(&document.name)?);
+                report.left.push(Left { name: document.name.clone(), reason });
+            }
+        }
+    }
+    Ok((text, report))
+}
+
+/// Allocates a function and writes the allocation back. The error of the inner result says why it is left to LLVM.
+///
+/// # Errors
+/// If the allocation is wrong.
+pub fn function(
+    machine: &Machine,
+    document: &Document,
+    options: FunctionOptions,
+    context: &mut Context,
+    times: &mut Times,
+) -> Result<Result<Function, String>, Error> {
+    let source = match &document.function {
+        Ok(source) => source,
+        Err(error) => return Ok(Err(error.to_string())),
+    };
+    let start = Instant::now();
+    let gathered = gather(machine, source);
+    let converted = convert(machine, gathered.as_ref().unwrap_or(source), options.kept_out);
+    times.convert += start.elapsed();
+    let converted = match converted {
+        Ok(converted) => converted,
+        Err(refusal) => return Ok(Err(refusal.to_string())),
+    };
+    let allocation = match allocate(context, &converted, options.level, times)? {
+        Ok(allocation) => allocation,
+        Err(reason) => return Ok(Err(reason)),
+    };
+    let start = Instant::now();
+    let code = Code::new(&converted, &allocation);
+    let function = emit(&converted, &allocation, &code);
+    times.emit += start.elapsed();
+    Ok(function.map_err(|refusal| refusal.to_string()))
+}
+
+impl Times {
+    /// The shorter time of each step.
+    pub fn least(self, other: Times) -> Times {
+        Times {
+            convert: self.convert.min(other.convert),
+            allocate: self.allocate.min(other.allocate),
+            emit: self.emit.min(other.emit),
+        }
+    }
+}
+
+impl std::ops::AddAssign for Times {
+    fn add_assign(&mut self, other: Times) {
+        self.convert += other.convert;
+        self.allocate += other.allocate;
+        self.emit += other.emit;
+    }
+}
