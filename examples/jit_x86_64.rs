@@ -14,6 +14,7 @@ use std::error::Error;
 
 use iced_x86::code_asm::{AsmRegister64, CodeAssembler, CodeLabel, get_gpr64, qword_ptr, rsp};
 use iced_x86::{Code, Instruction, MemoryOperand, Register};
+use ssara_core::emit::{CodeBlock, FrameLayout, FrameRules, block_layout};
 use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
 use ssara_core::target::{Form, FormKind, Reg};
@@ -75,7 +76,10 @@ struct Emitter<'a> {
     alloc: &'a Allocation,
     asm: CodeAssembler,
     blocks: Vec<CodeLabel>,
-    /// The labels of split edges, whose blocks come after all others.
+    frame: FrameLayout,
+    /// The block that is written next.
+    next: Option<CodeBlock>,
+    /// The labels of split edges.
     edges: BTreeMap<Edge, CodeLabel>,
 }
 
@@ -83,34 +87,36 @@ type Emitted = Result<(), Box<dyn Error>>;
 
 impl Emitter<'_> {
     fn function(mut self) -> Result<Vec<u8>, Box<dyn Error>> {
-        self.asm.sub(rsp, self.alloc.frame_size.cast_signed())?;
-        let (func, alloc) = (self.func, self.alloc);
-        let mut from = Block::ENTRY;
-        let mut split: Option<Edge> = None;
-        for step in alloc.walk(func) {
-            match step {
-                Step::Block(block) => {
-                    from = block;
-                    self.asm.set_label(&mut self.blocks[block.as_u32() as usize])?;
-                }
-                Step::Edit(edit) => self.edit(from, edit)?,
-                Step::Inst { inst, form, locs } => self.inst(from, inst, form, locs)?,
-                Step::SplitEdge(edge) => {
-                    self.end_split(split.replace(edge))?;
-                    from = func.edge(edge).from;
-                    let label = self.edges.get_mut(&edge).expect("a jump goes there");
+        self.asm.sub(rsp, self.frame.size.cast_signed())?;
+        let order = block_layout(self.func, self.alloc);
+        for (index, &block) in order.iter().enumerate() {
+            self.next = order.get(index + 1).copied();
+            match block {
+                CodeBlock::Block(block) => self.asm.set_label(&mut self.blocks[block.as_u32() as usize])?,
+                CodeBlock::SplitEdge(edge) => {
+                    let label = self.edges.get_mut(&edge).expect("a jump goes there, from a block before");
                     self.asm.set_label(label)?;
                 }
             }
+            for step in block.steps(self.func, self.alloc) {
+                match (step, block) {
+                    (Step::Edit(edit), _) => self.edit(edit)?,
+                    (Step::Inst { inst, form, locs }, CodeBlock::Block(block)) => self.inst(block, inst, form, locs)?,
+                    _ => unreachable!("a block has edits and instructions, a split edge has edits"),
+                }
+            }
+            if let CodeBlock::SplitEdge(edge) = block {
+                self.jump(CodeBlock::Block(self.func.edge(edge).to))?;
+            }
         }
-        self.end_split(split)?;
         Ok(self.asm.assemble(0)?)
     }
 
-    /// Ends the block that splits an edge.
-    fn end_split(&mut self, edge: Option<Edge>) -> Emitted {
-        if let Some(edge) = edge {
-            self.asm.jmp(self.blocks[self.func.edge(edge).to.as_u32() as usize])?;
+    /// Jumps to a block, unless that is the next one.
+    fn jump(&mut self, to: CodeBlock) -> Emitted {
+        if self.next != Some(to) {
+            let label = self.label(to);
+            self.asm.jmp(label)?;
         }
         Ok(())
     }
@@ -145,18 +151,15 @@ impl Emitter<'_> {
                     Loc::Slot(slot) => Instruction::with2(Code::Cmp_rm64_imm8, self.memory(slot), 0)?,
                     a => Instruction::with2(Code::Cmp_rm64_imm8, gpr(a), 0)?,
                 })?;
-                let [if_zero, otherwise] = [self.successor(block, 0), self.successor(block, 1)];
+                let if_zero = self.label(self.successor(block, 0));
                 self.asm.je(if_zero)?;
-                self.asm.jmp(otherwise)?;
+                self.jump(self.successor(block, 1))?;
             }
-            form::JUMP => {
-                let label = self.successor(block, 0);
-                self.asm.jmp(label)?;
-            }
+            form::JUMP => self.jump(self.successor(block, 0))?,
             other => match func.form(&TARGET, other).kind {
                 FormKind::Entry => {}
                 FormKind::Return => {
-                    self.asm.add(rsp, self.alloc.frame_size.cast_signed())?;
+                    self.asm.add(rsp, self.frame.size.cast_signed())?;
                     self.asm.ret()?;
                 }
                 _ => return Err(format!("no code for `{}`", func.form_name(&TARGET, other)).into()),
@@ -173,17 +176,20 @@ impl Emitter<'_> {
     }
 
     /// Where the jump to a successor goes: to the block, or to the code of the edge.
-    fn successor(&mut self, block: Block, index: usize) -> CodeLabel {
-        let func = self.func;
-        let edge = func.succ_edges(block).nth(index).expect("as many successors as the form takes");
-        if !self.alloc.splits(edge) {
-            return self.blocks[func.edge(edge).to.as_u32() as usize];
-        }
-        let asm = &mut self.asm;
-        *self.edges.entry(edge).or_insert_with(|| asm.create_label())
+    fn successor(&self, block: Block, index: usize) -> CodeBlock {
+        let edge = self.func.succ_edges(block).nth(index).expect("as many successors as the form takes");
+        if self.alloc.splits(edge) { CodeBlock::SplitEdge(edge) } else { CodeBlock::Block(self.func.edge(edge).to) }
     }
 
-    fn edit(&mut self, block: Block, edit: Edit) -> Emitted {
+    fn label(&mut self, block: CodeBlock) -> CodeLabel {
+        let asm = &mut self.asm;
+        match block {
+            CodeBlock::Block(block) => self.blocks[block.as_u32() as usize],
+            CodeBlock::SplitEdge(edge) => *self.edges.entry(edge).or_insert_with(|| asm.create_label()),
+        }
+    }
+
+    fn edit(&mut self, edit: Edit) -> Emitted {
         match edit {
             Edit::Move { from, to, .. } => self.asm.mov(asm_gpr(to), asm_gpr(from))?,
             Edit::Swap { a, b, .. } => self.asm.xchg(asm_gpr(a), asm_gpr(b))?,
@@ -192,7 +198,7 @@ impl Emitter<'_> {
             Edit::Remat { value, to } => {
                 let func = self.func;
                 let inst = func.defining_insts(&TARGET)[value.as_u32() as usize].expect("what an instruction defines");
-                self.inst(block, inst, func.inst(inst).form, &[Loc::Reg(to)])?;
+                self.inst(func.block_of(inst), inst, func.inst(inst).form, &[Loc::Reg(to)])?;
             }
             Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
         }
@@ -203,7 +209,7 @@ impl Emitter<'_> {
         MemoryOperand::with_base_displ(Register::RSP, self.offset(slot).into())
     }
     fn offset(&self, slot: Slot) -> u32 {
-        self.alloc.slots[slot].offset
+        self.frame.slot(self.alloc, slot)
     }
 }
 
@@ -221,7 +227,9 @@ fn compile(func: &Function) -> Result<memmap2::Mmap, Box<dyn Error>> {
     assert_eq!(verify::check(func, &TARGET, &alloc), Ok(()));
     let mut asm = CodeAssembler::new(64)?;
     let blocks = func.blocks().map(|_| asm.create_label()).collect();
-    let code = Emitter { func, alloc: &alloc, asm, blocks, edges: BTreeMap::new() }.function()?;
+    let rules = FrameRules { pushed: 8, align: 16, ..FrameRules::default() };
+    let frame = FrameLayout::new(&TARGET, &alloc, &rules)?;
+    let code = Emitter { func, alloc: &alloc, asm, blocks, frame, next: None, edges: BTreeMap::new() }.function()?;
     let (insts, bytes, stats) = (func.num_insts(), code.len(), alloc.stats);
     let [moves, stores, reloads] = [stats.moves, stats.stores, stats.reloads].map(|inserted| inserted.count);
     println!("{}: {insts} instructions, {moves} moves, {stores} stores, {reloads} reloads, {bytes} bytes", func.name);

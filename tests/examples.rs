@@ -12,11 +12,17 @@ fn block(language: &str) -> Range<usize> {
     start..start + README[start..].find("```").expect("the end of the block")
 }
 
-/// Runs an example as a reader would, built as this test is, so that all that it needs has been built.
+/// Builds an example and runs it. The tests of the workspace have built it with the features that all crates ask for, so a
+/// build for the workspace does nothing then; `cargo run` would build its package with fewer features.
 fn run(name: &str, args: &[&str]) -> Output {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["run", "--quiet", "--locked", "--profile", "test", "--example", name, "--"]).args(args);
-    cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap_or_else(|error| panic!("cargo: {error}"))
+    cargo.args(["build", "--quiet", "--locked", "--workspace", "--profile", "test", "--example", name]);
+    let built = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap_or_else(|error| panic!("cargo: {error}"));
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let test = std::env::current_exe().expect("the path of this test");
+    let profile = test.ancestors().nth(2).expect("the directory of the profile");
+    let example = profile.join("examples").join(name).with_extension(std::env::consts::EXE_EXTENSION);
+    Command::new(example).args(args).output().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// The output of an example.

@@ -14,7 +14,7 @@ fn allocate_random_functions(target: &Target) {
     let contradictions = units_contradict_bits(target);
     assert!(contradictions.is_empty(), "{contradictions:?}");
     let mut judges = Judges::new(target, Limits { random_steps: 200, ..Limits::default() });
-    rounds(25, |u| {
+    rounds(10, |u| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
         for level in Level::ALL {

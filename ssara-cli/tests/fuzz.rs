@@ -14,7 +14,7 @@ use ssara_core::testing::random::{bytes_of_seed, scaled};
 #[test]
 fn no_round_finds_a_mistake() {
     let mut fuzzer = Fuzzer::default();
-    let rounds = scaled(150);
+    let rounds = scaled(80);
     for seed in 0..rounds {
         if let Some(finding) = fuzzer.play(&bytes_of_seed(seed)) {
             panic!("round {seed}: {finding}");

@@ -24,7 +24,7 @@ use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 const CHANGES: u64 = 1;
 
 /// The functions that each changed target is tried with.
-const FUNCTIONS: u64 = 6;
+const FUNCTIONS: u64 = 3;
 
 fn shipped() -> Vec<Target> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

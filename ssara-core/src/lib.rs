@@ -5,6 +5,7 @@
 //! * [`typed`]: the same for targets made by `target!`, where a value of the wrong bank or width is a type error.
 //! * [`Context::allocate`]: the entry point; it runs the passes in order.
 //! * [`output`]: the result, an [`Allocation`](output::Allocation).
+//! * [`emit`]: the layout of frame and blocks, for clients that write code.
 //! * [`verify`]: an independent checker of results, and an executor that runs them.
 
 #![cfg_attr(not(test), no_std)]
@@ -16,6 +17,7 @@ mod coalesce;
 mod color;
 mod contracts;
 mod decisions;
+pub mod emit;
 mod error;
 mod fast;
 mod frame;

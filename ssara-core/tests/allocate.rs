@@ -106,7 +106,7 @@ fn banks_of_more_than_64_units_work() {
     builder.form("jump", FormKind::Branch, &[], &[]);
     builder.form("branch", FormKind::Branch, &[read], &[]);
     let target = builder.finish();
-    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 40);
+    allocate_random_functions(&target, Shape { blocks: 4, insts: 300, ..PLAIN }, false, 15);
 }
 
 /// Hints of any kind change only the cost: what is allocated without them is allocated with them, and is correct.

@@ -11,10 +11,11 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The folders and files of `src`, from the bottom up: each may import from those before it.
-const LAYERS: [&str; 23] = [
+const LAYERS: [&str; 24] = [
     "options",
     "ir",
     "output",
+    "emit",
     "text",
     "regs",
     "analysis",

@@ -122,7 +122,7 @@ const PLAIN: Shape = Shape { blocks: 6, insts: 16, wild_forms: false, reserve: 0
 
 #[test]
 fn mistakes_that_make_a_difference_are_rejected() {
-    let tallies = make_mistakes("forms of the target", &toy_target(), PLAIN, 150);
+    let tallies = make_mistakes("forms of the target", &toy_target(), PLAIN, 100);
     for (mistake, tally) in Mistake::ALL.iter().zip(&tallies) {
         assert!(tally.caught > 0, "{mistake:?} never made a difference");
     }

@@ -30,6 +30,8 @@ impl Allocation {
     /// instruction. The blocks that split edges come after all other blocks. Instructions of unreachable blocks have no
     /// locations ([`Loc::None`]).
     ///
+    /// [`emit::block_layout`](crate::emit::block_layout) has an order with fewer jumps.
+    ///
     /// The whole walk takes time linear in the instructions and edits.
     pub fn walk<'a>(&'a self, func: &'a Function) -> impl Iterator<Item = Step<'a>> + 'a {
         let on_edges = self.edits.partition_point(|edit| matches!(edit.0, Point::Before(_)));
@@ -60,7 +62,7 @@ impl Allocation {
     }
 
     /// A block with its edits and the alternative forms of its instructions.
-    fn walk_block<'a>(
+    pub(crate) fn walk_block<'a>(
         &'a self,
         func: &'a Function,
         block: Block,

@@ -174,6 +174,10 @@ impl<'t> Cells<'t> {
     pub(super) fn of_slot(&self, slot: Slot) -> u32 {
         self.num_units + slot.index() as u32
     }
+    /// The slot of a cell, if it is not a unit.
+    pub(super) fn slot(&self, cell: u32) -> Option<Slot> {
+        cell.checked_sub(self.num_units).map(Slot::from_u32)
+    }
     /// The cells of a location.
     pub(super) fn of_loc(&self, loc: Loc) -> impl Iterator<Item = u32> + Clone + '_ {
         let regs = loc.reg().map_or(&[][..], |reg| self.of_reg(reg));
@@ -276,7 +280,8 @@ impl<'t> Cells<'t> {
         }
     }
 
-    fn containing(&self, ty: Type, cell: u32) -> Option<Reg> {
+    /// The register of a type that contains the unit of a cell.
+    pub(super) fn containing(&self, ty: Type, cell: u32) -> Option<Reg> {
         self.containing[ty.index() * self.num_units as usize + cell as usize]
     }
 

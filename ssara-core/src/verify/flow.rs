@@ -30,19 +30,20 @@ struct Fate {
     passed_to: u32,
 }
 
-struct Flow<'a, 't> {
-    job: &'a Job<'a>,
-    cells: &'a mut Cells<'t>,
+/// The abstract interpretation of an allocation.
+pub(super) struct Flow<'a, 't> {
+    pub(super) job: &'a Job<'a>,
+    pub(super) cells: &'a mut Cells<'t>,
     graph: &'a Graph,
-    sets: Sets,
+    pub(super) sets: Sets,
     /// The type of each symbol: first the values, then the callee-saved registers as they were at entry.
-    types: Vec<Option<Type>>,
+    pub(super) types: Vec<Option<Type>>,
     /// The facts of each block that has been reached. Those of a block with one predecessor edge are dropped once they have
     /// been used.
     facts: Vec<Option<Facts>>,
     dirty: Vec<bool>,
     /// The content of each cell at the current program point.
-    now: State,
+    pub(super) now: State,
     fates: Vec<Fate>,
     /// By value: the symbols that a register holds after a rematerialisation of the value into it. Empty if no edit
     /// rematerialises the value.
@@ -51,7 +52,7 @@ struct Flow<'a, 't> {
     passed_before: Vec<u32>,
     staged: Facts,
     /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
-    in_slots: Vec<(Reg, Slot, u32)>,
+    pub(super) in_slots: Vec<(Reg, Slot, u32)>,
 }
 
 /// Checks that each use in reachable code, and each callee-saved register at returns, holds what it must.
@@ -67,7 +68,8 @@ pub(super) fn check(job: &Job, cells: &mut Cells, graph: &Graph, report: &mut Re
 }
 
 impl<'a, 't> Flow<'a, 't> {
-    fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
+    /// The flow before anything is known.
+    pub(super) fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
         let (func, blocks) = (job.func, job.func.num_blocks());
         let values = func.values().map(|value| Some(func.value_type(value)));
         let types: Vec<_> = values.chain(job.callee_saved.iter().map(|&reg| job.target.reg(reg).ty)).collect();
@@ -137,7 +139,8 @@ impl<'a, 't> Flow<'a, 't> {
         (self.job.func.num_values() + callee_saved) as u32
     }
 
-    fn solve(&mut self) {
+    /// Finds the facts at the start of each reachable block.
+    pub(super) fn solve(&mut self) {
         let graph = self.graph;
         let mut changed = true;
         while mem::take(&mut changed) {
@@ -178,7 +181,7 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     /// Makes the facts of a block the current state.
-    fn load(&mut self, block: Block) {
+    pub(super) fn load(&mut self, block: Block) {
         self.now.clear();
         let slot = &mut self.facts[block.index()];
         let taken = if self.graph.has_one_way_in(block) { slot.take() } else { None };
@@ -187,7 +190,8 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    fn apply(&mut self, edit: Edit) {
+    /// Carries out an edit.
+    pub(super) fn apply(&mut self, edit: Edit) {
         match edit {
             Edit::Move { from, to, .. } => {
                 self.stage_copy(from, to);
@@ -259,7 +263,8 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    fn execute(&mut self, inst: Inst) {
+    /// Carries out an instruction.
+    pub(super) fn execute(&mut self, inst: Inst) {
         let job = self.job;
         let form = job.form(inst);
         let values = job.func.inst_operands(inst);
@@ -293,7 +298,7 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     /// Carries the current state along an edge to the block at its end. The state stays as it is.
-    fn pass(&mut self, edge: Edge) {
+    pub(super) fn pass(&mut self, edge: Edge) {
         let job = self.job;
         let to = job.func.edge(edge).to;
         self.now.mark();
@@ -415,7 +420,8 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    fn holds(&self, loc: Loc, symbol: u32) -> bool {
+    /// Whether a location holds a symbol.
+    pub(super) fn holds(&self, loc: Loc, symbol: u32) -> bool {
         self.cells.of_loc(loc).all(|cell| self.sets.contains(self.now.get(cell), symbol))
     }
 

@@ -71,6 +71,7 @@ pub mod execute;
 pub mod feasible;
 mod flow;
 mod graph;
+mod locate;
 mod operands;
 mod saved;
 mod sets;
@@ -91,6 +92,7 @@ use crate::units::UnitSet;
 
 use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
+pub use crate::verify::locate::{LocRange, SavedRange, StackMap};
 pub use crate::verify::violation::{
     AlternativeFault, Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol,
     Violation,

@@ -58,6 +58,19 @@ pub enum Difference {
         /// What is there.
         found: Vec<Held>,
     },
+    /// A location does not hold the value that a [`LocRange`](crate::verify::LocRange) says it holds.
+    Located {
+        /// The instruction before which it does not.
+        inst: Inst,
+        /// The number of instructions that were executed before.
+        step: u64,
+        /// The value.
+        value: Value,
+        /// The location.
+        loc: Loc,
+        /// What is there.
+        found: Vec<Held>,
+    },
     /// At a return, a callee-saved register does not hold what it held at entry.
     Preserved {
         /// The return.
@@ -153,6 +166,12 @@ impl fmt::Display for DisplayDifference<'_> {
             }
             Difference::Input { inst, step, operand, value, loc, ref found } => {
                 write!(f, "step {step}, {inst}, operand {operand}: reads {value} from ")?;
+                self.loc(loc, f)?;
+                f.write_str(", which ")?;
+                self.held(found, f)
+            }
+            Difference::Located { inst, step, value, loc, ref found } => {
+                write!(f, "step {step}, before {inst}: {value} should be in ")?;
                 self.loc(loc, f)?;
                 f.write_str(", which ")?;
                 self.held(found, f)

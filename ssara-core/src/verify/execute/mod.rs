@@ -64,13 +64,14 @@
 
 mod counts;
 mod difference;
+mod located;
 mod machine;
 mod pair;
 mod steer;
 
 use alloc::vec::Vec;
 
-use crate::ir::{Block, Edge, Function};
+use crate::ir::{Block, Edge, Function, Inst};
 use crate::output::{Allocation, Point};
 use crate::target::Target;
 
@@ -153,7 +154,7 @@ impl<'t> Executor<'t> {
     /// The first difference.
     pub fn run(&self, func: &Function, alloc: &Allocation, seed: u64, steps: u64) -> Result<Run, Difference> {
         let mut pair = Pair::new(&self.layout, func, alloc, seed)?;
-        let finished = go(&mut pair, steps, |block, _, choice| by_hash(func, block, choice))?;
+        let finished = go(&mut pair, steps, |block, _, choice| by_hash(func, block, choice), Pair::execute)?;
         Ok(Run { counts: pair.counts(), finished })
     }
 
@@ -175,12 +176,12 @@ impl<'t> Executor<'t> {
         while coverage.runs < limits.random_runs.max(1) || steer.left() > 0 && left > 0 {
             pair.restart(limits.seed.wrapping_add(coverage.runs));
             let finished = if coverage.runs < limits.random_runs {
-                go(&mut pair, limits.random_steps, |block, _, choice| {
-                    by_hash(func, block, choice).inspect(|&edge| steer.take(edge))
-                })?
+                let choose = |block, _, choice| by_hash(func, block, choice).inspect(|&edge| steer.take(edge));
+                go(&mut pair, limits.random_steps, choose, Pair::execute)?
             } else {
                 let mut run = Search { func, steer: &mut steer, has_new: false, tail: func.num_insts() as u64 };
-                let finished = go(&mut pair, left, |block, executed, choice| run.choose(block, executed, choice))?;
+                let choose = |block, executed, choice| run.choose(block, executed, choice);
+                let finished = go(&mut pair, left, choose, Pair::execute)?;
                 left -= pair.counts().instructions;
                 finished
             };
@@ -231,11 +232,13 @@ fn by_hash(func: &Function, block: Block, choice: u64) -> Option<Edge> {
 }
 
 /// Runs a pair from the entry for at most `steps` instructions. At the end of a block, `choose` takes the block, the
-/// number of executed instructions and a hash, and returns the edge to take. Returns whether the run left the function.
-fn go(
-    pair: &mut Pair<'_>,
+/// number of executed instructions and a hash, and returns the edge to take. `execute` executes an instruction whose edits
+/// have been carried out. Returns whether the run left the function.
+fn go<'a>(
+    pair: &mut Pair<'a>,
     steps: u64,
     mut choose: impl FnMut(Block, u64, u64) -> Option<Edge>,
+    mut execute: impl FnMut(&mut Pair<'a>, Inst) -> Result<(), Difference>,
 ) -> Result<bool, Difference> {
     let func = pair.func();
     if func.num_blocks() == 0 {
@@ -249,7 +252,7 @@ fn go(
                 return Ok(false);
             }
             pair.apply_edits(Point::Before(inst));
-            pair.execute(inst)?;
+            execute(pair, inst)?;
         }
         if func.succ_edges(block).len() == 0 {
             return Ok(true);

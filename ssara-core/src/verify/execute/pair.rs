@@ -19,6 +19,7 @@ use crate::units::iter_words;
 use crate::verify::execute::counts::Counts;
 use crate::verify::execute::difference::{Difference, Held};
 use crate::verify::execute::machine::{Layout, Machine, Place, mix, piece};
+use crate::verify::locate::StackMap;
 
 /// A function and its allocated code, in the middle of running.
 pub(super) struct Pair<'a> {
@@ -282,6 +283,51 @@ impl<'a> Pair<'a> {
         };
         let (step, found) = (self.counts.instructions - 1, self.what_is(&read));
         Err(Difference::Input { inst, step, operand, value, loc, found })
+    }
+
+    /// Checks that a location holds a value before an instruction.
+    pub(super) fn locate(&self, inst: Inst, value: Value, loc: Loc) -> Result<(), Difference> {
+        let read = self.located(loc).map(|place| self.machine.read(place, self.func.value_type(value)));
+        if read.as_deref() == Some(&self.pieces(value)) {
+            return Ok(());
+        }
+        let found = read.map_or(Vec::new(), |read| self.what_is(&read));
+        Err(Difference::Located { inst, step: self.counts.instructions, value, loc, found })
+    }
+
+    /// Checks that a slot holds, before an instruction, what a callee-saved register held at entry.
+    pub(super) fn locate_saved(&self, inst: Inst, reg: Reg, slot: Slot) -> Result<(), Difference> {
+        let kept = self.callee_saved.iter().find(|(saved, _)| *saved == reg);
+        let ty = self.target().reg(reg).ty;
+        let read = ty.zip(self.located(Loc::Slot(slot))).map(|(ty, place)| self.machine.read(place, ty));
+        if read.as_ref() == kept.map(|(_, cells)| cells) {
+            return Ok(());
+        }
+        let found = read.map_or(Vec::new(), |read| self.what_is(&read));
+        Err(Difference::Preserved { inst, step: self.counts.instructions, reg, found })
+    }
+
+    /// Gives the references another content, as a collector does that moves objects, in the function and in the locations
+    /// of the map. What the instruction of the map has just defined stays as it is.
+    pub(super) fn collect(&mut self, references: &[Value], map: &StackMap) {
+        let operands = self.func.inst_operands(map.inst).iter().zip(self.form(map.inst).operands());
+        let defs: Vec<Value> = operands.filter(|(_, desc)| desc.is_def()).map(|(&def, _)| def).collect();
+        for value in references.iter().filter(|value| !defs.contains(value)) {
+            self.values[value.index()] = mix(self.values[value.index()], 1);
+        }
+        for &(value, loc) in &map.values {
+            if let Some(place) = self.located(loc) {
+                self.machine.put(place, &self.pieces(value));
+            }
+        }
+    }
+
+    fn located(&self, loc: Loc) -> Option<Place> {
+        match loc {
+            Loc::None => None,
+            Loc::Reg(reg) => Some(Place::Reg(reg)),
+            Loc::Slot(slot) => self.alloc.slots.get(slot).map(|&data| Place::Slot(data)),
+        }
     }
 
     /// Restores the callee-saved registers that the client keeps.

@@ -1,0 +1,77 @@
+//! The order in which blocks and the blocks of split edges are written, so that few of them need a jump.
+//!
+//! # Input
+//! A function and its allocation. The client's order of blocks is kept.
+//!
+//! # Output
+//! The blocks in order. The block of a split edge stands between the two ends of the edge where these follow each other.
+//! Else it stands right after the block it comes from, if the block that follows is no successor of that; where there are
+//! several, the one of the last successor does. All others come at the end.
+//!
+//! # Cost
+//! Linear in blocks and edges, times the logarithm of the number of edits.
+
+use alloc::vec::Vec;
+
+use crate::ir::{Block, Edge, Function, Inst};
+use crate::output::{Allocation, Point, Step};
+
+/// A block of the code as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CodeBlock {
+    /// A block of the function.
+    Block(Block),
+    /// The block that splits an edge: the edits of the edge, then control goes on to the block at its end.
+    SplitEdge(Edge),
+}
+
+impl CodeBlock {
+    /// Whether control may run on from here into `next`, the block that is written after it, without a jump. For a block of
+    /// the function that is so if `next` is one of its successors, or splits the edge to one. Which of the successors needs
+    /// no jump is the client's choice, if there are several.
+    pub fn falls_into(self, next: CodeBlock, func: &Function, alloc: &Allocation) -> bool {
+        match (self, next) {
+            (CodeBlock::SplitEdge(edge), CodeBlock::Block(block)) => func.edge(edge).to == block,
+            (CodeBlock::SplitEdge(_), CodeBlock::SplitEdge(_)) => false,
+            (CodeBlock::Block(from), CodeBlock::SplitEdge(edge)) => func.edge(edge).from == from,
+            (CodeBlock::Block(from), CodeBlock::Block(block)) => {
+                func.succ_edges(from).any(|edge| func.edge(edge).to == block && !alloc.splits(edge))
+            }
+        }
+    }
+    /// The edits and instructions of the block, as in [`Allocation::walk`]. Takes time linear in them, and logarithmic in the
+    /// number of edits and alternatives.
+    pub fn steps<'a>(self, func: &'a Function, alloc: &'a Allocation) -> impl Iterator<Item = Step<'a>> + 'a {
+        let (on_edge, block) = match self {
+            CodeBlock::SplitEdge(edge) => (alloc.edits_at(Point::Edge(edge)), None),
+            CodeBlock::Block(block) => (&[][..], Some(block)),
+        };
+        let in_block = block.map(|block| {
+            let first = Inst::from_u32(func.block(block).insts.0);
+            let edits = &alloc.edits[alloc.edits.partition_point(|edit| edit.0 < Point::Before(first))..];
+            let chosen = &alloc.alternatives[alloc.alternatives.partition_point(|choice| choice.0 < first)..];
+            alloc.walk_block(func, block, edits, chosen)
+        });
+        on_edge.iter().map(|&(_, edit)| Step::Edit(edit)).chain(in_block.into_iter().flatten())
+    }
+}
+
+/// The blocks of allocated code in the order in which a client may write them. Each block of the function and each split
+/// edge is there once. The first one is the entry.
+pub fn block_layout(func: &Function, alloc: &Allocation) -> Vec<CodeBlock> {
+    let mut order = Vec::with_capacity(func.num_blocks());
+    let mut at_end = Vec::new();
+    let mut blocks = func.blocks().peekable();
+    while let Some(block) = blocks.next() {
+        order.push(CodeBlock::Block(block));
+        let next = blocks.peek().copied();
+        let split = || func.succ_edges(block).filter(|&edge| alloc.splits(edge));
+        let to_next = split().find(|&edge| Some(func.edge(edge).to) == next);
+        let runs_on = func.succ_edges(block).any(|edge| Some(func.edge(edge).to) == next);
+        let behind = to_next.or_else(|| split().last().filter(|_| !runs_on));
+        order.extend(behind.map(CodeBlock::SplitEdge));
+        at_end.extend(split().filter(|&edge| Some(edge) != behind).map(CodeBlock::SplitEdge));
+    }
+    order.extend(at_end);
+    order
+}

@@ -1,0 +1,128 @@
+//! The frame of a function: where slots, saved registers and stack arguments are, from the stack pointer.
+//!
+//! ```text
+//! higher addresses   incoming stack arguments
+//!                    what the call pushed, such as the return address
+//!                    --- the stack pointer at entry ---
+//!                    registers that the prologue stores
+//!                    spill area
+//!                    outgoing stack arguments
+//! lower addresses    --- the stack pointer after the prologue ---
+//! ```
+//!
+//! The prologue lowers the stack pointer once, so all offsets are from there. Offsets are ascending from the stack pointer
+//! and in bytes.
+
+use alloc::vec::Vec;
+
+use crate::output::{Allocation, Slot};
+use crate::target::{Reg, TargetDesc};
+
+/// What the client and the convention know about a frame.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FrameRules {
+    /// The bytes that a call pushes: 8 on x86-64, 0 where the return address is in a register.
+    pub pushed: u32,
+    /// The bytes for stack arguments of the calls that the function makes: the most that any of them takes.
+    pub outgoing: u32,
+    /// The alignment of the stack pointer at calls, in bytes; a power of two. Before the call pushes, that is.
+    pub align: u32,
+    /// Registers that the prologue stores besides those of [`Allocation::saved`], such as the link register and the frame
+    /// pointer.
+    pub also_saved: Vec<Reg>,
+}
+
+/// Why a frame cannot be laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FrameError {
+    /// The alignment is not a power of two.
+    #[error("the alignment of the stack, {0}, is not a power of two")]
+    Alignment(u32),
+    /// A slot needs a stricter alignment than the stack pointer has. The client must align the stack pointer itself.
+    #[error("a slot must be aligned to {needed} bytes, the stack only to {given}")]
+    Overaligned {
+        /// What the spill area needs.
+        needed: u32,
+        /// What the rules say.
+        given: u32,
+    },
+    /// A register that is to be stored has no type, so nothing stores it.
+    #[error("register {0:?} has no type and cannot be stored")]
+    Untyped(Reg),
+    /// The frame takes more bytes than an offset can count.
+    #[error("the frame takes more than 2 GiB")]
+    TooLarge,
+}
+
+/// The layout of a frame; all offsets are from the stack pointer after the prologue.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrameLayout {
+    /// The bytes by which the prologue lowers the stack pointer.
+    pub size: u32,
+    /// The offset of the spill area.
+    pub spill_area: u32,
+    /// The registers that the prologue stores and the epilogue loads, with their offsets, in ascending order of offsets:
+    /// those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client.
+    pub saved: Vec<(Reg, u32)>,
+    /// The distance from the stack pointer to the frame of the caller, where incoming stack arguments begin. Unwind tables
+    /// call this address the canonical frame address.
+    pub incoming: u32,
+}
+
+impl FrameLayout {
+    /// Lays out the frame of an allocated function. A function that needs no frame has the size 0. Takes time linear in the
+    /// registers that are stored.
+    ///
+    /// # Errors
+    /// When the rules and the allocation do not fit together, see [`FrameError`].
+    pub fn new(target: &TargetDesc, alloc: &Allocation, rules: &FrameRules) -> Result<FrameLayout, FrameError> {
+        if !rules.align.is_power_of_two() {
+            return Err(FrameError::Alignment(rules.align));
+        }
+        if alloc.frame_align > rules.align {
+            return Err(FrameError::Overaligned { needed: alloc.frame_align, given: rules.align });
+        }
+        let spill_area = align_to(rules.outgoing.into(), alloc.frame_align.max(1));
+        let mut end = spill_area + u64::from(alloc.frame_size);
+        let mut saved = Vec::new();
+        let by_client = alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(|saved| saved.reg);
+        for reg in by_client.chain(rules.also_saved.iter().copied()) {
+            let ty = target.ty(target.reg(reg).ty.ok_or(FrameError::Untyped(reg))?);
+            let align = u32::from(ty.spill_align);
+            if align > rules.align {
+                return Err(FrameError::Overaligned { needed: align, given: rules.align });
+            }
+            end = align_to(end, align);
+            saved.push((reg, end));
+            end += u64::from(ty.spill_size);
+        }
+        let pushed = u64::from(rules.pushed);
+        let size = if end == 0 { 0 } else { align_to(end + pushed, rules.align) - pushed };
+        let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
+        Ok(FrameLayout {
+            size: narrow(size)?,
+            spill_area: narrow(spill_area)?,
+            saved: saved.into_iter().map(|(reg, at)| Ok((reg, narrow(at)?))).collect::<Result<_, _>>()?,
+            incoming: narrow(size + pushed)?,
+        })
+    }
+    /// The offset of a slot.
+    ///
+    /// # Panics
+    /// When the allocation has no such slot.
+    pub fn slot(&self, alloc: &Allocation, slot: Slot) -> u32 {
+        self.spill_area + alloc.slots[slot].offset
+    }
+    /// The offset of a stack argument that the function receives, from its offset in the convention.
+    pub fn argument(&self, offset: u32) -> u32 {
+        self.incoming + offset
+    }
+    /// The distance of a saved register from the canonical frame address, as unwind tables have it: negative.
+    pub fn from_cfa(&self, offset: u32) -> i32 {
+        offset.cast_signed() - self.incoming.cast_signed()
+    }
+}
+
+fn align_to(bytes: u64, align: u32) -> u64 {
+    bytes.next_multiple_of(align.into())
+}

@@ -1,0 +1,121 @@
+//! The layout of frames and of blocks.
+
+use std::collections::HashSet;
+
+use ssara_core::emit::{CodeBlock, FrameError, FrameLayout, FrameRules, block_layout};
+use ssara_core::ir::Block;
+use ssara_core::output::{Allocation, SavedReg, Step};
+use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::testing::toy_target;
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
+
+/// Every byte belongs to one thing at most, everything is aligned, and nothing lies beyond the frame.
+#[test]
+fn frames_have_room_for_everything() {
+    let target = toy_target();
+    let reg = |name| target.find_reg(name).expect("a register");
+    let mut context = Context::new();
+    let (mut frames, mut without) = (0, 0);
+    rounds(150, |u| {
+        let shape = Shape { blocks: 4, insts: 20, wild_forms: false, reserve: 0 };
+        let func = function(u, &target, &shape)?;
+        let callee_saves = *u.choose(&[CalleeSaves::Insert, CalleeSaves::Report])?;
+        let options = Options::new(*u.choose(&Level::ALL)?, callee_saves);
+        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let rules = FrameRules {
+            pushed: *u.choose(&[0, 8])?,
+            outgoing: u.int_in_range(0..=5)? * 8,
+            align: 16,
+            also_saved: if u.arbitrary()? { vec![reg("r9"), reg("d7")] } else { vec![] },
+        };
+        let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
+        let mut things = vec![(0, rules.outgoing, 1)];
+        for slot in alloc.slots.keys() {
+            things.push((frame.slot(&alloc, slot), alloc.slots[slot].size, 1));
+        }
+        for &(reg, at) in &frame.saved {
+            let ty = target.ty(target.reg(reg).ty.expect("a type"));
+            things.push((at, ty.spill_size.into(), ty.spill_align.into()));
+            assert_eq!(frame.from_cfa(at), at as i32 - frame.size as i32 - rules.pushed as i32);
+        }
+        let by_client = alloc.saved.iter().filter(|saved| saved.slot.is_none()).count();
+        assert_eq!(frame.saved.len(), by_client + rules.also_saved.len());
+        things.sort_unstable();
+        assert!(things.windows(2).all(|pair| pair[0].0 + pair[0].1 <= pair[1].0), "{things:?}");
+        assert!(things.iter().all(|&(at, size, align)| at % align == 0 && at + size <= frame.size), "{things:?}");
+        assert_eq!((frame.spill_area % alloc.frame_align.max(1), frame.argument(8)), (0, frame.incoming + 8));
+        if frame.size == 0 {
+            without += 1;
+        } else {
+            assert_eq!((frame.size + rules.pushed) % 16, 0);
+            assert_eq!(frame.incoming, frame.size + rules.pushed);
+            frames += 1;
+        }
+        Ok(())
+    });
+    assert!(frames > 50 && without > 0, "{frames} frames, {without} functions without one");
+}
+
+#[test]
+fn frames_that_cannot_be_are_refused() {
+    let target = toy_target();
+    let rules = FrameRules { align: 16, ..FrameRules::default() };
+    let layout = |alloc: &Allocation, rules: &FrameRules| FrameLayout::new(&target, alloc, rules);
+    let none = Allocation { frame_align: 1, ..Allocation::default() };
+    assert_eq!(layout(&none, &rules).map(|frame| frame.size), Ok(0));
+    assert_eq!(layout(&none, &FrameRules { align: 12, ..rules.clone() }), Err(FrameError::Alignment(12)));
+    let wide = Allocation { frame_align: 32, frame_size: 32, ..Allocation::default() };
+    assert_eq!(layout(&wide, &rules), Err(FrameError::Overaligned { needed: 32, given: 16 }));
+    let large = Allocation { frame_align: 8, frame_size: u32::MAX, ..Allocation::default() };
+    assert_eq!(layout(&large, &rules), Err(FrameError::TooLarge));
+    let vector = target.find_reg("v7").expect("a register");
+    let saved = vec![SavedReg { reg: vector, slot: None }];
+    let saves = Allocation { frame_align: 1, saved, ..Allocation::default() };
+    let narrow = FrameRules { align: 8, ..rules };
+    assert_eq!(layout(&saves, &narrow), Err(FrameError::Overaligned { needed: 16, given: 8 }));
+}
+
+/// The blocks are those of the walk, each once, and a split edge lies between its ends wherever they follow each other.
+#[test]
+fn blocks_are_written_once_and_run_on_where_they_can() {
+    let target = toy_target();
+    let mut context = Context::new();
+    let (mut split, mut saved) = (0, 0);
+    rounds(300, |u| {
+        let stress = if u.arbitrary()? { stress(u)? } else { Stress::NONE };
+        let options = Options { stress, ..Options::new(*u.choose(&Level::ALL)?, CalleeSaves::Insert) };
+        let func = function(u, &target, &Shape { blocks: 9, insts: 30, wild_forms: false, reserve: 0 })?;
+        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let order = block_layout(&func, &alloc);
+        assert_eq!(order[0], CodeBlock::Block(Block::ENTRY));
+        let in_walk = |step: Step| match step {
+            Step::Block(block) => Some(CodeBlock::Block(block)),
+            Step::SplitEdge(edge) => Some(CodeBlock::SplitEdge(edge)),
+            _ => None,
+        };
+        let key = |block: &CodeBlock| match *block {
+            CodeBlock::Block(block) => (0, block.as_u32()),
+            CodeBlock::SplitEdge(edge) => (1, edge.as_u32()),
+        };
+        let walked: Vec<CodeBlock> = alloc.walk(&func).filter_map(in_walk).collect();
+        let [listed, walked_keys] = [&order, &walked].map(|blocks| blocks.iter().map(key).collect::<HashSet<_>>());
+        assert_eq!((order.len(), &listed), (walked.len(), &walked_keys));
+        // Block by block, the steps are those of the walk.
+        let steps = walked.iter().flat_map(|block| block.steps(&func, &alloc)).collect::<Vec<_>>();
+        assert_eq!(steps, alloc.walk(&func).filter(|&step| in_walk(step).is_none()).collect::<Vec<_>>());
+        let runs_on = |blocks: &[CodeBlock]| {
+            let splits = blocks.windows(2).filter(|pair| matches!(pair[0], CodeBlock::SplitEdge(_)));
+            splits.filter(|pair| pair[0].falls_into(pair[1], &func, &alloc)).count()
+        };
+        split += walked.len() - func.num_blocks();
+        saved += runs_on(&order) - runs_on(&walked);
+        for pair in order.windows(2).filter(|pair| matches!(pair[1], CodeBlock::SplitEdge(_))) {
+            let CodeBlock::SplitEdge(edge) = pair[1] else { continue };
+            if matches!(pair[0], CodeBlock::Block(from) if func.edge(edge).from == from) {
+                assert!(pair[0].falls_into(pair[1], &func, &alloc));
+            }
+        }
+        Ok(())
+    });
+    assert!(split > 100 && saved > 20, "{split} split edges, {saved} jumps saved");
+}

@@ -1,0 +1,171 @@
+//! Where values are in allocated code: the checker says it, and runs try it.
+
+use crate::machines::spill_target;
+use ssara_core::ir::{Function, Inst, Value};
+use ssara_core::output::{Allocation, Loc, SavedReg};
+use ssara_core::target::{FormKind, Type};
+use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::testing::{toy_target, tuple_target};
+use ssara_core::verify::execute::Executor;
+use ssara_core::verify::{Checker, LocRange, StackMap};
+use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
+
+const SHAPE: Shape = Shape { blocks: 7, insts: 25, wild_forms: false, reserve: 2 };
+
+/// Allocates random functions and calls `judge` with each.
+fn for_each(targets: &[Target], mut judge: impl FnMut(&Target, &Function, &Allocation)) {
+    let mut context = Context::new();
+    rounds(150, |u| {
+        let target = u.choose(targets)?;
+        let level = *u.choose(&Level::ALL)?;
+        let options = Options { stress: stress(u)?, ..Options::new(level, CalleeSaves::Insert) };
+        let shape = Shape { wild_forms: u.arbitrary()?, ..SHAPE };
+        let func = function(u, target, &shape)?;
+        if let Ok(allocation) = context.allocate(&func, target, &options) {
+            judge(target, &func, &allocation);
+        }
+        Ok(())
+    });
+}
+
+fn targets() -> [Target; 3] {
+    [toy_target(), tuple_target(32, true), spill_target()]
+}
+
+#[test]
+fn runs_find_values_where_ranges_say_they_are() {
+    let mut compared = 0;
+    for_each(&targets(), |target, func, allocation| {
+        let ranges = Checker::new(target).value_ranges(func, allocation, |_| true).expect("a right allocation");
+        assert!(ranges.is_sorted() && ranges.iter().all(|range| range.start < range.end), "{ranges:?}");
+        for seed in 0..2 {
+            let run = Executor::new(target).run_ranges(func, allocation, &ranges, seed, 200);
+            compared += run.unwrap_or_else(|difference| {
+                panic!("{}\n{}", difference.display(target), func.display_allocated(target, allocation))
+            });
+        }
+    });
+    assert!(compared > 50_000, "{compared} comparisons");
+}
+
+#[test]
+fn runs_find_saved_registers_where_ranges_say_they_are() {
+    let (mut compared, mut wrapped, mut saved, mut with_range) = (0, 0, 0, 0);
+    let mut context = Context::new();
+    rounds(150, |u| {
+        let target = toy_target();
+        let callee_saves = *u.choose(&[CalleeSaves::Insert, CalleeSaves::Wrap])?;
+        let options = Options::new(*u.choose(&Level::ALL)?, callee_saves);
+        let func = function(u, &target, &SHAPE)?;
+        let Ok(allocation) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let ranges = Checker::new(&target).saved_ranges(&func, &allocation).expect("a right allocation");
+        // A register that only an instruction at the end of the function writes has no range.
+        let has_range = |saved: &&SavedReg| ranges.iter().any(|range| Some(range.slot) == saved.slot);
+        with_range += allocation.saved.iter().filter(has_range).count();
+        saved += allocation.saved.len();
+        wrapped += u32::from(ranges.len() > allocation.saved.len());
+        let run = Executor::new(&target).run_saved_ranges(&func, &allocation, &ranges, 1);
+        compared += run.unwrap_or_else(|difference| panic!("{difference}"));
+        Ok(())
+    });
+    assert!(compared > 1000 && wrapped > 5, "{compared} comparisons, {wrapped} functions with several ranges");
+    assert!(10 * with_range > 9 * saved, "{with_range} of {saved} registers have ranges");
+}
+
+/// Each use in a register or slot is within a range.
+#[test]
+fn no_operand_is_outside_of_the_ranges() {
+    for_each(&targets(), |target, func, allocation| {
+        let ranges = Checker::new(target).value_ranges(func, allocation, |_| true).expect("a right allocation");
+        for (number, step) in (0..).zip(allocation.walk(func)) {
+            let ssara_core::output::Step::Inst { inst, form, locs } = step else { continue };
+            let operands = func.inst_operands(inst).iter().zip(func.form(target, form).operands()).zip(locs);
+            for ((&value, desc), &loc) in operands.filter(|((_, desc), loc)| !desc.is_def() && **loc != Loc::None) {
+                let covers = |range: &&LocRange| {
+                    range.value == value && range.loc == loc && (range.start..range.end).contains(&number)
+                };
+                assert!(ranges.iter().any(|range| covers(&range)), "{inst} {value} {desc:?} {loc:?}\n{ranges:?}");
+            }
+        }
+    });
+}
+
+/// Whether any instruction that defines the value may be issued again.
+fn rematerialises(target: &Target, func: &Function, value: Value) -> bool {
+    func.defining_insts(target)[value.as_u32() as usize]
+        .is_some_and(|inst| func.inst_form(target, inst).rematerialises().is_some())
+}
+
+/// The locations of a map suffice for a collector: it changes what they hold, and everything else of a reference is stale.
+#[test]
+fn a_collector_that_moves_objects_finds_all_locations() {
+    let (mut changed, mut with_lacks, mut noticed) = (0, 0, 0);
+    for_each(&targets(), |target, func, allocation| {
+        // A parameter and its arguments are both references, or none.
+        let remats: Vec<Type> =
+            func.values().filter(|&v| rematerialises(target, func, v)).map(|v| func.value_type(v)).collect();
+        let is_reference = |value| !remats.contains(&func.value_type(value));
+        let references: Vec<Value> = func.values().filter(|&value| is_reference(value)).collect();
+        let is_safepoint = |inst: Inst| matches!(func.inst_form(target, inst).kind, FormKind::Op | FormKind::Call);
+        let maps = Checker::new(target).stack_maps(func, allocation, is_reference, is_safepoint);
+        let maps = maps.expect("a right allocation");
+        let executor = Executor::new(target);
+        changed += executor.run_collecting(func, allocation, &references, &maps, 1).unwrap_or_else(|difference| {
+            panic!("{}\n{}", difference.display(target), func.display_allocated(target, allocation))
+        });
+        // Maps that lack the values of one instruction show where one of them is read.
+        let lacking = |value: Value| maps[0].values.iter().any(|&(listed, _)| listed == value);
+        let broken: Vec<StackMap> = maps
+            .iter()
+            .map(|map| {
+                let values = map.values.iter().copied().filter(|&(value, _)| !lacking(value)).collect();
+                StackMap { inst: map.inst, values }
+            })
+            .collect();
+        if !maps.is_empty() && maps[0] != broken[0] {
+            with_lacks += 1;
+            noticed += u32::from(executor.run_collecting(func, allocation, &references, &broken, 1).is_err());
+        }
+    });
+    assert!(changed > 10_000 && 2 * noticed > with_lacks, "{changed} changed, {noticed} of {with_lacks} noticed");
+}
+
+/// The map of a call has what later code reads, and what the call itself reads in a location that it does not clobber.
+#[test]
+fn a_stack_map_lists_what_lives_through_a_call() {
+    let target = toy_target();
+    let body = "\
+form call = call [use i64 = rax, late use i64 any] clobbers {rax, rcx, rdx, r8, r9}
+block0:
+    v0: i64 = const64
+    v1: i64 = const64
+    v2: i64 = const64
+    v3: i64 = const64
+    call v0, v2
+    store64 v1, v1
+    ret";
+    let func = text::parse(&format!("function \"f\" isa toy {{\n{body}\n}}\n"), &target).expect("a function");
+    for level in Level::ALL {
+        let options = Options::new(level, CalleeSaves::Insert);
+        let allocation = Context::new().allocate(&func, &target, &options).expect("an allocation");
+        let call = |inst: Inst| func.inst_form(&target, inst).kind == FormKind::Call;
+        let maps = Checker::new(&target).stack_maps(&func, &allocation, |_| true, call).expect("a right allocation");
+        let [map] = &maps[..] else { panic!("one call, {maps:?}") };
+        let mut values: Vec<u32> = map.values.iter().map(|(value, _)| value.as_u32()).collect();
+        values.dedup();
+        assert_eq!((map.inst, values), (Inst::from_u32(4), vec![1, 2]), "{level:?} {map:?}");
+    }
+}
+
+#[test]
+fn a_wrong_allocation_has_no_ranges() {
+    let target = toy_target();
+    let source = "function \"f\" isa toy {\nblock0:\n v0: i64 = const64\n store64 v0, v0\n ret\n}\n";
+    let func = text::parse(source, &target).expect("a function");
+    let mut allocation = Context::new().allocate(&func, &target, &Options::default()).expect("an allocation");
+    allocation.operands.swap(0, 1);
+    allocation.operands[0] = Loc::None;
+    let mut checker = Checker::new(&target);
+    assert!(checker.value_ranges(&func, &allocation, |_| true).is_err());
+    assert!(checker.stack_maps(&func, &allocation, |_| true, |_| true).is_err());
+}
