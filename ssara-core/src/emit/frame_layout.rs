@@ -25,6 +25,9 @@ pub struct FrameRules {
     pub pushed: u32,
     /// The bytes for stack arguments of the calls that the function makes: the most that any of them takes.
     pub outgoing: u32,
+    /// Whether the function makes calls. The stack pointer is aligned at them, so that the frame may be larger than what is
+    /// in it.
+    pub calls: bool,
     /// The alignment of the stack pointer at calls, in bytes; a power of two. Before the call pushes, that is.
     pub align: u32,
     /// Registers that the prologue stores besides those of [`Allocation::saved`], such as the link register and the frame
@@ -70,7 +73,8 @@ pub struct FrameLayout {
 }
 
 impl FrameLayout {
-    /// Lays out the frame of an allocated function. A function that needs no frame has the size 0. Takes time linear in the
+    /// Lays out the frame of an allocated function. A function that makes no calls and keeps nothing in
+    /// its frame has the size 0. Takes time linear in the
     /// registers that are stored.
     ///
     /// # Errors
@@ -97,7 +101,7 @@ impl FrameLayout {
             end += u64::from(ty.spill_size);
         }
         let pushed = u64::from(rules.pushed);
-        let size = if end == 0 { 0 } else { align_to(end + pushed, rules.align) - pushed };
+        let size = if end == 0 && !rules.calls { 0 } else { align_to(end + pushed, rules.align) - pushed };
         let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
         Ok(FrameLayout {
             size: narrow(size)?,
