@@ -1,7 +1,9 @@
 //! From the typed tree to allocated code: what is the same for all machines.
 
+use ssara_core::emit::{FrameError, FrameLayout, FrameRules};
 use ssara_core::ir::{Block, Edge};
 use ssara_core::output::Allocation;
+use ssara_core::target::{Reg, TargetDesc};
 use ssara_core::{Context, Level, Options, verify};
 
 use crate::lower::lower;
@@ -22,6 +24,11 @@ impl Compiled {
     pub fn successor(&self, block: Block, index: usize) -> Edge {
         let mut edges = self.built.func.succ_edges(block);
         edges.nth(index).expect("as many successors as the form takes")
+    }
+    /// The frame of the function. A call pushes `pushed` bytes, and the prologue stores `also_saved`.
+    pub fn frame(&self, target: &TargetDesc, pushed: u32, also_saved: Vec<Reg>) -> Result<FrameLayout, FrameError> {
+        let rules = FrameRules { pushed, outgoing: self.built.outgoing, calls: true, align: 16, also_saved };
+        FrameLayout::new(target, &self.alloc, &rules)
     }
     /// Whether the code of `block` may end where that of an edge's destination begins. The blocks are written in order, and
     /// those that split edges after them.

@@ -44,6 +44,9 @@ pub enum Failure {
     /// The checker has found a mistake in an allocation.
     #[error("allocation of `{0}`: {1}")]
     Unchecked(String, String),
+    /// A frame cannot be laid out.
+    #[error(transparent)]
+    Layout(#[from] ssara_core::emit::FrameError),
     /// The offsets of a frame do not fit the instructions that use them.
     #[error("the frame of `{0}` is too large: {1} bytes")]
     Frame(String, u32),

@@ -5,13 +5,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use ssara_core::emit::FrameLayout;
 use ssara_core::ir::{Block, Edge, Inst};
 use ssara_core::output::{Edit, Loc, Step};
-use ssara_core::target::{Form, FormKind, Type};
+use ssara_core::target::{Form, FormKind, Reg, Type};
 
 use crate::Failure;
 use crate::compile::Compiled;
-use crate::machines::frame::Frame;
 use crate::machines::{Machine, Op};
 use crate::typed::{Callee, Program};
 
@@ -36,14 +36,13 @@ pub trait Dialect: Machine {
 pub fn emit(machine: &dyn Dialect, program: &Program, functions: &[Compiled]) -> Result<String, Failure> {
     let mut out = String::from("    .text\n");
     for (index, compiled) in functions.iter().enumerate() {
-        let link = uses_link(machine, compiled);
-        let frame = Frame::new(compiled, 0, link);
-        let highest = frame.incoming(highest_argument(compiled));
+        let link = machine.target().role("link").filter(|&link| uses(machine, compiled, link));
+        let frame = compiled.frame(machine.target(), 0, link.into_iter().collect())?;
+        let highest = frame.argument(highest_argument(compiled));
         if highest > machine.max_offset() {
             return Err(Failure::Frame(program.functions[index].name.clone(), highest));
         }
-        let mut writer =
-            Writer { machine, program, compiled, frame, index, link, out: &mut out, floats: BTreeMap::new() };
+        let mut writer = Writer { machine, program, compiled, frame, index, out: &mut out, floats: BTreeMap::new() };
         writer.function();
     }
     out.push_str("    .section .rodata\n");
@@ -63,9 +62,8 @@ fn highest_argument(compiled: &Compiled) -> u32 {
 }
 
 /// Whether a function calls or uses the link register otherwise, so that it has to save its return address.
-fn uses_link(machine: &dyn Dialect, compiled: &Compiled) -> bool {
+fn uses(machine: &dyn Dialect, compiled: &Compiled, link: Reg) -> bool {
     let (target, func) = (machine.target(), &compiled.built.func);
-    let Some(link) = target.role("link") else { return false };
     let calls = func.blocks().flat_map(|block| func.block_insts(block));
     let mut calls = calls.filter(|&inst| func.inst_form(target, inst).kind == FormKind::Call);
     let operands = compiled.alloc.operands.iter().filter_map(|loc| loc.reg());
@@ -78,9 +76,8 @@ struct Writer<'a> {
     machine: &'a dyn Dialect,
     program: &'a Program,
     compiled: &'a Compiled,
-    frame: Frame<'a>,
+    frame: FrameLayout,
     index: usize,
-    link: bool,
     out: &'a mut String,
     /// The constants of the function: the position of each, by its bits.
     floats: BTreeMap<u64, usize>,
@@ -129,15 +126,11 @@ impl Writer<'_> {
 
     fn prologue(&mut self) {
         self.adjust(-i64::from(self.frame.size));
-        if self.link {
-            self.link_register(1);
-        }
+        self.saved_registers(1);
     }
 
     fn epilogue(&mut self) {
-        if self.link {
-            self.link_register(2);
-        }
+        self.saved_registers(2);
         self.adjust(self.frame.size.into());
         self.line("ret", &[], &Parts::default());
     }
@@ -148,11 +141,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Stores or loads the link register, by the template of this position.
-    fn link_register(&mut self, template: usize) {
-        let Some(link) = self.machine.target().role("link") else { return };
+    /// Stores or loads the registers that the prologue stores, by the template of this position: the link register.
+    fn saved_registers(&mut self, template: usize) {
         let template = self.machine.edits(false)[template];
-        self.line(template, &[Loc::Reg(link)], &Parts { immediate: self.frame.link().into(), ..Parts::default() });
+        for (reg, at) in self.frame.saved.clone() {
+            self.line(template, &[Loc::Reg(reg)], &Parts { immediate: at.into(), ..Parts::default() });
+        }
     }
 
     fn inst(&mut self, block: Block, inst: Inst, form: Form, locs: &[Loc]) {
@@ -161,7 +155,7 @@ impl Writer<'_> {
         match op {
             Op::Entry => {}
             Op::Return => self.epilogue(),
-            Op::Incoming(offset) => self.frame_access(2, form, locs[0], self.frame.incoming(offset)),
+            Op::Incoming(offset) => self.frame_access(2, form, locs[0], self.frame.argument(offset)),
             Op::Outgoing(offset) => self.frame_access(1, form, locs[0], offset),
             Op::Call(callee) => {
                 let label = match callee {
@@ -225,7 +219,7 @@ impl Writer<'_> {
             Edit::Store { ty, from: reg, to: slot } | Edit::Load { ty, from: slot, to: reg } => {
                 let [_, store, load] = self.machine.edits(self.is_float(ty));
                 let template = if matches!(edit, Edit::Store { .. }) { store } else { load };
-                let immediate = self.frame.slot(slot).into();
+                let immediate = self.frame.slot(&self.compiled.alloc, slot).into();
                 self.line(template, &[Loc::Reg(reg)], &Parts { immediate, ..Parts::default() });
             }
             Edit::Remat { value, to } => {

@@ -2,7 +2,6 @@
 
 pub mod aarch64;
 pub mod assembly;
-mod frame;
 pub mod riscv64;
 pub mod x86_64;
 pub mod x86_64_emit;

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use iced_x86::code_asm::{CodeAssembler, CodeLabel, dword_ptr, get_gpr64, get_xmm, ptr, qword_ptr, r11, rsp};
 use iced_x86::{BlockEncoderOptions, Code as Opcode, IcedError, Instruction, MemoryOperand, Register};
+use ssara_core::emit::FrameLayout;
 use ssara_core::ir::{Block, Edge, Inst};
 use ssara_core::output::{Edit, Loc, Slot, Step};
 use ssara_core::target::{Form, Reg, Type};
 use ssara_targets::x86_64::{TARGET, form};
 
+use crate::Failure;
 use crate::compile::Compiled;
-use crate::machines::frame::Frame;
 use crate::machines::{Op, scale};
 use crate::runtime;
 use crate::typed::{Callee, Cond, Element, IntOp, Program};
@@ -18,8 +19,8 @@ use crate::typed::{Callee, Cond, Element, IntOp, Program};
 /// Writes the functions of a program as machine code: the first byte is the start of `main`'s caller's jump to `main`.
 ///
 /// # Errors
-/// When an instruction cannot be encoded, which is a mistake in this compiler.
-pub fn emit(program: &Program, functions: &[Compiled]) -> Result<Vec<u8>, IcedError> {
+/// When a frame cannot be laid out or an instruction cannot be encoded, which is a mistake in this compiler.
+pub fn emit(program: &Program, functions: &[Compiled]) -> Result<Vec<u8>, Failure> {
     let mut asm = CodeAssembler::new(64)?;
     let labels = |asm: &mut CodeAssembler, count: usize| (0..count).map(|_| asm.create_label()).collect::<Vec<_>>();
     let mut names = labels(&mut asm, functions.len());
@@ -30,7 +31,7 @@ pub fn emit(program: &Program, functions: &[Compiled]) -> Result<Vec<u8>, IcedEr
     for (index, compiled) in functions.iter().enumerate() {
         place(&mut asm, &mut names[index])?;
         let blocks = labels(&mut asm, compiled.built.func.num_blocks());
-        let frame = Frame::new(compiled, 8, false);
+        let frame = compiled.frame(&TARGET, 8, Vec::new())?;
         let (floats, edges) = (&mut floats, BTreeMap::new());
         let mut emitter = Emitter {
             compiled,
@@ -81,7 +82,7 @@ fn place(asm: &mut CodeAssembler, label: &mut CodeLabel) -> Result<(), IcedError
 /// Writes one function.
 struct Emitter<'a> {
     compiled: &'a Compiled,
-    frame: Frame<'a>,
+    frame: FrameLayout,
     asm: &'a mut CodeAssembler,
     names: &'a [CodeLabel],
     texts: &'a [CodeLabel],
@@ -195,7 +196,7 @@ impl Emitter<'_> {
             form::TRUNC64_TO8 => self.rm(Opcode::Mov_r64_rm64, locs[0], locs[1]),
             form::CQO => self.asm.cqo(),
             form::IDIV64 => match locs[4] {
-                Loc::Slot(slot) => self.asm.idiv(qword_ptr(rsp + self.frame.slot(slot))),
+                Loc::Slot(slot) => self.asm.idiv(qword_ptr(rsp + self.frame.slot(&self.compiled.alloc, slot))),
                 by => self.asm.idiv(gpr(by)),
             },
             form::ZX8_TO64 => match locs[1] {
@@ -270,7 +271,7 @@ impl Emitter<'_> {
         match op {
             Op::Entry => Ok(()),
             Op::Incoming(offset) => {
-                let address = MemoryOperand::with_base_displ(Register::RSP, self.frame.incoming(offset).into());
+                let address = MemoryOperand::with_base_displ(Register::RSP, self.frame.argument(offset).into());
                 self.two_mem(load(locs[0]), locs[0], address)
             }
             Op::Outgoing(offset) => self.store(locs[0], MemoryOperand::with_base_displ(Register::RSP, offset.into())),
@@ -291,7 +292,9 @@ impl Emitter<'_> {
             }
             Op::BranchImm(cond, number) => {
                 match locs[0] {
-                    Loc::Slot(slot) => self.asm.cmp(qword_ptr(rsp + self.frame.slot(slot)), number as i32)?,
+                    Loc::Slot(slot) => {
+                        self.asm.cmp(qword_ptr(rsp + self.frame.slot(&self.compiled.alloc, slot)), number as i32)?
+                    }
                     _ if number == 0 => self.two(Opcode::Test_rm64_r64, reg(locs[0]), reg(locs[0]))?,
                     _ => self.with_imm(Opcode::Cmp_rm64_imm32, locs[0], number as i32)?,
                 }
@@ -392,7 +395,7 @@ impl Emitter<'_> {
     }
 
     fn memory(&self, slot: Slot) -> MemoryOperand {
-        MemoryOperand::with_base_displ(Register::RSP, self.frame.slot(slot).into())
+        MemoryOperand::with_base_displ(Register::RSP, self.frame.slot(&self.compiled.alloc, slot).into())
     }
 
     fn compare(&mut self, a: Loc, b: Loc) -> Emitted {
