@@ -93,7 +93,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     /// Whether an operand is in a register.
     fn is_in_register(&self, value: Value, desc: OperandDesc) -> bool {
         match (desc.place(), desc.is_def()) {
-            (Place::Slot, _) => false,
+            (Place::Slot | Place::Given(_), _) => false,
             (Place::Any, true) => !self.plan.sets.is_memory_def(value),
             (Place::Any, false) => self.in_reg.contains(value.index()) && !self.folded_uses.contains(&value),
             _ => true,

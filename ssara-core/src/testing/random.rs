@@ -233,11 +233,11 @@ impl Generator<'_, '_, '_> {
     fn fill(&mut self, block: usize, conv: Option<Conv>, shape: &Shape, values: &mut Vec<Value>) -> Result<()> {
         if let (0, Some(conv)) = (block, conv) {
             let mut types = Vec::new();
-            for _ in 0..self.u.int_in_range(0..=4)? {
+            for _ in 0..self.u.int_in_range(0..=7)? {
                 types.push(self.ty()?);
-            }
-            while self.on_stack(self.target.argument_places(conv, &types)) {
-                types.pop();
+                if !self.can_pass(conv, &types, &self.target.argument_places(conv, &types)) {
+                    types.pop();
+                }
             }
             values.extend(self.builder.entry(conv, &types).unwrap().defs);
         }
@@ -257,28 +257,67 @@ impl Generator<'_, '_, '_> {
         Ok(())
     }
 
-    fn on_stack(&self, places: Vec<ArgPlace>) -> bool {
-        !places.iter().all(|place| matches!(place, ArgPlace::Reg(_)))
+    /// Whether operands can name the places of values of these types: registers of their types, or slots on the stack that
+    /// are aligned and apart.
+    fn can_pass(&self, conv: Conv, types: &[Type], places: &[ArgPlace]) -> bool {
+        let mut end = 0;
+        types.iter().zip(places).all(|(&ty, &place)| match place {
+            ArgPlace::Reg(_) => true,
+            ArgPlace::Bits(_) => false,
+            ArgPlace::Stack(offset) => {
+                let (ty, stack) = (self.target.ty(ty), self.target.convention(conv).stack);
+                let is_apart = offset >= core::mem::replace(&mut end, offset + u32::from(ty.spill_size));
+                is_apart && ty.spill_align <= stack.align.max(1) && offset.is_multiple_of(ty.spill_align.max(1).into())
+            }
+        })
     }
 
-    fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
-        let (mut args, mut types, mut results) = (Vec::new(), Vec::new(), Vec::new());
-        for _ in 0..self.u.int_in_range(0..=4)? {
+    /// Arguments of a call.
+    fn args(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<Vec<Value>> {
+        let mut types = Vec::new();
+        for _ in 0..self.u.int_in_range(0..=7)? {
             types.push(self.ty()?);
-            if self.on_stack(self.target.argument_places(conv, &types)) {
+            if !self.can_pass(conv, &types, &self.target.argument_places(conv, &types)) {
                 types.pop();
             }
         }
-        for &ty in &types {
-            args.push(self.value(values, ty)?);
-        }
-        for _ in 0..self.u.int_in_range(0..=2)? {
-            results.push(self.ty()?);
-            if self.on_stack(self.target.result_places(conv, &results)) {
-                results.pop();
+        types.iter().map(|&ty| self.value(values, ty)).collect()
+    }
+
+    /// The types of at most `most` results.
+    fn results(&mut self, conv: Conv, most: usize) -> Result<Vec<Type>> {
+        let mut types = Vec::new();
+        for _ in 0..self.u.int_in_range(0..=most)? {
+            types.push(self.ty()?);
+            if !self.can_pass(conv, &types, &self.target.result_places(conv, &types)) {
+                types.pop();
             }
         }
+        Ok(types)
+    }
+
+    fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
+        let args = self.args(conv, values)?;
+        let results = self.results(conv, 3)?;
         values.extend(self.builder.call(conv, &[], &args, &results).unwrap().defs);
+        Ok(())
+    }
+
+    /// Ends a block that has no successors.
+    fn leave(&mut self, conv: Option<Conv>, values: &mut Vec<Value>) -> Result<()> {
+        let Some(conv) = conv else {
+            let trap = self.builder.intern_form(FormKind::Trap, &[], &self.target.no_units());
+            self.builder.inst(trap, &[]).unwrap();
+            return Ok(());
+        };
+        if self.u.ratio(1, 4)? {
+            let args = self.args(conv, values)?;
+            self.builder.tail_call(conv, &[], &args).unwrap();
+            return Ok(());
+        }
+        let types = self.results(conv, 3)?;
+        let values = types.iter().map(|&ty| self.value(values, ty)).collect::<Result<Vec<Value>>>()?;
+        self.builder.ret(conv, &values).unwrap();
         Ok(())
     }
 
@@ -290,17 +329,7 @@ impl Generator<'_, '_, '_> {
         values: &mut Vec<Value>,
     ) -> Result<()> {
         if successors.is_empty() {
-            let ty = self.ty()?;
-            if let Some(conv) = conv
-                && !self.on_stack(self.target.result_places(conv, &[ty]))
-            {
-                let value = self.value(values, ty)?;
-                self.builder.ret(conv, &[value]).unwrap();
-                return Ok(());
-            }
-            let trap = self.builder.intern_form(FormKind::Trap, &[], &self.target.no_units());
-            self.builder.inst(trap, &[]).unwrap();
-            return Ok(());
+            return self.leave(conv, values);
         }
         let mut args = Vec::new();
         for (_, params) in successors {
@@ -322,7 +351,14 @@ impl Generator<'_, '_, '_> {
             branches.push(any_number);
         }
         let form = *self.u.choose(&branches)?;
-        let defs = self.inst(form, values)?;
+        let defs = match conv {
+            Some(conv) if self.u.ratio(1, 6)? => {
+                let call_args = self.args(conv, values)?;
+                let results = self.results(conv, 2)?;
+                self.builder.invoke(conv, &[], &call_args, &results, &[]).unwrap().defs
+            }
+            _ => self.inst(form, values)?,
+        };
         for ((to, _), args) in successors.iter().zip(&args) {
             self.builder.successor(blocks[*to], args).unwrap();
         }

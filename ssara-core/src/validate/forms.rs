@@ -10,10 +10,11 @@ use crate::ir::Function;
 use crate::target::{ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
 use crate::units::UnitSet;
 use crate::validate::form_error::{FormError, missing_feature};
+use crate::validate::given;
 use crate::validate::site::OperandName;
 
 /// Takes an error, or refuses it unmade when there are enough.
-type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
+pub(super) type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
 
 /// Reports what is wrong with the form `id`, which is `form`, where the units `reserved` may not be used.
 pub(super) fn check(
@@ -39,6 +40,7 @@ pub(super) fn check(
     };
     let check = FormCheck { func, target, id, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
     check.registers(report);
+    given::check(&check, report);
     if check.ties(report) {
         check.collisions(report);
         check.relations(report);
@@ -136,11 +138,11 @@ fn relation_exists(
 }
 
 /// A form whose classes and registers exist.
-struct FormCheck<'a> {
+pub(super) struct FormCheck<'a> {
     func: &'a Function,
-    target: &'a TargetDesc,
+    pub(super) target: &'a TargetDesc,
     id: Form,
-    form: FormView<'a>,
+    pub(super) form: FormView<'a>,
     reserved: &'a UnitSet,
     restored: UnitSet,
     clobbers: UnitSet,
@@ -165,7 +167,14 @@ impl<'a> FormCheck<'a> {
         (early_use && matches!(to.place(), Place::Class | Place::Fixed(_))).then_some(to)
     }
 
-    fn name(&self, operand: usize) -> OperandName {
+    /// Whether the form has alternatives or is one.
+    pub(super) fn has_alternatives(&self) -> bool {
+        let table = if self.id.is_local() { self.func.local_forms() } else { &self.target.forms };
+        let index = self.id.table_index();
+        !table.alternatives(index).is_empty() || table.alternative_of(index).is_some()
+    }
+
+    pub(super) fn name(&self, operand: usize) -> OperandName {
         OperandName::new(self.func, self.target, self.id, operand)
     }
 
@@ -225,7 +234,7 @@ impl<'a> FormCheck<'a> {
                         });
                     }
                 }
-                Place::Any | Place::Slot => {}
+                Place::Any | Place::Slot | Place::Given(_) => {}
             }
         }
     }
@@ -305,7 +314,7 @@ impl<'a> FormCheck<'a> {
     fn may_be(&self, operand: OperandDesc, reg: Reg) -> bool {
         match operand.place() {
             Place::Fixed(fixed) => fixed == reg,
-            Place::Slot => true,
+            Place::Slot | Place::Given(_) => true,
             Place::Class | Place::Tied(_) | Place::Any => {
                 self.target.class_regs(operand.class()).contains(&reg) && self.may_use(operand, reg)
             }

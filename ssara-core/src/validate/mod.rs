@@ -39,6 +39,7 @@
 mod error;
 mod form_error;
 mod forms;
+mod given;
 mod hints;
 mod operands;
 mod site;
