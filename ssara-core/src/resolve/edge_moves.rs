@@ -165,13 +165,13 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     fn collect_memory_params(&mut self, edge: Edge) {
         let (cx, ends) = (self.cx, &mut *self.ends);
         let (from, to) = (cx.cfg.from(edge), cx.func.edge(edge).to);
-        let EdgeMoves { exit, copies, remats, results, .. } = &mut *self.state;
+        let EdgeMoves { exit, copies, remats, .. } = &mut *self.state;
         for (&param, &arg) in cx.func.block_params(to).iter().zip(cx.func.edge_args(edge)) {
             if !ends.is_memory_param(param) {
                 continue;
             }
-            let (reg, result) = (exit_reg(exit, from, arg), result_slot(results, arg));
-            if result.is_none() && ends.slot_holds_argument(param, arg, reg.is_some()) {
+            let reg = exit_reg(exit, from, arg);
+            if ends.slot_holds_argument(param, arg, reg.is_some()) {
                 continue;
             }
             let (ty, to) = (cx.func.value_type(param), Loc::Slot(ends.slot(param)));
@@ -180,8 +180,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 None if cx.remats.is(arg) => remats.push(LocRemat { value: arg, ty, to }),
                 None => {
                     ends.read_slot(arg);
-                    let from = result.unwrap_or_else(|| ends.slot(arg));
-                    copies.push(LocCopy { ty, from: Loc::Slot(from), to });
+                    copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(arg)), to });
                 }
             }
         }
