@@ -5,6 +5,8 @@
 
 extern crate std;
 
+mod calls;
+
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -13,7 +15,7 @@ use arbitrary::{Result, Unstructured};
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use crate::target::{
-    ArgPlace, Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
+    Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
     TupleList, Type,
 };
 use crate::units::UnitSet;
@@ -254,70 +256,6 @@ impl Generator<'_, '_, '_> {
                 values.extend(defs);
             }
         }
-        Ok(())
-    }
-
-    /// Whether operands can name the places of values of these types: registers of their types, or slots on the stack that
-    /// are aligned and apart.
-    fn can_pass(&self, conv: Conv, types: &[Type], places: &[ArgPlace]) -> bool {
-        let mut end = 0;
-        types.iter().zip(places).all(|(&ty, &place)| match place {
-            ArgPlace::Reg(_) => true,
-            ArgPlace::Bits(_) => false,
-            ArgPlace::Stack(offset) => {
-                let (ty, stack) = (self.target.ty(ty), self.target.convention(conv).stack);
-                let is_apart = offset >= core::mem::replace(&mut end, offset + u32::from(ty.spill_size));
-                is_apart && ty.spill_align <= stack.align.max(1) && offset.is_multiple_of(ty.spill_align.max(1).into())
-            }
-        })
-    }
-
-    /// Arguments of a call.
-    fn args(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<Vec<Value>> {
-        let mut types = Vec::new();
-        for _ in 0..self.u.int_in_range(0..=7)? {
-            types.push(self.ty()?);
-            if !self.can_pass(conv, &types, &self.target.argument_places(conv, &types)) {
-                types.pop();
-            }
-        }
-        types.iter().map(|&ty| self.value(values, ty)).collect()
-    }
-
-    /// The types of at most `most` results.
-    fn results(&mut self, conv: Conv, most: usize) -> Result<Vec<Type>> {
-        let mut types = Vec::new();
-        for _ in 0..self.u.int_in_range(0..=most)? {
-            types.push(self.ty()?);
-            if !self.can_pass(conv, &types, &self.target.result_places(conv, &types)) {
-                types.pop();
-            }
-        }
-        Ok(types)
-    }
-
-    fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
-        let args = self.args(conv, values)?;
-        let results = self.results(conv, 3)?;
-        values.extend(self.builder.call(conv, &[], &args, &results).unwrap().defs);
-        Ok(())
-    }
-
-    /// Ends a block that has no successors.
-    fn leave(&mut self, conv: Option<Conv>, values: &mut Vec<Value>) -> Result<()> {
-        let Some(conv) = conv else {
-            let trap = self.builder.intern_form(FormKind::Trap, &[], &self.target.no_units());
-            self.builder.inst(trap, &[]).unwrap();
-            return Ok(());
-        };
-        if self.u.ratio(1, 4)? {
-            let args = self.args(conv, values)?;
-            self.builder.tail_call(conv, &[], &args).unwrap();
-            return Ok(());
-        }
-        let types = self.results(conv, 3)?;
-        let values = types.iter().map(|&ty| self.value(values, ty)).collect::<Result<Vec<Value>>>()?;
-        self.builder.ret(conv, &values).unwrap();
         Ok(())
     }
 

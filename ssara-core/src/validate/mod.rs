@@ -39,7 +39,6 @@
 mod error;
 mod form_error;
 mod forms;
-mod given;
 mod hints;
 mod operands;
 mod site;
