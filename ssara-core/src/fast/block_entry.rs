@@ -162,6 +162,9 @@ impl<const W: usize> Walk<'_, W> {
                 let sooner = |value: Value| next(value) <= next(param);
                 if let Some(victim) = self.victim(bank, |value| self.cx.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
+                    if let Some(record) = self.cx.record {
+                        record.evict(block, victim, false);
+                    }
                     self.state.file.remove(machine, victim);
                     self.state.regs.entry.retract(block, |entry| entry.0 == victim);
                     reg = self.select(param, units);

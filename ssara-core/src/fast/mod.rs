@@ -51,6 +51,7 @@ mod forms;
 mod live_entry_regs;
 mod liveness;
 mod lookahead;
+mod record;
 mod select;
 mod single_tie;
 mod stores;
@@ -145,6 +146,9 @@ impl<const W: usize> FastAllocator<W> {
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction: by hand if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
+        if let Some(record) = self.cx.record {
+            record.walk_to(inst);
+        }
         let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
         let info = code.form(inst);
         let form = self.lookahead.form(code.number(inst));

@@ -25,7 +25,17 @@ impl<const W: usize> Walk<'_, W> {
     /// 5. any register
     ///
     /// Within each the first register in allocation order is selected.
+    #[inline]
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
+        let reg = self.select_first(value, free);
+        if self.cx.record.is_some() {
+            self.record_choice(value, free, reg);
+        }
+        reg
+    }
+
+    /// The same without a record.
+    fn select_first(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let info = machine.ty(ty);
@@ -88,6 +98,9 @@ impl<const W: usize> Walk<'_, W> {
                 best = Some((key, value));
             }
         });
+        if let (Some(_), Some((_, value))) = (self.cx.record, best) {
+            self.record_contest(bank, value, keep);
+        }
         best.map(|best| best.1)
     }
 }

@@ -198,6 +198,17 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         self.state.has_evictions = true;
         self.state.file.remove(self.cx.machine, value);
+        if let Some(record) = self.cx.record {
+            record.evict(self.block, value, false);
+        }
+    }
+
+    /// Evicts a value once the current instruction has read it.
+    pub fn evict_after_use(&mut self, value: Value) {
+        self.state.evict_after_use.push(value);
+        if let Some(record) = self.cx.record {
+            record.evict(self.block, value, true);
+        }
     }
 
     /// Emits the collected copies as one parallel copy.
