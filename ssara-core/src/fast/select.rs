@@ -25,7 +25,6 @@ impl<const W: usize> Walk<'_, W> {
     /// 5. any register
     ///
     /// Within each the first register in allocation order is selected.
-    #[inline]
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         let reg = self.select_first(value, free);
         if self.cx.record.is_some() {
@@ -35,6 +34,7 @@ impl<const W: usize> Walk<'_, W> {
     }
 
     /// The same without a record.
+    #[inline(always)]
     fn select_first(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
