@@ -20,8 +20,9 @@ fn root() -> PathBuf {
 fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String {
     let allocate = |name: &&str| {
         let method: Method = name.parse().expect("the name of an allocator");
-        let alloc = method.allocate(&mut Context::new(), func, target, &Options::default());
-        Named { name: (*name).to_owned(), alloc: alloc.unwrap_or_else(|error| panic!("{name}: {error}")) }
+        let allocated = method.allocate_with_record(&mut Context::new(), func, target, &Options::default());
+        let (alloc, record) = allocated.unwrap_or_else(|error| panic!("{name}: {error}"));
+        Named { name: (*name).to_owned(), alloc, record }
     };
     page(func, target, &allocators.iter().map(allocate).collect::<Vec<_>>())
 }

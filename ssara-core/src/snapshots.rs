@@ -56,6 +56,7 @@ pub fn plan<const W: usize>(
         actions: func.blocks().flat_map(|block| residency.actions(block).iter().copied()).collect(),
         spilled,
         memory_params: plan.sets.memory_params.ones().map(Value::new).collect(),
+        memory_defs: plan.sets.memory_defs.ones().map(Value::new).collect(),
         stores: placed,
         cost: plan.cost.total,
     };

@@ -1,5 +1,7 @@
 //! Sentences about decisions.
 
+use std::collections::BTreeMap;
+
 use ssara_core::ir::{Inst, SpillHint, Value};
 use ssara_core::record::{
     CalleeSavedChoice, Choice, Criterion, Decision, EntryReason, Eviction, EvictionRule, Hint, HintLoss, HintSource,
@@ -16,17 +18,18 @@ const MAX_NAMES: usize = 6;
 impl Explainer<'_> {
     /// The reasons of all decisions.
     pub(super) fn explain_decisions(&self) -> Vec<Reason> {
-        let mut reasons: Vec<Reason> = Vec::new();
-        for decision in &self.record.decisions {
-            let Some(reason) = self.decision(decision) else { continue };
-            // A register may be looked for more than once at one place; the last choice stands.
-            let is_again = |known: &Reason| {
-                reason.reg.is_some() && (known.reg, known.at, known.value) == (reason.reg, reason.at, reason.value)
-            };
-            reasons.retain(|known| !is_again(known));
-            reasons.push(reason);
+        let mut reasons: Vec<Option<Reason>> = Vec::new();
+        // A register may be looked for more than once at one place; the last choice stands.
+        let mut choices: BTreeMap<(At, Option<Value>), usize> = BTreeMap::new();
+        for reason in self.record.decisions.iter().filter_map(|decision| self.decision(decision)) {
+            if reason.reg.is_some()
+                && let Some(known) = choices.insert((reason.at, reason.value), reasons.len())
+            {
+                reasons[known] = None;
+            }
+            reasons.push(Some(reason));
         }
-        reasons
+        reasons.into_iter().flatten().collect()
     }
 
     fn decision(&self, decision: &Decision) -> Option<Reason> {
@@ -298,8 +301,10 @@ impl Explainer<'_> {
 
     /// The first instruction that destroys or fixes a register while a value lives, as a parenthesis.
     fn by_whom(&self, value: Value, reg: Reg) -> String {
-        let insts = self.func.blocks().flat_map(|block| self.func.block_insts(block));
-        let mut lived = insts.filter(|&inst| self.whereabouts.lives_through(value, self.whereabouts.step(inst)));
+        let mut lived = self
+            .whereabouts
+            .insts(value)
+            .filter(|&inst| self.whereabouts.lives_through(value, self.whereabouts.step(inst)));
         let found = lived.find(|&inst| self.clobbers(inst, reg) || self.fixes(inst, value, reg));
         found.map_or(String::new(), |inst| format!(" (by {})", self.inst_name(inst)))
     }

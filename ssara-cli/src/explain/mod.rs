@@ -108,6 +108,8 @@ pub struct Explainer<'a> {
     alloc: &'a Allocation,
     record: &'a Record,
     whereabouts: Whereabouts,
+    /// By value.
+    definitions: Vec<At>,
     reasons: Vec<Reason>,
 }
 
@@ -123,7 +125,8 @@ impl<'a> Explainer<'a> {
         record: &'a Record,
     ) -> Result<Self, Vec<Violation>> {
         let whereabouts = Whereabouts::new(func, target, alloc)?;
-        let mut explainer = Explainer { func, target, alloc, record, whereabouts, reasons: Vec::new() };
+        let definitions = values::definitions(func, target);
+        let mut explainer = Explainer { func, target, alloc, record, whereabouts, definitions, reasons: Vec::new() };
         explainer.reasons = explainer.explain_decisions();
         Ok(explainer)
     }

@@ -1,19 +1,32 @@
 //! Stories of values, and what happens at blocks.
 
-use ssara_core::ir::{Block, Value};
+use ssara_core::Target;
+use ssara_core::ir::{Block, Function, Value};
 use ssara_core::output::Loc;
 use ssara_core::record::{Pass, StepState};
 
 use super::{At, Explainer, Reason};
 
+/// By value: where it is defined.
+pub fn definitions(func: &Function, target: &Target) -> Vec<At> {
+    let mut definitions = vec![At::Function; func.num_values()];
+    for block in func.blocks() {
+        for param in func.block_params(block) {
+            definitions[param.as_u32() as usize] = At::Block(block);
+        }
+        for inst in func.block_insts(block) {
+            for (value, _) in func.constrained_operands(target, inst).filter(|(_, desc)| desc.is_def()) {
+                definitions[value.as_u32() as usize] = At::Inst(inst);
+            }
+        }
+    }
+    definitions
+}
+
 impl Explainer<'_> {
     /// Where a value is defined.
     pub(super) fn definition(&self, value: Value) -> At {
-        if let Some(block) = self.func.blocks().find(|&block| self.func.block_params(block).contains(&value)) {
-            return At::Block(block);
-        }
-        let insts = self.func.defining_insts(self.target);
-        insts.get(value.as_u32() as usize).copied().flatten().map_or(At::Function, At::Inst)
+        self.definitions[value.as_u32() as usize]
     }
 
     /// The story of a value: what it is, and the decisions about it.

@@ -46,6 +46,15 @@ impl Whereabouts {
         let len = self.ranges[start..].partition_point(|range| range.value == value);
         &self.ranges[start..start + len]
     }
+    /// The instructions between the first and the last place of a value, in the order of the code.
+    pub fn insts(&self, value: Value) -> impl Iterator<Item = Inst> + use<> {
+        let ranges = self.of(value).iter();
+        let start = ranges.clone().map(|range| range.start).min().unwrap_or(0);
+        let end = ranges.map(|range| range.end).max().unwrap_or(0);
+        let first = self.insts.partition_point(|inst| inst.1 < start);
+        let last = self.insts.partition_point(|inst| inst.1 < end);
+        (first..last).map(|inst| Inst::from_u32(inst as u32))
+    }
     /// The step of an instruction.
     pub fn step(&self, inst: Inst) -> u32 {
         self.insts[inst.as_u32() as usize].1

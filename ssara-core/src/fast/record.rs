@@ -7,7 +7,6 @@ use cranelift_entity::EntityRef;
 use crate::fast::walk::Walk;
 use crate::ir::{SpillHint, Value};
 use crate::record::{Choice, Criterion, Decision, Hint, HintLoss, HintSource, NextUse, Rival};
-use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
 
 impl<const W: usize> Walk<'_, W> {
@@ -37,14 +36,15 @@ impl<const W: usize> Walk<'_, W> {
         record.contest(winner, rivals);
     }
 
-    /// Records that a value is given a register, if it is given one of these units.
+    /// Records that a value is given a register, if it is given one.
     #[cold]
     #[inline(never)]
-    pub(super) fn record_choice(&self, value: Value, free: Mask<W>, reg: Option<Reg>) {
+    pub(super) fn record_choice(&self, value: Value, reg: Option<Reg>) {
         let Some((reg, record)) = reg.zip(self.cx.record) else { return };
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let bank = machine.ty(ty).bank;
+        let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
         let (units, avoid) = (machine.mask(reg), self.hints.avoid[value.index()]);
         let hint = self.hints.hint[value.index()].map(|(hint, _)| {
             let units = machine.mask(hint);

@@ -28,7 +28,7 @@ impl<const W: usize> Walk<'_, W> {
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         let reg = self.select_first(value, free);
         if self.cx.record.is_some() {
-            self.record_choice(value, free, reg);
+            self.record_choice(value, reg);
         }
         reg
     }

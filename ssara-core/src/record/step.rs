@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::ir::{Inst, Value};
+use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot};
 use crate::target::{Form, Reg};
 
@@ -55,9 +55,11 @@ pub enum StepState {
         spilled: Vec<Value>,
         /// The parameters that arrive in memory.
         memory_params: Vec<Value>,
+        /// The values that are defined in memory.
+        memory_defs: Vec<Value>,
         /// The stores, once they have places: the value, and the block at whose start it is stored or `None` if that is at
         /// its definition.
-        stores: Vec<(Value, Option<crate::ir::Block>)>,
+        stores: Vec<(Value, Option<Block>)>,
         /// The cost of reloads and stores. The places of stores are not counted.
         cost: f32,
     },
