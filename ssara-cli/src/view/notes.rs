@@ -88,7 +88,7 @@ impl<'a> Notes<'a> {
             let of_web = first[value.as_u32() as usize];
             if of_web == value {
                 let others = webs.iter().find(|web| web[0] == value).map_or(0, |web| web.len() - 1);
-                self.columns.push(if others > 0 { format!("{value} and {others}") } else { value.to_string() });
+                self.columns.push(if others > 0 { format!("{value} +{others}") } else { value.to_string() });
                 self.column[value.as_u32() as usize] = self.columns.len() - 1;
             } else {
                 self.column[value.as_u32() as usize] = self.column[of_web.as_u32() as usize];
@@ -113,22 +113,24 @@ impl<'a> Notes<'a> {
         for &(inst, action) in actions {
             at_inst.entry(inst).or_default().push(action);
         }
-        let mut at_block: BTreeMap<Block, Vec<(String, Value)>> = BTreeMap::new();
+        let definitions = self.definitions();
+        let mut others: BTreeMap<Place, Vec<(String, Value)>> = BTreeMap::new();
         for &(value, block) in stores {
-            let place = block.or_else(|| self.definition(value));
-            let what = if block.is_some() { "store" } else { "store behind its definition" };
-            at_block.entry(place.unwrap_or(Block::ENTRY)).or_default().push((format!("{what} {value}"), value));
+            let place = block.map_or(definitions[value.as_u32() as usize], Place::Block);
+            others.entry(place).or_default().push((format!("store {value}"), value));
         }
         for &param in memory_params {
-            let block = self.definition(param).unwrap_or(Block::ENTRY);
-            at_block.entry(block).or_default().push((format!("{param} arrives in memory"), param));
+            let place = definitions[param.as_u32() as usize];
+            others.entry(place).or_default().push((format!("{param} arrives in memory"), param));
         }
-        let notes = |at: Place| match at {
-            Place::Block(block) => at_block.get(&block).cloned().unwrap_or_default(),
-            Place::Inst(inst) => {
-                let actions = at_inst.get(&inst).map_or(&[][..], Vec::as_slice);
-                actions.iter().map(|&action| (name(action), action.value())).collect()
-            }
+        // Actions come first, in the order of the walk.
+        let notes = |at: Place| {
+            let actions = match at {
+                Place::Block(_) => &[][..],
+                Place::Inst(inst) => at_inst.get(&inst).map_or(&[][..], Vec::as_slice),
+            };
+            let actions = actions.iter().map(|&action| (name(action), action.value()));
+            actions.chain(others.get(&at).into_iter().flatten().cloned()).collect()
         };
         let (rows, in_regs) = self.walk(notes, Some(Residents { entry, actions: &at_inst, memory_defs }));
         let (_, live) = self.walk(notes, None);
@@ -137,16 +139,22 @@ impl<'a> Notes<'a> {
         self.step(rows, all)
     }
 
-    fn definition(&self, value: Value) -> Option<Block> {
+    /// By value: where it is first in a register, at the start of a block or before the instruction behind its definition.
+    fn definitions(&self) -> Vec<Place> {
         let func = self.code.func;
-        let is_here = |&block: &Block| {
-            let defines = |inst| {
-                let mut operands = func.constrained_operands(self.code.target, inst);
-                operands.any(|(def, desc)| desc.is_def() && def == value)
-            };
-            func.block_params(block).contains(&value) || func.block_insts(block).any(defines)
-        };
-        func.blocks().find(is_here)
+        let mut places = vec![Place::Block(Block::ENTRY); func.num_values()];
+        for block in func.blocks() {
+            for param in func.block_params(block) {
+                places[param.as_u32() as usize] = Place::Block(block);
+            }
+            for inst in func.block_insts(block) {
+                let behind = Inst::from_u32((inst.as_u32() + 1).min(func.num_insts() as u32 - 1));
+                for (value, _) in func.constrained_operands(self.code.target, inst).filter(|(_, desc)| desc.is_def()) {
+                    places[value.as_u32() as usize] = Place::Inst(behind);
+                }
+            }
+        }
+        places
     }
 
     fn step(&self, rows: Vec<StepRow>, spans: Vec<StepSpan>) -> StepData {
@@ -236,7 +244,7 @@ impl<'a> Notes<'a> {
 }
 
 /// A place in the code.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     Block(Block),
     Inst(Inst),

@@ -329,7 +329,7 @@ const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(descr
 const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? `block${row.block}` : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0]} ${row.to[0]}` : `block${row.from} → block${row.to}`;
 const valueDetails = (panel, value) => {
   const spans = [];
-  for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value)).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+  for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value) && !span[4]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = spans.at(-1);
     if (last && last[0] === column && last[2] === first) last[2] = end; else spans.push([column, first, end]);
   }
