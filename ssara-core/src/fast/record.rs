@@ -15,7 +15,7 @@ impl<const W: usize> Walk<'_, W> {
     #[cold]
     #[inline(never)]
     pub(super) fn record_contest(&self, bank: Bank, winner: Value, keep: impl Fn(Value) -> bool) {
-        let Some((record, inst)) = self.cx.record.and_then(|record| Some((record, record.inst()?))) else { return };
+        let (Some(record), inst) = (self.cx.record, self.inst) else { return };
         let end = self.cx.func.block(self.block).insts.1;
         let mut rivals: Vec<Rival> = Vec::new();
         self.state.file.for_each(bank, |value, reg| {
@@ -36,11 +36,11 @@ impl<const W: usize> Walk<'_, W> {
         record.contest(winner, rivals);
     }
 
-    /// Records that a value is given a register, if it is given one.
+    /// Records that a value is given a register, if it is given one. Returns the register.
     #[cold]
     #[inline(never)]
-    pub(super) fn record_choice(&self, value: Value, reg: Option<Reg>) {
-        let Some((reg, record)) = reg.zip(self.cx.record) else { return };
+    pub(super) fn record_choice(&self, value: Value, reg: Option<Reg>) -> Option<Reg> {
+        let (reg, record) = reg.zip(self.cx.record)?;
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let bank = machine.ty(ty).bank;
@@ -72,9 +72,11 @@ impl<const W: usize> Walk<'_, W> {
             free.contains(units) && units.intersects(avoid)
         };
         let clobbered = machine.home_regs(ty).iter().copied().filter(is_clobbered).collect();
-        let inst = record.inst().filter(|&inst| self.cx.func.block_of(inst) == self.block);
+        let is_param = self.cx.func.block_params(self.block).contains(&value);
+        let inst = (!is_param).then_some(self.inst);
         let (block, hints) = (Some(self.block), hint.into_iter().collect());
         let choice = Choice { value, block, inst, reg, moves: false, criterion, hints, clobbered };
         record.decide(Decision::Chosen(choice));
+        Some(reg)
     }
 }

@@ -27,10 +27,8 @@ impl<const W: usize> Walk<'_, W> {
     /// Within each the first register in allocation order is selected.
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         let reg = self.select_first(value, free);
-        if self.cx.record.is_some() {
-            self.record_choice(value, reg);
-        }
-        reg
+        // A tail call: nothing has to be saved for it.
+        if self.cx.record.is_some() { self.record_choice(value, reg) } else { reg }
     }
 
     /// The same without a record.

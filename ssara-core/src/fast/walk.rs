@@ -165,6 +165,8 @@ impl<const W: usize> FastState<W> {
 pub struct Walk<'a, const W: usize> {
     /// The current block.
     pub block: Block,
+    /// The current instruction, or the first one of the block.
+    pub inst: Inst,
     pub cx: &'a FastCx<'a, W>,
     pub live: &'a FastLiveness,
     pub lookahead: &'a FastLookahead<W>,
@@ -199,7 +201,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         self.state.has_evictions = true;
         self.state.file.remove(self.cx.machine, value);
         if let Some(record) = self.cx.record {
-            record.evict(self.block, value, false);
+            record.evict((self.block, self.inst), value, false);
         }
     }
 
@@ -207,7 +209,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     pub fn evict_after_use(&mut self, value: Value) {
         self.state.evict_after_use.push(value);
         if let Some(record) = self.cx.record {
-            record.evict(self.block, value, true);
+            record.evict((self.block, self.inst), value, true);
         }
     }
 

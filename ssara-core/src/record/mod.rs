@@ -21,7 +21,7 @@ mod decision;
 mod step;
 
 use alloc::vec::Vec;
-use core::cell::{Cell, RefCell};
+use core::cell::RefCell;
 
 use crate::ir::{Block, Inst, Value};
 pub use decision::{
@@ -43,8 +43,6 @@ pub struct Record {
 #[derive(Default)]
 pub(crate) struct Recorder {
     record: RefCell<Record>,
-    /// At `O0`: the instruction that the walk is at.
-    inst: Cell<Option<Inst>>,
     /// At `O0`: the last choice of a value to evict.
     contest: RefCell<Option<(Value, Vec<Rival>)>>,
 }
@@ -112,25 +110,14 @@ impl Recorder {
         }
     }
 
-    /// `O0`: notes where the walk is.
-    #[cold]
-    #[inline(never)]
-    pub fn walk_to(&self, inst: Inst) {
-        self.inst.set(Some(inst));
-    }
-    /// `O0`: the instruction that the walk is at.
-    pub fn inst(&self) -> Option<Inst> {
-        self.inst.get()
-    }
     /// `O0`: notes among which values one was chosen for eviction.
     pub fn contest(&self, winner: Value, rivals: Vec<Rival>) {
         *self.contest.borrow_mut() = Some((winner, rivals));
     }
-    /// `O0`: a value is evicted in a block. It won the last contest, or no register is left for it.
+    /// `O0`: a value is evicted at an instruction. It won the last contest, or no register is left for it.
     #[cold]
     #[inline(never)]
-    pub fn evict(&self, block: Block, value: Value, after_use: bool) {
-        let Some(inst) = self.inst.get() else { return };
+    pub fn evict(&self, (block, inst): (Block, Inst), value: Value, after_use: bool) {
         let contest = self.contest.borrow_mut().take().filter(|contest| contest.0 == value);
         let (rule, rivals) = match contest {
             Some((_, rivals)) => (EvictionRule::FurthestUse, rivals),
