@@ -65,14 +65,20 @@ impl Explainer<'_> {
         let mut lines = Vec::new();
         for of_point in self.alloc.edits.chunk_by(|a, b| a.0 == b.0) {
             let point = of_point[0].0;
-            let (place, step) = match point {
-                Point::Before(inst) => (format!("before {}", self.inst_name(inst)), self.whereabouts.first_step(inst)),
-                Point::Edge(edge) => (format!("on {edge}"), self.whereabouts.edge_step(edge).unwrap_or(0) + 1),
+            let step = match point {
+                Point::Before(inst) => self.whereabouts.first_step(inst),
+                Point::Edge(edge) => self.whereabouts.edge_step(edge).unwrap_or(0) + 1,
+            };
+            if !of_point.iter().zip(step..).any(|((_, edit), step)| self.carries(*edit, step, value)) {
+                continue;
+            }
+            let place = match point {
+                Point::Before(inst) => format!("before {}", self.inst_name(inst)),
+                Point::Edge(edge) => format!("on {edge}"),
             };
             let origins = self.origins(point);
             for (((_, edit), origin), step) in of_point.iter().zip(origins).zip(step..) {
-                let is_its = self.carried(*edit, step).contains(&value);
-                if is_its && matches!(origin, Origin::Block | Origin::Edge) {
+                if self.carries(*edit, step, value) && matches!(origin, Origin::Block | Origin::Edge) {
                     let why = self.edit(point, *edit, origin, step);
                     lines.push(format!("{} {place}: {why}", edit.display(self.target)));
                 }
@@ -136,6 +142,17 @@ impl Explainer<'_> {
             Edit::Load { from, .. } => of(Loc::Slot(from)).collect(),
             Edit::Swap { a, b, .. } => of(Loc::Reg(a)).chain(of(Loc::Reg(b))).collect(),
             Edit::Remat { value, .. } => vec![value],
+        }
+    }
+
+    /// Whether an edit copies a value.
+    fn carries(&self, edit: Edit, step: u32, value: Value) -> bool {
+        let is_in = |loc| self.whereabouts.locs(value, step).any(|held| held == loc);
+        match edit {
+            Edit::Move { from, .. } | Edit::Transfer { from, .. } | Edit::Store { from, .. } => is_in(Loc::Reg(from)),
+            Edit::Load { from, .. } => is_in(Loc::Slot(from)),
+            Edit::Swap { a, b, .. } => is_in(Loc::Reg(a)) || is_in(Loc::Reg(b)),
+            Edit::Remat { value: remat, .. } => remat == value,
         }
     }
 
