@@ -72,8 +72,10 @@ impl<const W: usize> Walk<'_, W> {
             free.contains(units) && units.intersects(avoid)
         };
         let clobbered = machine.home_regs(ty).iter().copied().filter(is_clobbered).collect();
-        let is_param = self.cx.func.block_params(self.block).contains(&value);
-        let inst = (!is_param).then_some(self.inst);
+        // A parameter gets its first register at the start of the block.
+        let is_arriving =
+            self.state.known[value.index()].def_reg.is_none() && self.cx.func.block_params(self.block).contains(&value);
+        let inst = (!is_arriving).then_some(self.inst);
         let (block, hints) = (Some(self.block), hint.into_iter().collect());
         let choice = Choice { value, block, inst, reg, moves: false, criterion, hints, clobbered };
         record.decide(Decision::Chosen(choice));
