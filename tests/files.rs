@@ -93,6 +93,11 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         Some(()) => context.allocate_with_report(&func, &target, &chosen).map(|(alloc, report)| (alloc, report + "\n")),
         None => context.allocate(&func, &target, &chosen).map(|alloc| (alloc, String::new())),
     };
+    // A record changes nothing.
+    let recorded = context.allocate_with_record(&func, &target, &chosen).0;
+    if recorded.as_ref().ok() != result.as_ref().ok().map(|(allocation, _)| allocation) {
+        return Err("the allocation differs when decisions are recorded".into());
+    }
     for options in &OPTIONS {
         match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {

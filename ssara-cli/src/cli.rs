@@ -61,7 +61,10 @@ enum Command {
     /// sums. ssara's checker judges every allocation, and so does the checker of regalloc2 if it can express the allocation.
     /// Times are processor times of the thread.
     Bench(commands::bench::BenchArgs),
-    /// Explains a diagnostic of ISA files by its code, or lists all codes.
+    /// Says why: why a value is in memory, an edit stands where it does, a register is saved or a function refused.
+    ///
+    /// `ssara explain FILE FUNCTION v12` tells in sentences what the passes decided, with the figures by which they did.
+    /// `ssara explain E0102` explains a diagnostic of ISA files by its code, and `ssara explain` lists all codes.
     Explain(commands::explain::ExplainArgs),
     /// Works on corpus files (`.ra2f`).
     #[command(subcommand)]

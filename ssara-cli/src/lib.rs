@@ -4,6 +4,7 @@
 pub mod bench;
 pub mod cli;
 pub mod commands;
+pub mod explain;
 pub mod failure;
 pub mod fuzz;
 pub mod import;

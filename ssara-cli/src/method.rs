@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use ssara_core::ir::{Function, Inst};
 use ssara_core::output::Allocation;
+use ssara_core::record::Record;
 use ssara_core::{Context, Error, Level, Options, Target};
 
 /// An allocator that takes any function, at least to refuse it.
@@ -38,6 +39,25 @@ impl Method {
                 context.allocate(func, target, &Options { level, ..*options }).map_err(Refusal::Ours)
             }
             Method::Classic(classic) => classic.allocate(func, target, options.callee_saves).map_err(Refusal::Classic),
+        }
+    }
+    /// The same with a record of what was decided, which classic allocators do not make.
+    ///
+    /// # Errors
+    /// Those of [`Method::allocate`].
+    pub fn allocate_with_record(
+        self,
+        context: &mut Context,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+    ) -> Result<(Allocation, Option<Record>), Refusal> {
+        match self {
+            Method::Level(level) => {
+                let (alloc, record) = context.allocate_with_record(func, target, &Options { level, ..*options });
+                alloc.map(|alloc| (alloc, Some(record))).map_err(Refusal::Ours)
+            }
+            Method::Classic(_) => self.allocate(context, func, target, options).map(|alloc| (alloc, None)),
         }
     }
 }

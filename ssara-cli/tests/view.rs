@@ -20,8 +20,9 @@ fn root() -> PathBuf {
 fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String {
     let allocate = |name: &&str| {
         let method: Method = name.parse().expect("the name of an allocator");
-        let alloc = method.allocate(&mut Context::new(), func, target, &Options::default());
-        Named { name: (*name).to_owned(), alloc: alloc.unwrap_or_else(|error| panic!("{name}: {error}")) }
+        let allocated = method.allocate_with_record(&mut Context::new(), func, target, &Options::default());
+        let (alloc, record) = allocated.unwrap_or_else(|error| panic!("{name}: {error}"));
+        Named { name: (*name).to_owned(), alloc, record }
     };
     page(func, target, &allocators.iter().map(allocate).collect::<Vec<_>>())
 }
@@ -146,39 +147,109 @@ fn names_are_escaped() {
     assert!(page.contains("<title>&lt;/script>&lt;b>&amp; on four</title>"));
 }
 
+/// The browser that is installed, if one is.
+fn browser() -> Option<&'static str> {
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
+    let found = names.into_iter().find(runs);
+    if found.is_none() {
+        eprintln!("no browser is installed, so none is tried");
+    }
+    found
+}
+
+/// What a browser makes of a page whose address ends like this.
+fn drawn(browser: &str, directory: &Path, page: &str, hash: &str) -> String {
+    let path = directory.join("page.html");
+    std::fs::write(&path, page).expect("a file");
+    let output = Command::new(browser)
+        .args([
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--virtual-time-budget=10000",
+            "--window-size=1600,1000",
+            "--dump-dom",
+        ])
+        .arg(format!("--user-data-dir={}", directory.join("profile").display()))
+        .arg(format!("file://{}#{hash}", path.display()))
+        .output()
+        .expect("a browser that runs");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
 /// A browser draws the page, light and dark: the script runs to its end, and lines are there.
 #[test]
 fn a_browser_draws_a_large_page() {
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
-    let Some(browser) = names.iter().find(runs) else {
-        eprintln!("no browser is installed, so none is tried");
-        return;
-    };
+    let Some(browser) = browser() else { return };
     let (func, target) = largest("stress.ra2f.zst", 7000);
     let directory = tempfile::tempdir().expect("a directory");
-    let path = directory.path().join("page.html");
-    std::fs::write(&path, page_of(&func, &target, &["O2", "linear-scan"])).expect("a file");
+    let page = page_of(&func, &target, &["O2", "linear-scan"]);
     for theme in ["light", "dark"] {
-        let output = Command::new(browser)
-            .args([
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--virtual-time-budget=10000",
-                "--window-size=1600,1000",
-                "--dump-dom",
-            ])
-            .arg(format!("--user-data-dir={}", directory.path().join("profile").display()))
-            .arg(format!("file://{}#v4,{theme}", path.display()))
-            .output()
-            .expect("a browser that runs");
-        let page = String::from_utf8_lossy(&output.stdout);
+        let page = drawn(browser, directory.path(), &page, &format!("v4,{theme}"));
         let (_, ready) = page.split_once("data-ready=\"").expect("the script runs to its end");
         let (milliseconds, _) = ready.split_once('"').expect("a number");
         println!("{} instructions, {theme}: drawn after {milliseconds} ms", func.num_insts());
         assert!(page.contains(&format!("data-theme=\"{theme}\"")));
         assert!(page.matches("class=\"line ").count() > 40, "lines are drawn");
         assert!(page.contains("<h3>") && page.contains("Where it is"), "the value that the address names is followed");
+    }
+}
+
+/// A browser shows the pass that the address names: what is new in it, without locations as long as there are none, and
+/// why a value is where it is.
+#[test]
+fn a_browser_steps_through_the_passes() {
+    let Some(browser) = browser() else { return };
+    let (func, target) = file("book/scale");
+    let directory = tempfile::tempdir().expect("a directory");
+    let page = page_of(&func, &target, &["O2", "O0"]);
+    for (step, is_there, is_not) in [
+        ("liveness", "1 of 7: liveness", "New:"),
+        ("working sets", "class=\"line note new\"", "class=\"at\""),
+        ("store placement", "No longer: 1", "class=\"at\""),
+        ("colouring", "class=\"line edit new\"", "a block of its own"),
+        ("edges", "a block of its own", "No longer"),
+        ("frame", "memory costs it 5", "No longer"),
+    ] {
+        let page = drawn(browser, directory.path(), &page, &format!("v4,step={}", step.replace(' ', "%20")));
+        assert!(page.contains(&format!("data-step=\"{step}\"")), "{step} is selected");
+        let (_, panels) = page.split_once("<main>").expect("the panels");
+        let shown = if is_there.contains(" of ") { &page } else { panels };
+        let first = panels.split("<section").nth(1).unwrap_or_default();
+        assert!(shown.contains(is_there), "{step}: {is_there}");
+        assert!(!first.contains(is_not), "{step}: {is_not}");
+    }
+}
+
+/// The states of the record are on the page, and the last of them is the allocation.
+#[test]
+fn steps_end_with_the_allocation() {
+    for (name, level, passes) in [
+        ("book/scale", "O0", &["edges", "frame"][..]),
+        ("book/scale", "O1", &["liveness", "webs", "working sets", "store placement", "colouring", "edges", "frame"]),
+        (
+            "spill/load_before_what_one_way_and_all_behind_it_read",
+            "O3",
+            &["liveness", "webs", "working sets", "reload placement", "store placement", "colouring", "edges", "frame"],
+        ),
+    ] {
+        let (func, target) = file(name);
+        let data = data_of(&page_of(&func, &target, &[level]));
+        let panel = &data["allocations"][0];
+        let steps = panel["steps"].as_array().expect("steps");
+        let names: Vec<&str> = steps.iter().filter_map(|step| step["name"].as_str()).collect();
+        assert_eq!(names, passes, "{name} at {level}");
+        let rows = panel["rows"].as_array().expect("rows").len();
+        let last = items(&steps[steps.len() - 1]["rows"]).map(|row| row.as_u64().expect("a row of the page") as usize);
+        assert!(last.eq(0..rows), "{name} at {level}");
+        for step in steps {
+            let rows = step["rows"].as_array().expect("rows").len() as u64;
+            let columns = step["columns"].as_array().expect("columns").len() as u64;
+            for span in items(&step["spans"]) {
+                let number = |at: usize| span[at].as_u64().expect("a number");
+                assert!(number(0) < columns && number(1) < number(2) && number(2) <= rows, "{name}: {span}");
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@
 //! * [`typed`]: the same for targets made by `target!`, where a value of the wrong bank or width is a type error.
 //! * [`Context::allocate`]: the entry point; it runs the passes in order.
 //! * [`output`]: the result, an [`Allocation`](output::Allocation).
+//! * [`record`]: what the passes decided on the way, and why.
 //! * [`emit`]: the layout of frame and blocks, for clients that write code.
 //! * [`verify`]: an independent checker of results, and an executor that runs them.
 
@@ -26,9 +27,11 @@ mod options;
 pub mod output;
 mod pipeline;
 mod queries;
+pub mod record;
 mod regs;
 mod report;
 mod resolve;
+mod snapshots;
 mod solver;
 mod spill;
 #[doc(hidden)]

@@ -17,6 +17,8 @@
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
 //! they promise each other, on request.
 
+mod spill_runs;
+
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
@@ -45,19 +47,21 @@ use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options};
 use crate::output::{Allocation, Slot};
+use crate::record::{Mark, Pass, Record, Recorder, Trial, TrialKind};
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
+use crate::snapshots;
+use crate::spill::Spiller;
 use crate::spill::callee_saved::CalleeSaved;
-use crate::spill::context::{Costs, Guidance, SpillCx};
+use crate::spill::context::{Guidance, SpillCx};
 use crate::spill::dead::reloads::DeadReloads;
 use crate::spill::dead::residencies::DeadResidencies;
 use crate::spill::memory_phis::MemoryPhis;
 use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::ReloadPlacement;
 use crate::spill::store_placement::StorePlacement;
-use crate::spill::{NoRoom, Spiller};
 use crate::target::{Target, TargetDesc};
 use crate::validate::{Validated, Validator};
 
@@ -139,6 +143,30 @@ impl Context {
         options: &Options,
         out: &mut Allocation,
     ) -> Result<(), Error> {
+        self.allocate_recorded(func, target, options, None, out)
+    }
+    /// As [`Context::allocate`], and records what the passes decided, up to the error if there is one.
+    ///
+    /// # Errors
+    /// Those of [`Context::allocate`].
+    pub fn allocate_with_record(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+    ) -> (Result<Allocation, Error>, Record) {
+        let (recorder, mut out) = (Recorder::default(), Allocation::default());
+        let done = self.allocate_recorded(func, target, options, Some(&recorder), &mut out);
+        (done.map(|()| out), recorder.finish())
+    }
+    fn allocate_recorded(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+        record: Option<&Recorder>,
+        out: &mut Allocation,
+    ) -> Result<(), Error> {
         let is_narrow = Context::is_narrow(target);
         let settings = match is_narrow {
             true => self.narrow_tables.set_up(target, func, &options.stress),
@@ -148,7 +176,7 @@ impl Context {
             self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
         cfg.thread_jumps(func, code);
         let cancel = self.cancel.as_ref();
-        let job = Job { func, target, cfg, code, options, cancel };
+        let job = Job { func, target, cfg, code, options, cancel, record };
         match is_narrow {
             true => self.narrow.run(&mut self.shared, job, &mut self.narrow_tables, defs, out),
             false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
@@ -173,7 +201,7 @@ impl Context {
         let Validated { cfg, code, defs } =
             self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
-        let job = Job { func, target, cfg, code, options, cancel: None };
+        let job = Job { func, target, cfg, code, options, cancel: None, record: None };
         let is_measured = match is_narrow {
             true => measure_pressure(&mut self.shared, job, &mut self.narrow_tables, defs),
             false => measure_pressure(&mut self.shared, job, &mut self.wide_tables, defs),
@@ -195,17 +223,28 @@ struct Job<'a> {
     code: &'a Constraints,
     options: &'a Options,
     cancel: Option<&'a Cancel>,
+    record: Option<&'a Recorder>,
 }
 
 impl<'a> Job<'a> {
     /// What every pass reads.
     fn cx<const W: usize>(self, machine: &'a Machine<'a, W>, remats: &'a Remats) -> Cx<'a, W> {
-        let Job { func, cfg, code, options, .. } = self;
-        Cx { func, machine, cfg, code, remats, options }
+        let Job { func, cfg, code, options, record, .. } = self;
+        Cx { func, machine, cfg, code, remats, options, record }
     }
     /// An error if the client has stopped the allocation.
     fn check_cancelled(self) -> Result<(), Error> {
         if self.cancel.is_some_and(Cancel::is_cancelled) { Err(Error::Cancelled) } else { Ok(()) }
+    }
+    /// The current end of the record, if there is one.
+    fn mark(self) -> Option<Mark> {
+        self.record.map(Recorder::mark)
+    }
+    /// Notes in the record how two trials ended, which began at these marks.
+    fn settle(self, first: Option<Mark>, second: Option<Mark>, trial: Trial) {
+        if let Some(((record, first), second)) = self.record.zip(first).zip(second) {
+            record.settle(first, second, trial);
+        }
     }
     /// The error of a contract that was violated.
     fn broken(self, violation: ContractViolation) -> Error {
@@ -237,10 +276,6 @@ fn level_of(func: &Function, options: &Options) -> Level {
     let exceeds = |budget: u32| func.num_operands() > budget as usize;
     if options.budget.is_some_and(exceeds) { Level::O0 } else { options.level }
 }
-
-/// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain.
-/// (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
-const WORTH_A_SECOND_RUN: f32 = 0.1;
 
 impl<const W: usize> Passes<W> {
     fn run(
@@ -283,6 +318,8 @@ impl<const W: usize> Passes<W> {
             FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
             FastError::Broken(violation) => job.broken(violation),
         })?;
+        let slot = |value: Value| Slot::from_u32(value.as_u32());
+        snapshots::registers(&cx, Pass::Edges, (self.fast.boundary_regs(), forms, sets), &self.emitter, slot);
         let frame_cx = FrameCx { cx, sets, forms };
         shared.slots.color_intervals(&frame_cx, self.fast.intervals(&fast_cx, sets));
         if options.contracts {
@@ -290,6 +327,7 @@ impl<const W: usize> Passes<W> {
                 .map_err(|violation| job.broken(violation))?;
         }
         finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, allocation);
+        snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
         Ok(())
     }
 
@@ -318,6 +356,10 @@ impl<const W: usize> Passes<W> {
             Level::O2 | Level::O3 => webs.unite(func, target, cfg, code, live),
             _ => webs.relate(func, target, cfg, code),
         }
+        if let Some(record) = job.record {
+            snapshots::liveness(record, func, live);
+            snapshots::webs(record, func, webs);
+        }
         if let Some(lives) = &lives {
             contracts::check_webs(func, target, cfg, webs, lives).map_err(|violation| job.broken(violation))?;
         }
@@ -330,6 +372,7 @@ impl<const W: usize> Passes<W> {
             unused = callee_saved.not_worth_saving(&cx, webs);
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
+        let first = job.mark();
         if let Some(unused) = unused {
             let machine = Machine::new(target, prepared.closed(target, &unused));
             pressure.compute(&job.cx(&machine, remats), live);
@@ -343,9 +386,18 @@ impl<const W: usize> Passes<W> {
             shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
         }
         let machine = Machine::new(target, prepared.tables());
+        let second = job.mark();
         let cost = self.spill_and_color(shared, job, &machine, lives.as_ref(), out)?;
-        if let Some((_, allocation)) = cheapest.filter(|cheapest| cheapest.0 <= cost) {
-            *out = allocation;
+        if let Some((first_cost, allocation)) = cheapest {
+            let is_kept = cost < first_cost;
+            if !is_kept {
+                *out = allocation;
+            }
+            let trial = Trial { kind: TrialKind::AllCalleeSaved, first: first_cost, second: Some(cost), is_kept };
+            job.settle(first, second, trial);
+        } else if let Some(record) = job.record {
+            // The first trial, if there was one, found no allocation.
+            record.forget(first.unwrap_or_default(), second.unwrap_or_default());
         }
         Ok(())
     }
@@ -383,6 +435,10 @@ impl<const W: usize> Passes<W> {
             }
             _ => stores.at_definitions(),
         }
+        if let Some(record) = job.record {
+            snapshots::stores(record, cfg, live, &self.plan, stores);
+            snapshots::plan(record, func, Pass::StorePlacement, &self.plan, Some(stores));
+        }
         let lookahead = (options.level == Level::O3).then(|| {
             self.lookahead.compute(&cx, &self.plan);
             &self.lookahead
@@ -394,82 +450,35 @@ impl<const W: usize> Passes<W> {
             self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
             let forms = &self.coloring.forms;
             let frame_cx = FrameCx { cx, sets: &plan.sets, forms };
+            let regs = (&self.coloring.regs, forms, &plan.sets);
+            snapshots::registers(&cx, Pass::Coloring, regs, &self.emitter, |value| webs.slot(value));
             let mut ends = self.coloring.edge_ends(&color_cx, webs);
             self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
+            snapshots::registers(&cx, Pass::Edges, regs, &self.emitter, |value| webs.slot(value));
             slots.color(&frame_cx, live, webs);
             if let Some(lives) = lives {
                 check_frame(&frame_cx, lives, slots, |value| webs.find(value))
                     .map_err(|violation| job.broken(violation))?;
             }
             finalize::finalize(&frame_cx, slots, &mut self.emitter, out);
+            snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));
             Ok(out.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, out))
         };
+        let first_mark = job.mark();
         let first = color(Draft::None, out)?;
         if options.level < Level::O3 || func.num_blocks() == 1 {
             return Ok(first);
         }
         job.check_cancelled()?;
+        let second_mark = job.mark();
         let second = color(Draft::LastRun, &mut self.second)?;
-        if second < first {
+        let is_kept = second < first;
+        if is_kept {
             core::mem::swap(out, &mut self.second);
         }
+        let trial = Trial { kind: TrialKind::Coloring, first, second: Some(second), is_kept };
+        job.settle(first_mark, second_mark, trial);
         Ok(second.min(first))
-    }
-
-    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
-    fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options, .. } = job;
-        let Shared { live, flow, pressure, webs, weights, remats, .. } = shared;
-        let cx = job.cx(machine, remats);
-        let infeasible = |NoRoom { inst, bank }| Error::infeasible(func, target, inst, bank);
-        if pressure.worst() <= 0 {
-            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
-            if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
-                return Ok(());
-            }
-        }
-        live.compute_distances(func, cfg);
-        let costs = (options.level >= Level::O2).then(|| {
-            flow.compute(func, cfg);
-            weights.compute(func, cfg, code);
-            Costs { weights, flow }
-        });
-        let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
-        self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
-        if let Some(costs) = costs {
-            self.spill_again(&cx, costs, webs);
-            if options.level == Level::O3 {
-                self.spill_placed(&cx, costs, webs);
-            }
-        }
-        Ok(())
-    }
-
-    /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block
-    /// parameters end up spilled; the second takes both from its plan. It pays only where much of the cost is due there.
-    fn spill_again(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs) {
-        let memory_params = self.memory_phis.find(cx, webs, &self.plan);
-        let cost = self.plan.cost;
-        if memory_params.is_some() || cost.back_edges > cost.total * WORTH_A_SECOND_RUN {
-            let cx = cx.with(Guidance::Redo { costs, draft: &self.plan, memory_params });
-            let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
-            self.keep_cheaper(done);
-        }
-    }
-
-    /// A run of the spiller that follows better places for reloads, once the free registers are known.
-    fn spill_placed(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs) {
-        let Some(placement) = self.placement.find(cx, webs, &self.plan) else { return };
-        let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
-        let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
-        self.keep_cheaper(done);
-    }
-
-    /// Replaces the plan by the second one, if that is complete and cheaper.
-    fn keep_cheaper(&mut self, done: bool) {
-        if done && self.second_plan.cost.total < self.plan.cost.total {
-            core::mem::swap(&mut self.second_plan, &mut self.plan);
-        }
     }
 }
 

@@ -11,10 +11,11 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The folders and files of `src`, from the bottom up: each may import from those before it.
-const LAYERS: [&str; 24] = [
+const LAYERS: [&str; 26] = [
     "options",
     "ir",
     "output",
+    "record",
     "emit",
     "text",
     "regs",
@@ -31,6 +32,7 @@ const LAYERS: [&str; 24] = [
     "color",
     "fast",
     "error",
+    "snapshots",
     "pipeline",
     "queries",
     "report",

@@ -50,17 +50,17 @@ pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let mut methods = args.allocators.clone();
         if methods.is_empty() {
             match item.allocation.take() {
-                Some(alloc) => allocations.push(Named { name: "as in the file".to_owned(), alloc }),
+                Some(alloc) => allocations.push(Named { name: "as in the file".to_owned(), alloc, record: None }),
                 None => methods.push(Method::Level(Level::default())),
             }
         }
         let options = Options::new(Level::default(), callee_saves(args.callee_saves));
         for method in methods {
-            let alloc = method.allocate(&mut Context::new(), &item.func, &item.target, &options);
-            let alloc = alloc.map_err(|error| item.refused(&error))?;
-            allocations.push(Named { name: method.to_string(), alloc });
+            let allocated = method.allocate_with_record(&mut Context::new(), &item.func, &item.target, &options);
+            let (alloc, record) = allocated.map_err(|error| item.refused(&error))?;
+            allocations.push(Named { name: method.to_string(), alloc, record });
         }
-        for Named { name, alloc } in &allocations {
+        for Named { name, alloc, .. } in &allocations {
             verify::check(&item.func, &item.target, alloc).map_err(|violations| {
                 let violation = violations[0].display(&item.target);
                 Failure::Message(format!("{}: {name}: {violation}", item.places.of(&item.func, &item.target, None)))

@@ -120,11 +120,16 @@ pub type State = Vec<Vec<u32>>;
 
 /// The contents of columns at the starts of blocks.
 pub struct Contents<'a> {
-    func: &'a Function,
-    target: &'a Target,
-    alloc: &'a Allocation,
-    columns: &'a Columns,
-    live: &'a Liveness,
+    /// The function.
+    pub func: &'a Function,
+    /// Its target.
+    pub target: &'a Target,
+    /// The allocation.
+    pub alloc: &'a Allocation,
+    /// The columns.
+    pub columns: &'a Columns,
+    /// Live values.
+    pub live: &'a Liveness,
     /// By block; `None` as long as no edge into it has been followed.
     starts: Vec<Option<State>>,
 }
@@ -161,6 +166,17 @@ impl<'a> Contents<'a> {
             }
         }
         contents
+    }
+    /// The contents of an allocation without copies on edges, whose registers at the starts of blocks are known: `starts`,
+    /// by block.
+    pub fn with_starts(
+        func: &'a Function,
+        target: &'a Target,
+        alloc: &'a Allocation,
+        columns: &'a Columns,
+        (live, starts): (&'a Liveness, Vec<Option<State>>),
+    ) -> Self {
+        Contents { func, target, alloc, columns, live, starts }
     }
     /// The contents at the start of a block, if it is reachable.
     pub fn start(&self, block: Block) -> Option<&State> {

@@ -2,11 +2,14 @@
 //!
 //! The page has data and a script that draws them. The data say for each row of allocated code what is in each register
 //! and slot behind it (`contents`), what each edit costs, how often each block runs, and how many values are live
-//! (`liveness`). The script draws only the rows in sight, so a page of thousands of instructions opens at once.
+//! (`liveness`). Where the allocator has made a record, they also have the state after each pass (`steps`), and why values
+//! are where they are. The script draws only the rows in sight, so a page of thousands of instructions opens at once.
 
 mod contents;
 mod liveness;
+mod notes;
 mod rows;
+mod steps;
 
 use std::fmt::Write;
 
@@ -16,11 +19,15 @@ use ssara_core::analysis::UnionFind;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Function, Value};
 use ssara_core::output::{Allocation, Stats};
+use ssara_core::record::Record;
 use ssara_core::target::Place;
 
 use contents::Columns;
 use liveness::Liveness;
 use rows::{Row, Span};
+use steps::{Code, StepData};
+
+use crate::explain::Explainer;
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
@@ -31,6 +38,8 @@ pub struct Named {
     pub name: String,
     /// What it made.
     pub alloc: Allocation,
+    /// What it decided, if it tells.
+    pub record: Option<Record>,
 }
 
 /// The data of a page.
@@ -62,6 +71,10 @@ struct Panel {
     registers: usize,
     rows: Vec<Row>,
     spans: Vec<Span>,
+    /// The states after the passes, without the last one, which is that of `rows`.
+    steps: Vec<StepData>,
+    /// Why values are where they are: the step, the value, and sentences.
+    reasons: Vec<(usize, u32, String)>,
 }
 
 /// The page of a function, which is valid, with allocations that the checker accepts.
@@ -102,10 +115,16 @@ pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> String {
 }
 
 fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &Named) -> Panel {
-    let Named { name, alloc } = named;
+    let Named { name, alloc, record } = named;
     let columns = Columns::new(func, target, alloc);
     let (rows, spans) = rows::rows(func, target, alloc, &columns, (cfg, live));
     let (names, registers) = (columns.names(target, alloc), columns.registers());
+    let (steps, reasons) = record.as_ref().map_or_else(Default::default, |record| {
+        let code = Code { func, target, cfg, live };
+        let explainer = Explainer::new(func, target, alloc, record).ok();
+        let reasons = explainer.as_ref().map_or(&[][..], Explainer::reasons);
+        steps::steps(code, record, &rows, reasons)
+    });
     let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, transfers, .. } = alloc.stats;
     let counts = [
         ("moves", moves),
@@ -128,6 +147,8 @@ fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &N
         registers,
         rows,
         spans,
+        steps,
+        reasons,
     }
 }
 

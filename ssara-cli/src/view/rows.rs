@@ -15,7 +15,7 @@ use super::liveness::Liveness;
 pub type Operand = (u32, String, Vec<usize>);
 
 /// A row.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Row {
     /// A block begins.
@@ -58,6 +58,12 @@ pub fn rows(
     (cfg, live): (&Cfg, &Liveness),
 ) -> (Vec<Row>, Vec<Span>) {
     let contents = Contents::new(func, target, alloc, columns, (cfg, live));
+    rows_with(contents, cfg)
+}
+
+/// The same where contents at the starts of blocks are known.
+pub fn rows_with(contents: Contents<'_>, cfg: &Cfg) -> (Vec<Row>, Vec<Span>) {
+    let Contents { func, target, alloc, columns, live, .. } = contents;
     let mut walk = Walk {
         func,
         target,

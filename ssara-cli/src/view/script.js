@@ -26,6 +26,8 @@ const goTo = (block) => `<span class="go" data-block="${block}">block${block}</s
 class Panel {
   constructor(allocation, parent) {
     Object.assign(this, allocation);
+    this.finished = { rows: this.rows, spans: this.spans, columns: this.columns, registers: this.registers };
+    this.at = null;
     this.cursor = null;
     this.element = make("section", { className: "panel" }, parent);
     const facts = make("div", { className: "facts" }, this.element);
@@ -36,6 +38,8 @@ class Panel {
     this.body = make("div", { className: "body" }, this.scroll);
     this.canvas = make("canvas", {}, this.body);
     this.lines = make("div", {}, this.body);
+    this.what = make("div", { className: "what", hidden: true }, this.element);
+    this.element.insertBefore(this.what, this.scroll);
     this.index();
     this.scroll.addEventListener("scroll", () => { synchronise(this); this.request(); });
     this.body.addEventListener("mousemove", (event) => this.hover(event));
@@ -44,6 +48,27 @@ class Panel {
     this.scroll.addEventListener("keydown", (event) => this.key(event));
   }
 
+  /// Shows the state after a step, or the finished code for the last one.
+  select(name) {
+    const order = stepNames.indexOf(name);
+    const found = this.steps.filter((step) => stepNames.indexOf(step.name) <= order);
+    const step = this.steps.length ? found.at(-1) ?? this.steps[0] : null;
+    if (step === this.at) return;
+    this.at = step;
+    const isLast = step === null || step === this.steps.at(-1);
+    const plain = (row) => (row.kind === "inst" ? { ...row, defs: row.defs.map(([value]) => [value, "", []]), uses: row.uses.map(([value]) => [value, "", []]), clobbers: [] } : row);
+    const full = (row) => (typeof row === "number" ? (step.plain ? plain(this.finished.rows[row]) : this.finished.rows[row]) : row);
+    Object.assign(this, isLast ? this.finished : { rows: step.rows.map(full), spans: step.spans, columns: step.columns, registers: step.registers });
+    this.isNew = new Set(step?.new ?? []);
+    this.what.hidden = step === null;
+    this.what.textContent = step === null ? "" : `${step.name}: ${step.what}`;
+    const anchor = this.anchors[this.cursor ?? Math.floor(this.scroll.scrollTop / ROW)];
+    this.index();
+    this.measure();
+    const row = this.rowOf.get(anchor);
+    if (this.cursor !== null) this.cursor = row ?? null;
+    if (row !== undefined) this.scroll.scrollTop = Math.max(0, (row - 2) * ROW);
+  }
   /// Places the parts: loops, code, pressure, registers, slots.
   measure() {
     const depth = Math.max(...this.rows.map((row) => row.depth));
@@ -70,7 +95,7 @@ class Panel {
     return this.chartLeft + column * COLUMN + (column >= this.registers ? 12 : 0);
   }
   length(row) {
-    const operand = ([value, name]) => `v${value}@${name}, `.length;
+    const operand = ([value, name]) => `v${value}${name ? "@" : ""}${name}, `.length;
     switch (row.kind) {
       case "block": return 14 + row.params.length * 5 + row.from.length * 9;
       case "inst": return 4 + row.form.length + [...row.defs, ...row.uses].reduce((sum, it) => sum + operand(it), 0) + row.to.reduce((sum, it) => sum + 10 + it[1].length * 5, 0);
@@ -158,14 +183,14 @@ class Panel {
     const light = { sat: theme("--sat"), fill: theme("--light"), label: theme("--label") };
     pen.font = "10px ui-monospace, monospace";
     pen.textBaseline = "middle";
-    for (const [column, from, to, values] of this.spansIn(first, end)) {
+    for (const [column, from, to, values, inMemory] of this.spansIn(first, end)) {
       const x = this.columnLeft(column), top = (Math.max(from, first) - first) * ROW, bottom = (Math.min(to, end) - first) * ROW;
       const shown = values.find(matches) ?? values[0];
-      pen.globalAlpha = followed() === null || values.some(matches) ? 1 : 0.22;
+      pen.globalAlpha = (followed() === null || values.some(matches) ? 1 : 0.22) * (inMemory ? 0.3 : 1);
       pen.fillStyle = color(shown, light);
       pen.fillRect(x + 1, top + (from >= first ? 1 : 0), COLUMN - 3, bottom - top - (from >= first ? 1 : 0));
       pen.fillStyle = light.label;
-      pen.fillText(values.length > 1 ? `v${shown}+` : `v${shown}`, x + 2, top + ROW / 2, COLUMN - 4);
+      if (!inMemory) pen.fillText(values.length > 1 ? `v${shown}+` : `v${shown}`, x + 2, top + ROW / 2, COLUMN - 4);
       pen.globalAlpha = 1;
     }
   }
@@ -192,7 +217,7 @@ class Panel {
   line(index) {
     const row = this.rows[index];
     const values = (list) => list.map(nameOf).join(", ");
-    const operands = (list) => list.map(([value, name]) => `${nameOf(value)}<span class="at">@${text(name)}</span>`).join(", ");
+    const operands = (list) => list.map(([value, name]) => `${nameOf(value)}${name ? `<span class="at">@${text(name)}</span>` : ""}`).join(", ");
     let html = "";
     if (row.kind === "block") {
       const from = row.from.length ? ` ← ${row.from.map(goTo).join(", ")}` : "";
@@ -202,12 +227,14 @@ class Panel {
     } else if (row.kind === "inst") {
       const to = row.to.map(([block, args]) => `${goTo(block)}${args.length ? `(${values(args)})` : ""}`).join(", ");
       html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)} ${operands(row.uses)}${to ? ` → ${to}` : ""}`;
+    } else if (row.kind === "note") {
+      html = `• ${text(row.text).replace(/v(\d+)/g, (_, value) => nameOf(Number(value)))}`;
     } else {
       const cost = number(row.unit) === number(row.cost) ? number(row.cost) : `${number(row.unit)} × ${number(row.cost / row.unit)} = ${number(row.cost)}`;
       const arrow = row.op === "swap" ? "↔" : "→";
       html = `+ ${row.op} ${text(row.from[0])} ${arrow} ${text(row.to[0])} ${values(row.values)}<span class="cost">${cost}</span>`;
     }
-    return `<div class="line ${row.kind}" data-row="${index}" style="top:${index * ROW}px;left:${this.codeLeft}px;width:${this.codeWidth}px">${html}</div>`;
+    return `<div class="line ${row.kind}${this.isNew?.has(index) ? " new" : ""}" data-row="${index}" style="top:${index * ROW}px;left:${this.codeLeft}px;width:${this.codeWidth}px">${html}</div>`;
   }
 
   /// The value at a place of the page: a name, or a span of the chart.
@@ -259,6 +286,20 @@ class Panel {
   show(row) { this.setCursor(row); this.keepInSight(); }
 }
 
+// The names of the steps of all panels, in order.
+const PASSES = ["liveness", "webs", "working sets", "reload placement", "store placement", "colouring", "edges", "frame"];
+const stepNames = PASSES.filter((name) => data.allocations.some((allocation) => allocation.steps.some((step) => step.name === name)));
+let slider = null, stepLabel = null;
+const selectStep = (index) => {
+  const at = Math.min(Math.max(index, 0), stepNames.length - 1);
+  slider.value = at;
+  stepLabel.textContent = `${at + 1} of ${stepNames.length}: ${stepNames[at]}`;
+  document.documentElement.dataset.step = stepNames[at];
+  panels.forEach((panel) => panel.select(stepNames[at]));
+  showDetails();
+  redraw();
+};
+
 let active = null, details = null, leader = null;
 const redraw = () => panels.forEach((panel) => panel.request());
 const setHovered = (value) => { if (hovered !== value) { hovered = value; redraw(); } };
@@ -279,15 +320,16 @@ const synchronise = (panel) => {
 const showDetails = () => {
   const panel = active ?? panels[0];
   let html = "";
+  if (panel.at) html += stepDetails(panel, panel.at);
   if (chosen !== null) html += valueDetails(panel, chosen);
   if (panel.cursor !== null) html += rowDetails(panel, panel.cursor);
   details.innerHTML = html || "<p>Click a value to follow it, or a row to see what each register and slot holds there.</p>";
 };
 const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(describe(panel.rows[row]))}</span>`;
-const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? `block${row.block}` : row.kind === "edit" ? `${row.op} ${row.from[0]} ${row.to[0]}` : `block${row.from} → block${row.to}`;
+const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? `block${row.block}` : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0]} ${row.to[0]}` : `block${row.from} → block${row.to}`;
 const valueDetails = (panel, value) => {
   const spans = [];
-  for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value)).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+  for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value) && !span[4]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = spans.at(-1);
     if (last && last[0] === column && last[2] === first) last[2] = end; else spans.push([column, first, end]);
   }
@@ -310,7 +352,23 @@ const valueDetails = (panel, value) => {
     <h4>Defined</h4>${list(defs)}<h4>Read</h4>${list(uses)}
     <h4>Passed on as</h4>${[...new Set(parameters)].join(", ") || "nothing"}
     <h4>Where it is</h4><ul>${spans.map(([column, first, end]) => `<li>${text(panel.columns[column])}: from ${rowLink(panel, first)}${end > first + 1 ? ` to ${rowLink(panel, end - 1)}` : ""}</li>`).join("")}</ul>
-    <h4>Its edits, cost ${number(cost)}</h4>${list(edits)}`;
+    <h4>Its edits, cost ${number(cost)}</h4>${list(edits)}${whyDetails(panel, value)}`;
+};
+/// Why a value is where it is, as far as the passes up to the step in sight have decided.
+const whyDetails = (panel, value) => {
+  const shown = panel.at ? panel.steps.indexOf(panel.at) : panel.steps.length;
+  const reasons = panel.reasons.filter(([step, of]) => of === value && step <= shown);
+  return reasons.length ? `<h4>Why</h4><ul class="why">${reasons.map(([step, , why]) => `<li>${text(panel.steps[step].name)}: ${named(why)}</li>`).join("")}</ul>` : "";
+};
+const named = (sentence) => text(sentence).replace(/\bv(\d+)\b/g, (_, value) => nameOf(Number(value)));
+const MOST = 60;
+/// What is new in a step, what is gone, and what holds for the function as a whole.
+const stepDetails = (panel, step) => {
+  const list = (items, item) => `<ul>${items.slice(0, MOST).map((it) => `<li>${item(it)}</li>`).join("")}${items.length > MOST ? `<li>${items.length - MOST} more</li>` : ""}</ul>`;
+  const added = step.new.length ? `<h4>New: ${step.new.length}</h4>${list(step.new, (row) => rowLink(panel, row))}` : "";
+  const gone = step.gone.length ? `<h4>No longer: ${step.gone.length}</h4>${list(step.gone, named)}` : "";
+  const facts = step.facts.length ? `<h4>${step.name === "webs" ? "Webs" : "As a whole"}</h4>${list(step.facts, named)}` : "";
+  return `<h3 class="step">${text(step.name)}</h3>${added || gone || facts ? "" : "Nothing changes."}${added}${gone}${facts}`;
 };
 const rowDetails = (panel, index) => {
   const row = panel.rows[index];
@@ -356,7 +414,19 @@ const start = () => {
     root.dataset.theme = isDark ? "light" : "dark";
     redraw();
   });
-  make("span", { className: "help", textContent: "▾ written  • read  × clobbered. Click a value or a row; arrow keys step, e goes to the next edit." }, header);
+  if (stepNames.length > 1) {
+    const label = make("label", { className: "steps", title: "the state after each pass; the arrow keys to the left and right step, too" }, header);
+    slider = make("input", { type: "range", min: 0, max: stepNames.length - 1, value: stepNames.length - 1 }, label);
+    stepLabel = make("span", {}, label);
+    slider.addEventListener("input", () => selectStep(Number(slider.value)));
+    document.addEventListener("keydown", (event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!by || event.target.matches("input, select")) return;
+      event.preventDefault();
+      selectStep(Number(slider.value) + by);
+    });
+  }
+  make("span", { className: "help", textContent: "▾ written  • read  × clobbered. Click a value or a row; ↑ ↓ go from row to row, ← → from pass to pass, e to the next edit." }, header);
   details = make("aside", {}, main);
   details.addEventListener("click", (event) => {
     const value = event.target.closest("[data-v]"), row = event.target.closest("[data-row]");
@@ -366,7 +436,7 @@ const start = () => {
   });
   new ResizeObserver(() => { panels.forEach((panel) => panel.measure()); redraw(); }).observe(main);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
-  // A link may name the value to follow and the theme: page.html#v4, page.html#dark, page.html#v4,dark.
+  // A link may name the value to follow, the theme and the pass: page.html#v4, page.html#v4,dark,step=webs.
   for (const word of location.hash.slice(1).split(",")) {
     if (word === "dark" || word === "light") document.documentElement.dataset.theme = word;
     if (/^v\d+$/.test(word) && Number(word.slice(1)) < data.types.length) { chosen = Number(word.slice(1)); }
@@ -377,6 +447,11 @@ const start = () => {
     if (spans.length) panels[0].show(Math.min(...spans.map((it) => it[1])));
   }
   showDetails();
+  if (slider) {
+    const wanted = decodeURIComponent(location.hash).match(/step=([a-z ]+)/)?.[1];
+    selectStep(stepNames.includes(wanted) ? stepNames.indexOf(wanted) : stepNames.length - 1);
+    panels.forEach((panel) => panel.draw());
+  }
   document.documentElement.dataset.ready = String(Math.round(performance.now()));
 };
 start();

@@ -5,6 +5,7 @@ use crate::analysis::constraints::Constraints;
 use crate::analysis::remat::Remats;
 use crate::ir::Function;
 use crate::options::Options;
+use crate::record::{Decision, Recorder};
 use crate::regs::machine::Machine;
 
 /// The input that every pass may read. Passes that read more have a context of their own around this one.
@@ -22,4 +23,16 @@ pub struct Cx<'a, const W: usize> {
     pub remats: &'a Remats,
     /// What the client chose.
     pub options: &'a Options,
+    /// Where decisions are recorded, if the client asked for that.
+    pub record: Option<&'a Recorder>,
+}
+
+impl<const W: usize> Cx<'_, W> {
+    /// Records a decision, if decisions are recorded.
+    #[inline]
+    pub fn record(&self, decision: impl FnOnce() -> Decision) {
+        if let Some(record) = self.record {
+            record.decide(decision());
+        }
+    }
 }

@@ -31,6 +31,7 @@ use crate::color::shuffle;
 use crate::color::walk::{ColorWalk, Coloring, Vote, last_inst};
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
+use crate::record::Decision;
 use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, pack_exactly, pack_in_place};
 use crate::target::Reg;
 
@@ -191,6 +192,10 @@ impl<const W: usize> ColorWalk<'_, W> {
             let taken = file.taken[machine.reg_bank(reg).index()].or(selector.avoid(param));
             if file.reg[param.index()].is_none() && !machine.mask(reg).intersects(taken) {
                 file.put(machine, param, reg);
+                self.cx.record(|| {
+                    let of_param = votes.iter().filter(|vote| vote.param == param);
+                    Decision::Voted { param, reg, votes: of_param.map(|vote| (vote.reg, vote.freq)).collect() }
+                });
             }
         }
     }

@@ -9,6 +9,8 @@
 //! # Cost
 //! Linear in the registers of the type, and in the reservations that [`Reservations::conflicts`] looks at.
 
+mod record;
+
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
@@ -43,6 +45,8 @@ pub struct Selector<const W: usize> {
     block: Option<Block>,
     /// The current program point.
     point: ProgramPoint,
+    /// Whether that is the start of the block.
+    is_at_start: bool,
 }
 
 /// A request for a register.
@@ -107,6 +111,7 @@ impl<const W: usize> Selector<W> {
         }
         self.block = Some(block);
         self.point = entry_point(cx.func.block(block).insts.0);
+        self.is_at_start = true;
     }
 
     /// Adds what is known once the values at the start of a loop header have registers.
@@ -117,6 +122,7 @@ impl<const W: usize> Selector<W> {
     /// Moves on to an instruction of the block.
     pub fn advance(&mut self, inst: Inst) {
         self.point = entry_point(inst.as_u32());
+        self.is_at_start = false;
     }
 
     /// Notes that a value is reloaded before an instruction.
@@ -177,6 +183,22 @@ impl<const W: usize> Selector<W> {
     /// 14. not occupied;
     /// 15. any.
     pub fn select(
+        &mut self,
+        cx: &ColorCx<'_, W>,
+        webs: &mut Webs,
+        file: &RegisterFile<W>,
+        request: Request<W>,
+    ) -> Option<Reg> {
+        let reg = self.select_first(cx, webs, file, request);
+        if cx.record.is_some() {
+            self.record_choice(cx, webs, file, request, reg);
+        }
+        reg
+    }
+
+    /// The same without a record.
+    #[inline]
+    fn select_first(
         &mut self,
         cx: &ColorCx<'_, W>,
         webs: &mut Webs,

@@ -81,7 +81,7 @@ impl Passes {
         webs.unite(func, target, cfg, code, live);
         let pressure = &mut Pressure::default();
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
-        let cx = Cx { func, machine, cfg, code, remats, options };
+        let cx = Cx { func, machine, cfg, code, remats, options, record: None };
         pressure.compute(&cx, live);
         let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
         assert!(Spiller::default().run(&cx, webs, plan).is_ok());

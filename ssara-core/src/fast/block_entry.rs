@@ -23,7 +23,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{DEAD, FAR};
 use crate::fast::walk::Walk;
-use crate::ir::{Block, Edge, Value};
+use crate::ir::{Block, Edge, Inst, Value};
 use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, W> {
@@ -31,6 +31,7 @@ impl<const W: usize> Walk<'_, W> {
     pub(super) fn enter_block(&mut self, block: Block) {
         let func = self.cx.func;
         let previous = core::mem::replace(&mut self.block, block);
+        self.inst = Inst::from_u32(func.block(block).insts.0);
         let base = self.base_edge(block);
         self.state.regs.entry.start(block);
         match base {
@@ -162,6 +163,9 @@ impl<const W: usize> Walk<'_, W> {
                 let sooner = |value: Value| next(value) <= next(param);
                 if let Some(victim) = self.victim(bank, |value| self.cx.defs.is_in(value, block) || sooner(value)) {
                     let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
+                    if let Some(record) = self.cx.record {
+                        record.evict((block, self.inst), victim, false);
+                    }
                     self.state.file.remove(machine, victim);
                     self.state.regs.entry.retract(block, |entry| entry.0 == victim);
                     reg = self.select(param, units);

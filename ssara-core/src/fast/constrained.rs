@@ -16,6 +16,7 @@ use crate::fast::context::NONE;
 use crate::fast::walk::{EVICTED, Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
+use crate::record::Decision;
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
@@ -216,8 +217,11 @@ impl<const W: usize> Walk<'_, W> {
             }
         }
         if let Some((_, value)) = best {
+            if self.cx.record.is_some() {
+                self.record_contest(bank, value, must_stay);
+            }
             match read_at(value) {
-                Some(_) => self.state.evict_after_use.push(value),
+                Some(_) => self.evict_after_use(value),
                 None => self.evict(value),
             }
             return true;
@@ -246,6 +250,7 @@ impl<const W: usize> Walk<'_, W> {
             if operand.desc.is_def() {
                 if may_move(self, operand) {
                     self.sets.memory_defs.insert(value.index());
+                    self.cx.record(|| Decision::Folded { inst: inst.inst, value });
                     surplus -= 1;
                     if surplus == 0 {
                         return true;
@@ -257,6 +262,7 @@ impl<const W: usize> Walk<'_, W> {
                 self.state.reloads.retain(|&reload| reload != value);
                 return true;
             } else if in_reg && !self.state.in_place.contains(&value) {
+                self.cx.record(|| Decision::Folded { inst: inst.inst, value });
                 self.state.in_place.push(value);
                 return true;
             }

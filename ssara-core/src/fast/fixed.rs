@@ -135,7 +135,7 @@ impl<const W: usize> Walk<'_, W> {
             Some(to) => self.set_home(bank, value, to, true),
             None if read_at.is_none() => self.evict(value),
             None if in_the_way && read_anywhere && wanted.is_none() => return false,
-            None => self.state.evict_after_use.push(value),
+            None => self.evict_after_use(value),
         }
         true
     }

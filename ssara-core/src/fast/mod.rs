@@ -51,6 +51,7 @@ mod forms;
 mod live_entry_regs;
 mod liveness;
 mod lookahead;
+mod record;
 mod select;
 mod single_tie;
 mod stores;
@@ -116,7 +117,18 @@ impl<const W: usize> FastAllocator<W> {
         lookahead.compute(cx, live, hints);
         hints.add_client_hints(func, cx.cfg);
         let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
-        let mut walk = Walk { block: Block::ENTRY, cx, live, lookahead, state, sets, forms, hints, emitter };
+        let mut walk = Walk {
+            block: Block::ENTRY,
+            inst: Inst::from_u32(0),
+            cx,
+            live,
+            lookahead,
+            state,
+            sets,
+            forms,
+            hints,
+            emitter,
+        };
         for &block in cx.cfg.rpo() {
             walk.enter_block(block);
             if let Some(watch) = &mut watch {
@@ -145,6 +157,7 @@ impl<const W: usize> FastAllocator<W> {
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction: by hand if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
+        self.inst = inst;
         let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
         let info = code.form(inst);
         let form = self.lookahead.form(code.number(inst));

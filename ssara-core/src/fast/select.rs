@@ -26,6 +26,14 @@ impl<const W: usize> Walk<'_, W> {
     ///
     /// Within each the first register in allocation order is selected.
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
+        let reg = self.select_first(value, free);
+        // A tail call: nothing has to be saved for it.
+        if self.cx.record.is_some() { self.record_choice(value, reg) } else { reg }
+    }
+
+    /// The same without a record.
+    #[inline(always)]
+    fn select_first(&self, value: Value, free: Mask<W>) -> Option<Reg> {
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let info = machine.ty(ty);
@@ -88,6 +96,9 @@ impl<const W: usize> Walk<'_, W> {
                 best = Some((key, value));
             }
         });
+        if let (Some(_), Some((_, value))) = (self.cx.record, best) {
+            self.record_contest(bank, value, keep);
+        }
         best.map(|best| best.1)
     }
 }

@@ -165,6 +165,8 @@ impl<const W: usize> FastState<W> {
 pub struct Walk<'a, const W: usize> {
     /// The current block.
     pub block: Block,
+    /// The current instruction, or the first one of the block.
+    pub inst: Inst,
     pub cx: &'a FastCx<'a, W>,
     pub live: &'a FastLiveness,
     pub lookahead: &'a FastLookahead<W>,
@@ -198,6 +200,17 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         self.state.has_evictions = true;
         self.state.file.remove(self.cx.machine, value);
+        if let Some(record) = self.cx.record {
+            record.evict((self.block, self.inst), value, false);
+        }
+    }
+
+    /// Evicts a value once the current instruction has read it.
+    pub fn evict_after_use(&mut self, value: Value) {
+        self.state.evict_after_use.push(value);
+        if let Some(record) = self.cx.record {
+            record.evict((self.block, self.inst), value, true);
+        }
     }
 
     /// Emits the collected copies as one parallel copy.

@@ -24,6 +24,7 @@ use smallvec::SmallVec;
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::analysis::remat::RELOAD_COST;
+use crate::record::{Decision, FormChoice};
 use crate::solver::alone::{banks_of, fits_alone};
 use crate::spill::walk::SpillWalk;
 use crate::target::{Form, Place, Role};
@@ -58,6 +59,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         } else {
             alternatives[0].1
         };
+        self.cx.record(|| Decision::Form(FormChoice { inst: inst.inst, chosen, costs: alternatives.to_vec() }));
         if chosen != own {
             self.plan.forms.choose(inst.inst, chosen);
         }

@@ -37,6 +37,8 @@
 //! M. Braun, S. Hack: *Register spilling and live-range splitting for SSA-form programs*, CC 2009, section 4.2
 //! (`init_usual`, `init_loop_header`).
 
+mod record;
+
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
@@ -46,6 +48,7 @@ use crate::analysis::remat::RELOAD_COST;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Function, Value};
 use crate::options::Level;
+use crate::record::{Decision, ParamCosts};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::target::Bank;
@@ -244,7 +247,12 @@ impl<const W: usize> EntryWalk<'_, W> {
             is_updated |= is_back_edge && arg != param;
         }
         in_memory += RELOAD_COST * if distance < LOOP_EXIT { cfg.freq(self.block) } else { 0.0 };
-        (cx.options.level == Level::O1 || in_register <= in_memory).then_some(is_updated)
+        let is_in_memory = cx.options.level != Level::O1 && in_register > in_memory;
+        cx.record(|| {
+            let in_register = Some(in_register);
+            Decision::Param(ParamCosts { block: self.block, param, in_register, in_memory, is_in_memory })
+        });
+        (!is_in_memory).then_some(is_updated)
     }
 
     /// Where paths meet: adds the live values that are in a register on enough edges.

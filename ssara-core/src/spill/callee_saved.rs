@@ -38,6 +38,7 @@ use crate::analysis::remat::RELOAD_COST;
 use crate::analysis::save_cost::cost_of_saving;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Inst, Value};
+use crate::record::{CalleeSavedChoice, Decision};
 use crate::regs::effects::Effects;
 use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
@@ -104,6 +105,7 @@ impl CalleeSaved {
         // If a function returns once, hardly any value is cheaper in memory, but one that is rematerialised may be.
         let price = cost_of_saving(cx.func, cx.code, cx.cfg);
         if price <= 1.0 + RELOAD_COST && !cx.remats.any() {
+            cx.record(|| Decision::CalleeSaved(CalleeSavedChoice { price, ..CalleeSavedChoice::default() }));
             return None;
         }
         let mut disabled: Option<Vec<Mask<W>>> = None;
@@ -146,15 +148,23 @@ impl CalleeSaved {
         let mut costs: Vec<f32> = saved.iter().map(|saved| saved.cost).collect();
         costs.sort_by(|a, b| b.total_cmp(a));
         costs.resize(limit, 0.0);
+        let record = |disabled: &[Reg]| {
+            cx.record(|| {
+                let (contents, disabled) = (costs.clone(), disabled.to_vec());
+                Decision::CalleeSaved(CalleeSavedChoice { bank: Some(bank), price, contents, disabled })
+            });
+        };
         if costs.last().is_none_or(|&cost| cost >= price) {
+            record(&[]);
             return None;
         }
         self.find_needs(cx, webs, bank, |reg| saved[reg].cost > price, regs.len());
         let in_memory =
             |disabled: usize| costs[costs.len() - 1 - disabled] + (1.0 + RELOAD_COST) * self.needs[disabled];
         let count = (0..regs.len()).take_while(|&disabled| in_memory(disabled) < price).count();
-        let regs = regs[regs.len() - count..].iter();
-        (count > 0).then(|| regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
+        let regs = &regs[regs.len() - count..];
+        record(regs);
+        (count > 0).then(|| regs.iter().fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
     }
 
     /// Distributes the webs that cross calls to at most `limit` registers, the most expensive first.

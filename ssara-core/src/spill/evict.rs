@@ -35,6 +35,7 @@ use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::options::Level;
+use crate::record::{Decision, ReloadCost};
 use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
 use crate::solver::instruction::{Mode, Status};
@@ -177,6 +178,9 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// after it if it is an operand. If there is none, puts an operand into memory that may be there.
     fn evict_one(&mut self, inst: &InstCx<'_>, bank: Bank) -> Option<Victim> {
         let Some(value) = self.best_victim(inst, bank) else { return self.fold_operand(inst, bank) };
+        if self.cx.record.is_some() {
+            self.record_eviction(inst, bank, value);
+        }
         if self.state.used_at[value.index()] == inst.inst.as_u32() {
             self.state.evicted_after_use.push(value);
             return Some(Victim::Operand);
@@ -226,12 +230,14 @@ impl<const W: usize> SpillWalk<'_, W> {
             if desc.is_def() {
                 if !plan.sets.is_memory_def(value) {
                     plan.sets.memory_defs.insert(value.index());
+                    cx.record(|| Decision::Folded { inst: inst.inst, value });
                     surplus -= 1;
                     if surplus == 0 {
                         return Some(Victim::Operand);
                     }
                 }
             } else if working_set.contains(value) && all_in_memory(operands, form, value) {
+                cx.record(|| Decision::Folded { inst: inst.inst, value });
                 working_set.remove(bank, value);
                 evicted_after_use.retain(|&evicted| evicted != value);
                 match reloads.iter().position(|&reload| reload == value) {
@@ -240,6 +246,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 }
                 return Some(Victim::Operand);
             } else if working_set.contains(value) && !folded.contains(&value) {
+                cx.record(|| Decision::Folded { inst: inst.inst, value });
                 folded.push(value);
                 return Some(Victim::Operand);
             }
@@ -261,23 +268,23 @@ impl<const W: usize> SpillWalk<'_, W> {
         if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;
         }
-        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
-        let reloads = uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
-        distance as f32 / self.eviction_cost(here, value, reloads)
+        distance as f32 / self.eviction_cost(here, value, distance).total()
     }
 
     /// Cost of having a value in memory from here to its next uses, relative to the frequency of this place. It consists of
     /// the reloads and, if the value is not stored so far, of a store. The store is at the definition or here, whichever
     /// is less frequent.
     #[inline]
-    fn eviction_cost(&self, here: EvictionPoint, value: Value, reloads: f32) -> f32 {
+    pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> ReloadCost {
         let cx = self.cx;
-        let reload = cx.remats.cost(value) * reloads;
-        if cx.options.level == Level::O1 || self.plan.sets.is_spilled(value) || cx.remats.is(value) {
-            return reload;
+        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
+        let reloads = cx.remats.cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
+        let is_remat = cx.remats.is(value);
+        if cx.options.level == Level::O1 || self.plan.sets.is_spilled(value) || is_remat {
+            return ReloadCost { reloads, store: 0.0, is_remat };
         }
         let store = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));
-        reload + store
+        ReloadCost { reloads, store, is_remat }
     }
 
     /// Undoes the evictions of this instruction that turn out not to be necessary, soonest next use first. `before` counts
@@ -303,6 +310,9 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
             if self.has_solution(inst, bank) {
                 self.state.evicted.retain(|&evicted| evicted != value);
+                if let Some(record) = self.cx.record {
+                    record.retract_eviction(inst.inst, value);
+                }
             } else if is_operand {
                 self.state.evicted_after_use.push(value);
             } else {

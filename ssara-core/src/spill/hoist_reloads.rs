@@ -97,6 +97,9 @@ impl<const W: usize> SpillWalk<'_, W> {
         let bank = cx.bank_of(value);
         if !is_here && self.make_room_at_end(here, bank, distances.furthest) {
             self.plan.residency.act(here.inst, Action::HoistedReload(value));
+            if cx.record.is_some() {
+                self.record_hoisted(here, value, (distances.nearest, distances.furthest));
+            }
             self.plan.reload(value, here.block, here.freq, cx.remats);
             self.state.working_set.insert(bank, value);
             self.state.next_use[value.index()] = (here.inst.as_u32() + 1).saturating_add(distances.nearest);
@@ -126,6 +129,9 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
         }
         let Some((_, victim)) = best else { return false };
+        if cx.record.is_some() {
+            self.record_eviction_at_end(here, bank, victim);
+        }
         self.state.working_set.remove(bank, victim);
         self.plan.residency.act(here.inst, Action::Evict(victim));
         true

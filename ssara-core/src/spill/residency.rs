@@ -2,22 +2,8 @@
 
 use crate::analysis::block_lists::BlockLists;
 use crate::ir::{Block, Inst, Value};
+pub use crate::record::Action;
 use crate::spill::working_set::WorkingSet;
-
-/// A change of the working set at an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Action {
-    /// The value leaves its register.
-    Evict(Value),
-    /// The value leaves its register once the instruction has read it.
-    EvictAfterUse(Value),
-    /// The value is reloaded or rematerialised, for the instruction to use.
-    Reload(Value),
-    /// The value is reloaded for the successors of the block. The instruction is the last one of the block.
-    HoistedReload(Value),
-    /// Operands that may be slots read the value from its slot, although other operands have it in a register.
-    FoldedUse(Value),
-}
 
 /// The values in registers at the boundaries of blocks, and the actions in between. Keeps its buffers.
 #[derive(Default)]

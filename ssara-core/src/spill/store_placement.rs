@@ -96,6 +96,11 @@ impl StorePlacement {
         let start = self.at_block.partition_point(|store| store.0 < block);
         self.at_block[start..].iter().take_while(move |store| store.0 == block).map(|store| store.1)
     }
+    /// The block at whose start a spilled value is stored; `None` if it is stored where it is defined. Takes time linear in
+    /// the stores at the starts of blocks.
+    pub fn block_of(&self, value: Value) -> Option<Block> {
+        self.at_block.iter().find(|store| store.1 == value).map(|store| store.0)
+    }
     /// Whether a spilled value is stored where it is defined.
     pub fn is_at_definition(&self, value: Value) -> bool {
         self.moved.binary_search(&value).is_err()

@@ -139,6 +139,9 @@ impl<const W: usize> SpillWalk<'_, W> {
                 self.plan.sets.memory_params.insert(param.index());
             }
         }
+        if cx.record.is_some() {
+            self.state.entry.record(cx, self.plan, block, &self.state.working_set);
+        }
         Ok(())
     }
 

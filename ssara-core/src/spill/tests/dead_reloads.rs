@@ -63,7 +63,7 @@ fn values_stay_in_registers_if_they_are_read_there() {
 
         let tables = Tables::whole(target, func);
         let (machine, remats, options) = (&Machine::new(target, &tables), &Remats::default(), &Options::default());
-        pass.run(&Cx { func, machine, cfg, code, remats, options }, live, stores, plan);
+        pass.run(&Cx { func, machine, cfg, code, remats, options, record: None }, live, stores, plan);
         for &block in cfg.rpo() {
             let stays = |value: &Value| {
                 needed.contains(&(block, *value)) || !plan.sets.spilled.contains(value.as_u32() as usize)

@@ -39,7 +39,7 @@ fn values_leave_their_registers_with_the_last_read() {
         }
         let tables = Tables::whole(target, func);
         let (machine, remats, options) = (&Machine::new(target, &tables), &Remats::default(), &Options::default());
-        let cx = Cx { func, machine, cfg, code, remats, options };
+        let cx = Cx { func, machine, cfg, code, remats, options, record: None };
         reloads.run(&cx, live, stores, plan);
         let before: Vec<_> = func
             .blocks()

@@ -74,7 +74,7 @@ impl Passes {
         webs.reset(func.num_values());
         webs.unite(func, target, cfg, code, live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
-        let cx = Cx { func, machine, cfg, code, remats, options };
+        let cx = Cx { func, machine, cfg, code, remats, options, record: None };
         pressure.compute(&cx, live);
         live.compute_distances(func, cfg);
         let spill_cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(None) };

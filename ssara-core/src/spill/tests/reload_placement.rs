@@ -46,7 +46,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         webs.reset(func.num_values());
         webs.unite(&func, &target, &cfg, code, &live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O3, CalleeSaves::Insert));
-        let cx = Cx { func: &func, machine, cfg: &cfg, code, remats, options };
+        let cx = Cx { func: &func, machine, cfg: &cfg, code, remats, options, record: None };
         pressure.compute(&cx, &live);
         live.compute_distances(&func, &cfg);
         flow.compute(&func, &cfg);

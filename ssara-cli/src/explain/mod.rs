@@ -1,0 +1,173 @@
+//! Explanations: why an allocation is as it is, in sentences.
+//!
+//! # Input
+//! A function, its allocation, and the record of what the passes decided.
+//!
+//! # Output
+//! [`Reason`]s: sentences about a value, an edit, a register or a refusal. Figures are those of the record. The allocation
+//! adds where values are, and the function what its instructions demand.
+//!
+//! # Cost
+//! That of a check, and time linear in the decisions times the registers of a bank.
+
+mod decisions;
+mod edits;
+mod refusal;
+mod registers;
+mod values;
+mod whereabouts;
+mod words;
+
+use ssara_core::Target;
+use ssara_core::ir::{Block, Edge, Function, Inst, Value};
+use ssara_core::output::Allocation;
+use ssara_core::record::{Pass, Record};
+use ssara_core::target::Reg;
+use ssara_core::verify::Violation;
+
+pub use refusal::refusal;
+use whereabouts::Whereabouts;
+
+/// What an explanation is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// A value.
+    Value(Value),
+    /// An instruction: the edits before it, and what is evicted there.
+    Inst(Inst),
+    /// An edge: the edits on it.
+    Edge(Edge),
+    /// A block: what is in registers at its start.
+    Block(Block),
+    /// A callee-saved register: why it is saved or not used.
+    Reg(Reg),
+}
+
+impl Subject {
+    /// Reads `v12`, `inst40`, `edge3`, `block2` or the name of a register.
+    ///
+    /// # Errors
+    /// What is wrong with the name.
+    pub fn parse(name: &str, func: &Function, target: &Target) -> Result<Subject, String> {
+        let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|number| number.parse::<u32>().ok());
+        let within = |number: u32, count: usize, what: &str| match (number as usize) < count {
+            true => Ok(number),
+            false => Err(format!("there is no {name}: the function has {count} {what}")),
+        };
+        if let Some(reg) = target.find_reg(name) {
+            return Ok(Subject::Reg(target.whole(reg)));
+        }
+        if let Some(number) = numbered("v") {
+            return Ok(Subject::Value(Value::from_u32(within(number, func.num_values(), "values")?)));
+        }
+        if let Some(number) = numbered("inst") {
+            return Ok(Subject::Inst(Inst::from_u32(within(number, func.num_insts(), "instructions")?)));
+        }
+        if let Some(number) = numbered("edge") {
+            return Ok(Subject::Edge(Edge::from_u32(within(number, func.num_edges(), "edges")?)));
+        }
+        if let Some(number) = numbered("block") {
+            return Ok(Subject::Block(Block::from_u32(within(number, func.num_blocks(), "blocks")?)));
+        }
+        Err(format!("`{name}` is none of v12, inst40, edge3, block2 and a register"))
+    }
+}
+
+/// Where something was decided.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum At {
+    /// In the function as a whole.
+    Function,
+    /// At the start of a block.
+    Block(Block),
+    /// At an instruction, or just before it.
+    Inst(Inst),
+    /// On an edge.
+    Edge(Edge),
+}
+
+/// A sentence or several about one decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// The pass that decided.
+    pub pass: Pass,
+    /// Where.
+    pub at: At,
+    /// The value that it is about, if it is one.
+    pub value: Option<Value>,
+    /// The register that it is about, if it is one.
+    pub reg: Option<Reg>,
+    /// What was decided, and why.
+    pub text: String,
+}
+
+/// Explains one allocation.
+pub struct Explainer<'a> {
+    func: &'a Function,
+    target: &'a Target,
+    alloc: &'a Allocation,
+    record: &'a Record,
+    whereabouts: Whereabouts,
+    /// By value.
+    definitions: Vec<At>,
+    reasons: Vec<Reason>,
+}
+
+impl<'a> Explainer<'a> {
+    /// Prepares explanations.
+    ///
+    /// # Errors
+    /// The violations, if the allocation is wrong.
+    pub fn new(
+        func: &'a Function,
+        target: &'a Target,
+        alloc: &'a Allocation,
+        record: &'a Record,
+    ) -> Result<Self, Vec<Violation>> {
+        let whereabouts = Whereabouts::new(func, target, alloc)?;
+        let definitions = values::definitions(func, target);
+        let mut explainer = Explainer { func, target, alloc, record, whereabouts, definitions, reasons: Vec::new() };
+        explainer.reasons = explainer.explain_decisions();
+        Ok(explainer)
+    }
+
+    /// The reasons of all decisions, in the order in which they were made.
+    pub fn reasons(&self) -> &[Reason] {
+        &self.reasons
+    }
+
+    /// Explains something, in lines.
+    pub fn explain(&self, subject: Subject) -> Vec<String> {
+        match subject {
+            Subject::Value(value) => self.value(value),
+            Subject::Inst(inst) => self.inst(inst),
+            Subject::Edge(edge) => self.edge(edge),
+            Subject::Block(block) => self.block(block),
+            Subject::Reg(reg) => self.register(reg),
+        }
+    }
+
+    /// The subjects that are worth an explanation: values in memory, and callee-saved registers that are saved.
+    pub fn subjects(&self) -> Vec<Subject> {
+        let stored =
+            self.func.values().filter(|&value| self.reasons.iter().any(|reason| reason.is_about_memory(value)));
+        let saved = self.alloc.saved.iter().map(|saved| Subject::Reg(self.target.whole(saved.reg)));
+        stored.map(Subject::Value).chain(saved).collect()
+    }
+}
+
+impl Reason {
+    /// Whether it is told with an edit: a store or a hoisted reload.
+    fn is_about_an_edit(&self) -> bool {
+        match self.pass {
+            Pass::StorePlacement => true,
+            Pass::ReloadPlacement => matches!(self.at, At::Inst(_)),
+            _ => false,
+        }
+    }
+    /// Whether it tells why a value is in memory.
+    fn is_about_memory(&self, value: Value) -> bool {
+        let is_spilling = matches!(self.pass, Pass::WorkingSets | Pass::ReloadPlacement | Pass::StorePlacement);
+        self.value == Some(value) && is_spilling
+    }
+}

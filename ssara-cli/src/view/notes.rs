@@ -1,0 +1,283 @@
+//! The steps before there are registers: a column for each value or web, and notes of what the spiller decided.
+
+use std::collections::BTreeMap;
+
+use fixedbitset::FixedBitSet;
+use serde::Serialize;
+use ssara_core::ir::{Block, Inst, Value};
+use ssara_core::record::Action;
+
+use super::rows::Row;
+use super::steps::{Code, StepData, StepRow, StepSpan};
+
+/// What a pass decided at a place.
+#[derive(Clone, Serialize)]
+pub struct Note {
+    kind: &'static str,
+    /// The decision.
+    pub text: String,
+    /// The value that it is about.
+    values: Vec<u32>,
+    depth: u32,
+    live: Vec<[u32; 2]>,
+}
+
+/// What the steps before there are registers share.
+pub struct Notes<'a> {
+    code: Code<'a>,
+    /// The rows of blocks and instructions on the finished page, in order.
+    rows: Vec<usize>,
+    last: &'a [Row],
+    /// By block: the values that are live at its start, parameters included, and at its end.
+    starts: Vec<FixedBitSet>,
+    ends: Vec<FixedBitSet>,
+    /// By value: its column.
+    column: Vec<usize>,
+    columns: Vec<String>,
+}
+
+/// Where a value is in a block, by rows: the first and one past the last.
+type Stretch = (Value, usize, usize);
+
+impl<'a> Notes<'a> {
+    /// Prepares for the rows of the finished page.
+    pub fn new(code: Code<'a>, last: &'a [Row]) -> Self {
+        let is_kept = |row: &Row| matches!(row, Row::Block { .. } | Row::Inst { .. });
+        let rows = (0..last.len()).filter(|&index| is_kept(&last[index])).collect();
+        let column = (0..code.func.num_values()).collect();
+        Notes { code, rows, last, starts: Vec::new(), ends: Vec::new(), column, columns: Vec::new() }
+    }
+
+    /// The values that are live, given by block without parameters.
+    pub fn live(&mut self, live_in: &[Vec<Value>]) -> StepData {
+        let func = self.code.func;
+        let set = |values: &mut dyn Iterator<Item = Value>| {
+            let mut set = FixedBitSet::with_capacity(func.num_values());
+            values.for_each(|value| set.insert(value.as_u32() as usize));
+            set
+        };
+        let at = |block: Block| live_in[block.as_u32() as usize].iter().copied();
+        let is_used = |param: &Value, block: Block| {
+            self.code.live.starts[block.as_u32() as usize].contains(param.as_u32() as usize)
+        };
+        for block in func.blocks() {
+            let params = func.block_params(block).iter().copied().filter(|param| is_used(param, block));
+            self.starts.push(set(&mut at(block).chain(params)));
+            let behind = func.succ_edges(block).flat_map(|edge| {
+                let to = func.edge(edge).to;
+                let used =
+                    func.block_params(to).iter().zip(func.edge_args(edge)).filter(move |(param, _)| is_used(param, to));
+                at(to).chain(used.map(|(_, &arg)| arg))
+            });
+            self.ends.push(set(&mut behind.collect::<Vec<_>>().into_iter()));
+        }
+        self.columns = func.values().map(|value| value.to_string()).collect();
+        let (rows, stretches) = self.walk(|_| Vec::new(), None);
+        self.step(rows, spans(&stretches, &self.column, 0))
+    }
+
+    /// Webs of more than one value.
+    pub fn webs(&mut self, webs: &[Vec<Value>]) -> StepData {
+        let func = self.code.func;
+        let mut first: Vec<Value> = func.values().collect();
+        for web in webs {
+            web.iter().for_each(|value| first[value.as_u32() as usize] = web[0]);
+        }
+        self.columns.clear();
+        for value in func.values() {
+            let of_web = first[value.as_u32() as usize];
+            if of_web == value {
+                let others = webs.iter().find(|web| web[0] == value).map_or(0, |web| web.len() - 1);
+                self.columns.push(if others > 0 { format!("{value} +{others}") } else { value.to_string() });
+                self.column[value.as_u32() as usize] = self.columns.len() - 1;
+            } else {
+                self.column[value.as_u32() as usize] = self.column[of_web.as_u32() as usize];
+            }
+        }
+        let (rows, stretches) = self.walk(|_| Vec::new(), None);
+        let mut step = self.step(rows, spans(&stretches, &self.column, 0));
+        let names = |web: &Vec<Value>| web.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        step.facts = webs.iter().map(names).collect();
+        step
+    }
+
+    /// A spill plan: the values in registers at block starts and what changes, stores with their blocks, and the parameters
+    /// and defs in memory.
+    pub fn residency(
+        &mut self,
+        (entry, actions): (&[Vec<Value>], &[(Inst, Action)]),
+        stores: &[(Value, Option<Block>)],
+        (memory_params, memory_defs): (&[Value], &[Value]),
+    ) -> StepData {
+        let mut at_inst: BTreeMap<Inst, Vec<Action>> = BTreeMap::new();
+        for &(inst, action) in actions {
+            at_inst.entry(inst).or_default().push(action);
+        }
+        let definitions = self.definitions();
+        let mut others: BTreeMap<Place, Vec<(String, Value)>> = BTreeMap::new();
+        for &(value, block) in stores {
+            let place = block.map_or(definitions[value.as_u32() as usize], Place::Block);
+            others.entry(place).or_default().push((format!("store {value}"), value));
+        }
+        for &param in memory_params {
+            let place = definitions[param.as_u32() as usize];
+            others.entry(place).or_default().push((format!("{param} arrives in memory"), param));
+        }
+        // Actions come first, in the order of the walk.
+        let notes = |at: Place| {
+            let actions = match at {
+                Place::Block(_) => &[][..],
+                Place::Inst(inst) => at_inst.get(&inst).map_or(&[][..], Vec::as_slice),
+            };
+            let actions = actions.iter().map(|&action| (name(action), action.value()));
+            actions.chain(others.get(&at).into_iter().flatten().cloned()).collect()
+        };
+        let (rows, in_regs) = self.walk(notes, Some(Residents { entry, actions: &at_inst, memory_defs }));
+        let (_, live) = self.walk(notes, None);
+        let mut all = spans(&live, &self.column, 1);
+        all.extend(spans(&in_regs, &self.column, 0));
+        self.step(rows, all)
+    }
+
+    /// By value: where it is first in a register, at the start of a block or before the instruction behind its definition.
+    fn definitions(&self) -> Vec<Place> {
+        let func = self.code.func;
+        let mut places = vec![Place::Block(Block::ENTRY); func.num_values()];
+        for block in func.blocks() {
+            for param in func.block_params(block) {
+                places[param.as_u32() as usize] = Place::Block(block);
+            }
+            for inst in func.block_insts(block) {
+                let behind = Inst::from_u32((inst.as_u32() + 1).min(func.num_insts() as u32 - 1));
+                for (value, _) in func.constrained_operands(self.code.target, inst).filter(|(_, desc)| desc.is_def()) {
+                    places[value.as_u32() as usize] = Place::Inst(behind);
+                }
+            }
+        }
+        places
+    }
+
+    fn step(&self, rows: Vec<StepRow>, spans: Vec<StepSpan>) -> StepData {
+        let registers = self.columns.len();
+        StepData { columns: self.columns.clone(), registers, plain: true, rows, spans, ..StepData::empty() }
+    }
+
+    /// Walks over blocks and instructions with notes in between: the rows, and where values are live or, with residents, in
+    /// registers.
+    fn walk(
+        &self,
+        notes: impl Fn(Place) -> Vec<(String, Value)>,
+        residents: Option<Residents<'_>>,
+    ) -> (Vec<StepRow>, Vec<Stretch>) {
+        let func = self.code.func;
+        let mut rows: Vec<StepRow> = Vec::new();
+        let mut stretches: Vec<Stretch> = Vec::new();
+        let mut open: BTreeMap<Value, usize> = BTreeMap::new();
+        let mut ends = FixedBitSet::new();
+        let mut last_uses: BTreeMap<Value, u32> = BTreeMap::new();
+        for &index in &self.rows {
+            match &self.last[index] {
+                Row::Block { block, depth, live, .. } => {
+                    let block = Block::from_u32(*block);
+                    stretches
+                        .extend(core::mem::take(&mut open).into_iter().map(|(value, from)| (value, from, rows.len())));
+                    ends.clone_from(&self.ends[block.as_u32() as usize]);
+                    last_uses.clear();
+                    for inst in func.block_insts(block) {
+                        last_uses.extend(func.inst_operands(inst).iter().map(|&value| (value, inst.as_u32())));
+                    }
+                    let at_start: Vec<Value> = match &residents {
+                        Some(residents) => residents.entry[block.as_u32() as usize].clone(),
+                        None => self.starts[block.as_u32() as usize]
+                            .ones()
+                            .map(|value| Value::from_u32(value as u32))
+                            .collect(),
+                    };
+                    open.extend(at_start.into_iter().map(|value| (value, rows.len())));
+                    rows.push(StepRow::Same(index));
+                    rows.extend(notes(Place::Block(block)).into_iter().map(|note| self.note(note, (*depth, live))));
+                }
+                Row::Inst { inst, depth, live, .. } => {
+                    let inst = Inst::from_u32(*inst);
+                    let before = rows.len();
+                    rows.extend(notes(Place::Inst(inst)).into_iter().map(|note| self.note(note, (*depth, live))));
+                    let actions = residents.as_ref().and_then(|residents| residents.actions.get(&inst));
+                    let actions = actions.map_or(&[][..], Vec::as_slice);
+                    let mut close = |value: Value, at: usize, open: &mut BTreeMap<Value, usize>| {
+                        if let Some(from) = open.remove(&value).filter(|&from| from < at) {
+                            stretches.push((value, from, at));
+                        }
+                    };
+                    for (at, action) in (before..).zip(actions) {
+                        match *action {
+                            Action::Evict(value) => close(value, at, &mut open),
+                            Action::Reload(value) | Action::HoistedReload(value) => {
+                                open.entry(value).or_insert(at);
+                            }
+                            Action::EvictAfterUse(_) | Action::FoldedUse(_) => {}
+                        }
+                    }
+                    rows.push(StepRow::Same(index));
+                    let behind = rows.len();
+                    for (value, desc) in func.constrained_operands(self.code.target, inst) {
+                        let lives_on =
+                            ends.contains(value.as_u32() as usize) || last_uses.get(&value) != Some(&inst.as_u32());
+                        let leaves = actions.contains(&Action::EvictAfterUse(value));
+                        let in_memory = residents.as_ref().is_some_and(|it| it.memory_defs.contains(&value));
+                        if desc.is_def() && lives_on && !in_memory {
+                            open.entry(value).or_insert(behind);
+                        } else if !lives_on || leaves {
+                            close(value, behind, &mut open);
+                        }
+                    }
+                }
+                Row::Edge { .. } | Row::Edit { .. } => {}
+            }
+        }
+        stretches.extend(open.into_iter().map(|(value, from)| (value, from, rows.len())));
+        (rows, stretches)
+    }
+
+    fn note(&self, (text, value): (String, Value), (depth, live): (u32, &[[u32; 2]])) -> StepRow {
+        StepRow::Note(Note { kind: "note", text, values: vec![value.as_u32()], depth, live: live.to_vec() })
+    }
+}
+
+/// A place in the code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Block(Block),
+    Inst(Inst),
+}
+
+/// Which values are in registers.
+struct Residents<'a> {
+    entry: &'a [Vec<Value>],
+    actions: &'a BTreeMap<Inst, Vec<Action>>,
+    memory_defs: &'a [Value],
+}
+
+/// Stretches as spans, joined where one follows the other.
+fn spans(stretches: &[Stretch], column: &[usize], in_memory: u8) -> Vec<StepSpan> {
+    let mut ordered: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.1 < stretch.2).collect();
+    ordered.sort_unstable();
+    let mut spans: Vec<StepSpan> = Vec::new();
+    for &&(value, first, end) in &ordered {
+        match spans.last_mut() {
+            Some(span) if span.2 == first && span.3[0] == value.as_u32() => span.2 = end,
+            _ => spans.push((column[value.as_u32() as usize], first, end, vec![value.as_u32()], in_memory)),
+        }
+    }
+    spans
+}
+
+/// The name of an action, with its value.
+fn name(action: Action) -> String {
+    match action {
+        Action::Evict(value) => format!("evict {value}"),
+        Action::EvictAfterUse(value) => format!("evict {value} behind its use"),
+        Action::Reload(value) => format!("reload {value}"),
+        Action::HoistedReload(value) => format!("reload {value} for all paths"),
+        Action::FoldedUse(value) => format!("read {value} from its slot"),
+    }
+}

@@ -1,0 +1,129 @@
+//! What is recorded of a choice, if that is asked for.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::program_point::entry_point;
+use crate::coalesce::webs::Webs;
+use crate::color::context::ColorCx;
+use crate::color::reservations::Candidate;
+use crate::color::select::{Request, Selector};
+use crate::ir::{Inst, Value};
+use crate::record::{Choice, Criterion, Decision, Hint, HintLoss, HintSource};
+use crate::regs::register_file::RegisterFile;
+use crate::regs::unit_mask::Mask;
+use crate::target::Reg;
+
+impl<const W: usize> Selector<W> {
+    /// Records that a value is given a register, if it is given one.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn record_choice(
+        &mut self,
+        cx: &ColorCx<'_, W>,
+        webs: &mut Webs,
+        file: &RegisterFile<W>,
+        request: Request<W>,
+        reg: Option<Reg>,
+    ) {
+        let Some(reg) = reg else { return };
+        let Request { value, ty, free, moves } = request;
+        let machine = cx.machine;
+        let avoid = self.avoid[value.index()];
+        let hints = self.hints(cx, webs, file, request, reg);
+        let criterion = match hints.last() {
+            Some(&Hint { lost: None, source, .. }) => Criterion::Hint(source),
+            _ => self.criterion(cx, webs, file, request, reg),
+        };
+        let is_clobbered = |reg: &Reg| {
+            let units = machine.mask(*reg);
+            free.contains(units) && units.intersects(avoid)
+        };
+        let clobbered = machine.home_regs(ty).iter().copied().filter(is_clobbered).collect();
+        let inst = (!self.is_at_start).then(|| Inst::from_u32(self.point / entry_point(1)));
+        let choice = Choice { value, block: self.block, inst, reg, moves, criterion, hints, clobbered };
+        cx.record(|| Decision::Chosen(choice));
+    }
+
+    /// The hints of a value, up to the one that it gets.
+    fn hints(
+        &self,
+        cx: &ColorCx<'_, W>,
+        webs: &mut Webs,
+        file: &RegisterFile<W>,
+        request: Request<W>,
+        reg: Reg,
+    ) -> Vec<Hint> {
+        let Request { value, ty, free, .. } = request;
+        let machine = cx.machine;
+        let web = webs.hint_group(value).index();
+        let wanted = [
+            (self.bias.get(value.index()).copied().flatten().map(|bias| bias.0), HintSource::Param),
+            (self.web_reg[web], HintSource::Web),
+            (cx.plan.hints.hint[value.index()].map(|hint| hint.0), HintSource::Operand),
+            (self.web_hint[web].map(|hint| hint.0), HintSource::WebOperand),
+        ];
+        let mut hints: Vec<Hint> = Vec::new();
+        for (hint, source) in wanted {
+            let Some(hint) = hint.filter(|&hint| hints.iter().all(|known| known.reg != hint)) else { continue };
+            let units = machine.mask(hint);
+            let lost = if hint == reg {
+                None
+            } else if !machine.is_allocatable(hint) || machine.target.reg(hint).ty != Some(ty) {
+                Some(HintLoss::Unsuitable)
+            } else if units.intersects(self.avoid[value.index()]) {
+                Some(HintLoss::Clobbered)
+            } else {
+                let holder = |unit| file.holder(machine.reg_bank(hint), unit);
+                let holder: Option<Value> = units.minus(free).iter().find_map(holder);
+                Some(HintLoss::Taken(holder))
+            };
+            hints.push(Hint { reg: hint, source, lost });
+            if lost.is_none() {
+                break;
+            }
+        }
+        hints
+    }
+
+    /// The first criterion behind the hints that a register meets.
+    fn criterion(
+        &mut self,
+        cx: &ColorCx<'_, W>,
+        webs: &mut Webs,
+        file: &RegisterFile<W>,
+        request: Request<W>,
+        reg: Reg,
+    ) -> Criterion {
+        let Request { value, ty, moves, .. } = request;
+        let machine = cx.machine;
+        let bank = machine.ty(ty).bank;
+        let units = machine.mask(reg);
+        let meets = |excluded: Mask<W>| !units.intersects(excluded);
+        let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
+        let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
+        let avoid = self.avoid[value.index()];
+        if !meets(avoid) {
+            let for_loop = self.block.and_then(|block| cx.cfg.innermost_header(block));
+            let in_loop = for_loop.map(|header| avoid.and(cx.plan.hints.loop_clobbers(header, bank)));
+            return if in_loop.is_some_and(meets) { Criterion::NotInLoop } else { Criterion::Clobbered };
+        }
+        if !meets(unsaved) {
+            return Criterion::Saved;
+        }
+        if !meets(occupied) {
+            return Criterion::NothingToSave;
+        }
+        let candidate = self.block.map(|block| Candidate { value, bank, units, block, point: self.point });
+        if candidate.is_some_and(|candidate| !self.reservations.conflicts(cx, webs, candidate).is_empty()) {
+            Criterion::Cheap
+        } else if !meets(self.web_avoid[webs.hint_group(value).index()]) {
+            Criterion::Unreserved
+        } else if !meets(self.hinted[bank.index()]) {
+            Criterion::GoodForWeb
+        } else {
+            Criterion::Unwanted
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The runs of the spiller: each knows more than the one before, and the cheapest plan is kept.
+
+use crate::coalesce::webs::Webs;
+use crate::error::Error;
+use crate::options::Level;
+use crate::pipeline::{Job, Passes, Shared};
+use crate::record::{Mark, Pass, Trial, TrialKind};
+use crate::regs::machine::Machine;
+use crate::snapshots;
+use crate::spill::NoRoom;
+use crate::spill::context::{Costs, Guidance, SpillCx};
+use crate::spill::plan::SpillPlan;
+
+/// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain.
+/// (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
+const WORTH_A_SECOND_RUN: f32 = 0.1;
+
+/// The runs of the spiller over a function.
+#[derive(Clone, Copy)]
+struct Runs<'a> {
+    job: Job<'a>,
+    /// Where the record of the first one begins.
+    first: Option<Mark>,
+}
+
+impl<const W: usize> Passes<W> {
+    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
+    pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
+        let Job { func, target, cfg, code, options, .. } = job;
+        let Shared { live, flow, pressure, webs, weights, remats, .. } = shared;
+        let cx = job.cx(machine, remats);
+        let infeasible = |NoRoom { inst, bank }| Error::infeasible(func, target, inst, bank);
+        let first = job.mark();
+        let note_plan = |pass: Pass, plan: &SpillPlan<W>| {
+            if let Some(record) = job.record {
+                snapshots::plan(record, func, pass, plan, None);
+            }
+        };
+        if pressure.worst() <= 0 {
+            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+            if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
+                note_plan(Pass::WorkingSets, &self.plan);
+                return Ok(());
+            }
+            if let Some((record, first)) = job.record.zip(first) {
+                record.forget(first, record.mark());
+            }
+        }
+        live.compute_distances(func, cfg);
+        let costs = (options.level >= Level::O2).then(|| {
+            flow.compute(func, cfg);
+            weights.compute(func, cfg, code);
+            Costs { weights, flow }
+        });
+        let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
+        self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
+        if let Some(costs) = costs {
+            self.spill_again(&cx, costs, webs, Runs { job, first });
+        }
+        note_plan(Pass::WorkingSets, &self.plan);
+        // The next run has decisions of its own. The step of this one stays in the record.
+        let first = first.zip(job.mark()).map(|(first, now)| first.with_steps_of(now));
+        if let Some(costs) = costs
+            && options.level == Level::O3
+            && self.spill_placed(&cx, costs, webs, Runs { job, first })
+        {
+            note_plan(Pass::ReloadPlacement, &self.plan);
+        }
+        Ok(())
+    }
+
+    /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block
+    /// parameters end up spilled; the second takes both from its plan. It pays only where much of the cost is due there.
+    fn spill_again(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) {
+        let memory_params = self.memory_phis.find(cx, webs, &self.plan);
+        let cost = self.plan.cost;
+        if memory_params.is_some() || cost.back_edges > cost.total * WORTH_A_SECOND_RUN {
+            let second = runs.job.mark();
+            let cx = cx.with(Guidance::Redo { costs, draft: &self.plan, memory_params });
+            let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
+            self.keep_cheaper(done, TrialKind::BackEdges, runs, second);
+        }
+    }
+
+    /// A run of the spiller that follows better places for reloads, once the free registers are known. Returns whether its
+    /// plan is kept.
+    fn spill_placed(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) -> bool {
+        let Some(placement) = self.placement.find(cx, webs, &self.plan) else { return false };
+        let second = runs.job.mark();
+        let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
+        let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
+        self.keep_cheaper(done, TrialKind::ReloadPlacement, runs, second)
+    }
+
+    /// Replaces the plan by the second one, if that is complete and cheaper. Returns whether it is. The record of the
+    /// second one begins at the mark.
+    fn keep_cheaper(&mut self, done: bool, kind: TrialKind, runs: Runs<'_>, second_mark: Option<Mark>) -> bool {
+        let (first, second) = (self.plan.cost.total, self.second_plan.cost.total);
+        let is_kept = done && second < first;
+        if is_kept {
+            core::mem::swap(&mut self.second_plan, &mut self.plan);
+        }
+        let second = done.then_some(second.into());
+        runs.job.settle(runs.first, second_mark, Trial { kind, first: first.into(), second, is_kept });
+        is_kept
+    }
+}
