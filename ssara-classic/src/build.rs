@@ -15,7 +15,7 @@
 use cranelift_entity::EntityRef;
 use ssara_core::CalleeSaves;
 use ssara_core::ir::{Block, Edge, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Stats};
+use ssara_core::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Stats};
 use ssara_core::target::{FormKind, Reg, Type};
 use ssara_core::units::UnitSet;
 
@@ -311,7 +311,7 @@ impl<'a, 'b> Builder<'a, 'b> {
     }
 
     fn count(&self) -> Stats {
-        let (func, cfg) = (self.code.func, &self.code.cfg);
+        let (func, target, cfg) = (self.code.func, self.code.target, &self.code.cfg);
         let mut stats = Stats::default();
         let mut last_edge = None;
         for &(point, phase, edit) in &self.edits {
@@ -322,15 +322,12 @@ impl<'a, 'b> Builder<'a, 'b> {
                     cfg.edge_freq(func, edge)
                 }
             };
-            let count = match (edit, phase) {
-                (Edit::Store { .. }, Phase::Save) => &mut stats.saves,
-                (Edit::Load { .. }, Phase::Restore) => &mut stats.restores,
-                (Edit::Store { .. }, _) => &mut stats.stores,
-                (Edit::Load { .. }, _) => &mut stats.reloads,
-                (Edit::Swap { .. }, _) => &mut stats.swaps,
-                _ => &mut stats.moves,
+            let operation = match (edit, phase) {
+                (Edit::Store { .. }, Phase::Save) => Operation::Save,
+                (Edit::Load { .. }, Phase::Restore) => Operation::Restore,
+                _ => edit.operation(),
             };
-            count.add(f64::from(frequency));
+            stats.count(operation, &target.ty(edit.value_type(func)).prices, f64::from(frequency));
         }
         stats
     }

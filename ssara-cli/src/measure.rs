@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
-use ssara_core::ir::{Block, Edge, Function, Inst};
-use ssara_core::output::{Allocation, Edit, Point, Stats};
-use ssara_core::target::{FormKind, Remat};
+use ssara_core::ir::{Block, Edge, Function, Inst, Value};
+use ssara_core::output::{Allocation, Edit, Operation, Point, Stats};
+use ssara_core::target::{FormKind, Prices, Remat};
 
 /// The weights of the blocks of a function.
 pub struct Weights {
@@ -72,23 +72,17 @@ impl Weights {
                 Point::Before(inst) => self.inst(inst),
                 Point::Edge(edge) => self.edge(func, edge),
             };
-            let count = match edit {
-                Edit::Move { .. } => &mut stats.moves,
-                Edit::Swap { .. } => &mut stats.swaps,
-                Edit::Store { to, .. } if is_save(to) => &mut stats.saves,
-                Edit::Store { .. } => &mut stats.stores,
-                Edit::Load { from, .. } if is_save(from) => &mut stats.restores,
-                Edit::Load { .. } => &mut stats.reloads,
-                Edit::Remat { value, .. } => {
-                    let inst = defining_insts.get(value.as_u32() as usize).copied().flatten();
-                    match inst.map(|inst| func.inst_form(target, inst).remat) {
-                        Some(Remat::CheaperThanMove) => &mut stats.cheap_remats,
-                        _ => &mut stats.remats,
-                    }
-                }
-                Edit::Transfer { .. } => &mut stats.transfers,
+            let is_cheap = |value: Value| {
+                let inst = defining_insts.get(value.as_u32() as usize).copied().flatten();
+                inst.is_some_and(|inst| func.inst_form(target, inst).remat == Remat::CheaperThanMove)
             };
-            count.add(weight);
+            let operation = match edit {
+                Edit::Store { to, .. } if is_save(to) => Operation::Save,
+                Edit::Load { from, .. } if is_save(from) => Operation::Restore,
+                Edit::Remat { value, .. } if is_cheap(value) => Operation::CheapRemat,
+                _ => edit.operation(),
+            };
+            stats.count(operation, &target.ty(edit.value_type(func)).prices, weight);
         }
         stats
     }
@@ -98,40 +92,24 @@ impl Weights {
     /// Adds the saves and restores of the callee-saved registers that an allocation leaves to the client: a store at entry
     /// and a load before each return.
     pub fn count_reported_saves(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
-        let reported = alloc.saved.iter().filter(|saved| saved.slot.is_none()).count();
+        let reported: Vec<Prices> = alloc
+            .saved
+            .iter()
+            .filter(|saved| saved.slot.is_none())
+            .map(|saved| target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices))
+            .collect();
         for block in func.blocks() {
             let last = func.terminator(block).map(|inst| func.inst_form(target, inst).kind);
-            for _ in 0..reported {
+            for prices in &reported {
                 if block == Block::ENTRY {
-                    stats.saves.add(self.block(block));
+                    stats.count(Operation::Save, prices, self.block(block));
                 }
                 if last == Some(FormKind::Return) {
-                    stats.restores.add(self.block(block));
+                    stats.count(Operation::Restore, prices, self.block(block));
                 }
             }
         }
     }
-}
-
-/// Adds the counts of `more` to those of `sum`.
-pub fn add_stats(sum: &mut Stats, more: &Stats) {
-    let pairs = [
-        (&mut sum.moves, more.moves),
-        (&mut sum.swaps, more.swaps),
-        (&mut sum.stores, more.stores),
-        (&mut sum.reloads, more.reloads),
-        (&mut sum.saves, more.saves),
-        (&mut sum.restores, more.restores),
-        (&mut sum.remats, more.remats),
-        (&mut sum.cheap_remats, more.cheap_remats),
-        (&mut sum.transfers, more.transfers),
-    ];
-    for (sum, more) in pairs {
-        sum.count += more.count;
-        sum.weighted += more.weighted;
-    }
-    sum.spilled_values += more.spilled_values;
-    sum.split_edges += more.split_edges;
 }
 
 /// The processor time that this thread has used, where the system tells; else the time since some point.

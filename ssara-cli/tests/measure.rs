@@ -1,6 +1,6 @@
 //! What is counted, and with which weight.
 
-use ssara_cli::measure::{Weights, add_stats};
+use ssara_cli::measure::Weights;
 use ssara_codegen::load;
 use ssara_core::output::{Count, Stats};
 use ssara_core::text::parse_allocated;
@@ -64,7 +64,7 @@ fn edits_weigh_ten_to_the_loop_depth_of_their_block() {
 fn sums_add_every_count() {
     let one = count();
     let mut sum = one;
-    add_stats(&mut sum, &one);
+    sum += &one;
     for (sum, one) in [(sum.moves, one.moves), (sum.stores, one.stores), (sum.reloads, one.reloads)] {
         assert_eq!((sum.count, sum.weighted), (2 * one.count, 2.0 * one.weighted));
     }

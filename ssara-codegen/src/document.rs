@@ -188,7 +188,7 @@ pub(crate) fn registers(target: &TargetDesc, level: &str) -> String {
 }
 
 fn kinds(target: &TargetDesc, bank: Bank) -> String {
-    let mut rows = Rows::new(&["kind of value", "bits", "spill slot", "swap", "about"]);
+    let mut rows = Rows::new(&["kind of value", "bits", "spill slot", "swap", "prices", "about"]);
     for ty in types_of(target, bank) {
         let desc = target.ty(ty);
         rows.push([
@@ -196,6 +196,7 @@ fn kinds(target: &TargetDesc, bank: Bank) -> String {
             desc.bits.to_string(),
             rules::slot(target, desc),
             if desc.swap { "yes" } else { "no" }.to_string(),
+            rules::prices(desc),
             cell(&desc.doc),
         ]);
     }

@@ -63,10 +63,61 @@ pub(crate) struct Bank<'a> {
     pub tuples: Option<Spanned<'a, Entries<'a, RegTuple<'a>>>>,
     #[serde(borrow, default)]
     pub cost_per_use: Option<Spanned<'a, Entries<'a, NameList<'a>, u8>>>,
+    #[serde(borrow, default)]
+    pub prices: Option<Spanned<'a, Prices<'a>>>,
     #[serde(borrow)]
     pub values: Spanned<'a, Entries<'a, Value<'a>>>,
     #[serde(borrow, default)]
     pub order: Option<Registers<'a>>,
+}
+
+/// What the operations cost that the allocator inserts.
+#[derive(serde::Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Prices<'a> {
+    #[serde(borrow)]
+    pub load: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub store: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub r#move: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub swap: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub remat: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub cheap_remat: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub transfer: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub slot_read: Option<Spanned<'a, Price>>,
+}
+
+/// A price in hundredths of a store, written in stores: `4`, `0.25`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Price(pub u16);
+
+impl Price {
+    /// The highest price, in stores.
+    const MAX: u16 = 600;
+
+    fn parse(text: &str) -> Option<Self> {
+        let (stores, hundredths) = text.split_once('.').unwrap_or((text, "0"));
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_number(stores) || !is_number(hundredths) || hundredths.len() > 2 {
+            return None;
+        }
+        let stores: u16 = stores.parse().ok().filter(|&stores| stores <= Self::MAX)?;
+        let hundredths = hundredths.parse::<u16>().ok()? * if hundredths.len() == 1 { 10 } else { 1 };
+        Some(Price(stores * 100 + hundredths))
+    }
+}
+
+impl<'a> Shape<'a> for Price {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        let what = "a price in stores, from 0 to 600, with at most two digits behind the point";
+        Self::parse(text).ok_or_else(|| ShapeError::expected(what, text))
+    }
 }
 
 /// Registers that are alike.
@@ -206,6 +257,8 @@ pub(crate) struct Value<'a> {
     pub align: Option<Spanned<'a, u16>>,
     #[serde(borrow, default)]
     pub swap: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
+    pub prices: Option<Spanned<'a, Prices<'a>>>,
     #[serde(borrow, default)]
     pub spill_to: Option<Spanned<'a, NameList<'a>>>,
     #[serde(borrow, default)]

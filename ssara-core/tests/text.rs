@@ -2,7 +2,8 @@
 
 use crate::common;
 use ssara_core::ir::{Function, FunctionBuilder, Inst};
-use ssara_core::output::Stats;
+use ssara_core::output::{Operation, Stats};
+use ssara_core::target::Prices;
 use ssara_core::testing::random::rounds;
 use ssara_core::testing::{scalar_target, toy_target};
 use ssara_core::text::{self, ParseError};
@@ -154,7 +155,7 @@ fn printed_allocations_parse_to_equal_allocations() {
 fn statistics_are_printed_but_not_read_back() {
     let target = toy_target();
     let (func, mut allocation) = text::parse_allocated(ALLOCATED, &target).unwrap();
-    allocation.stats.moves.add(2.5);
+    allocation.stats.count(Operation::Move, &Prices::DEFAULT, 2.5);
     let printed = text::print_allocated(&func, &target, &allocation);
     assert!(printed.contains("; moves 1 (weight 2.5), swaps 0"), "{printed}");
     assert_eq!(text::parse_allocated(&printed, &target).unwrap().1.stats, Stats::default());

@@ -10,7 +10,6 @@ use ssara_core::output::{Count, Stats};
 
 use super::row::Row;
 use super::timing::{Timing, timing};
-use crate::measure::add_stats;
 use crate::rivals::Allocator;
 
 /// All that is reported, as it is written to a file of JSON.
@@ -208,7 +207,7 @@ fn summarise(name: &str, rows: &[&Row], allocators: &[Allocator]) -> Summary {
     let column = |(at, allocator): (usize, &Allocator)| {
         let mut stats = Stats::default();
         let done = || rows.iter().filter_map(|row| Some((row, row.done(at)?)));
-        done().for_each(|(_, done)| add_stats(&mut stats, &done.stats));
+        done().for_each(|(_, done)| stats += &done.stats);
         let asked = rows.iter().filter(|row| row.results[at].is_some()).count();
         let needless = |(row, done): &(&&Row, &super::row::Done)| {
             row.may_need_memory == Some(false) && done.stats.stores.count + done.stats.reloads.count > 0
@@ -248,8 +247,8 @@ fn compare(rows: &[&Row], at: usize, other: usize) -> (usize, Against) {
         } += 1;
         clearly_worse += usize::from(cost > other * 1.02);
         logarithm += ((cost + 1.0) / (other + 1.0)).ln();
-        add_stats(&mut sums[0], &one.stats);
-        add_stats(&mut sums[1], &two.stats);
+        sums[0] += &one.stats;
+        sums[1] += &two.stats;
     }
     let count = better + equal + worse;
     let ratio = |of: fn(&Stats) -> f64| of(&sums[0]) / of(&sums[1]).max(f64::MIN_POSITIVE);

@@ -9,7 +9,7 @@ use ssara_core::{Context, Options};
 
 use crate::cli::AllocatorArgs;
 use crate::failure::Failure;
-use crate::measure::{Weights, add_stats};
+use crate::measure::Weights;
 use crate::method::{Method, Refusal};
 use crate::source::{self, Item};
 use crate::table::{Table, all_functions, weight};
@@ -95,7 +95,7 @@ impl Summary {
         self.insts += insts;
         self.slots += slots;
         self.frame += u64::from(frame);
-        add_stats(&mut self.stats, stats);
+        self.stats += stats;
     }
     fn print(mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let label = all_functions(self.functions);

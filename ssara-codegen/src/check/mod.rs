@@ -13,6 +13,7 @@ mod forms;
 mod names;
 mod operands;
 mod places;
+mod prices;
 mod properties;
 mod registers;
 mod relations;
@@ -130,6 +131,7 @@ impl<'a> Checker<'a> {
         }
         let types = self.values(&banks);
         self.spill_targets(&types);
+        self.prices(&banks, &types);
         self.reserved(isa);
         self.roles(isa);
         let ranks = self.ranks(&banks);

@@ -139,12 +139,22 @@ fn registers(target: &TargetDesc) -> Html {
         let kinds = types_of(target, bank).map(|ty| {
             let ty = target.ty(ty);
             let swap = if ty.swap { "yes" } else { "no" };
-            row(&[], [code(&ty.name), text(ty.bits), inline(&rules::slot(target, ty)), text(swap), inline(&ty.doc)])
+            row(
+                &[],
+                [
+                    code(&ty.name),
+                    text(ty.bits),
+                    inline(&rules::slot(target, ty)),
+                    text(swap),
+                    text(rules::prices(ty)),
+                    inline(&ty.doc),
+                ],
+            )
         });
         let pieces = [
             line("h3", &[], [text("Bank "), code(&desc.name)].into_iter().collect()),
             paragraphs(&desc.doc),
-            table("kinds", &["kind of value", "bits", "spill slot", "swap", "about"], kinds.collect()),
+            table("kinds", &["kind of value", "bits", "spill slot", "swap", "prices", "about"], kinds.collect()),
             map::bank(target, bank),
             tuples(target, bank),
         ];

@@ -2,8 +2,8 @@
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    ArgPlace, Bank, Conv, ConventionDesc, Features, Positions, Reg, RegSequence, Rest, StackAlign, TupleList, Type,
-    TypeDesc, WideRules,
+    ArgPlace, Bank, Conv, ConventionDesc, Features, Positions, Prices, Reg, RegSequence, Rest, StackAlign, TupleList,
+    Type, TypeDesc, WideRules,
 };
 
 use crate::describe::{self, bytes, code};
@@ -88,6 +88,26 @@ pub(super) fn slot(target: &TargetDesc, desc: &TypeDesc) -> String {
         text += &format!(", or a register of {}", code(&target.ty(ty).name));
     }
     text
+}
+
+/// The prices of a type, in stores.
+pub(super) fn prices(desc: &TypeDesc) -> String {
+    if desc.prices == Prices::DEFAULT {
+        return "default".to_string();
+    }
+    let Prices { load, store, r#move: moves, swap, remat, cheap_remat, transfer, slot_read } = desc.prices;
+    let named = [
+        ("load", load),
+        ("store", store),
+        ("move", moves),
+        ("swap", swap),
+        ("remat", remat),
+        ("cheap remat", cheap_remat),
+        ("transfer", transfer),
+        ("slot read", slot_read),
+    ];
+    let unit = f64::from(Prices::UNIT);
+    named.map(|(name, price)| format!("{name} {}", f64::from(price) / unit)).join(", ")
 }
 
 /// The registers of a sequence, and the place of values when none is left.

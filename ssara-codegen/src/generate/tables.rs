@@ -9,7 +9,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Alternatives, ConventionDesc, End, FormRelation, FormTable, Positions, Reg, RegSequence, Relation, Rest,
+    Alternatives, ConventionDesc, End, FormRelation, FormTable, Positions, Prices, Reg, RegSequence, Relation, Rest,
     StackAlign, Table, TupleListDesc, VariadicRules, WideRules,
 };
 
@@ -169,7 +169,18 @@ fn types(target: &TargetDesc) -> TokenStream {
         "TYPES",
         quote!(TypeDesc),
         target.types.iter().map(|ty| {
-            let ssara_tables::target::TypeDesc { name, doc, bank, bits, spill_size, spill_align, swap, spill_to } = ty;
+            let ssara_tables::target::TypeDesc {
+                name,
+                doc,
+                bank,
+                bits,
+                spill_size,
+                spill_align,
+                swap,
+                spill_to,
+                prices,
+            } = ty;
+            let prices = self::prices(*prices);
             let spill_to = spill_to.iter().map(|ty| ty.0);
             let bank = bank.0;
             quote!(TypeDesc {
@@ -181,9 +192,27 @@ fn types(target: &TargetDesc) -> TokenStream {
                 spill_align: #spill_align,
                 swap: #swap,
                 spill_to: Cow::Borrowed(&[#(Type(#spill_to)),*]),
+                prices: #prices,
             })
         }),
     )
+}
+
+fn prices(prices: Prices) -> TokenStream {
+    if prices == Prices::DEFAULT {
+        return quote!(Prices::DEFAULT);
+    }
+    let Prices { load, store, r#move: moves, swap, remat, cheap_remat, transfer, slot_read } = prices;
+    quote!(Prices {
+        load: #load,
+        store: #store,
+        r#move: #moves,
+        swap: #swap,
+        remat: #remat,
+        cheap_remat: #cheap_remat,
+        transfer: #transfer,
+        slot_read: #slot_read,
+    })
 }
 
 fn regs(target: &TargetDesc) -> TokenStream {

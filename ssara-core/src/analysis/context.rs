@@ -3,10 +3,12 @@
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::remat::Remats;
-use crate::ir::Function;
+use crate::ir::{Function, Value};
 use crate::options::Options;
 use crate::record::{Decision, Recorder};
 use crate::regs::machine::Machine;
+use crate::regs::tables::UnitPrices;
+use crate::target::Remat;
 
 /// The input that every pass may read. Passes that read more have a context of their own around this one.
 #[derive(Clone, Copy)]
@@ -33,6 +35,24 @@ impl<const W: usize> Cx<'_, W> {
     pub fn record(&self, decision: impl FnOnce() -> Decision) {
         if let Some(record) = self.record {
             record.decide(decision());
+        }
+    }
+}
+
+impl<const W: usize> Cx<'_, W> {
+    /// The prices of operations on a value.
+    #[inline]
+    pub fn prices(&self, value: Value) -> &UnitPrices {
+        &self.machine.ty(self.func.value_type(value)).prices
+    }
+    /// The cost of bringing a value to a register by a reload, or by computing it again if that is how it comes back.
+    #[inline]
+    pub fn reload_cost(&self, value: Value) -> f32 {
+        let prices = self.prices(value);
+        match self.remats.of(value) {
+            Remat::Never => prices.load,
+            Remat::CheaperThanLoad => prices.remat,
+            Remat::CheaperThanMove => prices.cheap_remat,
         }
     }
 }

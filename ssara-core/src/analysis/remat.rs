@@ -6,7 +6,7 @@
 //!
 //! # Output
 //!
-//! For each value the cost of having it in a register once more, [`Remats::cost`].
+//! For each value whether and how cheaply it is rematerialised, [`Remats::of`].
 //!
 //! # Why correct
 //!
@@ -28,9 +28,6 @@ use crate::analysis::constraints::Constraints;
 use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
 use crate::target::{Place, Remat, Role};
-
-/// The cost of a reload, where a store costs 1: the weights of the results (see `output::Stats::cost`).
-pub const RELOAD_COST: f32 = 4.0;
 
 /// The values that can be rematerialised. Keeps its buffers.
 #[derive(Default)]
@@ -100,14 +97,5 @@ impl Remats {
     #[inline]
     pub fn beats_move(&self, value: Value) -> bool {
         self.of(value) == Remat::CheaperThanMove
-    }
-    /// The cost of bringing a value to a register, where a store costs 1.
-    #[inline]
-    pub fn cost(&self, value: Value) -> f32 {
-        match self.of(value) {
-            Remat::Never => RELOAD_COST,
-            Remat::CheaperThanLoad => 1.0,
-            Remat::CheaperThanMove => 0.2,
-        }
     }
 }

@@ -2,14 +2,29 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
-use crate::analysis::remat::RELOAD_COST;
 use crate::ir::{Block, Function};
+use crate::regs::tables::UnitPrices;
 use crate::target::FormKind;
 
-/// The cost of saving a register: a store at entry and a load before each return.
-pub fn cost_of_saving(func: &Function, code: &Constraints, cfg: &Cfg) -> f32 {
-    let is_return =
-        |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);
-    let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
-    cfg.freq(Block::ENTRY) + RELOAD_COST * returns.sum::<f32>()
+/// How often a register is stored and loaded that is saved at entry and restored before each return.
+#[derive(Clone, Copy)]
+pub struct SaveFrequencies {
+    /// The frequency of the entry.
+    pub entry: f32,
+    /// The sum of the frequencies of the returns.
+    pub returns: f32,
+}
+
+impl SaveFrequencies {
+    /// Finds the returns. Linear in the blocks.
+    pub fn new(func: &Function, code: &Constraints, cfg: &Cfg) -> Self {
+        let is_return =
+            |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);
+        let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
+        SaveFrequencies { entry: cfg.freq(Block::ENTRY), returns: returns.sum() }
+    }
+    /// The cost of saving a register whose type has these prices.
+    pub fn cost(self, prices: &UnitPrices) -> f32 {
+        prices.store * self.entry + prices.load * self.returns
+    }
 }

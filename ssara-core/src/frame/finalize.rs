@@ -19,7 +19,7 @@ use fixedbitset::FixedBitSet;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
-use crate::analysis::save_cost::cost_of_saving;
+use crate::analysis::save_cost::SaveFrequencies;
 use crate::frame::context::FrameCx;
 use crate::frame::shrink_wrap::save;
 use crate::frame::spill_to_bank::spill_to_banks;
@@ -27,9 +27,9 @@ use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
-use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, Stats};
+use crate::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Slot, Stats};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::Reg;
+use crate::target::{Prices, Reg, TargetDesc};
 
 /// Makes the allocation from what the passes have emitted. Overwrites `out`, and keeps its buffers.
 pub fn finalize<const W: usize>(
@@ -70,7 +70,7 @@ fn set_edits<const W: usize>(
     let slot = |slot: Slot| slots.of(slot).unwrap_or(slot);
     allocation.edits.clear();
     allocation.edits.reserve(emitter.edits().len());
-    let mut counter = Counter::new(func, cfg);
+    let mut counter = Counter::new(func, cx.machine.target, cfg);
     for (at, phase, mut edit) in emitter.edits() {
         match &mut edit {
             Edit::Store { to, .. } => *to = slot(*to),
@@ -124,13 +124,20 @@ fn save_callee_saved<const W: usize>(
 
 /// The cost of saving the callee-saved registers that are left to the client.
 pub fn cost_of_reported_saves<const W: usize>(cx: &FrameCx<'_, W>, allocation: &Allocation) -> f64 {
-    let reported = allocation.saved.iter().filter(|saved| saved.slot.is_none()).count();
-    reported as f64 * f64::from(cost_of_saving(cx.func, cx.code, cx.cfg))
+    let reported = || allocation.saved.iter().filter(|saved| saved.slot.is_none());
+    if reported().next().is_none() {
+        return 0.0;
+    }
+    let saves = SaveFrequencies::new(cx.func, cx.code, cx.cfg);
+    let target = cx.machine.target;
+    let prices = |saved: &SavedReg| target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
+    reported().map(|saved| f64::from(saves.cost(&prices(saved).into()))).sum()
 }
 
 /// Counts edits in their order, weighted by frequency.
 struct Counter<'a> {
     func: &'a Function,
+    target: &'a TargetDesc,
     cfg: &'a Cfg,
     /// The block of the last edit in a block.
     block: u32,
@@ -140,8 +147,8 @@ struct Counter<'a> {
 }
 
 impl<'a> Counter<'a> {
-    fn new(func: &'a Function, cfg: &'a Cfg) -> Self {
-        Counter { func, cfg, block: 0, last_edge: None, stats: Stats::default() }
+    fn new(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg) -> Self {
+        Counter { func, target, cfg, block: 0, last_edge: None, stats: Stats::default() }
     }
 
     fn count(&mut self, at: Point, phase: Phase, edit: Edit, remats: &Remats) {
@@ -159,17 +166,13 @@ impl<'a> Counter<'a> {
                 self.cfg.edge_freq(self.func, edge)
             }
         };
-        let count = match (edit, phase) {
-            (Edit::Move { .. }, _) => &mut self.stats.moves,
-            (Edit::Swap { .. }, _) => &mut self.stats.swaps,
-            (Edit::Store { .. }, Phase::Save) => &mut self.stats.saves,
-            (Edit::Load { .. }, Phase::Restore) => &mut self.stats.restores,
-            (Edit::Store { .. }, _) => &mut self.stats.stores,
-            (Edit::Load { .. }, _) => &mut self.stats.reloads,
-            (Edit::Remat { value, .. }, _) if remats.beats_move(value) => &mut self.stats.cheap_remats,
-            (Edit::Remat { .. }, _) => &mut self.stats.remats,
-            (Edit::Transfer { .. }, _) => &mut self.stats.transfers,
+        let operation = match (edit, phase) {
+            (Edit::Store { .. }, Phase::Save) => Operation::Save,
+            (Edit::Load { .. }, Phase::Restore) => Operation::Restore,
+            (Edit::Remat { value, .. }, _) if remats.beats_move(value) => Operation::CheapRemat,
+            _ => edit.operation(),
         };
-        count.add(f64::from(freq));
+        let prices = &self.target.ty(edit.value_type(self.func)).prices;
+        self.stats.count(operation, prices, f64::from(freq));
     }
 }

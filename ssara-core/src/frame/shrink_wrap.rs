@@ -31,12 +31,12 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::analysis::remat::RELOAD_COST;
 use crate::frame::context::FrameCx;
 use crate::ir::{Block, Edge, Inst};
 use crate::options::CalleeSaves;
 use crate::options::Stress;
 use crate::output::{Edit, Loc, Point, Slot};
+use crate::regs::tables::UnitPrices;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::resolve::placement::place;
 use crate::target::{FormKind, Reg, Type};
@@ -62,8 +62,8 @@ impl<'a, const W: usize> Regions<'a, W> {
         Regions { cx, everywhere }
     }
 
-    /// The cheapest region of a register that is used in these blocks.
-    fn around(&self, used: &Region) -> Region {
+    /// The cheapest region of a register with these prices that is used in these blocks.
+    fn around(&self, used: &Region, prices: &UnitPrices) -> Region {
         let cfg = self.cx.cfg;
         let mut best = (f32::INFINITY, Region::new());
         let mut used_blocks = used.ones().map(Block::new);
@@ -85,7 +85,7 @@ impl<'a, const W: usize> Regions<'a, W> {
             elsewhere.into_iter().for_each(|other| dominated.remove(other));
             let reaching = self.reaching(used, &dominated);
             for region in [reaching, dominated] {
-                let cost = self.cost(&region);
+                let cost = self.cost(&region, prices);
                 if cost < best.0 {
                     best = (cost, region);
                 }
@@ -93,7 +93,7 @@ impl<'a, const W: usize> Regions<'a, W> {
             start = cfg.idom(block);
         }
         // Of equal cost, the smaller one: some paths stay outside of it.
-        if self.cost(&self.everywhere) < best.0 { self.everywhere.clone() } else { best.1 }
+        if self.cost(&self.everywhere, prices) < best.0 { self.everywhere.clone() } else { best.1 }
     }
 
     /// The blocks of `within` from which control can reach `used` in it.
@@ -126,22 +126,22 @@ impl<'a, const W: usize> Regions<'a, W> {
     }
 
     /// The cost of saving and restoring a register of this region.
-    fn cost(&self, region: &Region) -> f32 {
+    fn cost(&self, region: &Region, prices: &UnitPrices) -> f32 {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         let entry = if region.contains(Block::ENTRY.index()) { cfg.freq(Block::ENTRY) } else { 0.0 };
         let of_block = |block: Block| {
             let edges = cfg.succ_edges(func, block).map(|edge| {
                 let freq = cfg.edge_freq(func, edge);
                 match self.crosses(region, edge) {
-                    (true, _) => freq,
-                    (_, true) => RELOAD_COST * freq,
+                    (true, _) => prices.store * freq,
+                    (_, true) => prices.load * freq,
                     _ => 0.0,
                 }
             });
             let leaves = region.contains(block.index()) && self.returns(block).is_some();
-            edges.sum::<f32>() + if leaves { RELOAD_COST * cfg.freq(block) } else { 0.0 }
+            edges.sum::<f32>() + if leaves { prices.load * cfg.freq(block) } else { 0.0 }
         };
-        entry + cfg.rpo().iter().map(|&block| of_block(block)).sum::<f32>()
+        prices.store * entry + cfg.rpo().iter().map(|&block| of_block(block)).sum::<f32>()
     }
 
     /// Where registers of a region are saved and restored.
@@ -201,11 +201,11 @@ pub fn save<const W: usize>(
         points = regions.points(&regions.everywhere);
     }
     for (at, &(reg, ty, slot)) in regs.iter().enumerate() {
-        // Registers are often used in the same blocks.
+        // Registers are often of one type and used in the same blocks.
         if let Some(here) = used.get(at)
-            && (at == 0 || used[at - 1] != *here)
+            && (at == 0 || used[at - 1] != *here || regs[at - 1].1 != ty)
         {
-            points = regions.points(&regions.around(here));
+            points = regions.points(&regions.around(here, &cx.machine.ty(ty).prices));
         }
         for &(at, phase) in &points {
             let edit = match phase {

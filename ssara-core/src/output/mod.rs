@@ -1,5 +1,6 @@
 //! The output of the allocator: a location for every operand, and the operations to insert.
 
+mod stats;
 mod walk;
 
 use alloc::vec::Vec;
@@ -9,6 +10,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
 use crate::target::{Form, Reg, StackArea, TargetDesc, Type};
+pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
 
 /// A slot of an allocation: a place in the frame, or on the stack around it.
@@ -210,66 +212,6 @@ impl Allocation {
         let start = self.edits.partition_point(|(at, _)| *at < point);
         let len = self.edits[start..].partition_point(|(at, _)| *at == point);
         &self.edits[start..start + len]
-    }
-}
-
-/// Counts of inserted operations, static and weighted by block frequency.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Stats {
-    /// Register-to-register moves.
-    pub moves: Count,
-    /// Exchanges of two registers.
-    pub swaps: Count,
-    /// Stores to spill slots, without `saves`.
-    pub stores: Count,
-    /// Loads from spill slots, without `restores`.
-    pub reloads: Count,
-    /// Stores of callee-saved registers at entry.
-    pub saves: Count,
-    /// Loads of callee-saved registers before returns.
-    pub restores: Count,
-    /// Rematerialised values whose instruction costs more than a move.
-    pub remats: Count,
-    /// Rematerialised values whose instruction costs no more than a move.
-    pub cheap_remats: Count,
-    /// Copies to and from registers of other banks that keep spilled values.
-    pub transfers: Count,
-    /// Values that are in memory at some point, or in a register of another bank.
-    pub spilled_values: u32,
-    /// Edges that have to be split.
-    pub split_edges: u32,
-}
-
-/// A number of inserted operations.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Count {
-    /// The number in the code.
-    pub count: u32,
-    /// The sum of the frequencies of their blocks.
-    pub weighted: f64,
-}
-
-impl Count {
-    /// Counts one operation in a block of this frequency.
-    pub fn add(&mut self, frequency: f64) {
-        self.count += 1;
-        self.weighted += frequency;
-    }
-}
-
-impl Stats {
-    /// The weighted cost: 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a rematerialised value, or
-    /// 0.2 if that costs no more than a move (the weights of LLVM's register-allocation score, with a swap as two
-    /// moves), and 1 for a copy to or from another bank.
-    pub fn cost(&self) -> f64 {
-        4.0 * (self.reloads.weighted + self.restores.weighted)
-            + self.stores.weighted
-            + self.saves.weighted
-            + 0.2 * self.moves.weighted
-            + 0.4 * self.swaps.weighted
-            + self.remats.weighted
-            + 0.2 * self.cheap_remats.weighted
-            + self.transfers.weighted
     }
 }
 

@@ -35,7 +35,7 @@ use crate::ir::Function;
 use crate::options::Stress;
 use crate::regs::unit_mask::Mask;
 use crate::regs::unit_order::UnitOrder;
-use crate::target::{Bank, Class, Reg, RegDesc, TargetDesc, Type};
+use crate::target::{Bank, Class, Prices, Reg, RegDesc, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// The share of a bank that a value of its largest type takes. A power of two, large enough for tuples of 512.
@@ -58,6 +58,37 @@ pub struct RegInfo<const W: usize> {
     pub ty: Option<Type>,
 }
 
+/// The prices of a type, where a store of the default costs 1 (see [`Prices`]).
+#[derive(Clone, Copy)]
+pub struct UnitPrices {
+    /// A load from a spill slot.
+    pub load: f32,
+    /// A store to a spill slot.
+    pub store: f32,
+    /// A move from register to register.
+    pub r#move: f32,
+    /// Computing a value again that is cheaper than a load.
+    pub remat: f32,
+    /// Computing a value again that is cheaper than a move.
+    pub cheap_remat: f32,
+    /// An operand that is read in its slot.
+    pub slot_read: f32,
+}
+
+impl From<Prices> for UnitPrices {
+    fn from(prices: Prices) -> Self {
+        let units = |hundredths: u16| f32::from(hundredths) / f32::from(Prices::UNIT);
+        UnitPrices {
+            load: units(prices.load),
+            store: units(prices.store),
+            r#move: units(prices.r#move),
+            remat: units(prices.remat),
+            cheap_remat: units(prices.cheap_remat),
+            slot_read: units(prices.slot_read),
+        }
+    }
+}
+
 /// A type of values.
 #[derive(Clone)]
 pub struct TypeInfo<const W: usize> {
@@ -67,6 +98,8 @@ pub struct TypeInfo<const W: usize> {
     pub units: Mask<W>,
     /// The number of units of its largest register.
     pub size: u32,
+    /// What inserted operations cost.
+    pub prices: UnitPrices,
     /// The share of the bank's capacity that a value takes, if the function has values of the type. The fewer registers
     /// the type has, the larger the share: [`SHARE`] for all types of most banks, and a quarter of it for a member of a
     /// tuple of 4.
@@ -267,7 +300,8 @@ impl<const W: usize> Tables<W> {
                 self.banks[bank.index()].types.push(ty);
                 order = UnitOrder::new(pack_order.iter().map(|&reg| (reg, self.mask(reg))));
             }
-            self.types.push(TypeInfo { bank, units, size, share: SHARE, pack_order, order });
+            let prices = target.ty(ty).prices.into();
+            self.types.push(TypeInfo { bank, units, size, prices, share: SHARE, pack_order, order });
         }
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);

@@ -23,19 +23,10 @@ use smallvec::SmallVec;
 
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
-use crate::analysis::remat::RELOAD_COST;
 use crate::record::{Decision, FormChoice};
 use crate::solver::alone::{banks_of, fits_alone};
 use crate::spill::walk::SpillWalk;
 use crate::target::{Form, Place, Role};
-
-/// Cost of a move, where a store costs 1. The cost of an allocation has the same weight (`output::Stats::cost`).
-const MOVE: f32 = 0.2;
-/// Cost of a store, the unit of the other costs.
-const STORE: f32 = 1.0;
-/// Cost of an operand in memory, where a store costs 1. It is less than that of a reload, which needs an instruction and a
-/// register of its own.
-const OPERAND_IN_MEMORY: f32 = RELOAD_COST / 2.0;
 
 impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Chooses the form in which an instruction is issued, its own or an alternative. Returns the instruction in this form.
@@ -71,6 +62,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let mut cost = 0.0;
         for operand in inst.operands() {
             let value = operand.value;
+            let prices = self.cx.prices(value);
             cost += match (operand.desc.role(), operand.desc.place()) {
                 (Role::Def, Place::Tied(use_)) => {
                     let used = inst.values[usize::from(use_)];
@@ -80,15 +72,15 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                     };
                     let is_copied =
                         inst.distances[usize::from(use_)] != DEAD || inst.operands().take(operand.index).any(ties_it);
-                    if is_copied { MOVE } else { 0.0 }
+                    if is_copied { prices.r#move } else { 0.0 }
                 }
-                (Role::Def, Place::Slot) if !operand.is_last_use() => RELOAD_COST,
+                (Role::Def, Place::Slot) if !operand.is_last_use() => prices.load,
                 (Role::Def, _) => 0.0,
-                (Role::Use, Place::Slot) if self.plan.sets.is_spilled(value) => OPERAND_IN_MEMORY,
-                (Role::Use, Place::Slot) => OPERAND_IN_MEMORY + STORE,
+                (Role::Use, Place::Slot) if self.plan.sets.is_spilled(value) => prices.slot_read,
+                (Role::Use, Place::Slot) => prices.slot_read + prices.store,
                 (Role::Use, _) if self.state.in_reg(value) => 0.0,
-                (Role::Use, Place::Any) => self.cx.remats.cost(value).min(OPERAND_IN_MEMORY),
-                (Role::Use, _) => self.cx.remats.cost(value),
+                (Role::Use, Place::Any) => self.cx.reload_cost(value).min(prices.slot_read),
+                (Role::Use, _) => self.cx.reload_cost(value),
             };
         }
         cost

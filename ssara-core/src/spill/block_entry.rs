@@ -44,7 +44,6 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
-use crate::analysis::remat::RELOAD_COST;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Function, Value};
 use crate::options::Level;
@@ -238,15 +237,16 @@ impl<const W: usize> EntryWalk<'_, W> {
             let is_known = !is_back_edge || cx.draft().is_some_and(|draft| !draft.sets.is_memory_param(param));
             let in_reg = !is_known || exit(cx, self.plan, edge).contains(&arg);
             if !in_reg {
-                in_register += freq * cx.remats.cost(arg);
+                in_register += freq * cx.reload_cost(arg);
             }
             // A spilled value that is passed on within its web stays in its slot.
             if arg != param && (in_reg || self.webs.find(param) != self.webs.find(arg)) {
-                in_memory += freq * if in_reg { 1.0 } else { 1.0 + cx.remats.cost(arg) };
+                let store = cx.prices(param).store;
+                in_memory += freq * if in_reg { store } else { store + cx.reload_cost(arg) };
             }
             is_updated |= is_back_edge && arg != param;
         }
-        in_memory += RELOAD_COST * if distance < LOOP_EXIT { cfg.freq(self.block) } else { 0.0 };
+        in_memory += cx.prices(param).load * if distance < LOOP_EXIT { cfg.freq(self.block) } else { 0.0 };
         let is_in_memory = cx.options.level != Level::O1 && in_register > in_memory;
         cx.record(|| {
             let in_register = Some(in_register);

@@ -34,8 +34,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::analysis::constraints::FormInfo;
 use crate::analysis::liveness::DEAD;
-use crate::analysis::remat::RELOAD_COST;
-use crate::analysis::save_cost::cost_of_saving;
+use crate::analysis::save_cost::SaveFrequencies;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Inst, Value};
 use crate::record::{CalleeSavedChoice, Decision};
@@ -43,7 +42,7 @@ use crate::regs::effects::Effects;
 use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
 use crate::spill::context::SpillCx;
-use crate::target::{Bank, FormView, Reg, Type};
+use crate::target::{Bank, FormView, Prices, Reg, Type};
 
 /// Maximum number of pairs of a call and a value that crosses it, for each instruction of the function. With more all
 /// registers are enabled. Real code has fewer than two.
@@ -103,31 +102,36 @@ impl CalleeSaved {
             return None;
         }
         // If a function returns once, hardly any value is cheaper in memory, but one that is rematerialised may be.
-        let price = cost_of_saving(cx.func, cx.code, cx.cfg);
-        if price <= 1.0 + RELOAD_COST && !cx.remats.any() {
-            cx.record(|| Decision::CalleeSaved(CalleeSavedChoice { price, ..CalleeSavedChoice::default() }));
+        let saves = SaveFrequencies::new(cx.func, cx.code, cx.cfg);
+        if saves.entry + saves.returns <= 2.0 && !cx.remats.any() {
+            cx.record(|| {
+                let price = saves.cost(&Prices::DEFAULT.into());
+                Decision::CalleeSaved(CalleeSavedChoice { price, ..CalleeSavedChoice::default() })
+            });
             return None;
         }
         let mut disabled: Option<Vec<Mask<W>>> = None;
         for bank in cx.machine.banks() {
-            if let Some(units) = self.not_worth_saving_in(cx, webs, bank, price) {
+            if let Some(units) = self.not_worth_saving_in(cx, webs, bank, saves) {
                 disabled.get_or_insert_with(|| vec![Mask::EMPTY; cx.machine.num_banks()])[bank.index()] = units;
             }
         }
         disabled
     }
 
-    /// The same for one bank. Saving a register costs `price`.
+    /// The same for one bank. A register is saved and restored as often as `saves` says.
     fn not_worth_saving_in<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
         bank: Bank,
-        price: f32,
+        saves: SaveFrequencies,
     ) -> Option<Mask<W>> {
         let machine = cx.machine;
         let info = machine.bank(bank);
         let &widest = info.types.first().filter(|_| !info.callee_saved.is_empty())?;
+        let prices = &machine.ty(widest).prices;
+        let price = saves.cost(prices);
         // A register that is written in any case is saved in any case. It may hold values across the calls that preserve it.
         let (by_calls, by_all) = written_by_forms(cx, bank);
         let survives = |reg: &Reg| {
@@ -160,7 +164,7 @@ impl CalleeSaved {
         }
         self.find_needs(cx, webs, bank, |reg| saved[reg].cost > price, regs.len());
         let in_memory =
-            |disabled: usize| costs[costs.len() - 1 - disabled] + (1.0 + RELOAD_COST) * self.needs[disabled];
+            |disabled: usize| costs[costs.len() - 1 - disabled] + (prices.store + prices.load) * self.needs[disabled];
         let count = (0..regs.len()).take_while(|&disabled| in_memory(disabled) < price).count();
         let regs = &regs[regs.len() - count..];
         record(regs);
@@ -404,7 +408,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
         let known = &mut self.state.values[value.index()];
         if core::mem::replace(&mut known.crossed, self.calls) == 0 && !cx.remats.is(value) {
             let def = cx.live.def_block(value).map_or(f32::MAX, |def| cx.cfg.freq(def));
-            self.state.costs[web.index()] += def.min(cx.cfg.freq(block));
+            self.state.costs[web.index()] += cx.prices(value).store * def.min(cx.cfg.freq(block));
         }
         self.state.crossings.push((web, self.calls));
     }
@@ -430,7 +434,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
             place = before;
         }
         *known = Known { touched: self.calls, since: place, ..*known };
-        costs[self.webs.find(value).index()] += self.cx.remats.cost(value) * cfg.freq(place);
+        costs[self.webs.find(value).index()] += self.cx.reload_cost(value) * cfg.freq(place);
     }
 }
 

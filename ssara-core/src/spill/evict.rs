@@ -278,12 +278,13 @@ impl<const W: usize> SpillWalk<'_, W> {
     pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> ReloadCost {
         let cx = self.cx;
         let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
-        let reloads = cx.remats.cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
+        let reloads = cx.reload_cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
         let is_remat = cx.remats.is(value);
         if cx.options.level == Level::O1 || self.plan.sets.is_spilled(value) || is_remat {
             return ReloadCost { reloads, store: 0.0, is_remat };
         }
-        let store = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));
+        let stores = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));
+        let store = cx.prices(value).store * stores;
         ReloadCost { reloads, store, is_remat }
     }
 

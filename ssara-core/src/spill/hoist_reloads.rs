@@ -100,7 +100,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             if cx.record.is_some() {
                 self.record_hoisted(here, value, (distances.nearest, distances.furthest));
             }
-            self.plan.reload(value, here.block, here.freq, cx.remats);
+            self.plan.reload(cx, value, here.block, here.freq);
             self.state.working_set.insert(bank, value);
             self.state.next_use[value.index()] = (here.inst.as_u32() + 1).saturating_add(distances.nearest);
         }

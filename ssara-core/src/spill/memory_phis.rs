@@ -33,7 +33,6 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::liveness::DEAD;
-use crate::analysis::remat::RELOAD_COST;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Edge, Value};
 use crate::spill::context::SpillCx;
@@ -77,18 +76,18 @@ impl MemoryPhis {
         self.seen.resize(values, 0);
         for value in plan.sets.spilled.ones().filter(|&v| !plan.sets.memory_params.contains(v)).map(Value::new) {
             let freq = cx.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
-            self.paid[webs.find(value).index()] += freq;
+            self.paid[webs.find(value).index()] += cx.prices(value).store * freq;
         }
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
             for &(_, action) in plan.residency.actions(block) {
                 if let Action::Reload(value) | Action::HoistedReload(value) = action {
-                    self.paid[webs.find(value).index()] += cx.remats.cost(value) * freq;
+                    self.paid[webs.find(value).index()] += cx.reload_cost(value) * freq;
                 }
             }
             // In memory, a parameter takes no store at its definition.
             for &param in func.block_params(block) {
-                self.in_memory[webs.find(param).index()] -= freq;
+                self.in_memory[webs.find(param).index()] -= cx.prices(param).store * freq;
             }
             let visit = block.as_u32() + 1;
             for &value in plan.residency.exit(block) {
@@ -102,7 +101,8 @@ impl MemoryPhis {
             let web = webs.find(value).index();
             if self.stored.contains(web) {
                 let def = cx.live.def_block(value).map_or(0.0, |block| cfg.freq(block));
-                self.in_memory[web] += RELOAD_COST * weights.uses(value) + def;
+                let prices = cx.prices(value);
+                self.in_memory[web] += prices.load * weights.uses(value) + prices.store * def;
             }
         }
         let mut any = false;
@@ -146,7 +146,7 @@ impl MemoryPhis {
         let params = func.block_params(to);
         for &value in plan.residency.entry(to) {
             if self.seen[value.index()] != visit && !params.contains(&value) {
-                self.paid[webs.find(value).index()] += cx.remats.cost(value) * freq;
+                self.paid[webs.find(value).index()] += cx.reload_cost(value) * freq;
             }
         }
         let distances = cx.live.param_distances(func, to);
@@ -155,8 +155,9 @@ impl MemoryPhis {
             let [is_param_stored, is_arg_stored] = webs.map(|web| self.stored.contains(web));
             let arrives_in_memory = plan.sets.is_memory_param(param);
             let in_reg = self.seen[arg.index()] == visit;
-            let load = cx.remats.cost(arg) * freq;
-            let copy = if in_reg { freq } else { load + freq };
+            let load = cx.reload_cost(arg) * freq;
+            let store = cx.prices(param).store * freq;
+            let copy = if in_reg { store } else { load + store };
             if arrives_in_memory && of_param != of_arg {
                 self.paid[of_param] += copy;
             } else if !arrives_in_memory && !in_reg {

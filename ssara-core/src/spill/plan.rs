@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::context::Cx;
-use crate::analysis::remat::Remats;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::ir::{Block, Edge, Function, Value};
@@ -46,9 +45,9 @@ impl<const W: usize> SpillPlan<W> {
     }
 
     /// Records that a value is reloaded or rematerialised in a block, at a place of this frequency.
-    pub fn reload(&mut self, value: Value, block: Block, freq: f32, remats: &Remats) {
-        self.cost.total += remats.cost(value) * freq;
-        if !remats.is(value) {
+    pub fn reload(&mut self, cx: &Cx<'_, W>, value: Value, block: Block, freq: f32) {
+        self.cost.total += cx.reload_cost(value) * freq;
+        if !cx.remats.is(value) {
             self.sets.read(value, block);
         }
     }
@@ -84,9 +83,10 @@ impl<const W: usize> SpillPlan<W> {
             if self.sets.is_spilled(arg) && shares_slot(param, arg) {
                 self.sets.memory_reads.push((arg, cfg.from(edge)));
             } else {
-                self.cost.total += cfg.edge_freq(func, edge);
+                let cost = cx.prices(param).store * cfg.edge_freq(func, edge);
+                self.cost.total += cost;
                 if cfg.is_back_edge(func, edge) {
-                    self.cost.back_edges += cfg.edge_freq(func, edge);
+                    self.cost.back_edges += cost;
                 }
             }
         }
@@ -106,7 +106,7 @@ impl<const W: usize> SpillPlan<W> {
         for index in 0..self.residency.entry(to).len() {
             let value = self.residency.entry(to)[index];
             if !in_reg(value) && !params.contains(&value) {
-                self.reload(value, from, freq, remats);
+                self.reload(cx, value, from, freq);
             }
         }
         for (&param, &arg) in params.iter().zip(func.edge_args(edge)) {
@@ -117,7 +117,7 @@ impl<const W: usize> SpillPlan<W> {
                     self.sets.read(arg, from);
                 }
             } else if !in_reg(arg) && self.residency.entry(to).contains(&param) {
-                self.reload(arg, from, freq, remats);
+                self.reload(cx, arg, from, freq);
             }
         }
     }

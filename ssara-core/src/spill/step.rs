@@ -73,7 +73,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 }
                 working_set.insert(cx.bank_of(value), value);
                 plan.residency.act(inst, Action::Reload(value));
-                plan.reload(value, block, cx.cfg.freq(block), cx.remats);
+                plan.reload(cx, value, block, cx.cfg.freq(block));
             }
             if distance == DEAD {
                 if !desc.is_def() {
@@ -204,7 +204,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
         for &value in &state.reloads {
             plan.residency.act(inst.inst, Action::Reload(value));
-            plan.reload(value, inst.block, cx.cfg.freq(inst.block), cx.remats);
+            plan.reload(cx, value, inst.block, cx.cfg.freq(inst.block));
         }
     }
 
@@ -213,7 +213,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for operand in inst.uses() {
             let value = operand.value;
             if operand.desc.given().is_some() && !self.state.in_reg(value) {
-                self.plan.reload(value, inst.block, self.cx.cfg.freq(inst.block), self.cx.remats);
+                self.plan.reload(&self.cx, value, inst.block, self.cx.cfg.freq(inst.block));
             }
             let is_read_from_memory = match operand.desc.place() {
                 Place::Slot => true,

@@ -10,7 +10,7 @@ use alloc::format;
 use arbitrary::{Result, Unstructured};
 
 use crate::target::{
-    Alternatives, Bank, Class, ConventionDesc, Features, FormRelation, Reg, RegSequence, Relation, Rest, Table,
+    Alternatives, Bank, Class, ConventionDesc, Features, FormRelation, Prices, Reg, RegSequence, Relation, Rest, Table,
     TargetDesc, TupleList, Type,
 };
 
@@ -237,6 +237,13 @@ pub const FIELDS: &[Field] = &[
     field("types.spill_size", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.spill_size))),
     field("types.spill_align", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.spill_align))),
     field("types.swap", true, |u, d| some(u, &mut d.types, |_, ty| flip(&mut ty.swap))),
+    field("types.prices", true, |u, d| {
+        some(u, &mut d.types, |u, ty| {
+            let [load, store, moves] = u.arbitrary()?;
+            ty.prices = Prices::new(load, store, moves);
+            Ok(())
+        })
+    }),
     field("types.spill_to", false, |u, d| some(u, &mut d.types, |u, ty| entries(u, &mut ty.spill_to))),
     field("types.spill_to (one more)", false, |u, d| {
         some(u, &mut d.types, |u, ty| {

@@ -18,6 +18,7 @@ mod given;
 mod ids;
 mod operand;
 mod places;
+mod prices;
 mod relation;
 pub mod target;
 pub mod units;

@@ -33,6 +33,7 @@ pub use crate::given::*;
 pub use crate::ids::*;
 pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
+pub use crate::prices::Prices;
 pub use crate::relation::{End, Relation};
 use crate::units::UnitSet;
 pub use crate::validated::{Target, TargetId};
@@ -123,6 +124,8 @@ pub struct TypeDesc {
     /// Types of other banks whose registers can keep a spilled value as mere bits, best first: at least as wide, and none
     /// twice.
     pub spill_to: Table<Type>,
+    /// What the operations cost that the allocator inserts for such values.
+    pub prices: Prices,
 }
 
 /// A physical register.

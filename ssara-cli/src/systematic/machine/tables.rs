@@ -7,7 +7,9 @@
 use std::collections::BTreeSet;
 
 use ssara_core::TargetDesc;
-use ssara_core::target::{Class, ClassDesc, FeatureDesc, Features, FormRelation, OperandDesc, Reg, Relation, Table};
+use ssara_core::target::{
+    Class, ClassDesc, FeatureDesc, Features, FormRelation, OperandDesc, Prices, Reg, Relation, Table,
+};
 
 use super::words::{Layout, rearrange};
 use crate::systematic::draw::Draw;
@@ -165,7 +167,7 @@ fn features_of_alternatives(target: &mut TargetDesc, draw: &mut Draw) -> Option<
     (changed > 0).then(|| format!("{changed} other alternatives of a form require a feature."))
 }
 
-/// Changes the order of tuples, the size of spill slots, and the types that the machine can swap.
+/// Changes the order of tuples, the size of spill slots, the types that the machine can swap, and prices.
 fn tuples_and_slots(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     let mut tuples: Vec<Reg> = Vec::new();
     let mut starts = Vec::new();
@@ -184,6 +186,10 @@ fn tuples_and_slots(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> 
     for ty in target.types.to_mut() {
         if draw.chance(40) {
             ty.swap = !ty.swap;
+        }
+        if draw.chance(40) {
+            let mut price = |most| draw.below(most) as u16;
+            ty.prices = Prices::new(price(1000), price(1000), price(300));
         }
         if draw.chance(40) {
             ty.spill_align = 1 << draw.below(6);

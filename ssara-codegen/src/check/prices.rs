@@ -1,0 +1,85 @@
+//! The prices of what the allocator inserts. What a kind of value does not say, its bank says, and what neither says follows
+//! from the prices of a load, a store and a move ([`Prices::new`]).
+
+use std::collections::BTreeMap;
+
+use ssara_tables::target::Prices;
+
+use super::Checker;
+use super::registers::BankValues;
+use super::values::TypeFields;
+use crate::schema;
+use crate::span::Spanned;
+
+/// The prices that a file gives, in hundredths.
+#[derive(Clone, Copy, Default)]
+struct GivenPrices {
+    load: Option<u16>,
+    store: Option<u16>,
+    r#move: Option<u16>,
+    swap: Option<u16>,
+    remat: Option<u16>,
+    cheap_remat: Option<u16>,
+    transfer: Option<u16>,
+    slot_read: Option<u16>,
+}
+
+impl GivenPrices {
+    /// The prices, those of `bank` where there is none.
+    fn or(self, bank: GivenPrices) -> GivenPrices {
+        GivenPrices {
+            load: self.load.or(bank.load),
+            store: self.store.or(bank.store),
+            r#move: self.r#move.or(bank.r#move),
+            swap: self.swap.or(bank.swap),
+            remat: self.remat.or(bank.remat),
+            cheap_remat: self.cheap_remat.or(bank.cheap_remat),
+            transfer: self.transfer.or(bank.transfer),
+            slot_read: self.slot_read.or(bank.slot_read),
+        }
+    }
+    /// All prices.
+    fn complete(self) -> Prices {
+        let Prices { load, store, r#move, .. } = Prices::DEFAULT;
+        let [load, store, moves] = [(self.load, load), (self.store, store), (self.r#move, r#move)]
+            .map(|(given, default)| given.unwrap_or(default));
+        let derived = Prices::new(load, store, moves);
+        Prices {
+            swap: self.swap.unwrap_or(derived.swap),
+            remat: self.remat.unwrap_or(derived.remat),
+            cheap_remat: self.cheap_remat.unwrap_or(derived.cheap_remat),
+            transfer: self.transfer.unwrap_or(derived.transfer),
+            slot_read: self.slot_read.unwrap_or(derived.slot_read),
+            ..derived
+        }
+    }
+}
+
+impl<'a> Checker<'a> {
+    /// Sets the prices of all kinds of value.
+    pub(super) fn prices(&mut self, banks: &BankValues<'_, 'a>, types: &TypeFields<'_, 'a>) {
+        let of_banks: BTreeMap<usize, GivenPrices> =
+            banks.iter().map(|&(bank, fields)| (bank, self.given_prices(&fields.prices))).collect();
+        for (index, (fields, _)) in types.iter().enumerate() {
+            let bank = self.model.types[index].bank.index();
+            let of_bank = of_banks.get(&bank).copied().unwrap_or_default();
+            self.model.types[index].prices = self.given_prices(&fields.prices).or(of_bank).complete();
+        }
+    }
+
+    fn given_prices(&mut self, field: &Option<Spanned<'a, schema::Prices<'a>>>) -> GivenPrices {
+        let Ok(Some(fields)) = self.optional(field) else { return GivenPrices::default() };
+        let schema::Prices { load, store, r#move, swap, remat, cheap_remat, transfer, slot_read } = fields;
+        let mut price = |field| self.optional(field).ok().flatten().map(|price: &schema::Price| price.0);
+        GivenPrices {
+            load: price(load),
+            store: price(store),
+            r#move: price(r#move),
+            swap: price(swap),
+            remat: price(remat),
+            cheap_remat: price(cheap_remat),
+            transfer: price(transfer),
+            slot_read: price(slot_read),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Counts and costs of what an allocation adds to a function.
+
+use core::ops::AddAssign;
+
+use crate::ir::Function;
+use crate::output::Edit;
+use crate::target::{Prices, Type};
+
+/// What an inserted operation is counted as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Operation {
+    /// A register-to-register move.
+    Move,
+    /// An exchange of two registers.
+    Swap,
+    /// A store to a spill slot.
+    Store,
+    /// A load from a spill slot.
+    Reload,
+    /// A store of a callee-saved register.
+    Save,
+    /// A load of a callee-saved register.
+    Restore,
+    /// Computing a value again, dearer than a move.
+    Remat,
+    /// Computing a value again, as cheap as a move.
+    CheapRemat,
+    /// A copy to or from a register of another bank that keeps a spilled value.
+    Transfer,
+}
+
+impl Edit {
+    /// What the edit is counted as, when it does not save or restore a callee-saved register, and a rematerialised value is
+    /// dearer than a move. These the edit alone does not tell.
+    pub fn operation(self) -> Operation {
+        match self {
+            Edit::Move { .. } => Operation::Move,
+            Edit::Swap { .. } => Operation::Swap,
+            Edit::Store { .. } => Operation::Store,
+            Edit::Load { .. } => Operation::Reload,
+            Edit::Remat { .. } => Operation::Remat,
+            Edit::Transfer { .. } => Operation::Transfer,
+        }
+    }
+    /// The type of the values that it moves.
+    pub fn value_type(self, func: &Function) -> Type {
+        match self {
+            Edit::Move { ty, .. }
+            | Edit::Swap { ty, .. }
+            | Edit::Store { ty, .. }
+            | Edit::Load { ty, .. }
+            | Edit::Transfer { ty, .. } => ty,
+            Edit::Remat { value, .. } => func.value_type(value),
+        }
+    }
+}
+
+/// A number of operations.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Count {
+    /// The number in the code.
+    pub count: u32,
+    /// The sum of the frequencies of their blocks.
+    pub weighted: f64,
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, more: Count) {
+        self.count += more.count;
+        self.weighted += more.weighted;
+    }
+}
+
+/// Counts of what an allocation adds to a function, static and weighted by block frequency, and what that costs.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stats {
+    /// Register-to-register moves.
+    pub moves: Count,
+    /// Exchanges of two registers.
+    pub swaps: Count,
+    /// Stores to spill slots, without `saves`.
+    pub stores: Count,
+    /// Loads from spill slots, without `restores`.
+    pub reloads: Count,
+    /// Stores of callee-saved registers.
+    pub saves: Count,
+    /// Loads of callee-saved registers.
+    pub restores: Count,
+    /// Rematerialised values whose instruction costs more than a move.
+    pub remats: Count,
+    /// Rematerialised values whose instruction costs no more than a move.
+    pub cheap_remats: Count,
+    /// Copies to and from registers of other banks that keep spilled values.
+    pub transfers: Count,
+    /// Values that are in memory at some point, or in a register of another bank.
+    pub spilled_values: u32,
+    /// Edges that have to be split.
+    pub split_edges: u32,
+    /// The cost, in hundredths: most frequencies have few digits, so that sums of products with whole numbers are exact.
+    hundredths: f64,
+}
+
+impl Stats {
+    /// The weighted cost: the sum of the prices of all operations, each times its frequency. A store of a machine with
+    /// default prices that is executed once costs 1 (see [`Prices`]).
+    pub fn cost(&self) -> f64 {
+        self.hundredths / f64::from(Prices::UNIT)
+    }
+
+    /// Counts an operation on a value of a type with these prices, at a place of this frequency.
+    pub fn count(&mut self, operation: Operation, prices: &Prices, frequency: f64) {
+        let (count, price) = match operation {
+            Operation::Move => (&mut self.moves, prices.r#move),
+            Operation::Swap => (&mut self.swaps, prices.swap),
+            Operation::Store => (&mut self.stores, prices.store),
+            Operation::Reload => (&mut self.reloads, prices.load),
+            Operation::Save => (&mut self.saves, prices.store),
+            Operation::Restore => (&mut self.restores, prices.load),
+            Operation::Remat => (&mut self.remats, prices.remat),
+            Operation::CheapRemat => (&mut self.cheap_remats, prices.cheap_remat),
+            Operation::Transfer => (&mut self.transfers, prices.transfer),
+        };
+        *count += Count { count: 1, weighted: frequency };
+        self.hundredths += f64::from(price) * frequency;
+    }
+}
+
+impl AddAssign<&Stats> for Stats {
+    fn add_assign(&mut self, more: &Stats) {
+        self.moves += more.moves;
+        self.swaps += more.swaps;
+        self.stores += more.stores;
+        self.reloads += more.reloads;
+        self.saves += more.saves;
+        self.restores += more.restores;
+        self.remats += more.remats;
+        self.cheap_remats += more.cheap_remats;
+        self.transfers += more.transfers;
+        self.spilled_values += more.spilled_values;
+        self.split_edges += more.split_edges;
+        self.hundredths += more.hundredths;
+    }
+}
