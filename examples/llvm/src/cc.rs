@@ -9,9 +9,9 @@ use ssara_core::Level;
 
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator, run};
+use crate::machine::{Arch, Machine};
 use crate::mir::Module;
 use crate::pipeline::{self, Report};
-use crate::target::{Arch, Machine};
 
 /// Who allocates the registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

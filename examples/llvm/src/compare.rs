@@ -11,9 +11,9 @@ use crate::cc::{Allocator, read_mir};
 use crate::cost::{Count, Counts, count};
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator};
+use crate::machine::{Arch, Machine, RootSet};
 use crate::mir::Module;
 use crate::pipeline::{self, FunctionOptions, Times};
-use crate::target::{Arch, Machine, RootSet};
 
 /// LLVM's passes from the end of SSA form to physical registers, as `llc -time-passes` calls them.
 const PASSES: [&str; 14] = [

@@ -5,8 +5,8 @@ use std::ops::AddAssign;
 
 use crate::convert::{reads_constant_memory, reserved};
 use crate::frequency::frequencies;
+use crate::machine::{Flag, Machine, Opcode, RootSet};
 use crate::mir::{Function, Inst};
-use crate::target::{Flag, Machine, Opcode, RootSet};
 
 /// A number of instructions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

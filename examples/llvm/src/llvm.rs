@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::Error;
-use crate::target::Arch;
+use crate::machine::Arch;
 
 /// How much of a failed tool's output an error shows, in bytes.
 const SHOWN: usize = 2000;

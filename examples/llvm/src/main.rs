@@ -9,9 +9,9 @@ mod error;
 mod frequency;
 mod gather;
 mod llvm;
+mod machine;
 mod mir;
 mod pipeline;
-mod target;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ use clap::{Parser, Subcommand};
 
 use cc::Allocator;
 use error::Error;
-use target::{Arch, Machine};
+use machine::{Arch, Machine};
 
 /// Allocates the registers of LLVM's machine code with ssara.
 #[derive(Parser)]

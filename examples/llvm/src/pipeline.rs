@@ -9,8 +9,8 @@ use crate::convert::{Converted, convert};
 use crate::emit::{Code, emit};
 use crate::error::Error;
 use crate::gather::gather;
+use crate::machine::{Machine, RootSet};
 use crate::mir::{Document, Function, Module};
-use crate::target::{Machine, RootSet};
 
 /// A function that is left to LLVM.
 #[derive(Clone, Debug)]
