@@ -41,6 +41,13 @@ pub struct FunctionOptions {
     pub kept_out: RootSet,
 }
 
+impl FunctionOptions {
+    /// A level, without roots that are kept out of use.
+    pub fn new(level: Level) -> FunctionOptions {
+        FunctionOptions { level, kept_out: RootSet::default() }
+    }
+}
+
 /// The time of each step. The checker is not among them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Times {
@@ -87,13 +94,12 @@ pub fn allocate(
 pub fn module(
     machine: &Machine,
     module: &Module,
-    level: Level,
+    options: FunctionOptions,
     mut other: impl FnMut(&str) -> Result<String, Error>,
 ) -> Result<(String, Report), Error> {
     let mut report = Report::default();
     let mut text = module.ir.clone();
     let mut context = Context::new();
-    let options = FunctionOptions { level, kept_out: RootSet::default() };
     for document in &module.functions {
         let done = function(machine, document, options, &mut context, &mut report.times)?;
         text.push_str("---\n");

@@ -58,11 +58,6 @@ impl RootSet {
         RootSet(self.0 & !other.0)
     }
 
-    /// The number of roots.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
