@@ -1,7 +1,9 @@
 //! The typed builder makes the same functions as the untyped one. It reports mistakes that types cannot exclude at the end.
 
 use ssara_core::ir::{BuildError, FunctionBuilder};
+use ssara_core::output::{SlotArea, SlotData};
 use ssara_core::typed::Label;
+use ssara_core::{Context, Options, verify};
 use ssara_targets::x86_64::{Builder, F64, I64, TARGET, conv, form, reg};
 
 #[test]
@@ -68,12 +70,26 @@ fn an_instruction_outside_of_blocks_is_reported_at_the_end() {
 }
 
 #[test]
-fn what_has_no_register_is_reported_with_its_position() {
+fn what_has_no_register_is_on_the_stack() {
     type Nine = (F64, F64, F64, F64, F64, F64, F64, F64, F64);
     let mut b = Builder::new("f");
     let args = b.entry::<Nine>(conv::SYSV);
     b.ret(conv::SYSV, args.8);
-    assert_eq!(b.finish().err(), Some(BuildError::OnStack(8)));
+    let func = b.finish().expect("the ninth argument has a place");
+    let alloc = Context::new().allocate(&func, &TARGET, &Options::default()).expect("it can be loaded");
+    assert_eq!(verify::check(&func, &TARGET, &alloc), Ok(()));
+    let ninth = alloc.operands[8].slot().expect("it arrives on the stack");
+    assert_eq!(alloc.slots[ninth], SlotData { area: SlotArea::Incoming, offset: 0, size: 8 });
+}
+
+#[test]
+fn what_is_passed_as_bits_is_reported_with_its_position() {
+    use ssara_targets::riscv64::{Builder, F64, conv};
+    type Nine = (F64, F64, F64, F64, F64, F64, F64, F64, F64);
+    let mut b = Builder::new("f");
+    let args = b.entry::<Nine>(conv::LP64D);
+    b.ret(conv::LP64D, args.8);
+    assert_eq!(b.finish().err(), Some(BuildError::AsBits(8)));
 }
 
 #[test]

@@ -196,6 +196,9 @@ impl<'a> Lowered<'a> {
         let (func, target) = (self.func, self.target);
         let form = func.inst_form(target, inst);
         let refuse = |what| Err(Error::unsupported(func, target, inst, what));
+        if form.operands().any(|desc| desc.given().is_some()) {
+            return refuse("places on the stack that a convention gives");
+        }
         if relations == Relations::Refused && !form.relations.is_empty() {
             return refuse("relations between operands");
         }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 use ssara_core::Target;
-use ssara_core::output::{Slot, SlotData};
+use ssara_core::output::{Slot, SlotArea, SlotData};
 use ssara_core::target::Type;
 
 use crate::live::{Lives, Range};
@@ -56,7 +56,7 @@ impl<'a> Slots<'a> {
     /// The slots with their places, the size of the frame and its alignment: the most strictly aligned slots come first.
     pub fn frame(&self) -> (PrimaryMap<Slot, SlotData>, u32, u32) {
         let mut slots: PrimaryMap<Slot, SlotData> =
-            self.shapes.values().map(|&(size, _)| SlotData { offset: 0, size }).collect();
+            self.shapes.values().map(|&(size, _)| SlotData { area: SlotArea::Spill, offset: 0, size }).collect();
         let mut order: Vec<Slot> = slots.keys().collect();
         order.sort_by_key(|&slot| std::cmp::Reverse(self.shapes[slot].1));
         let mut end = 0u32;

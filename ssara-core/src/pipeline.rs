@@ -283,8 +283,8 @@ impl<const W: usize> Passes<W> {
             FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
             FastError::Broken(violation) => job.broken(violation),
         })?;
-        shared.slots.color_intervals(func, target, self.fast.intervals(&fast_cx, sets));
         let frame_cx = FrameCx { cx, sets, forms };
+        shared.slots.color_intervals(&frame_cx, self.fast.intervals(&fast_cx, sets));
         if options.contracts {
             check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;

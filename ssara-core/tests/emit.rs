@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use ssara_core::emit::{CodeBlock, FrameError, FrameLayout, FrameRules, block_layout};
 use ssara_core::ir::Block;
-use ssara_core::output::{Allocation, SavedReg, Step};
+use ssara_core::output::{Allocation, SavedReg, SlotArea, Step};
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::toy_target;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
@@ -30,9 +30,15 @@ fn frames_have_room_for_everything() {
             also_saved: if u.arbitrary()? { vec![reg("r9"), reg("d7")] } else { vec![] },
         };
         let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
-        let mut things = vec![(0, rules.outgoing, 1)];
-        for slot in alloc.slots.keys() {
-            things.push((frame.slot(&alloc, slot), alloc.slots[slot].size, 1));
+        let outgoing = rules.outgoing.max(alloc.outgoing_size());
+        let mut things = vec![(0, outgoing, 1)];
+        for (slot, data) in &alloc.slots {
+            let at = frame.slot(&alloc, slot);
+            match data.area {
+                SlotArea::Spill => things.push((at, data.size, 1)),
+                SlotArea::Incoming => assert_eq!(at, frame.argument(data.offset)),
+                SlotArea::Outgoing => assert!(at == data.offset && at + data.size <= outgoing),
+            }
         }
         for &(reg, at) in &frame.saved {
             let ty = target.ty(target.reg(reg).ty.expect("a type"));

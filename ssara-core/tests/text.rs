@@ -246,7 +246,7 @@ fn errors_in_heads_say_what_is_wrong() {
     assert_eq!(error("form x = op [use abcde]"), "2:18: there is no class `abcde` (did you mean `abcd`?)");
     assert_eq!(error("form x = op [use i64 tied a]"), "2:27: `a` is not the number of an operand");
     assert_eq!(error("form x = op [use i64 tied 65536]"), "2:27: `65536` is not the number of an operand");
-    assert_eq!(error("form x = op [use i64 =]"), "2:23: expected a register, found `]`");
+    assert_eq!(error("form x = op [use i64 =]"), "2:23: expected a register, `in` or `out`, found `]`");
     assert_eq!(error("form x = op [] where {"), "2:23: expected a relation, found the end of the line");
     assert_eq!(error("form x = op [] where {sane 0 1}"), "2:23: there is no relation `sane` (did you mean `same`?)");
     assert_eq!(

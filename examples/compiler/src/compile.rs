@@ -27,7 +27,7 @@ impl Compiled {
     }
     /// The frame of the function. A call pushes `pushed` bytes, and the prologue stores `also_saved`.
     pub fn frame(&self, target: &TargetDesc, pushed: u32, also_saved: Vec<Reg>) -> Result<FrameLayout, FrameError> {
-        let rules = FrameRules { pushed, outgoing: self.built.outgoing, calls: true, align: 16, also_saved };
+        let rules = FrameRules { pushed, outgoing: 0, calls: true, align: 16, also_saved };
         FrameLayout::new(target, &self.alloc, &rules)
     }
     /// Whether the code of `block` may end where that of an edge's destination begins. The blocks are written in order, and

@@ -15,7 +15,7 @@
 use std::collections::HashMap;
 
 use ssara_core::ir::{Block, BuildError, CheckedBuilder, Function, Value};
-use ssara_core::target::{ArgPlace, Form, FormKind, OperandDesc, Type};
+use ssara_core::target::{ArgPlace, Form, Type};
 
 use crate::machines::{Machine, Op};
 use crate::typed::{Callee, Kind, Var};
@@ -51,8 +51,6 @@ pub struct Built {
     pub ops: Vec<Op>,
     /// The jump tables: the successor for each index.
     pub tables: Vec<Vec<usize>>,
-    /// The size of the area for the arguments that this function passes on the stack, in bytes.
-    pub outgoing: u32,
 }
 
 /// A function under construction.
@@ -65,7 +63,6 @@ pub struct Code<'m> {
     kinds: Vec<Kind>,
     states: HashMap<Block, BlockState>,
     ops: Vec<Op>,
-    outgoing: u32,
     current: Block,
     /// Whether the current block has no terminator yet.
     open: bool,
@@ -85,7 +82,6 @@ impl<'m> Code<'m> {
             kinds: kinds.to_vec(),
             states: HashMap::from([(entry, BlockState { sealed: true, ..BlockState::default() })]),
             ops: Vec::new(),
-            outgoing: 0,
             current: entry,
             open: true,
         };
@@ -133,57 +129,37 @@ impl<'m> Code<'m> {
         machine.select(self, op, args);
     }
 
-    /// Loads an incoming stack argument, or stores an outgoing one. Its address is the stack pointer, which is no operand:
-    /// the form is one of the function.
-    fn stack_argument(&mut self, op: Op, kind: Kind, value: Option<Value>) -> Option<Value> {
-        let class = self.machine.target().home_class(self.ty(kind));
-        let operand = if value.is_some() { OperandDesc::reg_use(class) } else { OperandDesc::reg_def(class) };
-        let no_units = self.machine.target().no_units();
-        let form = self.builder.unchecked().intern_form(FormKind::Op, &[operand], &no_units);
-        self.inst(form, op, value.as_slice())
-    }
-
-    /// Receives the parameters. The builder takes those that are in registers of their type. A float in a general register
-    /// is received as an integer, and one on the stack is loaded.
+    /// Receives the parameters, each in its place. A float in a general register is received as an integer.
     fn receive(&mut self, kinds: &[Kind]) {
         let types: Vec<Type> = kinds.iter().map(|&kind| self.ty(kind)).collect();
-        let places = self.machine.target().argument_places(self.machine.convention(), &types);
-        let in_register = |place: &ArgPlace| match *place {
-            ArgPlace::Reg(reg) | ArgPlace::Bits(reg) => self.machine.target().reg(reg).ty,
-            ArgPlace::Stack(_) => None,
-        };
-        let passed: Vec<Type> = places.iter().filter_map(in_register).collect();
-        let mut received = self.builder.entry(self.machine.convention(), &passed).into_iter();
+        let bits = self.passed_as_bits(&types);
+        let passed: Vec<Type> = types.iter().zip(&bits).map(|(&ty, bits)| bits.unwrap_or(ty)).collect();
+        let received = self.builder.entry(self.machine.convention(), &passed);
         self.tag(Op::Entry);
-        for (index, (&kind, place)) in kinds.iter().zip(&places).enumerate() {
-            let value = match *place {
-                ArgPlace::Stack(offset) => self.stack_argument(Op::Incoming(offset), kind, None),
-                ArgPlace::Reg(_) => received.next(),
-                ArgPlace::Bits(_) => received.next().map(|bits| self.op(Op::FloatFromBits, &[bits])),
-            };
-            self.write(Var(index as u32), value.expect("one for each register"));
+        for (index, (value, bits)) in received.into_iter().zip(bits).enumerate() {
+            let value = if bits.is_some() { self.op(Op::FloatFromBits, &[value]) } else { value };
+            self.write(Var(index as u32), value);
         }
     }
 
     /// Adds a call; returns its result, if it has one.
     pub fn call(&mut self, callee: Callee, args: &[(Value, Kind)], result: Option<Kind>) -> Option<Value> {
         let types: Vec<Type> = args.iter().map(|&(_, kind)| self.ty(kind)).collect();
-        let places = self.machine.target().argument_places(self.machine.convention(), &types);
         let mut passed = Vec::new();
-        for (&(value, kind), place) in args.iter().zip(&places) {
-            match *place {
-                ArgPlace::Reg(_) => passed.push(value),
-                ArgPlace::Bits(_) => passed.push(self.op(Op::BitsFromFloat, &[value])),
-                ArgPlace::Stack(offset) => {
-                    self.outgoing = self.outgoing.max(offset + 8);
-                    self.stack_argument(Op::Outgoing(offset), kind, Some(value));
-                }
-            }
+        for (&(value, _), bits) in args.iter().zip(self.passed_as_bits(&types)) {
+            passed.push(if bits.is_some() { self.op(Op::BitsFromFloat, &[value]) } else { value });
         }
         let results: Vec<Type> = result.iter().map(|&kind| self.ty(kind)).collect();
         let defs = self.builder.call(self.machine.convention(), &[], &passed, &results);
         self.tag(Op::Call(callee));
         defs.first().copied()
+    }
+
+    /// For each argument that is passed as bits in a register of another bank: the type of that register.
+    fn passed_as_bits(&self, types: &[Type]) -> Vec<Option<Type>> {
+        let target = self.machine.target();
+        let bits = |place| if let ArgPlace::Bits(reg) = place { target.reg(reg).ty } else { None };
+        target.argument_places(self.machine.convention(), types).into_iter().map(bits).collect()
     }
 
     // ------------------------------------------------------------------------------------------------------------ blocks
@@ -347,7 +323,7 @@ impl<'m> Code<'m> {
             self.builder.branch(form, &uses, &successors);
             self.tag(op);
         }
-        let Code { builder, ops, tables, outgoing, .. } = self;
-        Ok(Built { func: builder.finish()?, ops, tables, outgoing })
+        let Code { builder, ops, tables, .. } = self;
+        Ok(Built { func: builder.finish()?, ops, tables })
     }
 }

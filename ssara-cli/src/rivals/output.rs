@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use regalloc2::{Allocation as Location, Edit, Inst, InstPosition, Output, PReg, ProgPoint, SpillSlot};
-use ssara_core::output::{Allocation, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotData};
+use ssara_core::output::{Allocation, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{Reg, Type};
 use ssara_core::{Target, ir};
 
@@ -113,7 +113,7 @@ pub fn from_output(case: &Case, output: &Output) -> Result<Allocation, String> {
     let alternatives = case.asked()?.alternatives.clone();
     let mut alloc = Allocation { frame_align: 1, alternatives, ..Allocation::default() };
     for (&index, place) in &mut slots.0 {
-        place.slot = alloc.slots.push(SlotData { offset: index * SLOT_BYTES, size: place.size });
+        place.slot = alloc.slots.push(SlotData { area: SlotArea::Spill, offset: index * SLOT_BYTES, size: place.size });
         alloc.frame_size = alloc.frame_size.max(index * SLOT_BYTES + place.size);
         alloc.frame_align = alloc.frame_align.max(place.align);
     }

@@ -75,14 +75,15 @@ impl Demand {
             _ => None,
         }
     }
-    /// The cell of an operand.
-    pub fn of(operand: OperandDesc) -> Demand {
+    /// The cell of an operand; `None` for one in a place on the stack, since only conventions give those.
+    pub fn of(operand: OperandDesc) -> Option<Demand> {
         let place = match operand.place() {
             Place::Class => PlaceKind::Class,
             Place::Fixed(_) => PlaceKind::Fixed,
             Place::Tied(_) => PlaceKind::Tied,
             Place::Any => PlaceKind::Any,
             Place::Slot => PlaceKind::Slot,
+            Place::Given(_) => return None,
         };
         let role = match operand.role() {
             _ if operand.is_scratch() => RoleKind::Scratch,
@@ -90,7 +91,7 @@ impl Demand {
             Role::Def => RoleKind::Def,
         };
         let pos = if operand.pos() == Pos::Early { Phase::Early } else { Phase::Late };
-        Demand { place, role, pos }
+        Some(Demand { place, role, pos })
     }
     /// The phase, as the tables of the target have it.
     pub fn phase(self) -> Pos {

@@ -335,14 +335,29 @@ impl<'m> Fill<'m> {
         self.issue(form, &values);
     }
 
-    /// At most `most` random types that `places` all puts in registers that may be used.
-    fn passed(&mut self, most: usize, places: impl Fn(&TargetDesc, &[Type]) -> Vec<ArgPlace>) -> Vec<Type> {
+    /// At most `most` random types that `places` all puts in registers that may be used, or on the stack of `conv` where
+    /// their slots are aligned and apart.
+    fn passed(&mut self, conv: Conv, most: usize, places: impl Fn(&TargetDesc, &[Type]) -> Vec<ArgPlace>) -> Vec<Type> {
         let mut types = Vec::new();
         for _ in 0..self.draw.below(most + 1) {
             types.extend(self.ty());
         }
-        let is_good = |place: &ArgPlace| matches!(place, ArgPlace::Reg(reg) if self.legal.is_free(*reg));
-        while !places(self.legal.target, &types).iter().all(is_good) {
+        let target = self.legal.target;
+        let align = target.convention(conv).stack.align.max(1);
+        let are_good = |types: &[Type]| {
+            let mut end = 0;
+            types.iter().zip(places(target, types)).all(|(&ty, place)| match place {
+                ArgPlace::Reg(reg) => self.legal.is_free(reg),
+                ArgPlace::Bits(_) => false,
+                ArgPlace::Stack(offset) => {
+                    let ty = target.ty(ty);
+                    let is_apart = offset >= end;
+                    end = offset + u32::from(ty.spill_size);
+                    is_apart && ty.spill_align <= align && offset.is_multiple_of(ty.spill_align.into())
+                }
+            })
+        };
+        while !are_good(&types) {
             types.pop();
         }
         types
@@ -355,11 +370,9 @@ impl<'m> Fill<'m> {
             let class = self.legal.target.home_class(ty);
             Some(if is_def { OperandDesc::fixed_def(class, reg) } else { OperandDesc::fixed_use(class, reg) })
         };
-        let operands: Option<Vec<OperandDesc>> = types.iter().zip(places).map(operand).collect();
-        operands.is_some_and(|operands| {
-            self.legal
-                .allows(kind, &Alternative { operands, relations: Vec::new(), clobbers: self.legal.target.no_units() })
-        })
+        let operands: Vec<OperandDesc> = types.iter().zip(places).filter_map(operand).collect();
+        self.legal
+            .allows(kind, &Alternative { operands, relations: Vec::new(), clobbers: self.legal.target.no_units() })
     }
 
     fn entry(&mut self) {
@@ -367,10 +380,10 @@ impl<'m> Fill<'m> {
             self.local(FormKind::Entry);
             return;
         };
-        let types = self.passed(8, |target, types| target.argument_places(conv, types));
+        let types = self.passed(conv, 8, |target, types| target.argument_places(conv, types));
         let places = self.legal.target.argument_places(conv, &types);
         if self.fixed_form(FormKind::Entry, &types, &places, true) {
-            let values = self.builder.entry(conv, &types).expect("all arguments are in registers").defs;
+            let values = self.builder.entry(conv, &types).expect("all arguments have places").defs;
             self.defined[0].extend(&values);
             self.visible.extend(&values);
         }
@@ -382,8 +395,8 @@ impl<'m> Fill<'m> {
             return if self.draw.chance(60) { self.local(FormKind::Call) } else { self.own(FormKind::Call) };
         }
         let conv = Conv::from_index(self.draw.below(target.conventions.len()));
-        let arguments = self.passed(6, |target, types| target.argument_places(conv, types));
-        let results = self.passed(3, |target, types| target.result_places(conv, types));
+        let arguments = self.passed(conv, 8, |target, types| target.argument_places(conv, types));
+        let results = self.passed(conv, 4, |target, types| target.result_places(conv, types));
         let result_places = target.result_places(conv, &results);
         let argument_places = target.argument_places(conv, &arguments);
         if !self.fixed_form(FormKind::Call, &results, &result_places, true)
@@ -396,7 +409,7 @@ impl<'m> Fill<'m> {
             Some(ty) if self.draw.chance(25) => vec![self.value(ty)],
             _ => Vec::new(),
         };
-        let defs = self.builder.call(conv, &callee, &values, &results).expect("all places are registers").defs;
+        let defs = self.builder.call(conv, &callee, &values, &results).expect("all have places").defs;
         self.defined[self.at].extend(&defs);
         self.visible.extend(&defs);
     }
@@ -405,11 +418,11 @@ impl<'m> Fill<'m> {
         let kind = if self.draw.chance(80) { FormKind::Return } else { FormKind::Trap };
         match (kind, self.conv, self.draw.below(3)) {
             (FormKind::Return, Some(conv), 0 | 1) => {
-                let types = self.passed(3, |target, types| target.result_places(conv, types));
+                let types = self.passed(conv, 4, |target, types| target.result_places(conv, types));
                 let places = self.legal.target.result_places(conv, &types);
                 if self.fixed_form(FormKind::Return, &types, &places, false) {
                     let values: Vec<Value> = types.iter().map(|&ty| self.value(ty)).collect();
-                    self.builder.ret(conv, &values).expect("all results are in registers");
+                    self.builder.ret(conv, &values).expect("all results have places");
                     return;
                 }
             }

@@ -40,6 +40,7 @@ impl Traits {
     const ALTERNATIVES: u8 = 16;
     const REMATERIALISES: u8 = 32;
     const SLOT_USES: u8 = 64;
+    const GIVEN: u8 = 128;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -70,6 +71,10 @@ impl Traits {
                 }
                 Place::Any if desc.role() == Role::Use => {
                     traits |= Traits::SLOT_USES;
+                    false
+                }
+                Place::Given(_) => {
+                    traits |= Traits::GIVEN;
                     false
                 }
                 Place::Any | Place::Slot => false,
@@ -110,6 +115,11 @@ impl Traits {
     #[inline]
     pub fn may_read_slots(self) -> bool {
         self.0 & Self::SLOT_USES != 0
+    }
+    /// Whether an operand is in a given slot.
+    #[inline]
+    pub fn has_given(self) -> bool {
+        self.0 & Self::GIVEN != 0
     }
     /// Whether it has alternative forms.
     #[inline]

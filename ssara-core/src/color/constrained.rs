@@ -21,14 +21,15 @@ use crate::analysis::inst_cx::InstCx;
 use crate::color::select::Request;
 use crate::color::walk::{ColorWalk, Coloring, find_reg};
 use crate::contracts::NoSolution;
-use crate::ir::Value;
+use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
+use crate::resolve::given::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
-use crate::target::{Bank, Type};
+use crate::target::{Bank, FormKind, Type};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours any instruction.
@@ -109,10 +110,46 @@ impl<const W: usize> ColorWalk<'_, W> {
                 },
             }
         }
+        let mut parked = Vec::new();
+        if cx.code.traits(inst.inst).has_given() {
+            let before = Before { inst, file, loaded: selected };
+            before.add_given(cx, copies, remats, &mut copied_later, |value| self.webs.slot(value));
+            if inst.form.kind == FormKind::Return {
+                let homes = IncomingHomes::find(cx.func, machine.target, &cx.plan.sets, |value| self.webs.slot(value));
+                before.use_homes(machine.target, &homes, copies);
+            }
+            keep_others(cx, file, copies);
+            parked = park(machine, self.emitter, at, copies, &mut free);
+        }
         self.emitter.parallel_copy(machine, at, Phase::Copy, CopySet { copies, remats, free: &mut free });
+        parked.into_iter().for_each(|slot| self.emitter.temps.release(slot));
         for edit in copied_later {
             self.emitter.edit(at, Phase::Copy, edit);
         }
+    }
+
+    /// Copies the results that an instruction leaves in given slots to the slots of their webs, behind it. Those of a
+    /// terminator are copied on its edges, and those of an entry stay where they arrive.
+    pub(super) fn fetch_results(&mut self, inst: &InstCx<'_>) {
+        let cx = self.cx;
+        if inst.form.kind.is_terminator() || inst.form.kind == FormKind::Entry {
+            return;
+        }
+        let Coloring { file, copies, .. } = &mut *self.state;
+        copies.clear();
+        for def in inst.defs().filter(|def| !def.is_last_use()) {
+            if let Some(from) = number_of(cx.machine.target, def.desc) {
+                let (ty, to) = (cx.func.value_type(def.value), Loc::Slot(self.webs.slot(def.value)));
+                copies.push(LocCopy { ty, from: Loc::Slot(from), to });
+            }
+        }
+        if copies.is_empty() {
+            return;
+        }
+        keep_others(cx, file, copies);
+        let mut free = free_units(cx.machine, file);
+        let at = Point::Before(Inst::from_u32(inst.inst.as_u32() + 1));
+        self.emitter.parallel_copy(cx.machine, at, Phase::Store, CopySet { copies, remats: &[], free: &mut free });
     }
 
     /// Puts the values that the solution places into their registers; used values that it does not place leave theirs.

@@ -53,6 +53,9 @@ impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
             && self.cx.stores.is_at_definition(value)
             && self.cx.live.is_live_in(to, value)
     }
+    fn is_live_in(&self, value: Value, block: Block) -> bool {
+        self.cx.live.is_live_in(block, value)
+    }
     fn slot(&mut self, value: Value) -> Slot {
         self.webs.slot(value)
     }

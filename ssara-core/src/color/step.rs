@@ -17,6 +17,7 @@ use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::regs::effects::is_unconstrained_in_regs;
 use crate::resolve::emitter::Phase;
+use crate::resolve::given::number_of;
 use crate::spill::residency::Action;
 use crate::target::Place;
 
@@ -42,6 +43,9 @@ impl<const W: usize> ColorWalk<'_, W> {
             self.assign_constrained(&inst)?;
         }
         self.set_slots(&inst);
+        if traits.has_given() {
+            self.fetch_results(&inst);
+        }
         for def in inst.defs() {
             if let Some(reg) = self.emitter.operand(inst.first_operand + def.index).reg() {
                 self.record_def(inst.inst, def.value, reg);
@@ -88,13 +92,14 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn set_slots(&mut self, inst: &InstCx<'_>) {
         for operand in inst.operands() {
             let at = inst.first_operand + operand.index;
-            let in_slot = match operand.desc.place() {
-                Place::Slot => true,
-                Place::Any => self.emitter.operand(at) == Loc::None,
-                _ => false,
+            let slot = match operand.desc.place() {
+                Place::Slot => Some(self.webs.slot(operand.value)),
+                Place::Any if self.emitter.operand(at) == Loc::None => Some(self.webs.slot(operand.value)),
+                Place::Given(_) => number_of(self.cx.machine.target, operand.desc),
+                _ => None,
             };
-            if in_slot {
-                self.emitter.set_operand(at, Loc::Slot(self.webs.slot(operand.value)));
+            if let Some(slot) = slot {
+                self.emitter.set_operand(at, Loc::Slot(slot));
             }
         }
     }

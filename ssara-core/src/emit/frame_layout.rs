@@ -15,7 +15,7 @@
 
 use alloc::vec::Vec;
 
-use crate::output::{Allocation, Slot};
+use crate::output::{Allocation, Slot, SlotArea};
 use crate::target::{Reg, TargetDesc};
 
 /// What the client and the convention know about a frame.
@@ -23,7 +23,8 @@ use crate::target::{Reg, TargetDesc};
 pub struct FrameRules {
     /// The bytes that a call pushes: 8 on x86-64, 0 where the return address is in a register.
     pub pushed: u32,
-    /// The bytes for stack arguments of the calls that the function makes: the most that any of them takes.
+    /// The least number of bytes for stack arguments of the calls that the function makes: what the client itself puts
+    /// there, and the shadow space of the convention. There are more if operands of calls need more.
     pub outgoing: u32,
     /// Whether the function makes calls. The stack pointer is aligned at them, so that the frame may be larger than what is
     /// in it.
@@ -86,7 +87,8 @@ impl FrameLayout {
         if alloc.frame_align > rules.align {
             return Err(FrameError::Overaligned { needed: alloc.frame_align, given: rules.align });
         }
-        let spill_area = align_to(rules.outgoing.into(), alloc.frame_align.max(1));
+        let outgoing = rules.outgoing.max(alloc.outgoing_size());
+        let spill_area = align_to(outgoing.into(), alloc.frame_align.max(1));
         let mut end = spill_area + u64::from(alloc.frame_size);
         let mut saved = Vec::new();
         let by_client = alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(|saved| saved.reg);
@@ -110,12 +112,18 @@ impl FrameLayout {
             incoming: narrow(size + pushed)?,
         })
     }
-    /// The offset of a slot.
+    /// The offset of a slot, in whatever area it is.
     ///
     /// # Panics
     /// When the allocation has no such slot.
     pub fn slot(&self, alloc: &Allocation, slot: Slot) -> u32 {
-        self.spill_area + alloc.slots[slot].offset
+        let data = alloc.slots[slot];
+        data.offset
+            + match data.area {
+                SlotArea::Spill => self.spill_area,
+                SlotArea::Incoming => self.incoming,
+                SlotArea::Outgoing => 0,
+            }
     }
     /// The offset of a stack argument that the function receives, from its offset in the convention.
     pub fn argument(&self, offset: u32) -> u32 {

@@ -20,10 +20,11 @@ use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
+use crate::resolve::given::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
-use crate::target::{Bank, Form, Place, Reg, Type};
+use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued: the first alternative that has a solution with the current
@@ -57,7 +58,7 @@ impl<const W: usize> Walk<'_, W> {
         for operand in inst.uses() {
             let value = operand.value;
             let needs_reg = match operand.desc.place() {
-                Place::Slot => false,
+                Place::Slot | Place::Given(_) => false,
                 Place::Any => self.cx.remats.is(value),
                 _ => true,
             };
@@ -268,8 +269,16 @@ impl<const W: usize> Walk<'_, W> {
         let machine = self.cx.machine;
         self.emit_solver_copies(inst);
         for operand in inst.operands() {
+            let given = number_of(machine.target, operand.desc);
             let loc = match self.state.point.operand_regs[operand.index] {
                 Some(reg) => Loc::Reg(reg),
+                None if given.is_some() => {
+                    if operand.desc.is_def() && !operand.is_last_use() {
+                        self.sets.spilled.insert(operand.value.index());
+                        self.sets.memory_defs.insert(operand.value.index());
+                    }
+                    given.map_or(Loc::None, Loc::Slot)
+                }
                 None if matches!(operand.desc.place(), Place::Slot | Place::Any) => {
                     self.sets.spilled.insert(operand.value.index());
                     if operand.desc.is_def() {
@@ -295,6 +304,33 @@ impl<const W: usize> Walk<'_, W> {
             st.file.put(machine, value, reg);
         }
         self.record_inst(inst);
+        if self.cx.code.traits(inst.inst).has_given() {
+            self.fetch_results(inst);
+        }
+    }
+
+    /// Copies the results that an instruction leaves in given slots to slots of their own, behind it. Those of a terminator
+    /// are copied on its edges, and those of an entry stay where they arrive.
+    fn fetch_results(&mut self, inst: &InstCx<'_>) {
+        if inst.form.kind.is_terminator() || inst.form.kind == FormKind::Entry {
+            return;
+        }
+        let (func, machine) = (self.cx.func, self.cx.machine);
+        let st = &mut *self.state;
+        st.copies.clear();
+        for def in inst.defs().filter(|def| !def.is_last_use()) {
+            if let Some(from) = number_of(machine.target, def.desc) {
+                let (ty, to) = (func.value_type(def.value), Loc::Slot(slot_of(def.value)));
+                st.copies.push(LocCopy { ty, from: Loc::Slot(from), to });
+            }
+        }
+        if st.copies.is_empty() {
+            return;
+        }
+        keep_others(&self.cx.cx, &st.file, &mut st.copies);
+        st.remats.clear();
+        st.free = free_units(machine, &st.file);
+        self.emit_copies(Point::Before(Inst::from_u32(inst.inst.as_u32() + 1)), Phase::Store);
     }
 
     /// Emits the parallel copy before the instruction.
@@ -339,11 +375,28 @@ impl<const W: usize> Walk<'_, W> {
                 },
             }
         }
-        if st.remats.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
+        let at = Point::Before(inst.inst);
+        let mut parked = Vec::new();
+        if self.cx.code.traits(inst.inst).has_given() {
+            let before = Before { inst, file: &st.file, loaded: &loaded };
+            let spilled = &mut self.sets.spilled;
+            before.add_given(&self.cx.cx, &mut st.copies, &mut st.remats, &mut copied_later, |value| {
+                spilled.insert(value.index());
+                slot_of(value)
+            });
+            if inst.form.kind == FormKind::Return {
+                let homes = IncomingHomes::find(func, machine.target, self.sets, slot_of);
+                before.use_homes(machine.target, &homes, &mut st.copies);
+            }
+            keep_others(&self.cx.cx, &st.file, &mut st.copies);
+            parked = park(machine, self.emitter, at, &mut st.copies, &mut st.free);
+        }
+        if st.remats.is_empty() && copied_later.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
             return;
         }
         let set = CopySet { copies: &st.copies, remats: &st.remats, free: &mut st.free };
-        self.emitter.parallel_copy(machine, Point::Before(inst.inst), Phase::Copy, set);
+        self.emitter.parallel_copy(machine, at, Phase::Copy, set);
+        parked.into_iter().for_each(|slot| self.emitter.temps.release(slot));
         for edit in copied_later {
             self.emitter.edit(Point::Before(inst.inst), Phase::Copy, edit);
         }

@@ -56,6 +56,9 @@ impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {
         self.sets.is_spilled(value) && !self.sets.is_memory_def(value) && self.live.is_live_in(to, value)
     }
+    fn is_live_in(&self, value: Value, block: Block) -> bool {
+        self.live.is_live_in(block, value)
+    }
     fn slot(&mut self, value: Value) -> Slot {
         slot_of(value)
     }

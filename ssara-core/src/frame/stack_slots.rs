@@ -11,6 +11,9 @@
 //! live. Only webs whose intervals do not overlap share a slot. A parameter that arrives in memory is written at the ends
 //! of its block's predecessors. Its interval covers those too, because the same parallel copy may read another slot there.
 //!
+//! A web with a value that arrives in a given slot lives there, and nowhere else. Only one value of a web is live at the
+//! entry, so a web has at most one such slot, and the function may overwrite it.
+//!
 //! # Cost
 //! A linear scan over the intervals, with a pool of slots for each size and alignment. Linearithmic in the intervals, and
 //! linear in the edges to memory parameters.
@@ -26,7 +29,8 @@ use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Function, Value};
-use crate::output::{Slot, SlotData};
+use crate::output::{Slot, SlotArea, SlotData};
+use crate::resolve::given::{IncomingHomes, number_of, place_of};
 use crate::target::{TargetDesc, Type};
 
 /// The slots of webs and temporaries, mapped to slots of the frame. Keeps its buffers.
@@ -39,8 +43,18 @@ pub struct StackSlots {
     /// By number of a web or temporary: its slot.
     map: Vec<Option<Slot>>,
     shapes: Vec<Shape>,
-    /// The size and alignment of each slot.
-    sizes: PrimaryMap<Slot, (u32, u32)>,
+    slots: PrimaryMap<Slot, SlotShape>,
+    /// The slots of the frame for the numbers of given slots, sorted by number.
+    given: Vec<(Slot, Slot)>,
+}
+
+/// What is known of a slot before the frame is laid out.
+#[derive(Clone, Copy)]
+enum SlotShape {
+    /// The size and alignment of a slot in the spill area.
+    Spill(u32, u32),
+    /// Where a given slot is.
+    Given(SlotData),
 }
 
 /// The slots of one size and alignment.
@@ -65,30 +79,55 @@ impl StackSlots {
                 }
             }
         }
+        self.reset(cx, |value| webs.slot(value));
         self.assign(cx.func, cx.machine.target);
     }
 
     /// Gives values slots. `intervals` are the start and the end of each value's life, and the value.
-    pub fn color_intervals(
+    pub fn color_intervals<const W: usize>(
         &mut self,
-        func: &Function,
-        target: &TargetDesc,
+        cx: &FrameCx<'_, W>,
         intervals: impl Iterator<Item = (ProgramPoint, ProgramPoint, Value)>,
     ) {
         self.order.clear();
         self.order.extend(intervals.map(|(start, end, value)| (start, end, value.as_u32())));
-        self.assign(func, target);
+        self.reset(cx, |value| Slot::from_u32(value.as_u32()));
+        self.assign(cx.func, cx.machine.target);
     }
 
-    /// Scans the intervals in `order`.
-    fn assign(&mut self, func: &Function, target: &TargetDesc) {
+    /// Starts over, with the given slots that operands name. `slot` returns the number of a value's web.
+    fn reset<const W: usize>(&mut self, cx: &FrameCx<'_, W>, slot: impl FnMut(Value) -> Slot) {
+        let (func, target, code) = (cx.func, cx.machine.target, cx.code);
         self.map.clear();
         self.map.resize(func.num_values(), None);
         self.shapes.clear();
-        self.sizes.clear();
+        self.slots.clear();
+        self.given.clear();
+        for info in code.forms().iter().filter(|info| info.is_used && info.traits.has_given()) {
+            let numbers = func.form(target, info.form).operands().filter_map(|desc| number_of(target, desc));
+            self.given.extend(numbers.map(|number| (number, number)));
+        }
+        if self.given.is_empty() {
+            return;
+        }
+        self.given.sort_unstable();
+        self.given.dedup();
+        for (number, slot) in &mut self.given {
+            *slot = place_of(*number).map_or(*slot, |data| self.slots.push(SlotShape::Given(data)));
+        }
+        for (web, home) in IncomingHomes::find(func, target, cx.sets, slot).iter() {
+            self.map[web.index()] = self.of(home);
+        }
+    }
+
+    /// Scans the intervals in `order`, and gives slots to those that have none.
+    fn assign(&mut self, func: &Function, target: &TargetDesc) {
         self.order.sort_unstable();
         let order = core::mem::take(&mut self.order);
         for &(start, end, value) in &order {
+            if self.map[value as usize].is_some() {
+                continue;
+            }
             let shape = self.shape(target, func.value_type(Value::from_u32(value)));
             let shape = &mut self.shapes[shape];
             let slot = match shape.active.peek() {
@@ -96,7 +135,7 @@ impl StackSlots {
                     shape.active.pop();
                     Slot::from_u32(slot)
                 }
-                _ => self.sizes.push((shape.size, shape.align)),
+                _ => self.slots.push(SlotShape::Spill(shape.size, shape.align)),
             };
             shape.active.push(Reverse((end, slot.as_u32())));
             self.map[value as usize] = Some(slot);
@@ -108,45 +147,58 @@ impl StackSlots {
     /// calls.
     pub fn add(&mut self, target: &TargetDesc, ty: Type) -> Slot {
         let ty = target.ty(ty);
-        let slot = self.sizes.push((ty.spill_size.into(), ty.spill_align.into()));
+        let slot = self.slots.push(SlotShape::Spill(ty.spill_size.into(), ty.spill_align.into()));
         self.map.push(Some(slot));
         Slot::new(self.map.len() - 1)
     }
 
-    /// The slot of the frame for a web or temporary, given by its number.
+    /// The slot of the frame for a web, a temporary or a given slot, by its number.
     pub fn of(&self, number: Slot) -> Option<Slot> {
-        self.map.get(number.index()).copied().flatten()
+        if let Some(&slot) = self.map.get(number.index()) {
+            return slot;
+        }
+        self.given.binary_search_by_key(&number, |given| given.0).ok().map(|at| self.given[at].1)
     }
 
     /// The number of slots.
     pub fn len(&self) -> usize {
-        self.sizes.len()
+        self.slots.len()
     }
 
     /// Removes unused slots from the frame.
     pub fn remove(&mut self, is_unused: impl Fn(Slot) -> bool) {
         let mut kept = PrimaryMap::new();
         let renumbered: Vec<Option<Slot>> =
-            self.sizes.iter().map(|(slot, &size)| (!is_unused(slot)).then(|| kept.push(size))).collect();
-        self.sizes = kept;
+            self.slots.iter().map(|(slot, &shape)| (!is_unused(slot)).then(|| kept.push(shape))).collect();
+        self.slots = kept;
         for slot in &mut self.map {
             *slot = slot.and_then(|slot| renumbered[slot.index()]);
+        }
+        for (_, slot) in &mut self.given {
+            *slot = renumbered[slot.index()].unwrap_or(*slot);
         }
     }
 
     /// Lays the frame out, the most strictly aligned slots first; returns the slots, and its size and alignment.
     pub fn frame(&self) -> (PrimaryMap<Slot, SlotData>, u32, u32) {
-        let mut slots: PrimaryMap<Slot, SlotData> =
-            self.sizes.values().map(|&(size, _)| SlotData { offset: 0, size }).collect();
-        let mut order: Vec<Slot> = slots.keys().collect();
-        order.sort_by_key(|&slot| Reverse(self.sizes[slot].1));
-        let mut end = 0u32;
-        for &slot in &order {
-            let (size, align) = self.sizes[slot];
-            slots[slot].offset = end.next_multiple_of(align);
-            end = slots[slot].offset + size;
+        let mut slots = PrimaryMap::with_capacity(self.slots.len());
+        let mut order: Vec<(Reverse<u32>, Slot)> = Vec::new();
+        for (slot, shape) in &self.slots {
+            slots.push(match *shape {
+                SlotShape::Spill(size, align) => {
+                    order.push((Reverse(align), slot));
+                    SlotData { area: SlotArea::Spill, offset: 0, size }
+                }
+                SlotShape::Given(data) => data,
+            });
         }
-        let align = order.first().map_or(1, |&slot| self.sizes[slot].1);
+        order.sort_unstable();
+        let mut end = 0u32;
+        for &(Reverse(align), slot) in &order {
+            slots[slot].offset = end.next_multiple_of(align);
+            end = slots[slot].offset + slots[slot].size;
+        }
+        let align = order.first().map_or(1, |order| order.0.0);
         (slots, end.next_multiple_of(align), align)
     }
 

@@ -14,7 +14,7 @@ mod hints;
 mod source;
 mod stream_builder;
 
-pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst};
+pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst, Signature};
 pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
 pub use hints::SpillHint;

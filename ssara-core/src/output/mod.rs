@@ -8,10 +8,10 @@ use core::fmt;
 use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
-use crate::target::{Form, Reg, TargetDesc, Type};
+use crate::target::{Form, Reg, StackArea, TargetDesc, Type};
 pub use walk::Step;
 
-/// A spill slot of an allocation.
+/// A slot of an allocation: a place in the frame, or on the stack around it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot(u32);
 entity_impl!(Slot, "slot");
@@ -23,7 +23,7 @@ pub enum Loc {
     None,
     /// In a register.
     Reg(Reg),
-    /// In a spill slot.
+    /// In a slot.
     Slot(Slot),
 }
 
@@ -115,13 +115,48 @@ pub enum Edit {
     },
 }
 
-/// A spill slot's place in the frame.
+/// The part of the stack in which a slot lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SlotArea {
+    /// The spill area of the frame.
+    Spill,
+    /// The arguments that the function receives, in the frame of its caller.
+    Incoming,
+    /// The arguments of the calls that the function makes. A value is there only between a call and the edits before or
+    /// after it.
+    Outgoing,
+}
+
+impl From<StackArea> for SlotArea {
+    fn from(area: StackArea) -> SlotArea {
+        match area {
+            StackArea::Incoming => SlotArea::Incoming,
+            StackArea::Outgoing => SlotArea::Outgoing,
+        }
+    }
+}
+
+/// Where a slot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SlotData {
-    /// The distance from the start of the spill area, in bytes.
+    /// The area.
+    pub area: SlotArea,
+    /// The distance from the start of the area, in bytes.
     pub offset: u32,
     /// The size, in bytes.
     pub size: u32,
+}
+
+impl SlotData {
+    /// The end of the slot: the distance of the byte behind it from the start of the area.
+    pub fn end(self) -> u64 {
+        u64::from(self.offset) + u64::from(self.size)
+    }
+    /// Whether two slots have a byte in common.
+    pub fn overlaps(self, other: SlotData) -> bool {
+        let (a, b) = (u64::from(self.offset), u64::from(other.offset));
+        self.area == other.area && a < other.end() && b < self.end()
+    }
 }
 
 /// A callee-saved register that the function writes.
@@ -144,7 +179,7 @@ pub struct Allocation {
     pub alternatives: Vec<(Inst, Form)>,
     /// The operations to insert, sorted by point. Those of one point are executed in order.
     pub edits: Vec<(Point, Edit)>,
-    /// The spill slots.
+    /// The slots.
     pub slots: PrimaryMap<Slot, SlotData>,
     /// The size of the spill area, in bytes.
     pub frame_size: u32,
@@ -163,6 +198,12 @@ impl Allocation {
     pub fn form(&self, func: &Function, inst: Inst) -> Form {
         let alternative = self.alternatives.binary_search_by_key(&inst, |alternative| alternative.0);
         alternative.map_or(func.inst(inst).form, |at| self.alternatives[at].1)
+    }
+    /// The bytes that the arguments and results of calls take in the frame: the most that operands of any call take. Linear
+    /// in the slots.
+    pub fn outgoing_size(&self) -> u32 {
+        let outgoing = self.slots.values().filter(|slot| slot.area == SlotArea::Outgoing);
+        outgoing.map(|slot| slot.offset + slot.size).max().unwrap_or(0)
     }
     /// The edits at `point`, in order. Takes logarithmic time.
     pub fn edits_at(&self, point: Point) -> &[(Point, Edit)] {

@@ -25,6 +25,7 @@ use crate::output::{Loc, Slot};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
+use crate::resolve::given::number_of;
 use crate::resolve::placement::place;
 use crate::target::Reg;
 
@@ -44,6 +45,8 @@ pub trait EdgeEnds {
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool;
     /// Whether a value that the terminator of a block defines must be stored on the edge to `to`.
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool;
+    /// Whether a value is live at the start of a block, and no parameter of it.
+    fn is_live_in(&self, value: Value, block: Block) -> bool;
     /// The slot of a value.
     fn slot(&mut self, value: Value) -> Slot;
     /// Records that an edge reads a value from its slot.
@@ -61,6 +64,8 @@ pub struct EdgeMoves<const W: usize> {
     /// What happens on the current edge.
     copies: Vec<LocCopy>,
     remats: Vec<LocRemat>,
+    /// What the terminator of the current block leaves in given slots.
+    results: Vec<(Value, Slot)>,
     /// By bank: the units that hold nothing on the current edge.
     free: Vec<Mask<W>>,
 }
@@ -107,6 +112,13 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             if cfg.succ_edges(func, block).all(|edge| is_move_free(self.ends, edge)) {
                 continue;
             }
+            self.state.results.clear();
+            if let Some(last) = func.terminator(block).filter(|&last| defines && self.cx.code.traits(last).has_given())
+            {
+                let defs = self.cx.code.operands(func, last).filter(|(_, desc)| desc.is_def());
+                let target = self.cx.machine.target;
+                self.state.results.extend(defs.filter_map(|(value, desc)| Some((value, number_of(target, desc)?))));
+            }
             for &(value, reg) in self.ends.exit(block) {
                 self.state.exit[value.index()] = (block.as_u32(), reg);
             }
@@ -130,7 +142,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     fn collect_values(&mut self, edge: Edge) {
         let cx = self.cx;
         let block = cx.cfg.from(edge);
-        let EdgeMoves { exit, copies, remats, .. } = &mut *self.state;
+        let EdgeMoves { exit, copies, remats, results, .. } = &mut *self.state;
         self.ends.for_each_arrival(edge, |ends, value, to| {
             let from = exit_reg(exit, block, value);
             if from == Some(to) {
@@ -142,7 +154,8 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 _ if cx.remats.is(value) => remats.push(LocRemat { value, ty, to }),
                 _ => {
                     ends.read_slot(value);
-                    copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(value)), to });
+                    let from = result_slot(results, value).unwrap_or_else(|| ends.slot(value));
+                    copies.push(LocCopy { ty, from: Loc::Slot(from), to });
                 }
             }
         });
@@ -188,12 +201,18 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 self.state.copies.push(LocCopy { ty: func.value_type(value), from: Loc::Reg(reg), to });
             }
         }
+        for &(value, result) in &self.state.results {
+            if self.ends.is_live_in(value, to) {
+                let to = Loc::Slot(self.ends.slot(value));
+                self.state.copies.push(LocCopy { ty: func.value_type(value), from: Loc::Slot(result), to });
+            }
+        }
     }
 
     /// Emits what was collected.
     fn emit(&mut self, edge: Edge) {
         let (func, machine) = (self.cx.func, self.cx.machine);
-        let EdgeMoves { exit, copies, remats, free } = &mut *self.state;
+        let EdgeMoves { exit, copies, remats, free, .. } = &mut *self.state;
         if remats.is_empty() && copies.is_empty() {
             return;
         }
@@ -219,6 +238,12 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
         });
         self.emitter.parallel_copy(machine, at, phase, CopySet { copies, remats, free });
     }
+}
+
+/// The given slot in which the terminator of the current block leaves a value.
+#[inline]
+fn result_slot(results: &[(Value, Slot)], value: Value) -> Option<Slot> {
+    results.iter().find(|result| result.0 == value).map(|result| result.1)
 }
 
 /// The register of a value at the end of a block, by [`EdgeMoves::exit`].

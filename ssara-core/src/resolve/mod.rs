@@ -8,6 +8,7 @@
 //! | [`copy`] | copies that happen at once |
 //! | [`acyclic`] | their order, where one has the same effect |
 //! | [`parallel_copy`] | their sequence in general, with `cycles` and [`temporaries`] |
+//! | [`given`] | copies to places on the stack that an instruction gives |
 //! | [`emitter`] | the locations of operands and all edits |
 
 pub mod acyclic;
@@ -16,6 +17,7 @@ pub mod copy;
 mod cycles;
 pub mod edge_moves;
 pub mod emitter;
+pub mod given;
 pub mod parallel_copy;
 pub mod placement;
 pub mod temporaries;

@@ -327,8 +327,8 @@ impl<const W: usize> SequenceWalk<'_, W> {
     }
 
     /// Brings something to a slot through a free register, or through one whose content is kept in temporaries
-    /// meanwhile. `fetch` is the edit that brings it to a register. Copies to slots happen on edges only, where
-    /// everything that is in a register is part of the parallel copy.
+    /// meanwhile. `fetch` is the edit that brings it to a register. Where there are copies to slots, everything that is in
+    /// a register is part of the parallel copy.
     pub(super) fn through_register(&mut self, ty: Type, fetch: impl Fn(Reg) -> Edit, to: Slot) {
         let machine = self.machine;
         let regs = machine.home_regs(ty);

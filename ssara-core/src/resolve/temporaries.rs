@@ -37,9 +37,10 @@ impl Temporaries {
         Slot::from_u32(self.first + index as u32)
     }
     /// Gives a slot back, if it is a temporary one.
-    pub(super) fn release(&mut self, slot: Slot) {
-        if let Some(index) = slot.as_u32().checked_sub(self.first) {
-            self.in_use[index as usize] = false;
+    pub fn release(&mut self, slot: Slot) {
+        let index = slot.as_u32().checked_sub(self.first);
+        if let Some(in_use) = index.and_then(|index| self.in_use.get_mut(index as usize)) {
+            *in_use = false;
         }
     }
 }

@@ -23,7 +23,8 @@ pub fn needs_too_much<const W: usize>(
         return false;
     }
     let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot) && machine.ty(func.value_type(**value)).bank == bank
+        !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_))
+            && machine.ty(func.value_type(**value)).bank == bank
     });
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
     let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
@@ -44,7 +45,7 @@ pub fn fits_alone<const W: usize>(
     let in_register = |value: Value| {
         let reads = |(&operand, desc): (&Value, _)| {
             operand == value
-                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot)
+                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot | Place::Given(_))
                 && !OperandDesc::is_def(desc)
         };
         operands.iter().zip(form.operands()).any(reads)

@@ -199,13 +199,18 @@ impl<const W: usize> InstSolver<W> {
             let status = known.map_or_else(|| status(value, index.into()), |known| self.used[known].status);
             let class_of_def = tied.map(|def| form.operand(def.into()).class());
             let demand = Demand::of(machine, desc, class_of_def, is_related, !status.in_reg || status.in_place);
-            if demand == Demand::Nothing {
+            // What goes to a given slot is copied there before the instruction, from the register that the value is in.
+            let is_copied = desc.given().is_some() && status.in_reg;
+            if demand == Demand::Nothing && !is_copied {
                 continue;
             }
             let place = known.unwrap_or_else(|| {
                 self.used.push(Used { value, ty, status, anywhere: 0, tied: false, carrier: None });
                 self.used.len() - 1
             });
+            if is_copied {
+                continue;
+            }
             let used = &mut self.used[place];
             self.used_by[usize::from(index)] = place as u16;
             match (demand, tied) {
@@ -228,7 +233,7 @@ impl<const W: usize> InstSolver<W> {
         }
     }
 
-    /// The values that the instruction reads from registers.
+    /// The values that the instruction, or a copy to a given slot before it, reads from registers.
     pub fn used_values(&self) -> impl Iterator<Item = Value> + '_ {
         self.used.iter().map(|used| used.value)
     }

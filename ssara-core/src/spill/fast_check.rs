@@ -217,7 +217,15 @@ impl<const W: usize> SpillWalk<'_, W> {
             before.filter(|before| *before.0 == value).map(|before| before.1)
         };
         let is_named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
-        count.through -= u32::from(in_reg && desc.place() != Place::Slot && !is_named_before);
+        let is_first = in_reg && desc.place() != Place::Slot && !is_named_before;
+        count.through -= u32::from(is_first);
+        if desc.given().is_some() {
+            // Another operand that reads the register counts for the value.
+            let reads = |(&other, desc): (&Value, OperandDesc)| other == value && reads_reg(desc);
+            let is_counted = operands.iter().zip(form.operands()).any(reads);
+            count.items.both += u32::from(is_first && !is_counted && self.stays(value));
+            return;
+        }
         if !reads_reg(desc) || before().any(reads_reg) {
             return;
         }

@@ -5,6 +5,8 @@
 
 extern crate std;
 
+mod calls;
+
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -13,7 +15,7 @@ use arbitrary::{Result, Unstructured};
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use crate::target::{
-    ArgPlace, Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
+    Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
     TupleList, Type,
 };
 use crate::units::UnitSet;
@@ -233,11 +235,11 @@ impl Generator<'_, '_, '_> {
     fn fill(&mut self, block: usize, conv: Option<Conv>, shape: &Shape, values: &mut Vec<Value>) -> Result<()> {
         if let (0, Some(conv)) = (block, conv) {
             let mut types = Vec::new();
-            for _ in 0..self.u.int_in_range(0..=4)? {
+            for _ in 0..self.u.int_in_range(0..=7)? {
                 types.push(self.ty()?);
-            }
-            while self.on_stack(self.target.argument_places(conv, &types)) {
-                types.pop();
+                if !self.can_pass(conv, &types, &self.target.argument_places(conv, &types)) {
+                    types.pop();
+                }
             }
             values.extend(self.builder.entry(conv, &types).unwrap().defs);
         }
@@ -257,31 +259,6 @@ impl Generator<'_, '_, '_> {
         Ok(())
     }
 
-    fn on_stack(&self, places: Vec<ArgPlace>) -> bool {
-        !places.iter().all(|place| matches!(place, ArgPlace::Reg(_)))
-    }
-
-    fn call(&mut self, conv: Conv, values: &mut Vec<Value>) -> Result<()> {
-        let (mut args, mut types, mut results) = (Vec::new(), Vec::new(), Vec::new());
-        for _ in 0..self.u.int_in_range(0..=4)? {
-            types.push(self.ty()?);
-            if self.on_stack(self.target.argument_places(conv, &types)) {
-                types.pop();
-            }
-        }
-        for &ty in &types {
-            args.push(self.value(values, ty)?);
-        }
-        for _ in 0..self.u.int_in_range(0..=2)? {
-            results.push(self.ty()?);
-            if self.on_stack(self.target.result_places(conv, &results)) {
-                results.pop();
-            }
-        }
-        values.extend(self.builder.call(conv, &[], &args, &results).unwrap().defs);
-        Ok(())
-    }
-
     fn terminate(
         &mut self,
         blocks: &[Block],
@@ -290,17 +267,7 @@ impl Generator<'_, '_, '_> {
         values: &mut Vec<Value>,
     ) -> Result<()> {
         if successors.is_empty() {
-            let ty = self.ty()?;
-            if let Some(conv) = conv
-                && !self.on_stack(self.target.result_places(conv, &[ty]))
-            {
-                let value = self.value(values, ty)?;
-                self.builder.ret(conv, &[value]).unwrap();
-                return Ok(());
-            }
-            let trap = self.builder.intern_form(FormKind::Trap, &[], &self.target.no_units());
-            self.builder.inst(trap, &[]).unwrap();
-            return Ok(());
+            return self.leave(conv, values);
         }
         let mut args = Vec::new();
         for (_, params) in successors {
@@ -322,7 +289,14 @@ impl Generator<'_, '_, '_> {
             branches.push(any_number);
         }
         let form = *self.u.choose(&branches)?;
-        let defs = self.inst(form, values)?;
+        let defs = match conv {
+            Some(conv) if self.u.ratio(1, 6)? => {
+                let call_args = self.args(conv, values)?;
+                let results = self.results(conv, 2)?;
+                self.builder.invoke(conv, &[], &call_args, &results, &[]).unwrap().defs
+            }
+            _ => self.inst(form, values)?,
+        };
         for ((to, _), args) in successors.iter().zip(&args) {
             self.builder.successor(blocks[*to], args).unwrap();
         }

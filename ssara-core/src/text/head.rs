@@ -2,11 +2,14 @@
 
 use alloc::format;
 use alloc::string::ToString;
+use core::str::FromStr;
 
 use crate::ir::Alternative;
-use crate::output::{SavedReg, Slot, SlotData};
-use crate::target::{Class, Conv, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Role};
-use crate::text::cursor::Parse;
+use crate::output::{SavedReg, Slot, SlotArea, SlotData};
+use crate::target::{
+    Class, Conv, End, Features, Form, FormKind, GivenSlot, OperandDesc, Place, Pos, Relation, Role, StackArea,
+};
+use crate::text::cursor::{Parse, Word};
 use crate::text::lex::{Excerpt, Token};
 use crate::text::names::numbered;
 use crate::text::parse::FunctionParser;
@@ -91,13 +94,43 @@ impl FunctionParser<'_, '_, '_> {
         }
     }
 
-    /// `: 8 bytes at 16`
+    /// `: 8 bytes at 16`, `: 8 bytes at in[16]`
     fn slot_size(&mut self) -> Parse<SlotData> {
         self.cursor.expect(":")?;
         let size = self.cursor.number("a size in bytes")?;
         self.cursor.expect_word("bytes")?;
         self.cursor.expect_word("at")?;
-        Ok(SlotData { size, offset: self.cursor.number("an offset in bytes")? })
+        let word = self.cursor.word("an offset in bytes, `in` or `out`")?;
+        if let Some(area) = self.area(word) {
+            return Ok(SlotData { area: area.into(), size, offset: self.index("an offset in bytes")? });
+        }
+        let offset = word.text.parse().ok();
+        let message = || format!("`{}` is not an offset in bytes", Excerpt(word.text));
+        let offset = offset.ok_or_else(|| self.cursor.error(word.at, message()))?;
+        Ok(SlotData { area: SlotArea::Spill, size, offset })
+    }
+
+    /// The area that a word names, if `[` follows it.
+    fn area(&self, word: Word<'_>) -> Option<StackArea> {
+        let areas = [StackArea::Incoming, StackArea::Outgoing];
+        areas.into_iter().find(|area| area.name() == word.text).filter(|_| self.cursor.is("["))
+    }
+
+    /// `[16]`
+    fn index<T: FromStr>(&mut self, what: &str) -> Parse<T> {
+        self.cursor.expect("[")?;
+        let index = self.cursor.number(what)?;
+        self.cursor.expect("]")?;
+        Ok(index)
+    }
+
+    /// `rax`, `in[16]`
+    fn place(&mut self) -> Parse<Place> {
+        let word = self.cursor.word("a register, `in` or `out`")?;
+        let Some(area) = self.area(word) else { return Ok(Place::Fixed(self.reg(word)?)) };
+        let given = GivenSlot::new(area, self.index("an offset in bytes")?);
+        let message = || format!("the offset is not below {}", GivenSlot::LIMIT);
+        given.map(Place::Given).ok_or_else(|| self.cursor.error(word.at, message()))
     }
 
     fn reserve(&mut self) -> Parse<()> {
@@ -252,7 +285,7 @@ impl FunctionParser<'_, '_, '_> {
         self.cursor.number("the number of an operand")
     }
 
-    /// `late use i64 = rax`, `scratch i64`
+    /// `late use i64 = rax`, `def i64 = in[16]`, `scratch i64`
     fn operand(&mut self) -> Parse<OperandDesc> {
         if self.cursor.eat_word("scratch")? {
             let class = self.class()?;
@@ -273,10 +306,7 @@ impl FunctionParser<'_, '_, '_> {
         };
         let class = self.class()?;
         let place = match () {
-            () if self.cursor.eat("=")? => {
-                let word = self.cursor.word("a register")?;
-                Place::Fixed(self.reg(word)?)
-            }
+            () if self.cursor.eat("=")? => self.place()?,
             () if self.cursor.eat_word("tied")? => Place::Tied(self.operand_number()?),
             () if self.cursor.eat_word("any")? => Place::Any,
             () if self.cursor.eat_word("slot")? => Place::Slot,

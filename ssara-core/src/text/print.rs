@@ -5,7 +5,7 @@ use alloc::borrow::Cow;
 use core::fmt;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::output::{Allocation, Count, Edit, Loc, Point, Stats};
+use crate::output::{Allocation, Count, Edit, Loc, Point, SlotArea, Stats};
 use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TargetDesc, Type};
 use crate::text::annotations::{Annotations, Hint, Tag};
 use crate::text::clobbers;
@@ -113,7 +113,11 @@ impl DisplayFunction<'_> {
         write_stats(&allocation.stats, f)?;
         writeln!(f, "frame {} align {}", allocation.frame_size, allocation.frame_align)?;
         for (slot, data) in &allocation.slots {
-            writeln!(f, "{slot}: {} bytes at {}", data.size, data.offset)?;
+            match data.area {
+                SlotArea::Spill => writeln!(f, "{slot}: {} bytes at {}", data.size, data.offset)?,
+                SlotArea::Incoming => writeln!(f, "{slot}: {} bytes at in[{}]", data.size, data.offset)?,
+                SlotArea::Outgoing => writeln!(f, "{slot}: {} bytes at out[{}]", data.size, data.offset)?,
+            }
         }
         if !allocation.saved.is_empty() {
             f.write_str("saved ")?;
@@ -199,6 +203,7 @@ impl DisplayFunction<'_> {
             Place::Tied(index) => write!(f, " tied {index}"),
             Place::Any => f.write_str(" any"),
             Place::Slot => f.write_str(" slot"),
+            Place::Given(given) => write!(f, " = {given}"),
         }
     }
 

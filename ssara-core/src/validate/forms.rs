@@ -5,9 +5,12 @@
 //! an early def or a late use in both. Clobbers take effect in the late phase.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use crate::ir::Function;
-use crate::target::{ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, TargetDesc};
+use crate::target::{
+    ClassDesc, Form, FormKind, FormView, GivenSlot, OperandDesc, Place, Pos, Reg, Relation, Role, StackArea, TargetDesc,
+};
 use crate::units::UnitSet;
 use crate::validate::form_error::{FormError, missing_feature};
 use crate::validate::site::OperandName;
@@ -39,6 +42,7 @@ pub(super) fn check(
     };
     let check = FormCheck { func, target, id, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
     check.registers(report);
+    check.given(report);
     if check.ties(report) {
         check.collisions(report);
         check.relations(report);
@@ -165,6 +169,13 @@ impl<'a> FormCheck<'a> {
         (early_use && matches!(to.place(), Place::Class | Place::Fixed(_))).then_some(to)
     }
 
+    /// Whether the form has alternatives or is one.
+    fn has_alternatives(&self) -> bool {
+        let table = if self.id.is_local() { self.func.local_forms() } else { &self.target.forms };
+        let index = self.id.table_index();
+        !table.alternatives(index).is_empty() || table.alternative_of(index).is_some()
+    }
+
     fn name(&self, operand: usize) -> OperandName {
         OperandName::new(self.func, self.target, self.id, operand)
     }
@@ -225,7 +236,7 @@ impl<'a> FormCheck<'a> {
                         });
                     }
                 }
-                Place::Any | Place::Slot => {}
+                Place::Any | Place::Slot | Place::Given(_) => {}
             }
         }
     }
@@ -305,7 +316,7 @@ impl<'a> FormCheck<'a> {
     fn may_be(&self, operand: OperandDesc, reg: Reg) -> bool {
         match operand.place() {
             Place::Fixed(fixed) => fixed == reg,
-            Place::Slot => true,
+            Place::Slot | Place::Given(_) => true,
             Place::Class | Place::Tied(_) | Place::Any => {
                 self.target.class_regs(operand.class()).contains(&reg) && self.may_use(operand, reg)
             }
@@ -322,6 +333,48 @@ impl<'a> FormCheck<'a> {
         match self.tied_to(operand).unwrap_or(operand).place() {
             Place::Fixed(reg) => Some(reg),
             _ => None,
+        }
+    }
+
+    /// Checks the operands in given slots. An entry defines values in the incoming area, and a return stores its results
+    /// there, or the arguments of a tail call. A call, or a branch that calls, has its arguments and results in the outgoing
+    /// area. It reads arguments before it writes results, so only operands of one role must not overlap.
+    fn given(&self, report: &mut Report<'_>) {
+        let given: Vec<(usize, OperandDesc)> =
+            self.form.operands().enumerate().filter(|(_, desc)| desc.given().is_some()).collect();
+        if given.is_empty() {
+            return;
+        }
+        let mut places = Vec::new();
+        for (operand, desc) in given {
+            let Some(given) = desc.given() else { continue };
+            let is_right = match (given.area, desc.role(), desc.pos()) {
+                (StackArea::Incoming, Role::Def, Pos::Late) => self.form.kind == FormKind::Entry,
+                (StackArea::Incoming, Role::Use, Pos::Early) => self.form.kind == FormKind::Return,
+                (StackArea::Outgoing, Role::Def, Pos::Late) | (StackArea::Outgoing, Role::Use, Pos::Early) => {
+                    matches!(self.form.kind, FormKind::Call | FormKind::Branch)
+                }
+                _ => false,
+            };
+            if !is_right {
+                report(&|| FormError::GivenRole { operand: self.name(operand), given });
+            }
+            if self.has_alternatives() {
+                report(&|| FormError::GivenAlternative { operand: self.name(operand), given });
+            }
+            let Some(ty) = self.target.types.get(self.target.class(desc.class()).ty.index()) else { continue };
+            if given.offset % ty.spill_align.max(1) != 0 {
+                report(&|| FormError::GivenAlign { operand: self.name(operand), given, align: ty.spill_align });
+            }
+            let (start, end) = (u32::from(given.offset), u32::from(given.offset) + u32::from(ty.spill_size));
+            if end > GivenSlot::LIMIT {
+                report(&|| FormError::GivenTooFar { operand: self.name(operand), given });
+            }
+            places.push((desc.is_def(), start, end, operand));
+        }
+        places.sort_unstable();
+        for pair in places.windows(2).filter(|pair| pair[0].0 == pair[1].0 && pair[1].1 < pair[0].2) {
+            report(&|| FormError::GivenOverlap { first: self.name(pair[0].3), second: self.name(pair[1].3) });
         }
     }
 

@@ -8,7 +8,7 @@ use core::mem;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::output::{Edit, Loc, Point, Slot};
+use crate::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
 use crate::target::{FormKind, Pos, Reg, Type};
 use crate::units::iter_words;
 use crate::verify::cells::Cells;
@@ -17,6 +17,12 @@ use crate::verify::sets::{Set, Sets};
 use crate::verify::state::State;
 use crate::verify::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
 use crate::verify::{Job, Report};
+
+/// The slots outside of the frame with their cells.
+fn given_cells(job: &Job, cells: &Cells) -> Vec<(u32, SlotData)> {
+    let given = job.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
+    given.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
+}
 
 /// The facts at the start of a block: the cells that hold something, each once, with their contents.
 type Facts = Vec<(u32, Set)>;
@@ -51,6 +57,8 @@ pub(super) struct Flow<'a, 't> {
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
+    /// The slots outside of the frame, which may overlap, with their cells.
+    given: Vec<(u32, SlotData)>,
     /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
     pub(super) in_slots: Vec<(Reg, Slot, u32)>,
 }
@@ -85,6 +93,7 @@ impl<'a, 't> Flow<'a, 't> {
             again: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
+            given: given_cells(job, cells),
             in_slots: Vec::new(),
             cells,
         };
@@ -258,8 +267,18 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Makes all cells of a location hold `set`, except those of constant registers, which hold nothing.
     fn write(&mut self, loc: Loc, set: Set) {
+        if let Some(data) = loc.slot().map(|slot| self.job.alloc.slots[slot]).filter(|_| !self.given.is_empty()) {
+            self.lose_given(|other| other.overlaps(data));
+        }
         for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
             self.now.set(cell, set);
+        }
+    }
+
+    /// Empties slots outside of the frame.
+    fn lose_given(&mut self, is_lost: impl Fn(SlotData) -> bool) {
+        for &(cell, _) in self.given.iter().filter(|(_, data)| is_lost(*data)) {
+            self.now.set(cell, Set::EMPTY);
         }
     }
 
@@ -279,6 +298,7 @@ impl<'a, 't> Flow<'a, 't> {
                 }
             }
         }
+        self.lose_given(|data| data.area == SlotArea::Outgoing);
         for (operand, _) in defs(Pos::Late) {
             self.define(form.kind, values[operand], job.locs(inst)[operand]);
         }

@@ -26,7 +26,8 @@
 //! Several symbols in one cell are known to be equal at that point. The meet is the intersection, cell by cell. A cell
 //! with the empty set holds nothing known (undefined, clobbered, stale). The units of constant registers always have the
 //! empty set, because writes to them are lost. A location holds a symbol iff all its cells do. Two slots that share a byte
-//! are a violation, so a slot is one cell. It holds values of the type that was stored last.
+//! are a violation, so a slot is one cell. It holds values of the type that was stored last. Slots outside of the
+//! frame, which operands give, may overlap: a write to one empties the others.
 //!
 //! # The transfer
 //! The edits before an instruction are carried out in order:
@@ -39,7 +40,7 @@
 //!   parameters that equal the value, in blocks with one predecessor edge.
 //!
 //! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units
-//! are emptied. The cells of a late def hold only the def. After that, each register that is listed with a slot must have
+//! are emptied, and all slots in the outgoing area: it belongs to whoever calls next. The cells of a late def hold only the def. After that, each register that is listed with a slot must have
 //! its entry symbol in the register or in the slot. At a return, each callee-saved register must hold its entry symbol,
 //! except those that the client restores. Since the client restores them before the return, no operand of it may be in one
 //! of them. The clobbers of the return itself do not matter.

@@ -11,8 +11,8 @@
 use alloc::vec::Vec;
 
 use crate::ir::Inst;
-use crate::output::Loc;
-use crate::target::{FormKind, FormRelation, OperandDesc, Place, Pos, Reg};
+use crate::output::{Loc, Slot};
+use crate::target::{FormKind, FormRelation, GivenSlot, OperandDesc, Place, Pos, Reg};
 use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
 use crate::verify::shape::slot_fault;
@@ -96,7 +96,15 @@ fn place_fault(job: &Job, inst: Inst, operand: usize, constraint: OperandDesc) -
         (Place::Any | Place::Slot, Loc::Slot(slot)) => in_slot(slot),
         (Place::Class, Loc::Slot(_)) => Some(OperandFault::NeedsReg),
         (Place::Slot, Loc::Reg(_)) => Some(OperandFault::NeedsSlot),
+        (Place::Given(given), Loc::Slot(slot)) if is_at(job, slot, given) => in_slot(slot),
+        (Place::Given(given), _) => Some(OperandFault::NotGiven(given)),
     }
+}
+
+/// Whether a slot begins at a place on the stack.
+fn is_at(job: &Job, slot: Slot, given: GivenSlot) -> bool {
+    let data = job.alloc.slots.get(slot);
+    data.is_some_and(|data| data.area == given.area.into() && data.offset == u32::from(given.offset))
 }
 
 fn class_fault(job: &Job, constraint: OperandDesc, reg: Reg) -> Option<OperandFault> {

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Function, Inst};
-use crate::output::{Edit, Loc, Point, Slot};
+use crate::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
 use crate::target::{FormKind, Reg, TargetDesc, Type};
 use crate::verify::violation::{AlternativeFault, EditFault, FrameFault, SlotFault, Violation};
 use crate::verify::{Job, Report};
@@ -18,7 +18,7 @@ pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {
     let (needed, align) = (u32::from(job.target.ty(ty).spill_size), u32::from(job.target.ty(ty).spill_align));
     if data.size < needed {
         Some(SlotFault::TooSmall { slot, ty, needed, size: data.size })
-    } else if data.offset % align.max(1) != 0 || job.alloc.frame_align < align {
+    } else if data.offset % align.max(1) != 0 || data.area == SlotArea::Spill && job.alloc.frame_align < align {
         Some(SlotFault::Misaligned { slot, ty, align, offset: data.offset })
     } else {
         None
@@ -31,8 +31,12 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
     if !alloc.frame_align.is_power_of_two() {
         report.add(Violation::Frame(FrameFault::Align(alloc.frame_align)));
     }
-    let end_of = |slot: Slot| u64::from(alloc.slots[slot].offset) + u64::from(alloc.slots[slot].size);
-    let mut slots: Vec<Slot> = alloc.slots.keys().collect();
+    let end_of = |slot: Slot| alloc.slots[slot].end();
+    let is_spill = |slot: &Slot| alloc.slots[*slot].area == SlotArea::Spill;
+    let (mut slots, given): (Vec<Slot>, Vec<Slot>) = alloc.slots.keys().partition(is_spill);
+    if !given.is_empty() {
+        check_given(job, &given, report);
+    }
     slots.sort_by_key(|&slot| (alloc.slots[slot].offset, slot));
     let mut last: Option<Slot> = None;
     for slot in slots {
@@ -50,6 +54,26 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
     let needed = last.map_or(0, end_of);
     if u64::from(alloc.frame_size) >= needed + u64::from(alloc.frame_align.max(1)) {
         report.add(Violation::Frame(FrameFault::TooLarge { needed, size: alloc.frame_size }));
+    }
+}
+
+/// Checks that each slot outside of the frame is the place of an operand: all other memory there belongs to somebody else.
+fn check_given(job: &Job, slots: &[Slot], report: &mut Report) {
+    let places = |inst: Inst| {
+        let operands = job.func.constrained_operands(job.target, inst);
+        operands.filter_map(|(_, desc)| {
+            let size = u32::from(job.target.ty(job.target.class(desc.class()).ty).spill_size);
+            let given = desc.given()?;
+            Some((SlotArea::from(given.area), u32::from(given.offset), size))
+        })
+    };
+    let mut given: Vec<_> = (0..job.func.num_insts()).flat_map(|inst| places(Inst::new(inst))).collect();
+    given.sort_unstable();
+    for &slot in slots {
+        let SlotData { area, offset, size } = job.alloc.slots[slot];
+        if given.binary_search(&(area, offset, size)).is_err() {
+            report.add(Violation::Frame(FrameFault::NotGiven(slot)));
+        }
     }
 }
 
@@ -181,6 +205,12 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
     faults.extend(
         parts.reads.into_iter().flatten().filter(|&reg| !job.func.has_reg(target, reg)).map(EditFault::NoSuchReg),
     );
+    if let Edit::Store { to, .. } = edit
+        && job.alloc.slots[to].area == SlotArea::Incoming
+        && is_before_entry(job, point)
+    {
+        faults.push(EditFault::OverwritesIncoming(to));
+    }
     for reg in parts.writes.into_iter().flatten() {
         if job.is_reserved(reg) {
             faults.push(EditFault::Reserved(reg));
@@ -219,10 +249,15 @@ fn named_next_to(job: &Job, point: Point, reg: Reg) -> bool {
 /// Whether `point` is before the entry instruction and that instruction defines something in `reg`.
 fn receives_in(job: &Job, point: Point, reg: Reg) -> bool {
     let Point::Before(inst) = point else { return false };
-    job.func.inst_form(job.target, inst).kind == FormKind::Entry
+    is_before_entry(job, point)
         && job
             .locs(inst)
             .iter()
             .filter_map(|loc| loc.reg())
             .any(|argument| argument.index() < job.target.regs.len() && job.target.overlap(argument, reg))
+}
+
+/// Whether `point` is before the entry instruction.
+fn is_before_entry(job: &Job, point: Point) -> bool {
+    matches!(point, Point::Before(inst) if job.func.inst_form(job.target, inst).kind == FormKind::Entry)
 }

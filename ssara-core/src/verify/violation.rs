@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot};
-use crate::target::{Class, End, Form, Reg, Relation, TargetDesc, Type};
+use crate::target::{Class, End, Form, GivenSlot, Reg, Relation, TargetDesc, Type};
 
 /// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
 /// their names.
@@ -84,6 +84,8 @@ pub enum FrameFault {
         /// Where the frame ends.
         size: u32,
     },
+    /// A slot outside of the frame that is not the place of any operand.
+    NotGiven(Slot),
     /// Two slots have bytes in common.
     SlotsOverlap(Slot, Slot),
     /// The frame is larger than its slots need, by its alignment or more.
@@ -183,6 +185,8 @@ pub enum EditFault {
     NotAllocatable(Reg),
     /// It writes, before the entry instruction, a register in which the function receives a value.
     OverwritesArgument(Reg),
+    /// It writes, before the entry instruction, a slot in the area of the arguments.
+    OverwritesIncoming(Slot),
     /// Its slot cannot hold the type of the edit.
     Slot(SlotFault),
 }
@@ -204,6 +208,8 @@ pub enum OperandFault {
     Reserved,
     /// It is not this register, to which the constraint fixes the operand.
     NotFixed(Reg),
+    /// It is not this place on the stack, which the constraint gives.
+    NotGiven(GivenSlot),
     /// It is not the location of the use to which the def is tied.
     NotTied {
         /// The position of the use.
@@ -347,6 +353,9 @@ fn frame_words(fault: &FrameFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         FrameFault::SlotOutside { slot, end, size } => {
             write!(f, "frame: {slot} ends at byte {end}, the frame at byte {size}")
         }
+        FrameFault::NotGiven(slot) => {
+            write!(f, "frame: {slot} is outside of the frame, and no operand gives its place")
+        }
         FrameFault::SlotsOverlap(a, b) => write!(f, "frame: {a} and {b} overlap"),
         FrameFault::TooLarge { needed, size } => write!(f, "frame: {size} bytes for slots that end at byte {needed}"),
     }
@@ -394,6 +403,7 @@ impl Words<'_> {
             EditFault::OverwritesArgument(argument) => {
                 write!(f, "overwrites {} before the function has received its value", reg(argument))
             }
+            EditFault::OverwritesIncoming(slot) => write!(f, "overwrites the arguments at {slot}"),
             EditFault::Slot(fault) => self.slot(fault, f),
         }
     }
@@ -404,6 +414,7 @@ impl Words<'_> {
             OperandFault::NoSuchReg => write!(f, "the target has no such register"),
             OperandFault::NeedsReg => write!(f, "must be in a register"),
             OperandFault::NeedsSlot => write!(f, "must be in a slot"),
+            OperandFault::NotGiven(given) => write!(f, "must be at {given}"),
             OperandFault::NotInClass(class) => write!(f, "not in class {}", self.term(Term::Class(*class))),
             OperandFault::Reserved => write!(f, "the register is reserved"),
             OperandFault::NotFixed(reg) => write!(f, "must be in {}", self.term(Term::Reg(*reg))),

@@ -14,6 +14,7 @@ extern crate alloc;
 mod convention;
 mod features;
 mod form;
+mod given;
 mod ids;
 mod operand;
 mod places;

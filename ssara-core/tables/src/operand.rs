@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::given::{GivenSlot, StackArea};
 use crate::ids::{Class, Reg};
 
 /// Whether an operand is read or written.
@@ -35,11 +36,13 @@ pub enum Place {
     Any,
     /// In a spill slot.
     Slot,
+    /// In this place on the stack.
+    Given(GivenSlot),
 }
 
 /// The constraint of one operand, packed in 32 bits: bit 0 role (1 = def), bit 1 position (1 = late), bits 2-4 place
-/// (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch), bits 5-15 class, bits 16-31 the register or
-/// the tied operand.
+/// (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch, 7 given), bits 5-15 class, bits 16-31 the
+/// register, the tied operand, or the given slot: its offset, and bit 31 for the outgoing area.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct OperandDesc(u32);
@@ -56,7 +59,7 @@ impl OperandDesc {
     /// Packs a constraint.
     ///
     /// # Panics
-    /// When `class` is not below [`OperandDesc::MAX_CLASSES`].
+    /// When `class` is not below [`OperandDesc::MAX_CLASSES`], or a given slot not below [`GivenSlot::LIMIT`].
     pub const fn new(role: Role, pos: Pos, class: Class, place: Place) -> Self {
         assert!((class.0 as usize) < Self::MAX_CLASSES);
         let (tag, payload) = match place {
@@ -65,6 +68,10 @@ impl OperandDesc {
             Place::Tied(operand) => (2, operand),
             Place::Any => (3, 0),
             Place::Slot => (4, 0),
+            Place::Given(GivenSlot { area, offset }) => {
+                assert!((offset as u32) < GivenSlot::LIMIT);
+                (7, offset | (matches!(area, StackArea::Outgoing) as u16) << 15)
+            }
         };
         Self(
             matches!(role, Role::Def) as u32
@@ -102,10 +109,18 @@ impl OperandDesc {
         };
         Self(Self::new(Role::Def, Pos::Early, class, place).0 + (SCRATCH << 2))
     }
+    /// The place on the stack where it must be, if it must be in one.
+    #[inline]
+    pub const fn given(self) -> Option<GivenSlot> {
+        match self.place() {
+            Place::Given(given) => Some(given),
+            _ => None,
+        }
+    }
     /// Whether it is a scratch register: an early def whose value nothing reads.
     #[inline]
     pub const fn is_scratch(self) -> bool {
-        self.0 >> 2 & 7 > 4
+        matches!(self.0 >> 2 & 7, 5 | 6)
     }
     /// The packed form.
     #[inline]
@@ -146,7 +161,11 @@ impl OperandDesc {
             1 | 6 => Place::Fixed(Reg(payload)),
             2 => Place::Tied(payload),
             3 => Place::Any,
-            _ => Place::Slot,
+            4 => Place::Slot,
+            _ => {
+                let area = if payload >> 15 == 0 { StackArea::Incoming } else { StackArea::Outgoing };
+                Place::Given(GivenSlot { area, offset: payload & 0x7fff })
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ impl<'t> ArgPlaces<'t> {
     }
     /// For the results.
     pub fn results(target: &'t TargetDesc, conv: &'t ConventionDesc) -> Self {
-        Self::new(target, conv, &conv.results, Positions::PerBank, 0)
+        Self::new(target, conv, &conv.results, Positions::PerBank, conv.stack.shadow.into())
     }
     fn new(
         target: &'t TargetDesc,
@@ -239,8 +239,8 @@ impl TargetDesc {
         };
         types.iter().enumerate().map(place).collect()
     }
-    /// Where `conv` returns results of these types. If no register is left, a result is on the stack. The client
-    /// decides what that means.
+    /// Where `conv` returns results of these types. If no register is left, a result is on the stack, in the area of the
+    /// arguments: the callee has done with them.
     pub fn result_places(&self, conv: Conv, types: &[Type]) -> Vec<ArgPlace> {
         let mut places = ArgPlaces::results(self, self.convention(conv));
         types.iter().map(|&ty| places.value(ty)).collect()

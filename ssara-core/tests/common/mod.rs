@@ -3,10 +3,12 @@
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, SpillHint, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
+use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{
     Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
 };
+
+const AREAS: [SlotArea; 3] = [SlotArea::Spill, SlotArea::Incoming, SlotArea::Outgoing];
 
 /// A function of existing ids, without any sense in it: whatever the builder lets through.
 pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<Function> {
@@ -69,7 +71,7 @@ pub fn senseless_allocation(u: &mut Unstructured<'_>, func: &Function, target: &
     let mut allocation =
         Allocation { frame_size: u.arbitrary()?, frame_align: u.arbitrary()?, ..Allocation::default() };
     for _ in 0..u.int_in_range(0..=4)? {
-        allocation.slots.push(SlotData { offset: u.arbitrary()?, size: u.arbitrary()? });
+        allocation.slots.push(SlotData { area: *u.choose(&AREAS)?, offset: u.arbitrary()?, size: u.arbitrary()? });
     }
     for _ in 0..u.int_in_range(0..=3)? {
         let slot = if u.arbitrary()? { slot(u, &allocation)? } else { None };

@@ -38,7 +38,8 @@ pub fn emit(machine: &dyn Dialect, program: &Program, functions: &[Compiled]) ->
     for (index, compiled) in functions.iter().enumerate() {
         let link = machine.target().role("link").filter(|&link| uses(machine, compiled, link));
         let frame = compiled.frame(machine.target(), 0, link.into_iter().collect())?;
-        let highest = frame.argument(highest_argument(compiled));
+        let offsets = compiled.alloc.slots.keys().map(|slot| frame.slot(&compiled.alloc, slot));
+        let highest = offsets.max().unwrap_or(0);
         if highest > machine.max_offset() {
             return Err(Failure::Frame(program.functions[index].name.clone(), highest));
         }
@@ -53,12 +54,6 @@ pub fn emit(machine: &dyn Dialect, program: &Program, functions: &[Compiled]) ->
         }
     }
     Ok(out)
-}
-
-/// The largest offset of an argument that the function receives on the stack.
-fn highest_argument(compiled: &Compiled) -> u32 {
-    let offset = |op: &Op| if let Op::Incoming(offset) = *op { offset } else { 0 };
-    compiled.built.ops.iter().map(offset).max().unwrap_or(0)
 }
 
 /// Whether a function calls or uses the link register otherwise, so that it has to save its return address.
@@ -155,8 +150,6 @@ impl Writer<'_> {
         match op {
             Op::Entry => {}
             Op::Return => self.epilogue(),
-            Op::Incoming(offset) => self.frame_access(2, form, locs[0], self.frame.argument(offset)),
-            Op::Outgoing(offset) => self.frame_access(1, form, locs[0], offset),
             Op::Call(callee) => {
                 let label = match callee {
                     Callee::Function(index) => format!("pebble_{}", self.program.functions[index as usize].name),
@@ -189,14 +182,6 @@ impl Writer<'_> {
                 self.line(&self.machine.template(form, op), locs, &parts);
             }
         }
-    }
-
-    /// Loads or stores a stack argument, in a form of the function with one operand.
-    fn frame_access(&mut self, template: usize, form: Form, loc: Loc, offset: u32) {
-        let class = self.compiled.built.func.form(self.machine.target(), form).operands().next().map(|it| it.class());
-        let float = class.is_some_and(|class| self.is_float(self.machine.target().class(class).ty));
-        let template = self.machine.edits(float)[template];
-        self.line(template, &[loc], &Parts { immediate: offset.into(), ..Parts::default() });
     }
 
     /// A jump through a table, which follows it.

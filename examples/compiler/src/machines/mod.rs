@@ -49,10 +49,6 @@ pub enum Op {
     LoadIndex(Element),
     /// A value, the address of the first element and an index.
     StoreIndex(Element),
-    /// An argument that the caller has passed on the stack, at this offset in its argument area.
-    Incoming(u32),
-    /// Stores an argument at this offset in the argument area of this function.
-    Outgoing(u32),
     /// A call.
     Call(Callee),
     /// Receives the arguments.

@@ -270,11 +270,6 @@ impl Emitter<'_> {
     fn control(&mut self, block: Block, form: Form, op: Op, locs: &[Loc]) -> Emitted {
         match op {
             Op::Entry => Ok(()),
-            Op::Incoming(offset) => {
-                let address = MemoryOperand::with_base_displ(Register::RSP, self.frame.argument(offset).into());
-                self.two_mem(load(locs[0]), locs[0], address)
-            }
-            Op::Outgoing(offset) => self.store(locs[0], MemoryOperand::with_base_displ(Register::RSP, offset.into())),
             Op::Call(Callee::Function(index)) => self.asm.call(self.names[index as usize]),
             Op::Call(Callee::Runtime(function)) => {
                 self.asm.mov(r11, runtime::address(function))?;

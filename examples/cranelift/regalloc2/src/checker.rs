@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use ssara_core::ir;
-use ssara_core::output::{Allocation as Ours, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotData};
+use ssara_core::output::{Allocation as Ours, Edit as OurEdit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::Type;
 use ssara_core::verify;
 
@@ -113,7 +113,7 @@ fn read(ingest: &Ingest, machine: &Machine, named_by_last: bool, output: &Output
         let first = if named_by_last { (name + 1).checked_sub(units) } else { Some(name) };
         let offset =
             first.ok_or_else(|| format!("the slot that ends with stack{name} has {units} units"))? * SLOT_BYTES;
-        *slot = alloc.slots.push(SlotData { offset, size: ty.spill_size.into() });
+        *slot = alloc.slots.push(SlotData { area: SlotArea::Spill, offset, size: ty.spill_size.into() });
         alloc.frame_align = alloc.frame_align.max(ty.spill_align.into());
     }
     alloc.frame_size = output.num_spillslots as u32 * SLOT_BYTES;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{End, Features, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Remat};
 
-use crate::systematic::cells::{Demand, RoleKind};
+use crate::systematic::cells::Demand;
 use crate::systematic::facts::{ClassRelation, TypeKind};
 use crate::systematic::function::Made;
 use crate::systematic::live::Live;
@@ -51,7 +51,7 @@ impl Look<'_> {
     }
 
     fn row(&self, operand: OperandDesc) -> Option<usize> {
-        let demand = Demand::of(operand);
+        let demand = Demand::of(operand)?;
         self.demands.iter().position(|&other| other == demand)
     }
 
@@ -172,7 +172,7 @@ impl Look<'_> {
             };
             let ends = [view.operand(pair.0.into()), view.operand(pair.1.into())];
             let column = match ends.map(OperandDesc::is_def) {
-                _ if ends.iter().any(|end| Demand::of(*end).role == RoleKind::Scratch) => 3,
+                _ if ends.iter().any(|end| end.is_scratch()) => 3,
                 _ if ends.iter().any(|end| matches!(end.place(), Place::Any | Place::Slot)) => 4,
                 [false, false] => 0,
                 [true, true] => 2,

@@ -50,9 +50,26 @@ pub enum BuildError {
     /// A block that already ends in a terminator.
     #[error("{0} already has a terminator")]
     Terminated(Block),
-    /// A convention that has no register left for this argument or result.
-    #[error("argument or result {0} does not fit the registers of the convention")]
-    OnStack(usize),
+    /// An argument or result on the stack that the convention does not align as loads and stores of its type need it.
+    #[error(
+        "argument or result {index} is on the stack at {offset}, which the convention does not align to {align} bytes"
+    )]
+    Misaligned {
+        /// Its index.
+        index: usize,
+        /// Its offset.
+        offset: u32,
+        /// The alignment of its type.
+        align: u32,
+    },
+    /// An argument or result on the stack beyond the offsets that operands can name.
+    #[error("argument or result {index} is on the stack at {offset}, beyond {limit} bytes", limit = crate::target::GivenSlot::LIMIT)]
+    TooFar {
+        /// Its index.
+        index: usize,
+        /// Its offset.
+        offset: u32,
+    },
     /// A convention that passes this argument or result as bits in a register of another bank. The client must make a value
     /// of that register's type and pass it.
     #[error("argument or result {0} is passed as bits in a register of another bank")]

@@ -17,6 +17,7 @@ use rustc_hash::FxBuildHasher;
 pub use crate::ir::builder::alternative::Alternative;
 use crate::ir::builder::alternative::FormKey;
 pub use crate::ir::builder::checked::CheckedBuilder;
+pub use crate::ir::builder::conventions::Signature;
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::hints::Hints;
 use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Value};

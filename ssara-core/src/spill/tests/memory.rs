@@ -183,7 +183,6 @@ fn a_spilled_value_is_stored_once_where_it_is_in_a_register_before_all_reads() {
 
 #[test]
 fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
-    let func = crate::regs::test_machines::values(&small_target(), 0);
     // Slots depend on types only.
     let mut target = small_target().into_desc();
     let sizes = [(1, 1), (2, 2), (4, 4), (8, 8), (16, 16), (12, 4), (48, 16), (10, 2), (4, 16), (1, 8)];
@@ -194,9 +193,8 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
         ..template.clone()
     };
     target.types = sizes.iter().map(typed).collect();
-    let mut slots = StackSlots::default();
     rounds(700, |u| {
-        slots.color_intervals(&func, &target, core::iter::empty());
+        let mut slots = StackSlots::default();
         let mut types = Vec::new();
         for _ in 0..u.int_in_range(0..=12)? {
             let ty = Type::from_index(u.choose_index(sizes.len())?);

@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::output::{Edit, Loc, Point, SavedReg, Slot};
+use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea};
 use crate::target::{FormKind, Reg, Type};
 use crate::testing::definition::regs::{contains, of_same_root, own_bits};
 use crate::testing::definition::{Case, Fault, Rule, overlap};
@@ -173,6 +173,9 @@ impl Case<'_> {
             }
             if late {
                 self.clobber(state, &clobbers);
+                // What is called may overwrite its arguments.
+                let is_outgoing = |slot: Slot| self.alloc.slots[slot].area == SlotArea::Outgoing;
+                state.retain(|place, _| !matches!(place, Where::Slot(slot) if is_outgoing(*slot)));
             }
             for operand in operands.iter().filter(|operand| !operand.is_def && operand.late == late) {
                 let there = at(operand.loc).is_some_and(|place| holds(state, place, Symbol::Value(operand.value)));
@@ -199,7 +202,7 @@ impl Case<'_> {
     fn destroy(&self, state: &mut State, place: Where) {
         state.retain(|&other, _| match (place, other) {
             (Where::Reg(a), Where::Reg(b)) => !overlap(self.target, a, b),
-            (Where::Slot(a), Where::Slot(b)) => a != b,
+            (Where::Slot(a), Where::Slot(b)) => a != b && !self.alloc.slots[a].overlaps(self.alloc.slots[b]),
             _ => true,
         });
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::output::{Edit, Loc};
+use crate::output::{Edit, Loc, SlotArea, SlotData};
 use crate::target::{FormKind, Reg};
 use crate::testing::definition::edits::destinations;
 use crate::testing::definition::{Case, Rule, overlap};
@@ -41,6 +41,13 @@ impl Case<'_> {
         }
         let mut places: Vec<(u64, u64)> = Vec::new();
         for (slot, data) in self.alloc.slots.iter() {
+            if data.area != SlotArea::Spill {
+                if !self.is_given(*data) {
+                    let text = format!("{slot} is outside of the frame, and no operand is there");
+                    self.faults.push(crate::testing::definition::Fault { rule: Rule::Frame, text });
+                }
+                continue;
+            }
             let (start, end) = (u64::from(data.offset), u64::from(data.offset) + u64::from(data.size));
             if end > self.alloc.frame_size.into() {
                 self.faults.push(crate::testing::definition::Fault {
@@ -58,6 +65,20 @@ impl Case<'_> {
             }
             reaches = reaches.max(end);
         }
+    }
+
+    /// Whether an operand gives this place.
+    fn is_given(&self, data: SlotData) -> bool {
+        let insts = self.func.blocks().flat_map(|block| self.func.block_insts(block));
+        insts.into_iter().any(|inst| {
+            self.form(inst).operands().zip(self.func.inst_operands(inst)).any(|(desc, &value)| {
+                let Some(ty) = self.target.types.get(self.func.value_type(value).index()) else { return false };
+                desc.given().is_some_and(|given| {
+                    (data.area, data.offset) == (given.area.into(), given.offset.into())
+                        && data.size == u32::from(ty.spill_size)
+                })
+            })
+        })
     }
 
     /// Checks the list of saved registers: it names callee-saved registers, once each and in the order of the convention;

@@ -61,7 +61,16 @@ impl Case<'_> {
                 let fits = self.fits_slot(slot, self.func.value_type(operand.value));
                 fault(fits, "is not there, too small or not aligned")
             }
-            (Place::Slot, _) => fault(false, "is no slot"),
+            (Place::Given(given), Loc::Slot(slot)) => {
+                let there = self
+                    .alloc
+                    .slots
+                    .get(slot)
+                    .is_some_and(|data| data.area == given.area.into() && data.offset == u32::from(given.offset));
+                let fits = there && self.fits_slot(slot, self.func.value_type(operand.value));
+                fault(fits, "is another place than the given one, too small or not aligned")
+            }
+            (Place::Slot | Place::Given(_), _) => fault(false, "is no slot"),
             (Place::Class | Place::Tied(_) | Place::Any, _) => fault(false, "is no register"),
         }
     }

@@ -10,14 +10,14 @@
 //!
 //! The machine destroys as much as the units allow. Writing a register poisons all bits of its root, except those of
 //! registers that share no unit with it. A store writes all bytes of a slot of its type. Nothing is kept beyond the end
-//! of the frame.
+//! of the frame. Outgoing arguments last until the next instruction is executed.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::output::{Allocation, Edit, SlotData};
+use crate::output::{Allocation, Edit, SlotArea, SlotData};
 use crate::target::{Reg, TargetDesc, Type};
 
 /// A hash of two numbers.
@@ -129,8 +129,8 @@ pub(super) struct Machine<'a> {
     layout: &'a Layout<'a>,
     alloc: &'a Allocation,
     regs: Vec<u64>,
-    /// The cells of the frame that were written.
-    frame: hashbrown::HashMap<u64, u64, FxBuildHasher>,
+    /// The cells of the stack that were written, by area and distance from its start.
+    stack: hashbrown::HashMap<(SlotArea, u64), u64, FxBuildHasher>,
     /// The last poison.
     poison: u64,
 }
@@ -139,7 +139,7 @@ impl<'a> Machine<'a> {
     /// A machine whose registers hold poison.
     pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
         let mut machine =
-            Machine { layout, alloc, regs: Vec::new(), frame: hashbrown::HashMap::default(), poison: seed };
+            Machine { layout, alloc, regs: Vec::new(), stack: hashbrown::HashMap::default(), poison: seed };
         let content = |cell: usize| match layout.constant[cell] {
             true => Layout::constant_piece(cell),
             false => machine.fresh_poison(),
@@ -168,7 +168,9 @@ impl<'a> Machine<'a> {
                 let cells = start..start + width as u64;
                 // A number that is a piece of no value.
                 let unwritten = |cell| mix(self.poison, cell);
-                cells.map(|cell| self.frame.get(&cell).copied().unwrap_or_else(|| unwritten(cell))).collect()
+                cells
+                    .map(|cell| self.stack.get(&(data.area, cell)).copied().unwrap_or_else(|| unwritten(cell)))
+                    .collect()
             }
         }
     }
@@ -190,7 +192,7 @@ impl<'a> Machine<'a> {
             Place::Slot(data) => {
                 let start = self.layout.cells_of_bytes(data.offset.into());
                 for (cell, &piece) in (start..).zip(pieces) {
-                    self.put_in_frame(cell, piece);
+                    self.put_on_stack(data.area, cell, piece);
                 }
             }
         }
@@ -203,10 +205,15 @@ impl<'a> Machine<'a> {
         }
     }
 
-    fn put_in_frame(&mut self, cell: u64, content: u64) {
-        if cell < self.layout.cells_of_bytes(self.alloc.frame_size.into()) {
-            self.frame.insert(cell, content);
+    fn put_on_stack(&mut self, area: SlotArea, cell: u64, content: u64) {
+        if area != SlotArea::Spill || cell < self.layout.cells_of_bytes(self.alloc.frame_size.into()) {
+            self.stack.insert((area, cell), content);
         }
+    }
+
+    /// Poisons all outgoing arguments: what an instruction calls may overwrite them.
+    pub(super) fn lose_outgoing(&mut self) {
+        self.stack.retain(|&(area, _), _| area != SlotArea::Outgoing);
     }
 
     /// Poisons all that writing a value of type `ty` to `place` may touch.
@@ -219,7 +226,7 @@ impl<'a> Machine<'a> {
                 let size = layout.cells_of_bytes(layout.target.ty(ty).spill_size.into());
                 for cell in start..start + size {
                     let poison = self.fresh_poison();
-                    self.put_in_frame(cell, poison);
+                    self.put_on_stack(data.area, cell, poison);
                 }
             }
         }

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::output::{Allocation, Edit, Loc, Point, Slot};
+use crate::output::{Allocation, Edit, Loc, Point, Slot, SlotData};
 use crate::target;
 use crate::target::{FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 use crate::units::iter_words;
@@ -187,6 +187,12 @@ impl<'a> Pair<'a> {
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
                 self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
             }
+            (target::Place::Given(given), Loc::Slot(slot)) => {
+                let data = self.alloc.slots.get(slot).copied();
+                let is_there =
+                    |data: &SlotData| data.area == given.area.into() && data.offset == u32::from(given.offset);
+                data.filter(is_there).map(Place::Slot)
+            }
             _ => None,
         };
         place.ok_or(Difference::Operand { inst, operand, loc })
@@ -243,6 +249,7 @@ impl<'a> Pair<'a> {
             }
             if pos == Pos::Late {
                 iter_words(clobbers).for_each(|unit| self.machine.spoil_unit(unit));
+                self.machine.lose_outgoing();
             }
             for &(operand, value, desc, place) in &operands {
                 if !desc.is_def() && desc.pos() == pos {

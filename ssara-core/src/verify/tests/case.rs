@@ -7,7 +7,7 @@ use cranelift_entity::EntityRef;
 
 use crate::Target;
 use crate::ir::{Block, Edge, Function, FunctionBuilder, Inst, Value};
-use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotData};
+use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use crate::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
 use crate::units::UnitSet;
 use crate::verify::tests::target::target;
@@ -90,7 +90,7 @@ impl<'t> Case<'t> {
     pub(super) fn slot(&mut self, size: u32) -> Slot {
         let offset = self.alloc.frame_size.next_multiple_of(size);
         self.alloc.frame_size = offset + size;
-        self.alloc.slots.push(SlotData { offset, size })
+        self.alloc.slots.push(SlotData { area: SlotArea::Spill, offset, size })
     }
     pub(super) fn saved(&mut self, reg: &str, slot: Option<Slot>) {
         let reg = self.reg(reg);

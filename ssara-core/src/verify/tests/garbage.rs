@@ -3,12 +3,14 @@
 use arbitrary::{Result, Unstructured};
 
 use crate::ir::{Edge, Inst};
-use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotData};
+use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use crate::target::{Conv, Reg, Type};
 use crate::testing::random::rounds;
 use crate::verify::tests::case::Done;
 use crate::verify::tests::paths::random_case;
 use crate::verify::tests::target::target;
+
+const AREAS: [SlotArea; 3] = [SlotArea::Spill, SlotArea::Incoming, SlotArea::Outgoing];
 
 /// Small most of the time, so that it often names something that exists.
 fn number(u: &mut Unstructured, likely: u32) -> Result<u32> {
@@ -62,7 +64,7 @@ fn spoil(u: &mut Unstructured, done: &mut Done) -> Result<()> {
         done.alloc.edits.sort_by_key(|(point, _)| *point);
     }
     if u.ratio(1, 4)? {
-        done.alloc.slots.push(SlotData { offset: number(u, 32)?, size: number(u, 16)? });
+        done.alloc.slots.push(SlotData { area: *u.choose(&AREAS)?, offset: number(u, 32)?, size: number(u, 16)? });
     }
     if u.ratio(1, 4)? {
         (done.alloc.frame_size, done.alloc.frame_align) = (number(u, 64)?, number(u, 16)?);

@@ -174,12 +174,12 @@ impl One<'_> {
     }
 }
 
-/// Whether a constraint is one that [`OperandDesc`] packs.
+/// Whether a constraint is one that [`OperandDesc`] packs. Only forms of functions name places on the stack.
 fn is_packed(desc: OperandDesc) -> bool {
     let packed = match (desc.is_scratch(), desc.place()) {
         (true, Place::Class) => OperandDesc::scratch(desc.class(), None),
         (true, Place::Fixed(reg)) => OperandDesc::scratch(desc.class(), Some(reg)),
-        (true, _) => return false,
+        (true, _) | (false, Place::Given(_)) => return false,
         (false, place) => OperandDesc::new(desc.role(), desc.pos(), desc.class(), place),
     };
     packed == desc
