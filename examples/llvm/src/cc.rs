@@ -9,9 +9,9 @@ use ssara_core::Level;
 
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator, run};
+use crate::machine::{Arch, Machine};
 use crate::mir::Module;
-use crate::pipeline::{self, Report};
-use crate::target::{Arch, Machine};
+use crate::pipeline::{self, FunctionOptions, Report};
 
 /// Who allocates the registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,7 +156,8 @@ impl Work<'_> {
                 }
                 let Some(machine) = self.machine.get() else { return Ok(Report::default()) };
                 let allocated = self.directory.join("allocated.mir");
-                let report = allocate_file(machine, level, &mir, &allocated)?;
+                let options = FunctionOptions::new(level);
+                let report = allocate_file(machine, options, (&mir, &read_mir(&mir)?), self.llvm, &allocated)?;
                 self.llvm.object(arch, &allocated, object)?;
                 Ok(report)
             }
@@ -180,17 +181,22 @@ pub fn read_mir(path: &Path) -> Result<Module, Error> {
     Module::parse(&read(path)?).map_err(|error| Error::Mir { path: path.to_path_buf(), error })
 }
 
-/// Allocates a file of MIR and writes another. Functions that are left to LLVM get the code of greedy.
+/// Allocates a file of MIR, which is read already, and writes another. Functions that are left to LLVM get the code of greedy.
 ///
 /// # Errors
 /// If a tool fails, or an allocation is wrong.
-pub fn allocate_file(machine: &Machine, level: Level, mir: &Path, allocated: &Path) -> Result<Report, Error> {
-    let module = read_mir(mir)?;
+pub fn allocate_file(
+    machine: &Machine,
+    options: FunctionOptions,
+    (mir, module): (&Path, &Module),
+    llvm: &Llvm,
+    allocated: &Path,
+) -> Result<Report, Error> {
     let greedy = OnceCell::new();
-    let (text, report) = pipeline::module(machine, &module, level, |name| {
+    let (text, report) = pipeline::module(machine, module, options, |name| {
         if greedy.get().is_none() {
             let file = allocated.with_extension("greedy.mir");
-            Llvm::find()?.allocate(machine.arch, LlvmAllocator::Greedy, mir, &file)?;
+            llvm.allocate(machine.arch, LlvmAllocator::Greedy, mir, &file)?;
             _ = greedy.set(read_mir(&file)?);
         }
         let documents = greedy.get().map_or(&[][..], |module: &Module| &module.functions);

@@ -7,13 +7,13 @@ use std::time::Duration;
 use clap::Args;
 use ssara_core::{Context, Level};
 
-use crate::cc::{Allocator, read_mir};
-use crate::cost::{Count, Counts, count};
+use crate::cc::{Allocator, allocate_file, read_mir};
+use crate::cost::{Count, Counts, count, saves};
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator};
-use crate::mir::Module;
+use crate::machine::{Arch, Machine, RootSet};
+use crate::mir::{Document, Module};
 use crate::pipeline::{self, FunctionOptions, Times};
-use crate::target::{Arch, Machine, RootSet};
 
 /// LLVM's passes from the end of SSA form to physical registers, as `llc -time-passes` calls them.
 const PASSES: [&str; 14] = [
@@ -152,54 +152,70 @@ impl Work<'_> {
 
     fn file(&self, machine: &Machine, file: &Path, mir: &Path, findings: &mut Findings) -> Result<(), Error> {
         let module = read_mir(mir)?;
-        let key = |name: &str| format!("{} {name}", file.display());
         for &level in self.levels {
-            let maker = format!("ssara {level:?}");
-            let mut best: Option<Times> = None;
-            for round in 0..self.args.rounds.max(1) {
-                let mut times = Times::default();
-                let mut context = Context::new();
-                let options = FunctionOptions { level, kept_out: self.kept_out };
-                for document in &module.functions {
-                    match pipeline::function(machine, document, options, &mut context, &mut times)? {
-                        Ok(function) if round == 0 => {
-                            let counts = count(machine, &function);
-                            findings.functions.entry(key(&document.name)).or_default().insert(maker.clone(), counts);
-                        }
-                        Ok(_) => {}
-                        Err(reason) if round == 0 => {
-                            findings.left.push(format!("{} {level:?}: {reason}", key(&document.name)))
-                        }
-                        Err(_) => {}
-                    }
-                }
-                best = Some(best.map_or(times, |best| best.least(times)));
-            }
-            *findings.ssara_times.entry(maker).or_default() += best.unwrap_or_default();
+            self.level(machine, file, (mir, &module), level, findings)?;
         }
         for &allocator in &self.args.against {
-            let out = self.directory.join("allocated.mir");
-            if let Err(error) = self.llvm.allocate(machine.arch, allocator, mir, &out) {
-                let reason = error.to_string();
-                let reason = reason.lines().find(|line| line.contains("error:")).unwrap_or("LLVM fails").to_string();
-                findings.left.push(format!("{} {}: {reason}", file.display(), allocator.name()));
-                continue;
-            }
-            for document in
-                Module::parse(&crate::cc::read(&out)?).map_or_else(|_| Vec::new(), |module| module.functions)
-            {
-                let Ok(function) = &document.function else { continue };
-                let counts = count(machine, function);
-                let function = findings.functions.entry(key(&document.name)).or_default();
-                function.insert(allocator.name().to_string(), counts);
-            }
-            let mut best: Option<Duration> = None;
-            for _ in 0..self.args.rounds.max(1) {
-                let time = self.passes(machine.arch, allocator, mir)?;
-                best = Some(best.map_or(time, |best| best.min(time)));
-            }
-            *findings.llvm_times.entry(allocator.name().to_string()).or_default() += best.unwrap_or_default();
+            self.allocator(machine, file, mir, allocator, findings)?;
         }
+        Ok(())
+    }
+
+    /// Allocates a file at a level of ssara.
+    fn level(
+        &self,
+        machine: &Machine,
+        file: &Path,
+        (mir, module): (&Path, &Module),
+        level: Level,
+        findings: &mut Findings,
+    ) -> Result<(), Error> {
+        let maker = format!("ssara {level:?}");
+        let options = FunctionOptions { level, kept_out: self.kept_out };
+        let mut best: Option<Times> = None;
+        for _ in 0..self.args.rounds.max(1) {
+            let (mut times, mut context) = (Times::default(), Context::new());
+            for document in &module.functions {
+                // Whether it can be allocated is said below.
+                _ = pipeline::function(machine, document, options, &mut context, &mut times)?;
+            }
+            best = Some(best.map_or(times, |best| best.least(times)));
+        }
+        *findings.ssara_times.entry(maker.clone()).or_default() += best.unwrap_or_default();
+        let [allocated, framed] = ["allocated.mir", "framed.mir"].map(|name| self.directory.join(name));
+        let report = allocate_file(machine, options, (mir, module), self.llvm, &allocated)?;
+        let left = |name: &str| report.left.iter().any(|left| left.name == name);
+        for reason in &report.left {
+            findings.left.push(format!("{} {} {level:?}: {}", file.display(), reason.name, reason.reason));
+        }
+        self.llvm.frames(machine.arch, &allocated, &framed)?;
+        findings.count(machine, file, &maker, [&allocated, &framed], |name| !left(name))
+    }
+
+    /// Allocates a file by an allocator of LLVM.
+    fn allocator(
+        &self,
+        machine: &Machine,
+        file: &Path,
+        mir: &Path,
+        allocator: LlvmAllocator,
+        findings: &mut Findings,
+    ) -> Result<(), Error> {
+        let [allocated, framed] = ["allocated.mir", "framed.mir"].map(|name| self.directory.join(name));
+        let made = self.llvm.allocate(machine.arch, allocator, mir, &allocated);
+        if let Err(error) = made.and_then(|()| self.llvm.frames_by(machine.arch, allocator, mir, &framed)) {
+            let reason = error.to_string();
+            let reason = reason.lines().find(|line| line.contains("error:")).unwrap_or("LLVM fails").to_string();
+            findings.left.push(format!("{} {}: {reason}", file.display(), allocator.name()));
+            return Ok(());
+        }
+        findings.count(machine, file, allocator.name(), [&allocated, &framed], |_| true)?;
+        let mut best: Option<Duration> = None;
+        for _ in 0..self.args.rounds.max(1) {
+            let time = self.passes(machine.arch, allocator, mir)?;
+            best = Some(best.map_or(time, |best| best.min(time)));
+        }
+        *findings.llvm_times.entry(allocator.name().to_string()).or_default() += best.unwrap_or_default();
         Ok(())
     }
 
@@ -218,13 +234,37 @@ impl Work<'_> {
 }
 
 impl Findings {
+    /// Counts the functions of a file: the code after allocation, and the saves of that with prologues and epilogues.
+    fn count(
+        &mut self,
+        machine: &Machine,
+        file: &Path,
+        maker: &str,
+        [allocated, framed]: [&Path; 2],
+        wanted: impl Fn(&str) -> bool,
+    ) -> Result<(), Error> {
+        let framed = read_mir(framed)?.functions;
+        let framed: BTreeMap<&str, &Document> =
+            framed.iter().map(|document| (document.name.as_str(), document)).collect();
+        for document in read_mir(allocated)?.functions.iter().filter(|document| wanted(&document.name)) {
+            let with_frame = framed.get(document.name.as_str()).map(|document| &document.function);
+            let (Ok(function), Some(Ok(with_frame))) = (&document.function, with_frame) else { continue };
+            let [saves, restores] = saves(machine, with_frame);
+            let counts = Counts { saves, restores, ..count(machine, function) };
+            let function = self.functions.entry(format!("{} {}", file.display(), document.name)).or_default();
+            function.insert(maker.to_string(), counts);
+        }
+        Ok(())
+    }
+
     fn print(&self, worst: usize) {
         let complete: Vec<(&String, &BTreeMap<Maker, Counts>)> =
             self.functions.iter().filter(|(_, counts)| counts.len() == self.makers.len()).collect();
         println!("functions {}, compared {}, left to LLVM or not comparable:", self.functions.len(), complete.len());
         self.left.iter().for_each(|left| println!("  {left}"));
         println!("\nstatic counts");
-        let columns = ["stores", "folded", "reloads", "folded", "copies", "remats", "cheap", "saves", "slots"];
+        let columns =
+            ["stores", "folded", "reloads", "folded", "copies", "remats", "cheap", "saves", "restores", "slots"];
         println!("{:16}{}", "", columns.map(|column| format!("{column:>9}")).concat());
         for (maker, total) in self.totals(&complete) {
             let numbers = fields(&total).map(|count| format!("{:>9}", count.number)).concat();
@@ -255,7 +295,7 @@ impl Findings {
                 total.reloads.weighted + total.folded_reloads.weighted,
                 total.copies.weighted,
                 total.dear_remats.weighted + 0.2 * total.cheap_remats.weighted,
-                total.saves.weighted,
+                total.saves.weighted + total.restores.weighted,
                 total.cost(),
             ];
             let numbers = numbers.map(|number| format!("{number:>11.0}")).concat();
@@ -307,7 +347,7 @@ impl Findings {
     }
 }
 
-fn fields(counts: &Counts) -> [Count; 8] {
+fn fields(counts: &Counts) -> [Count; 9] {
     [
         counts.stores,
         counts.folded_stores,
@@ -317,5 +357,6 @@ fn fields(counts: &Counts) -> [Count; 8] {
         counts.dear_remats,
         counts.cheap_remats,
         counts.saves,
+        counts.restores,
     ]
 }

@@ -5,8 +5,8 @@ use std::ops::AddAssign;
 
 use crate::convert::{reads_constant_memory, reserved};
 use crate::frequency::frequencies;
-use crate::mir::{Function, Inst};
-use crate::target::{Flag, Machine, Opcode, RootSet};
+use crate::machine::{Flag, Machine, Opcode, RootSet};
+use crate::mir::{Function, Inst, RegOperand};
 
 /// A number of instructions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -34,8 +34,10 @@ pub struct Counts {
     pub dear_remats: Count,
     /// Those that are as cheap as a move.
     pub cheap_remats: Count,
-    /// Callee-saved registers that are written; the weight is the cost of saving them.
+    /// Stores of callee-saved registers in prologues; see [`saves`].
     pub saves: Count,
+    /// Loads of callee-saved registers in epilogues.
+    pub restores: Count,
     /// Spill slots.
     pub slots: usize,
 }
@@ -57,15 +59,16 @@ impl AddAssign for Counts {
         self.dear_remats += other.dear_remats;
         self.cheap_remats += other.cheap_remats;
         self.saves += other.saves;
+        self.restores += other.restores;
         self.slots += other.slots;
     }
 }
 
 impl Counts {
-    /// The cost: 4 for a reload, 1 for a store, 0.2 for a copy, 1 or 0.2 for a value that may be computed again, and the
-    /// cost of saves.
+    /// The cost: 4 for a load (of a spilled or a callee-saved register), 1 for a store, 0.2 for a copy, 1 or 0.2 for a value
+    /// that may be computed again.
     pub fn cost(&self) -> f64 {
-        4.0 * (self.reloads.weighted + self.folded_reloads.weighted)
+        4.0 * (self.reloads.weighted + self.folded_reloads.weighted + self.restores.weighted)
             + self.stores.weighted
             + self.folded_stores.weighted
             + 0.2 * self.copies.weighted
@@ -75,7 +78,7 @@ impl Counts {
     }
 }
 
-/// Counts a function with physical registers. Time is linear in its text, apart from the frequencies.
+/// Counts a function with physical registers, without the saves of callee-saved registers. Time is linear in its text, apart from the frequencies.
 pub fn count(machine: &Machine, function: &Function) -> Counts {
     let stack = function.entry("stack").map_or("", |entry| entry.text.as_str());
     let object = |text: &str| {
@@ -84,27 +87,64 @@ pub fn count(machine: &Machine, function: &Function) -> Counts {
     };
     let slots: HashSet<String> = stack.split("{ id: ").skip(1).filter_map(object).collect();
     let mut counts = Counts { slots: slots.len(), ..Counts::default() };
-    let mut written = RootSet::default();
-    let mut returns = 0.0;
     for (block, frequency) in function.blocks.iter().zip(frequencies(function)) {
         for inst in &block.insts {
             let Some(opcode) = machine.opcode(&inst.opcode) else { continue };
             if matches!(inst.opcode.as_str(), "KILL" | "IMPLICIT_DEF" | "CFI_INSTRUCTION") {
                 continue;
             }
-            for (_, reg) in inst.regs().filter(|(_, reg)| reg.flags.def) {
-                let roots = reg.physical_reg().map_or(&[][..], |name| machine.roots_of(name));
-                written = written.union(roots.iter().copied().collect());
-            }
-            if opcode.is(Flag::Return) {
-                returns += frequency;
-            }
             add(machine, &slots, inst, opcode, (&mut counts, frequency));
         }
     }
-    let saved = written.intersection(machine.callee_saved).without(reserved(machine, function)).len();
-    counts.saves = Count { number: saved, weighted: saved as f64 * (1.0 + 4.0 * returns) };
     counts
+}
+
+/// The stores and the loads of callee-saved registers in a function with prologue and epilogues, where LLVM has put them:
+/// around the blocks that need them, not always at the entry and at the returns. An instruction counts once for each
+/// register. Time is linear in the text of the function, apart from the frequencies.
+///
+/// LLVM marks them as parts of the frame's setup and destruction, but for RISC-V, where they show by the object that they
+/// access.
+pub fn saves(machine: &Machine, function: &Function) -> [Count; 2] {
+    let reserved = reserved(machine, function);
+    let objects: HashSet<String> = [("stack", "%stack."), ("fixedStack", "%fixed-stack.")]
+        .into_iter()
+        .flat_map(|(key, prefix)| {
+            let text = function.entry(key).map_or("", |entry| entry.text.as_str());
+            let object = move |text: &str| {
+                let id = text.split(',').next()?.trim();
+                text.contains("callee-saved-register: '$").then(|| format!("{prefix}{id}"))
+            };
+            text.split("{ id: ").skip(1).filter_map(object).collect::<Vec<_>>()
+        })
+        .collect();
+    let [mut saves, mut restores] = [Count::default(); 2];
+    for (block, frequency) in function.blocks.iter().zip(frequencies(function)) {
+        for inst in &block.insts {
+            let is = |flag: Flag| machine.opcode(&inst.opcode).is_some_and(|opcode| opcode.is(flag));
+            let count = match inst.flags.trim() {
+                "frame-setup" if is(Flag::MayStore) => &mut saves,
+                "frame-destroy" if is(Flag::MayLoad) => &mut restores,
+                "" if accesses(inst, " into ", &objects) => &mut saves,
+                "" if accesses(inst, " from ", &objects) => &mut restores,
+                _ => continue,
+            };
+            let saved = |reg: &RegOperand| -> bool {
+                let roots = reg.physical_reg().map_or(&[][..], |name| machine.roots_of(name));
+                let roots: RootSet = roots.iter().copied().collect();
+                !roots.intersection(machine.callee_saved).without(reserved).is_empty()
+            };
+            let number = inst.regs().filter(|(_, reg)| !reg.flags.implicit && saved(reg)).count();
+            *count += Count { number, weighted: frequency * number as f64 };
+        }
+    }
+    [saves, restores]
+}
+
+/// Whether a memory operand names one of these objects of the frame behind a word.
+fn accesses(inst: &Inst, word: &str, objects: &HashSet<String>) -> bool {
+    let named = |rest: &str| rest.split([',', ')', ' ']).next().is_some_and(|object| objects.contains(object));
+    inst.memory.split(word).skip(1).any(named)
 }
 
 fn add(
@@ -127,11 +167,7 @@ fn add(
         }
         return;
     }
-    let accesses = |word: &str| {
-        let slot = |rest: &str| rest.split([',', ')', ' ']).next().is_some_and(|slot| slots.contains(slot));
-        inst.memory.split(word).skip(1).any(slot)
-    };
-    let (into, from) = (accesses(" into "), accesses(" from "));
+    let (into, from) = (accesses(inst, " into ", slots), accesses(inst, " from ", slots));
     match (into, from) {
         (true, false) if machine.stores(&inst.opcode) => counts.stores += one,
         (false, true) if machine.loads(&inst.opcode) => counts.reloads += one,
@@ -145,8 +181,7 @@ fn add(
             }
         }
     }
-    let reads =
-        |reg: &crate::mir::RegOperand| reg.physical_reg().is_some_and(|name| !machine.roots_of(name).is_empty());
+    let reads = |reg: &RegOperand| reg.physical_reg().is_some_and(|name| !machine.roots_of(name).is_empty());
     let pure = !inst.regs().any(|(_, reg)| !reg.flags.def && !reg.flags.undef && reads(reg));
     let constant = !opcode.is(Flag::MayLoad) || reads_constant_memory(&inst.memory);
     // Zero without a write of flags is an instruction of its own in the code of ssara.

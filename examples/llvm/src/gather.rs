@@ -9,8 +9,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::frequency::{frequencies, shares};
+use crate::machine::{Flag, Machine};
 use crate::mir::{Block, Function, Inst, Operand, RegFlags, RegName, RegOperand};
-use crate::target::{Flag, Machine};
 
 /// The sum of the probabilities of a block's successors.
 const ONE: f64 = 2_147_483_648.0;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::Error;
-use crate::target::Arch;
+use crate::machine::Arch;
 
 /// How much of a failed tool's output an error shows, in bytes.
 const SHOWN: usize = 2000;
@@ -75,15 +75,20 @@ impl Llvm {
     /// # Errors
     /// If one of them cannot be run. The error says how to install them.
     pub fn find() -> Result<Llvm, Error> {
-        let tool = |name: &str| match std::env::var_os("LLVM_PREFIX") {
-            Some(prefix) => PathBuf::from(prefix).join("bin").join(name),
-            None => PathBuf::from(format!("{name}-19")),
-        };
-        let llvm = Llvm { clang: tool("clang"), llc: tool("llc"), reserved: Vec::new() };
+        let llvm = Llvm::named();
         for tool in [&llvm.clang, &llvm.llc] {
             run(tool, [OsStr::new("--version")])?;
         }
         Ok(llvm)
+    }
+
+    /// The tools by name. Whether they are there shows when one is run.
+    pub fn named() -> Llvm {
+        let tool = |name: &str| match std::env::var_os("LLVM_PREFIX") {
+            Some(prefix) => PathBuf::from(prefix).join("bin").join(name),
+            None => PathBuf::from(format!("{name}-19")),
+        };
+        Llvm { clang: tool("clang"), llc: tool("llc"), reserved: Vec::new() }
     }
 
     /// The tools, which keep values out of these registers. Only LLVM's target for RISC-V can do that.
@@ -137,6 +142,23 @@ impl Llvm {
     /// If `llc` fails.
     pub fn allocate(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path, out: &Path) -> Result<(), Error> {
         let args = [allocator.start(), &[allocator.stop(arch)]].concat();
+        self.llc(arch, &args, mir, out).map(drop)
+    }
+
+    /// MIR with prologues and epilogues, from MIR after allocation.
+    ///
+    /// # Errors
+    /// If `llc` fails.
+    pub fn frames(&self, arch: Arch, allocated: &Path, out: &Path) -> Result<(), Error> {
+        self.llc(arch, &["-start-before=stack-slot-coloring", "-stop-after=prologepilog"], allocated, out).map(drop)
+    }
+
+    /// MIR with prologues and epilogues, from MIR before allocation, by an allocator of LLVM.
+    ///
+    /// # Errors
+    /// If `llc` fails.
+    pub fn frames_by(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path, out: &Path) -> Result<(), Error> {
+        let args = [allocator.start(), &["-stop-after=prologepilog"]].concat();
         self.llc(arch, &args, mir, out).map(drop)
     }
 

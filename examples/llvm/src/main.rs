@@ -9,9 +9,9 @@ mod error;
 mod frequency;
 mod gather;
 mod llvm;
+mod machine;
 mod mir;
 mod pipeline;
-mod target;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,7 +20,8 @@ use clap::{Parser, Subcommand};
 
 use cc::Allocator;
 use error::Error;
-use target::{Arch, Machine};
+use machine::{Arch, Machine};
+use pipeline::FunctionOptions;
 
 /// Allocates the registers of LLVM's machine code with ssara.
 #[derive(Parser)]
@@ -45,8 +46,8 @@ enum Command {
     /// Compares the code of ssara with that of LLVM's allocators, on the same machine code with the same frequencies.
     ///
     /// The cost is 4 for a reload, 1 for a store, 0.2 for a copy, 1 for an instruction that LLVM may compute again (0.2 if
-    /// that is as cheap as a move), each multiplied by the frequency of its block, and for each callee-saved register that
-    /// is written 1 and 4 times the frequency of the returns.
+    /// that is as cheap as a move), each multiplied by the frequency of its block. Loads and stores of callee-saved
+    /// registers count as others do, where LLVM's shrink-wrapping puts them.
     Compare(compare::CompareArgs),
     /// Allocates a file of MIR before the elimination of PHIs, and writes MIR with physical registers.
     Alloc {
@@ -83,12 +84,14 @@ fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str, explain: 
     let Allocator::Ssara(level) = Allocator::parse(level)? else {
         return Err(Error::Usage(format!("`{level}` is no level of ssara")));
     };
-    let arch = Arch::of_ir(&cc::read_mir(mir)?.ir);
+    let module = cc::read_mir(mir)?;
+    let arch = Arch::of_ir(&module.ir);
     let arch = arch.ok_or_else(|| Error::Usage(format!("{}: a machine that is not supported", mir.display())))?;
     let machine = Machine::new(arch)?;
+    let options = FunctionOptions::new(level);
     let report = match explain {
-        true => pipeline::module(&machine, &cc::read_mir(mir)?, level, |_| Ok(String::new()))?.1,
-        false => cc::allocate_file(&machine, level, mir, output)?,
+        true => pipeline::module(&machine, &module, options, |_| Ok(String::new()))?.1,
+        false => cc::allocate_file(&machine, options, (mir, &module), &llvm::Llvm::named(), output)?,
     };
     for left in &report.left {
         println!("left to LLVM: function `{}`, {}", left.name, left.reason);

@@ -9,8 +9,8 @@ use crate::convert::{Converted, convert};
 use crate::emit::{Code, emit};
 use crate::error::Error;
 use crate::gather::gather;
+use crate::machine::{Machine, RootSet};
 use crate::mir::{Document, Function, Module};
-use crate::target::{Machine, RootSet};
 
 /// A function that is left to LLVM.
 #[derive(Clone, Debug)]
@@ -39,6 +39,13 @@ pub struct FunctionOptions {
     pub level: Level,
     /// The roots that no value may take.
     pub kept_out: RootSet,
+}
+
+impl FunctionOptions {
+    /// A level, without roots that are kept out of use.
+    pub fn new(level: Level) -> FunctionOptions {
+        FunctionOptions { level, kept_out: RootSet::default() }
+    }
 }
 
 /// The time of each step. The checker is not among them.
@@ -87,13 +94,12 @@ pub fn allocate(
 pub fn module(
     machine: &Machine,
     module: &Module,
-    level: Level,
+    options: FunctionOptions,
     mut other: impl FnMut(&str) -> Result<String, Error>,
 ) -> Result<(String, Report), Error> {
     let mut report = Report::default();
     let mut text = module.ir.clone();
     let mut context = Context::new();
-    let options = FunctionOptions { level, kept_out: RootSet::default() };
     for document in &module.functions {
         let done = function(machine, document, options, &mut context, &mut report.times)?;
         text.push_str("---\n");

@@ -2,9 +2,9 @@
 
 use super::instruction::InstWork;
 use super::{Converter, How, Op, Place};
+use crate::machine::tables::ADDRESS;
+use crate::machine::{Arch, Flag, Machine, Opcode};
 use crate::mir::Operand;
-use crate::target::tables::ADDRESS;
-use crate::target::{Arch, Flag, Machine, Opcode};
 
 /// The commutable opcodes whose result is the same, whichever of the operands 1 and 2 comes first. `CMOV` needs the other
 /// condition.
@@ -21,7 +21,7 @@ const NOT_FOLDED: [Flag; 3] = [Flag::Terminator, Flag::MayLoad, Flag::MayStore];
 pub fn folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Option<&'m Opcode> {
     opcode
         .folded(operand, || find_folded(machine, opcode, operand).map(|folded| folded.name.clone()))
-        .and_then(|name| machine.opcode(&name))
+        .and_then(|name| machine.opcode(name))
 }
 
 fn find_folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Option<&'m Opcode> {
@@ -36,8 +36,8 @@ fn find_folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Opt
     let fits = |name: String| {
         let other = machine.opcode(&name)?;
         let (front, back) = (other.operands.get(..operand)?, other.operands.get(operand + 5..)?);
-        let classes = |operands: &[crate::target::tables::OpcodeOperand]| -> Vec<Option<String>> {
-            operands.iter().map(|operand| operand.class.clone()).collect()
+        let classes = |operands: &[crate::machine::tables::OpcodeOperand]| -> Vec<Option<usize>> {
+            operands.iter().map(|operand| operand.class).collect()
         };
         let same = classes(front) == classes(&opcode.operands[..operand])
             && classes(back) == classes(&opcode.operands[operand + 1..])
@@ -145,7 +145,7 @@ impl Converter<'_> {
                 reg.virtual_reg().is_some() && reg.sub().is_none_or(|sub| self.machine.is_low_index(sub))
             })
         };
-        let classes = [1, 2].map(|operand| work.opcode.operands.get(operand)?.class.as_ref());
+        let classes = [1, 2].map(|operand| work.opcode.operands.get(operand)?.class);
         let [a, b] = [first, second].map(|at| self.last_name(work.ops[at].name));
         let fits = is_value(1)
             && is_value(2)

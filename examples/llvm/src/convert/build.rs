@@ -19,7 +19,7 @@ impl Converter<'_> {
         let machine = self.machine;
         let mut builder = FunctionBuilder::new(&machine.target, &self.source.name);
         builder.set_convention(machine.convention);
-        let whole = |root: crate::target::Root| machine.roots[root.index()].kinds.last().map(|kind| kind.1);
+        let whole = |root: crate::machine::Root| machine.roots[root.index()].kinds.last().map(|kind| kind.1);
         self.reserved.iter().filter_map(whole).for_each(|reg| builder.reserve(reg));
         let values: Vec<Value> = self.kinds.iter().map(|&kind| builder.create_value(machine.kinds[kind].ty)).collect();
         let value = |name: Name, line: usize| match self.resolve(name) {

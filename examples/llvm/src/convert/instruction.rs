@@ -6,8 +6,8 @@ use ssara_core::target::{Class, FormKind, Remat};
 
 use super::copies::Renamed;
 use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
+use crate::machine::{Clobbers, Flag, Opcode, Root, RootSet};
 use crate::mir::{Inst, Operand, RegOperand};
-use crate::target::{Clobbers, Flag, Opcode, Root, RootSet};
 
 /// The work on one instruction.
 pub(super) struct InstWork<'i> {

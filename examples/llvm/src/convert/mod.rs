@@ -21,8 +21,8 @@ use ssara_core::ir;
 use ssara_core::target::{Class, FormKind, Remat};
 
 use crate::frequency::{frequencies, shares};
+use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
 use crate::mir::{Function, Inst};
-use crate::target::{Clobbers, Flag, Machine, Root, RootSet};
 
 pub use alternatives::{AddressForm, address_form, folded};
 pub use instruction::{reads_constant_memory, zero_without_flags};
@@ -250,7 +250,7 @@ pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
     if frame {
         machine.roots_of(frame_pointer).iter().for_each(|&root| roots.insert(root));
     }
-    if frame && (variable || realigns || machine.arch != crate::target::Arch::X86_64) {
+    if frame && (variable || realigns || machine.arch != crate::machine::Arch::X86_64) {
         machine.roots_of(base_pointer).iter().for_each(|&root| roots.insert(root));
     }
     roots

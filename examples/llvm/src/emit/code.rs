@@ -9,7 +9,7 @@ use ssara_core::output::{self, Allocation, Edit, Loc};
 use ssara_core::target::Remat;
 
 use crate::convert::{Converted, How, Item};
-use crate::target::{Machine, RootSet};
+use crate::machine::{Machine, RootSet};
 
 /// A step of allocated code.
 #[derive(Clone, Copy, Debug)]

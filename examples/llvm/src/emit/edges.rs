@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Emitter;
 use crate::convert::Refusal;
+use crate::machine::Flag;
 use crate::mir::{Block, Function, Operand};
-use crate::target::Flag;
 
 /// The number of the new block on each edge that holds edits, by the positions of its blocks.
 pub(super) type Splits = BTreeMap<(usize, usize), (usize, u32)>;

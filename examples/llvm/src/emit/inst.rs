@@ -6,8 +6,8 @@ use ssara_core::output::Loc;
 
 use super::Emitter;
 use crate::convert::{AddressForm, How, Item, Part, Refusal, What, address_form, folded, zero_without_flags};
+use crate::machine::Root;
 use crate::mir::{Inst, Operand, RegName, RegOperand};
-use crate::target::Root;
 
 /// The locations of the operands of an instruction, by their positions.
 type Places = HashMap<usize, Loc>;

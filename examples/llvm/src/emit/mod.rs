@@ -10,8 +10,8 @@ use ssara_core::output::{Allocation, Edit, Loc, Slot};
 use ssara_core::target::Reg;
 
 use crate::convert::{Converted, Refusal, What};
+use crate::machine::{Root, RootSet};
 use crate::mir::{Block, Entry, Function, Inst, Operand, RegFlags, RegName, RegOperand};
-use crate::target::{Root, RootSet};
 
 pub use code::{Code, Step, how, original};
 

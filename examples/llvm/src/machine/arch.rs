@@ -1,0 +1,115 @@
+//! The machines by name, and what neither LLVM's tables nor the ISA files say of them.
+
+use std::fmt;
+
+use clap::ValueEnum;
+
+/// A machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Arch {
+    /// x86-64.
+    #[value(name = "x86_64")]
+    X86_64,
+    /// RV64GC.
+    #[value(name = "riscv64")]
+    Riscv64,
+    /// AArch64.
+    #[value(name = "aarch64")]
+    Aarch64,
+}
+
+/// What is decided by hand for a machine.
+#[derive(Debug)]
+pub struct Facts {
+    /// The triple.
+    pub triple: &'static str,
+    /// Arguments of clang besides the triple.
+    pub clang: &'static [&'static str],
+    /// The command that links programs.
+    pub linker: &'static str,
+    /// The kinds of values: a type of the ISA file, and the class of LLVM that says how one is stored and loaded. Of the
+    /// kinds of one bank, the narrowest comes first.
+    pub(super) kinds: &'static [(&'static str, &'static str)],
+    /// The frame pointer and the base pointer, which LLVM reserves in some functions.
+    pub frame_base: [&'static str; 2],
+    /// Registers that are always zero.
+    pub zeros: &'static [&'static str],
+    /// The opcode of an unconditional jump.
+    pub jump: &'static str,
+    /// The opcode that exchanges two registers.
+    pub exchange: Option<&'static str>,
+    /// The integer registers, those that a machine with few of them keeps first; empty if LLVM cannot reserve them.
+    pub sweep: &'static [&'static str],
+}
+
+const X86_64: Facts = Facts {
+    triple: "x86_64-unknown-linux-gnu",
+    clang: &[],
+    linker: "x86_64-linux-gnu-gcc",
+    kinds: &[("i64", "GR64"), ("f128", "VR128"), ("rfp32_80", "RFP80")],
+    frame_base: ["rbp", "rbx"],
+    zeros: &[],
+    jump: "JMP_1",
+    exchange: Some("XCHG64rr"),
+    sweep: &[],
+};
+
+const RISCV64: Facts = Facts {
+    triple: "riscv64-unknown-linux-gnu",
+    clang: &["-march=rv64gc", "-mabi=lp64d", "-isystem", "/usr/riscv64-linux-gnu/include"],
+    linker: "riscv64-linux-gnu-gcc",
+    kinds: &[("i64", "GPR"), ("f64", "FPR64")],
+    frame_base: ["x8", "x9"],
+    zeros: &["x0"],
+    jump: "PseudoBR",
+    exchange: None,
+    sweep: &[
+        "x10", "x11", "x12", "x13", "x14", "x15", "x16", "x17", "x5", "x8", "x9", "x6", "x18", "x19", "x7", "x28",
+        "x20", "x21", "x29", "x30", "x22", "x23", "x31", "x24", "x25", "x26", "x27", "x1",
+    ],
+};
+
+const AARCH64: Facts = Facts {
+    triple: "aarch64-unknown-linux-gnu",
+    clang: &["-isystem", "/usr/aarch64-linux-gnu/include"],
+    linker: "aarch64-linux-gnu-gcc",
+    kinds: &[("i64", "GPR64"), ("f64", "FPR64"), ("f128", "FPR128")],
+    frame_base: ["fp", "x19"],
+    zeros: &["wzr", "xzr"],
+    jump: "B",
+    exchange: None,
+    sweep: &[],
+};
+
+impl Arch {
+    /// What is decided by hand for the machine.
+    pub fn facts(self) -> &'static Facts {
+        match self {
+            Arch::X86_64 => &X86_64,
+            Arch::Riscv64 => &RISCV64,
+            Arch::Aarch64 => &AARCH64,
+        }
+    }
+
+    /// The machine on which the command runs, if it is one of these.
+    pub fn host() -> Option<Arch> {
+        Arch::from_str(std::env::consts::ARCH, false).ok()
+    }
+
+    /// The machine for which a module of IR is.
+    pub fn of_ir(ir: &str) -> Option<Arch> {
+        let line = ir.lines().find_map(|line| line.trim_start().strip_prefix("target triple = \""))?;
+        let name = line.split('-').next()?;
+        Arch::value_variants().iter().copied().find(|arch| arch.to_string() == name)
+    }
+}
+
+impl fmt::Display for Arch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Arch::X86_64 => "x86_64",
+            Arch::Riscv64 => "riscv64",
+            Arch::Aarch64 => "aarch64",
+        })
+    }
+}

@@ -1,0 +1,292 @@
+//! A machine from its ISA file and LLVM's tables.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashMap as HashMap;
+
+use ssara_core::Target;
+use ssara_core::target::{Class, ClassDesc, Form, FormKind, OperandDesc, Reg, Remat, TargetDesc};
+
+use super::tables::{self, RegClass, Register, Registers};
+use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet};
+use crate::error::Error;
+
+impl Machine {
+    /// The machine. Reads its tables, which takes time in the order of 100 ms.
+    ///
+    /// # Errors
+    /// If the tables or the ISA file that come with the program cannot be used together.
+    pub fn new(arch: Arch) -> Result<Machine, Error> {
+        let (registers, opcodes) = tables::read(arch)?;
+        let mut builder = Builder::new(arch, &registers)?;
+        let regs = registers.registers.iter().map(|reg| (reg.name.to_lowercase(), builder.reg_facts(reg))).collect();
+        let classes: Vec<ClassFacts> = registers.classes.iter().map(|class| builder.class(class)).collect();
+        let remat_forms = builder.remat_forms();
+        let Builder { desc, kinds, roots, .. } = &builder;
+        let mut reg_roots = vec![None; desc.regs.len()];
+        for (at, root) in roots.iter().enumerate() {
+            root.kinds.iter().for_each(|&(_, reg)| reg_roots[reg.index()] = Some(Root::new(at)));
+        }
+        let kind = |class: &ClassDesc| kinds.iter().position(|kind| kind.ty == class.ty).unwrap_or_default();
+        let mut stores = rustc_hash::FxHashSet::default();
+        let mut loads = rustc_hash::FxHashSet::default();
+        for recipe in &registers.spill_recipes {
+            let opcode = |line: &String| crate::mir::Inst::parse(line).ok().map(|inst| inst.opcode);
+            stores.extend(recipe.store.iter().filter_map(opcode));
+            loads.extend(recipe.load.iter().filter_map(opcode));
+        }
+        let saved = registers.callee_saved.get("C").map_or(&[][..], |saved| saved);
+        let masks = registers.reg_masks.iter().map(|(name, kept)| (name.clone(), builder.clobbers(kept)));
+        let mut machine = Machine {
+            arch,
+            convention: desc.find_convention("c").ok_or_else(|| builder.bad("no convention `c`"))?,
+            callee_saved: saved.iter().filter_map(|name| builder.root_of(name)).collect(),
+            regs,
+            class_names: registers
+                .classes
+                .iter()
+                .enumerate()
+                .map(|(at, class)| (class.name.to_lowercase(), at))
+                .collect(),
+            classes,
+            opcodes: opcodes.into_iter().map(|opcode| (opcode.name.clone(), opcode)).collect(),
+            masks: masks.collect(),
+            low_indices: builder.low_indices.iter().map(|name| name.to_string()).collect(),
+            stores,
+            loads,
+            reg_roots,
+            class_kinds: desc.classes.iter().map(kind).collect(),
+            remat_forms,
+            target: Target::new(desc.clone()).map_err(|error| builder.bad(error.to_string()))?,
+            kinds: builder.kinds,
+            roots: builder.roots,
+        };
+        machine.widen_masks();
+        Ok(machine)
+    }
+
+    /// Makes masks destroy all of a root where the part that they destroy has no units of its own.
+    fn widen_masks(&mut self) {
+        let mut masks = std::mem::take(&mut self.masks);
+        for mask in masks.values_mut() {
+            let upper = |root: Root| Clobbers { roots: RootSet::default(), upper: RootSet::from_iter([root]) };
+            let whole: RootSet = mask.upper.iter().filter(|&root| self.units(upper(root)).is_empty()).collect();
+            *mask = mask.union(Clobbers { roots: whole, upper: RootSet::default() });
+        }
+        self.masks = masks;
+    }
+}
+
+/// The state of the construction.
+struct Builder<'t> {
+    arch: Arch,
+    desc: TargetDesc,
+    kinds: Vec<Kind>,
+    roots: Vec<RootDesc>,
+    /// The registers of LLVM's tables by name.
+    by_name: HashMap<&'t str, &'t Register>,
+    /// The root that has a unit of LLVM.
+    unit_roots: BTreeMap<u16, Root>,
+    low_indices: BTreeSet<&'t str>,
+}
+
+impl<'t> Builder<'t> {
+    fn new(arch: Arch, registers: &'t Registers) -> Result<Builder<'t>, Error> {
+        let isa = match arch {
+            Arch::X86_64 => include_str!("../../isa/x86_64.isa.ron"),
+            Arch::Riscv64 => include_str!("../../isa/riscv64.isa.ron"),
+            Arch::Aarch64 => include_str!("../../isa/aarch64.isa.ron"),
+        };
+        let mut builder = Builder {
+            arch,
+            desc: TargetDesc::default(),
+            kinds: Vec::new(),
+            roots: Vec::new(),
+            by_name: registers.registers.iter().map(|reg| (reg.name.as_str(), reg)).collect(),
+            unit_roots: BTreeMap::new(),
+            low_indices: registers
+                .sub_reg_indices
+                .iter()
+                .filter(|sub| sub.offset == 0)
+                .map(|s| s.name.as_str())
+                .collect(),
+        };
+        let loaded = ssara_codegen::load("machine.isa.ron", isa);
+        let target = loaded.target.ok_or_else(|| builder.bad("the ISA file has mistakes"))?;
+        builder.desc = target.into_desc();
+        for (ty, class) in arch.facts().kinds {
+            let ty = builder.desc.find_type(ty).ok_or_else(|| builder.bad(format!("no type `{ty}`")))?;
+            let class_of = |recipe: &&tables::Recipe| recipe.class == *class;
+            let recipe = registers.spill_recipes.iter().find(class_of);
+            let recipe = recipe.ok_or_else(|| builder.bad(format!("nothing stores `{class}`")))?.clone();
+            let bits = builder.desc.ty(ty).bits.into();
+            builder.kinds.push(Kind { ty, home: builder.desc.home_class(ty), recipe, bits });
+            builder.add_roots(builder.kinds.len() - 1)?;
+        }
+        Ok(builder)
+    }
+
+    fn bad(&self, problem: impl Into<String>) -> Error {
+        Error::Tables { name: self.arch.to_string(), problem: problem.into() }
+    }
+
+    /// Makes roots of the registers of a kind, or adds the kind to those that are there.
+    fn add_roots(&mut self, kind: usize) -> Result<(), Error> {
+        let home = self.desc.class_regs(self.kinds[kind].home).to_vec();
+        for reg in home {
+            let name = self.desc.reg(reg).name.to_string();
+            let table = self.by_name.get(name.to_uppercase().as_str()).copied();
+            let table = table.ok_or_else(|| self.bad(format!("LLVM has no register `{name}`")))?;
+            let known = table.units.iter().find_map(|unit| self.unit_roots.get(unit).copied());
+            match known {
+                Some(root) => {
+                    let root = &mut self.roots[root.index()];
+                    root.kinds.push((kind, reg));
+                    root.name = name;
+                }
+                None if self.roots.len() == Root::MAX => return Err(self.bad("too many registers")),
+                None => {
+                    let root = Root::new(self.roots.len());
+                    table.units.iter().for_each(|&unit| _ = self.unit_roots.insert(unit, root));
+                    self.roots.push(RootDesc { name, kinds: vec![(kind, reg)] });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The roots that a register overlaps.
+    fn roots_of(&self, register: &Register) -> Vec<Root> {
+        let roots: BTreeSet<Root> =
+            register.units.iter().filter_map(|unit| self.unit_roots.get(unit).copied()).collect();
+        roots.into_iter().collect()
+    }
+
+    fn root_of(&self, name: &str) -> Option<Root> {
+        self.by_name.get(name).and_then(|register| self.roots_of(register).first().copied())
+    }
+
+    fn reg_facts(&self, register: &Register) -> RegFacts {
+        let roots = self.roots_of(register);
+        let parts = register.sub_regs.iter().map(|(index, part)| (index.clone(), part.to_lowercase())).collect();
+        let Some(&root) = roots.first() else { return RegFacts { parts, ..RegFacts::default() } };
+        let root = &self.roots[root.index()];
+        let own = |reg: Reg| self.by_name.get(self.desc.reg(reg).name.to_uppercase().as_str()).copied();
+        let contains = |whole: &Register, part: &Register| {
+            whole.name == part.name || whole.sub_regs.values().any(|name| *name == part.name)
+        };
+        let fits = |&&(_, reg): &&(usize, Reg)| own(reg).is_some_and(|whole| contains(whole, register));
+        let kind = root.kinds.iter().find(fits).or(root.kinds.last()).map_or(0, |kind| kind.0);
+        let low = root.kinds.last().and_then(|&(_, reg)| own(reg)).is_some_and(|whole| {
+            let mut indices = whole.sub_regs.iter().filter(|part| *part.1 == register.name).peekable();
+            let is_part = indices.peek().is_some();
+            let starts_low = indices.all(|(index, _)| self.low_indices.contains(index.as_str()));
+            if is_part { starts_low } else { contains(register, whole) }
+        });
+        RegFacts { roots, parts, kind, low }
+    }
+
+    fn class(&mut self, class: &RegClass) -> ClassFacts {
+        let lower = |names: &[String]| names.iter().map(|name| name.to_lowercase()).collect();
+        let mut in_root = vec![None; self.roots.len()];
+        let mut members: Vec<Root> = Vec::new();
+        let mut whole = true;
+        let usable = |name: &&String| {
+            self.by_name.get(name.as_str()).is_some_and(|register| !register.reserved && !register.constant)
+        };
+        for name in class.alloc_order.iter().filter(usable) {
+            let roots = self.by_name.get(name.as_str()).map(|register| self.roots_of(register));
+            match roots.as_deref() {
+                Some(&[root]) => {
+                    if in_root[root.index()].is_none() {
+                        in_root[root.index()] = Some(name.to_lowercase());
+                        members.push(root);
+                    }
+                }
+                _ => whole = false,
+            }
+        }
+        let kind = members.first().and_then(|&root| {
+            let kinds = &self.roots[root.index()].kinds;
+            kinds.iter().map(|kind| kind.0).find(|&kind| self.kinds[kind].bits >= class.reg_size_bits)
+        });
+        let regs = kind.and_then(|kind| members.iter().map(|&root| self.reg(root, kind)).collect::<Option<Vec<Reg>>>());
+        let roots = kind.zip(regs).filter(|_| whole).map(|(kind, regs)| (kind, self.class_with(kind, &regs)));
+        // An operand may allow more registers than the class of its value has: those of the same width.
+        let first = in_root.iter().flatten().next().cloned();
+        if let (Some(first), Some(kind), Some(_)) = (first, kind, roots) {
+            for (at, reg) in in_root.iter_mut().enumerate().filter(|(_, reg)| reg.is_none()) {
+                let of_bank = self.reg(Root::new(at), kind).is_some();
+                *reg = of_bank.then(|| self.like(&first, Root::new(at))).flatten();
+            }
+        }
+        ClassFacts { bits: class.reg_size_bits, roots, members: lower(&class.regs), in_root }
+    }
+
+    fn reg(&self, root: Root, kind: usize) -> Option<Reg> {
+        self.roots[root.index()].kinds.iter().find(|own| own.0 == kind).map(|own| own.1)
+    }
+
+    /// The register of a root that is what a register is in its own root.
+    fn like(&self, register: &str, root: Root) -> Option<String> {
+        let own = self.root_of(&register.to_uppercase())?;
+        let [from, to] = [own, root].map(|root| self.roots[root.index()].name.to_uppercase());
+        if from.eq_ignore_ascii_case(register) {
+            return Some(to.to_lowercase());
+        }
+        let [from, to] = [from, to].map(|name| self.by_name.get(name.as_str()).copied());
+        let mut indices = from?.sub_regs.iter().filter(|part| part.1.eq_ignore_ascii_case(register));
+        indices.find_map(|(index, _)| to?.sub_regs.get(index).map(|part| part.to_lowercase()))
+    }
+
+    /// The class of the target with these registers. The home class has the order of the ISA file.
+    fn class_with(&mut self, kind: usize, regs: &[Reg]) -> Class {
+        let (ty, home) = (self.kinds[kind].ty, self.kinds[kind].home);
+        let sorted = |regs: &[Reg]| regs.iter().copied().collect::<BTreeSet<Reg>>();
+        if sorted(self.desc.class_regs(home)) == sorted(regs) {
+            return home;
+        }
+        let same = |class: &Class| self.desc.class(*class).ty == ty && self.desc.class_regs(*class) == regs;
+        if let Some(class) = self.desc.class_ids().find(same) {
+            return class;
+        }
+        let class = Class::from_index(self.desc.classes.len());
+        let members = (self.desc.class_regs.len() as u32, regs.len() as u16);
+        self.desc.class_regs.to_mut().extend_from_slice(regs);
+        let name = Cow::Owned(format!("class{}", class.index()));
+        self.desc.classes.to_mut().push(ClassDesc { name, doc: Cow::Borrowed(""), ty, members });
+        class
+    }
+
+    /// What a mask destroys that preserves these registers.
+    fn clobbers(&self, kept: &[String]) -> Clobbers {
+        let kept: BTreeSet<String> = kept.iter().map(|name| name.to_lowercase()).collect();
+        let mut clobbers = Clobbers::default();
+        for (at, root) in self.roots.iter().enumerate() {
+            let stays = |reg: Reg| kept.contains(&*self.desc.reg(reg).name);
+            match root.kinds.iter().rposition(|&(_, reg)| stays(reg)) {
+                None => clobbers.roots.insert(Root::new(at)),
+                Some(widest) if widest + 1 < root.kinds.len() => clobbers.upper.insert(Root::new(at)),
+                Some(_) => {}
+            }
+        }
+        clobbers
+    }
+
+    /// Adds the forms for values that may be computed again: one for each class and price.
+    fn remat_forms(&mut self) -> HashMap<(Class, Remat), Form> {
+        let mut forms = HashMap::default();
+        let no_units = self.desc.no_units();
+        for class in self.desc.class_ids() {
+            for remat in [Remat::CheaperThanLoad, Remat::CheaperThanMove] {
+                let name =
+                    format!("{}_{}", if remat == Remat::CheaperThanMove { "cheap" } else { "again" }, class.index());
+                let at = self.desc.forms.push(name, FormKind::Op, &[OperandDesc::reg_def(class)], &no_units);
+                self.desc.forms.set_remat(at, remat);
+                forms.insert((class, remat), Form(at as u32));
+            }
+        }
+        forms
+    }
+}

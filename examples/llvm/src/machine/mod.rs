@@ -1,0 +1,231 @@
+//! The machines: an ISA file, LLVM's tables, and the few facts that neither has.
+//!
+//! A *root* is a register that can be allocated with all that overlaps it, as `rax` with `eax` and `al`. A *kind* is a type
+//! of the ISA file that values have; a root has a register for each kind of its bank.
+
+mod arch;
+mod build;
+mod roots;
+pub mod tables;
+
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+use ssara_core::Target;
+use ssara_core::target::{Class, Conv, Form, Reg, Remat, Type};
+use ssara_core::units::UnitSet;
+
+pub use arch::{Arch, Facts};
+pub use roots::{Clobbers, Root, RootSet};
+pub use tables::{Flag, Opcode, Recipe};
+
+/// A machine as this command knows it.
+#[derive(Debug)]
+pub struct Machine {
+    /// Which one it is.
+    pub arch: Arch,
+    /// The target of ssara, with the classes of LLVM and a form for each kind of value that may be computed again.
+    pub target: Target,
+    /// The calling convention of C.
+    pub convention: Conv,
+    /// The kinds of values.
+    pub kinds: Vec<Kind>,
+    /// The roots.
+    pub roots: Vec<RootDesc>,
+    /// The roots that a function preserves.
+    pub callee_saved: RootSet,
+    /// Kinds and roots by the names of registers of LLVM in MIR.
+    regs: HashMap<String, RegFacts>,
+    /// The classes of LLVM; [`tables::OpcodeOperand::class`] is a position.
+    classes: Vec<ClassFacts>,
+    class_names: HashMap<String, usize>,
+    opcodes: HashMap<String, Opcode>,
+    masks: HashMap<String, Clobbers>,
+    /// Sub-register indices that start at the lowest bit.
+    low_indices: HashSet<String>,
+    /// The opcodes that store and load spilled registers.
+    stores: HashSet<String>,
+    loads: HashSet<String>,
+    /// The root of each register of the target, by its number.
+    reg_roots: Vec<Option<Root>>,
+    /// The kind of each class of the target, by its number.
+    class_kinds: Vec<usize>,
+    /// The forms for values that may be computed again.
+    remat_forms: HashMap<(Class, Remat), Form>,
+}
+
+/// A kind of values.
+#[derive(Debug)]
+pub struct Kind {
+    /// The type of the target.
+    pub ty: Type,
+    /// The class of all its registers.
+    pub home: Class,
+    /// How LLVM stores and loads one.
+    pub recipe: Recipe,
+    /// The width in bits.
+    bits: u32,
+}
+
+/// A root.
+#[derive(Debug)]
+pub struct RootDesc {
+    /// The name of its widest register in MIR.
+    pub name: String,
+    /// Its register for each kind of its bank, the narrowest first.
+    pub kinds: Vec<(usize, Reg)>,
+}
+
+/// What is known of a register of LLVM.
+#[derive(Debug, Default)]
+struct RegFacts {
+    /// The roots that it overlaps.
+    roots: Vec<Root>,
+    /// Its parts by sub-register index.
+    parts: HashMap<String, String>,
+    /// The kind of the values that it holds in its first root.
+    kind: usize,
+    /// Whether it starts at the lowest bit of its first root.
+    low: bool,
+}
+
+/// A register class of LLVM.
+#[derive(Debug)]
+pub struct ClassFacts {
+    /// The width of its registers in bits.
+    pub bits: u32,
+    /// The kind and the class of the target, if each of its registers belongs to one root and all have one kind.
+    pub roots: Option<(usize, Class)>,
+    /// Its registers.
+    members: HashSet<String>,
+    /// Its register in each root: the first one it has there, or else one of the same width.
+    in_root: Vec<Option<String>>,
+}
+
+impl Machine {
+    /// What neither the tables nor the ISA file say.
+    pub fn facts(&self) -> &'static Facts {
+        self.arch.facts()
+    }
+
+    /// The opcode of this name.
+    pub fn opcode(&self, name: &str) -> Option<&Opcode> {
+        self.opcodes.get(name)
+    }
+
+    /// The class of LLVM with this name, as MIR writes it.
+    pub fn class(&self, name: &str) -> Option<&ClassFacts> {
+        self.class_names.get(name).map(|&class| &self.classes[class])
+    }
+
+    /// The class of an operand in the description of an opcode.
+    pub fn operand_class(&self, opcode: &Opcode, operand: usize) -> Option<&ClassFacts> {
+        opcode.operands.get(operand)?.class.map(|class| &self.classes[class])
+    }
+
+    /// Whether a class of LLVM has a register.
+    pub fn class_has(&self, class: &ClassFacts, register: &str) -> bool {
+        class.members.contains(register)
+    }
+
+    /// The roots of a class of the target, in allocation order.
+    pub fn class_roots(&self, class: Class) -> impl Iterator<Item = Root> + '_ {
+        self.target.class_regs(class).iter().filter_map(|&reg| self.root(reg))
+    }
+
+    /// The roots that a register of LLVM overlaps; none for one that is never allocated.
+    pub fn roots_of(&self, register: &str) -> &[Root] {
+        self.regs.get(register).map_or(&[], |facts| &facts.roots)
+    }
+
+    /// Whether a sub-register index starts at the lowest bit.
+    pub fn is_low_index(&self, index: &str) -> bool {
+        self.low_indices.contains(index)
+    }
+
+    /// Whether a register of LLVM starts at the lowest bit of a root, or contains it so.
+    pub fn is_low(&self, register: &str, root: Root) -> bool {
+        self.regs.get(register).is_some_and(|facts| facts.low && facts.roots.first() == Some(&root))
+    }
+
+    /// The kind of the values that a register of LLVM holds in a root: the narrowest one that has its width.
+    pub fn kind_of(&self, register: &str, root: Root) -> usize {
+        let kinds = &self.roots[root.index()].kinds;
+        let own = self.regs.get(register).filter(|facts| facts.roots.first() == Some(&root));
+        own.map(|facts| facts.kind).or(kinds.last().map(|kind| kind.0)).unwrap_or_default()
+    }
+
+    /// The kind of the values of a class of the target.
+    pub fn kind_of_class(&self, class: Class) -> usize {
+        self.class_kinds[class.index()]
+    }
+
+    /// Whether the values of two kinds are in registers of one bank.
+    pub fn same_bank(&self, a: usize, b: usize) -> bool {
+        let bank = |kind: usize| self.target.ty(self.kinds[kind].ty).bank;
+        bank(a) == bank(b)
+    }
+
+    /// The register of a root that a value of a class of LLVM has there, or a part of it.
+    pub fn reg_in(&self, class: &str, part: Option<&str>, root: Root) -> Option<&str> {
+        let whole = self.class(class)?.in_root[root.index()].as_deref()?;
+        part.map_or(Some(whole), |index| self.part(whole, index))
+    }
+
+    /// A part of a register of LLVM.
+    pub fn part(&self, register: &str, index: &str) -> Option<&str> {
+        self.regs.get(register)?.parts.get(index).map(String::as_str)
+    }
+
+    /// The register of a root that is what `register` is in its own root.
+    pub fn like(&self, register: &str, root: Root) -> Option<&str> {
+        let &[own] = self.roots_of(register) else { return None };
+        let [from, to] = [own, root].map(|root| self.roots[root.index()].name.as_str());
+        if from == register {
+            return Some(to);
+        }
+        let parts = &self.regs.get(from)?.parts;
+        let mut indices: Vec<&String> = parts.iter().filter(|part| part.1 == register).map(|part| part.0).collect();
+        indices.sort_unstable();
+        indices.into_iter().find_map(|index| self.part(to, index))
+    }
+
+    /// The root of a register of the target.
+    pub fn root(&self, reg: Reg) -> Option<Root> {
+        self.reg_roots.get(reg.index()).copied().flatten()
+    }
+
+    /// The register of the target for a kind in a root.
+    pub fn reg(&self, root: Root, kind: usize) -> Option<Reg> {
+        self.roots[root.index()].kinds.iter().find(|own| own.0 == kind).map(|own| own.1)
+    }
+
+    /// What a register mask destroys, by its name.
+    pub fn mask(&self, name: &str) -> Option<Clobbers> {
+        self.masks.get(name).copied()
+    }
+
+    /// The units of the target that are destroyed.
+    pub fn units(&self, clobbers: Clobbers) -> UnitSet {
+        let kinds = |root: Root| &self.roots[root.index()].kinds;
+        let widest = |root: Root| kinds(root).last().map(|kind| kind.1);
+        let mut units = self.target.units_of(clobbers.upper.iter().filter_map(widest));
+        units.subtract(&self.target.units_of(clobbers.upper.iter().filter_map(|root| Some(kinds(root).first()?.1))));
+        units.union_with(&self.target.units_of(clobbers.roots.iter().filter_map(widest)));
+        units
+    }
+
+    /// Whether an opcode stores a spilled register and does nothing else.
+    pub fn stores(&self, opcode: &str) -> bool {
+        self.stores.contains(opcode)
+    }
+
+    /// Whether an opcode loads a spilled register and does nothing else.
+    pub fn loads(&self, opcode: &str) -> bool {
+        self.loads.contains(opcode)
+    }
+
+    /// The form of the target for a def of a class that may be computed again.
+    pub fn remat_form(&self, class: Class, remat: Remat) -> Option<Form> {
+        self.remat_forms.get(&(class, remat)).copied()
+    }
+}
