@@ -36,7 +36,7 @@ fn registers_have_encodings_units_and_parts() {
 
 #[test]
 fn kinds_of_value_have_slots() {
-    assert_eq!(row("Bank `int`", "`i32`"), ["`i32`", "32", "4 bytes, aligned to 4", "yes", "A word."]);
+    assert_eq!(row("Bank `int`", "`i32`"), ["`i32`", "32", "4 bytes, aligned to 4", "yes", "default", "A word."]);
 }
 
 #[test]
