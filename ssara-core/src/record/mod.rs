@@ -1,7 +1,7 @@
 //! Records: what the passes decided about a function, with the figures by which they did.
 //!
 //! # Input
-//! The passes write to a [`Recorder`], if the client asked for a record. The switch is one field of the context that every
+//! The passes write to a `Recorder`, if the client asked for a record. The switch is one field of the context that every
 //! pass reads. It is looked at only where something is decided, and where it is off nothing else is done.
 //!
 //! # Output

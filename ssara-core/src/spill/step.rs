@@ -213,7 +213,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for operand in inst.uses() {
             let value = operand.value;
             if operand.desc.given().is_some() && !self.state.in_reg(value) {
-                self.plan.reload(&self.cx, value, inst.block, self.cx.cfg.freq(inst.block));
+                self.plan.reload(self.cx, value, inst.block, self.cx.cfg.freq(inst.block));
             }
             let is_read_from_memory = match operand.desc.place() {
                 Place::Slot => true,
