@@ -34,9 +34,9 @@ enum Command {
     /// Allocates registers for the functions of a file.
     ///
     /// The cost of an allocation is the sum of the costs of all inserted operations, each multiplied by its frequency.
-    /// The cost of an operation is 4 for a load, 1 for a store, 0.2 for a move, 0.4 for a swap, 1 for a copy to or from
-    /// another bank, and 1 for a rematerialisation (0.2 if that costs no more than a move). The frequency is that of
-    /// the block in the line above a function, and 10 to the power of the loop depth in a table. Saves and restores of
+    /// The cost of an operation is its price in the ISA file; by default, that is 4 for a load, 1 for a store, 0.2 for a
+    /// move, 0.4 for a swap, 1 for a copy to or from another bank, and 1 for a rematerialisation (0.2 if that costs no more
+    /// than a move). The frequency is that of the block in the line above a function, and 10 to the power of the loop depth in a table. Saves and restores of
     /// callee-saved registers count if the allocator inserts them, as it does without `--callee-saves report`.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
@@ -53,9 +53,7 @@ enum Command {
     Fuzz(commands::fuzz::FuzzArgs),
     /// Measures the cost and time of allocations, compared with the two allocators of regalloc2.
     ///
-    /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times 4 for a load, 1 for a
-    /// store, 0.2 for a move, 0.4 for a swap, 1 for a copy to or from another bank, and 1 for a rematerialisation (0.2 if
-    /// that costs no more than a move). For all allocators it includes saves of callee-saved registers at entry and
+    /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times the price. For all allocators it includes saves of callee-saved registers at entry and
     /// restores at returns.
     /// `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the ratio of the
     /// sums. ssara's checker judges every allocation, and so does the checker of regalloc2 if it can express the allocation.

@@ -37,9 +37,6 @@ impl<const W: usize> Cx<'_, W> {
             record.decide(decision());
         }
     }
-}
-
-impl<const W: usize> Cx<'_, W> {
     /// The prices of operations on a value.
     #[inline]
     pub fn prices(&self, value: Value) -> &UnitPrices {
