@@ -248,7 +248,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     let code = compile(&determinant()?)?;
-    // SAFETY: as above; the code reads sixteen numbers behind its argument.
+    // SAFETY: as above; the code reads sixteen numbers after its argument.
     let determinant: extern "sysv64" fn(&[[i64; 4]; 4]) -> i64 = unsafe { std::mem::transmute(code.as_ptr()) };
     for matrix in [
         [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]],

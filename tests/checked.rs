@@ -78,11 +78,11 @@ fn mistakes_have_names() {
     });
     assert_eq!(wrong_arg, "parameter 1 of block1 takes a value of type `i64`; v1 is of type `f64`");
 
-    let behind = message(|b, x, _| {
+    let after = message(|b, x, _| {
         b.ret(conv::SYSV.conv(), &[x]);
         b.inst(form::ADD64, &[x, x]);
     });
-    assert_eq!(behind, "block0 already has a terminator");
+    assert_eq!(after, "block0 already has a terminator");
     let mut b = CheckedBuilder::new(&TARGET, "f");
     b.inst(form::CONST64, &[]);
     assert_eq!(b.finish(), Err(BuildError::NoBlock));

@@ -1,5 +1,5 @@
 //! Compares two checkers. Mistakes are put into allocations of the functions of `tests/corpus`, made by the allocators of
-//! regalloc2 and by ours. Our checker and that of regalloc2 judge the same results. Ours must reject every allocation in
+//! regalloc2 and by ours. Our checker and that of regalloc2 check the same results. Ours must reject every allocation in
 //! which the executor finds a difference. `cargo test --test all checkers -- --nocapture` prints the counts of each kind.
 //!
 //! A kind has no mistakes if regalloc2 cannot express them: parts of registers, alternatives of a form, callee-saved
@@ -10,7 +10,7 @@
 use arbitrary::Unstructured;
 use ssara_cli::ra2f::{Machines, Reader};
 use ssara_cli::rivals::output::saved;
-use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, judge};
+use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, check};
 use ssara_core::Level;
 use ssara_core::output::Allocation;
 use ssara_core::testing::mistakes::Mistake;
@@ -54,7 +54,7 @@ impl Tally {
 /// Makes mistakes in the allocation of one function, if regalloc2 can express the allocation.
 fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, seed: &mut u64, tallies: &mut [Tally]) {
     let (func, target) = (&case.func, &*case.target);
-    let correct = contexts.allocate(allocator, case).and_then(|raw| judge(case, raw)).expect("an allocation");
+    let correct = contexts.allocate(allocator, case).and_then(|raw| check(case, raw)).expect("an allocation");
     if matches!(correct.theirs, Theirs::Unspeakable(_)) {
         return;
     }
@@ -74,7 +74,7 @@ fn make_mistakes(allocator: Allocator, case: &Case, contexts: &mut Contexts, see
             }
             let differs = differs(&mutant);
             // What regalloc2 has no words for is left out.
-            let Ok(run) = judge(case, Raw::Ssara(mutant)) else { continue };
+            let Ok(run) = check(case, Raw::Ssara(mutant)) else { continue };
             if matches!(run.theirs, Theirs::Unspeakable(_)) {
                 continue;
             }

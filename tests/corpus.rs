@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 
 use ssara_cli::ra2f::{Machines, Reader, Record};
 use ssara_cli::rivals::output::to_output;
-use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, judge};
+use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, check};
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
-use ssara_core::testing::definition;
 use ssara_core::testing::random::scaled;
+use ssara_core::testing::reference;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Level, Options, Registers, Stress, Target};
@@ -55,7 +55,7 @@ fn accepted_by_both_checkers(level: Level) {
     let mut contexts = Contexts::default();
     for_each(|case| {
         let raw = contexts.allocate(Allocator::Ssara(level), case)?;
-        let run = judge(case, raw)?;
+        let run = check(case, raw)?;
         match (run.ours, run.theirs.objection()) {
             (Some(ours), _) => Err(format!("our checker: {ours}")),
             (None, Some(theirs)) => Err(format!("the checker of regalloc2: {theirs}")),
@@ -84,11 +84,11 @@ fn both_checkers_accept_o3() {
     accepted_by_both_checkers(Level::O3);
 }
 
-/// Functions of up to this many instructions are allocated under stress, and those of regalloc2 judged: most of them.
+/// Functions of up to this many instructions are allocated under stress, and those of regalloc2 checked: most of them.
 /// With more rounds, larger ones are.
 const SMALL: u64 = 300;
 
-/// Of those, functions of up to this many instructions are judged by the definition.
+/// Of those, functions of up to this many instructions go through the reference checker.
 const DEFINED: usize = 100;
 
 /// Eight registers of each class: they may be those of arguments, and a call needs one more for what it calls.
@@ -126,7 +126,7 @@ fn what_is_allocated_under_stress_is_right() {
                 return Err(format!("{name}: edges were not taken: {:?}", coverage.untaken));
             }
             if func.num_insts() <= DEFINED {
-                definition::check(func, target, &alloc).map_err(|faults| format!("{name}: {}", faults[0]))?;
+                reference::check(func, target, &alloc).map_err(|faults| format!("{name}: {}", faults[0]))?;
             }
         }
         Ok(())
@@ -142,11 +142,11 @@ fn our_checker_accepts_regalloc2_and_the_conversion_loses_nothing() {
         }
         for allocator in [Allocator::Ion, Allocator::Fastalloc] {
             let raw = contexts.allocate(allocator, case)?;
-            let run = judge(case, raw)?;
+            let run = check(case, raw)?;
             if let Some(objection) = run.ours.as_ref().or(run.theirs.objection()) {
                 return Err(format!("{allocator}: {objection}"));
             }
-            let again = judge(case, Raw::Regalloc2(to_output(case, &run.alloc)?))?;
+            let again = check(case, Raw::Regalloc2(to_output(case, &run.alloc)?))?;
             if again.theirs.objection().is_some() || again.alloc != run.alloc {
                 return Err(format!("{allocator}: not the same after there and back"));
             }

@@ -5,7 +5,7 @@
 //! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A
 //! comment `; level: O1` or `; callee-saves: report` chooses how the output is made; `; passes: show` adds what each
 //! pass decided. Whatever it chooses, the function is allocated in all ways, and the checker, the executor (on every
-//! edge) and the definition judge all results.
+//! edge) and the reference checker check all results.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ssara_core::testing::judges::Judges;
+use ssara_core::testing::oracles::Oracles;
 use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
@@ -74,21 +74,21 @@ fn run(input: &Path) -> Result<(), Failed> {
     Err(message.into())
 }
 
-/// The allocation of a function, which the checker, the executor and the definition have accepted.
+/// The allocation of a function, which the checker, the executor and the reference checker have accepted.
 fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let level = directive(source, "level", &LEVELS)?;
     let callee_saves = directive(source, "callee-saves", &CALLEE_SAVES)?;
     let chosen = Options::new(level.unwrap_or_default(), callee_saves.unwrap_or_default()).with_contracts();
     let target = match text::isa_name(source) {
         Ok(isa) => target(path, &isa)?,
-        Err(error) => return Ok(format!("{error}\n")),
+        Err(error) => return refused_text(source, &error),
     };
     let func = match text::parse(source, &target) {
         Ok(func) => func,
-        Err(error) => return Ok(format!("{error}\n")),
+        Err(error) => return refused_text(source, &error),
     };
     let mut context = Context::new();
-    let mut judges = Judges::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
+    let mut oracles = Oracles::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
     let result = match directive(source, "passes", &[("show", ())])? {
         Some(()) => context.allocate_with_report(&func, &target, &chosen).map(|(alloc, report)| (alloc, report + "\n")),
         None => context.allocate(&func, &target, &chosen).map(|alloc| (alloc, String::new())),
@@ -101,7 +101,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     for options in &OPTIONS {
         match (context.allocate(&func, &target, options), &result) {
             (Ok(allocation), Ok(_)) => {
-                judges.judge(&func, &allocation).map_err(|objection| format!("{options:?}: {objection}"))?;
+                oracles.check(&func, &allocation).map_err(|objection| format!("{options:?}: {objection}"))?;
             }
             (Err(error), Err(first)) if error == *first => {}
             (Ok(_), Err(first)) => return Err(format!("{options:?} allocates, {chosen:?} does not: {first}").into()),
@@ -112,6 +112,14 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         Ok((allocation, report)) => report + &func.display_allocated(&target, &allocation).to_string(),
         Err(error) => format!("{error}\n"),
     })
+}
+
+/// The message of a text that is no function, if the test is about that.
+fn refused_text(source: &str, error: &text::ParseError) -> Result<String, Failed> {
+    match directive(source, "text", &[("refused", ())])? {
+        Some(()) => Ok(format!("{error}\n")),
+        None => Err(format!("{error}; a test of such messages says `; text: refused`").into()),
+    }
 }
 
 /// The target that a function names.

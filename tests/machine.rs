@@ -6,7 +6,7 @@
 //! wrong place, tie, phase or clobber in an ISA file, as well as a mistake of the allocator.
 //!
 //! * `generate` makes programs in SSA form (`program`, which also runs them), `lower` makes ssara's functions from them.
-//! * `judge` allocates at all levels, with callee-saved registers saved in all ways; the checker judges each allocation as well.
+//! * `campaign` allocates at all levels, with callee-saved registers saved in all ways; the checker checks each allocation as well.
 //! * `emit` writes assembly; `run` assembles it with a small program that calls the functions, and runs that: x86-64
 //!   natively, AArch64 and RV64 under QEMU. Before each call all registers and memory hold known junk. Compared are
 //!   results, memory, callee-saved registers, the stack pointer and the caller's frame.
@@ -25,6 +25,8 @@
 mod aarch64;
 #[path = "machine/bits.rs"]
 mod bits;
+#[path = "machine/campaign.rs"]
+mod campaign;
 #[path = "machine/emit.rs"]
 mod emit;
 #[path = "machine/float.rs"]
@@ -33,8 +35,6 @@ mod float;
 mod form;
 #[path = "machine/generate.rs"]
 mod generate;
-#[path = "machine/judge.rs"]
-mod judge;
 #[path = "machine/lower.rs"]
 mod lower;
 #[path = "machine/machine.rs"]
@@ -55,7 +55,7 @@ use std::path::PathBuf;
 use ssara_core::Target;
 use ssara_core::testing::random::scaled;
 
-use judge::{Campaign, Report};
+use campaign::{Campaign, Report};
 use machine::Machine;
 use run::Toolchain;
 
@@ -165,7 +165,7 @@ fn print(machine: &Machine, report: &Report) {
     println!("{}: edits {:?}", machine.name, report.edits);
 }
 
-/// Judges a machine; all its forms must have been carried out.
+/// Tests a machine; all its forms must have been carried out.
 fn agrees(name: &'static str, short: u64) {
     let wanted = std::env::var("MACHINES").ok();
     if wanted.is_some_and(|wanted| !wanted.split(',').any(|one| one == name)) {

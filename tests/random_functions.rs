@@ -1,9 +1,9 @@
 //! Random functions over the shipped targets. Every form is allocated under every convention, without stress and under one
 //! or several kinds of it. All checks accept the result.
 
-use ssara_core::testing::definition::units_contradict_bits;
-use ssara_core::testing::judges::Judges;
+use ssara_core::testing::oracles::Oracles;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::testing::reference::units_contradict_bits;
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
@@ -13,7 +13,7 @@ fn allocate_random_functions(target: &Target) {
     let mut context = Context::new();
     let contradictions = units_contradict_bits(target);
     assert!(contradictions.is_empty(), "{contradictions:?}");
-    let mut judges = Judges::new(target, Limits { random_steps: 200, ..Limits::default() });
+    let mut oracles = Oracles::new(target, Limits { random_steps: 200, ..Limits::default() });
     rounds(10, |u| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
@@ -26,7 +26,7 @@ fn allocate_random_functions(target: &Target) {
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
                 };
-                if let Err(objection) = judges.judge(&func, &allocation) {
+                if let Err(objection) = oracles.check(&func, &allocation) {
                     panic!("{options:?}\n{objection}");
                 }
             }

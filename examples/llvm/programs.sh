@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds whole programs with their registers allocated by LLVM and by ssara at each level, runs them, and compares what they
-# print. Every allocation is checked, and LLVM's machine verifier runs behind every pass.
+# print. Every allocation is checked, and LLVM's machine verifier runs after every pass.
 #
 # MACHINES, LEVELS and PROGRAMS choose; `REFERENCE` is the allocator of LLVM whose outputs count. Needs clang-19, llvm-19 and, for
 # other machines than the host, qemu-user and a cross compiler of gcc for linking.

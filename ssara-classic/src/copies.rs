@@ -2,7 +2,7 @@
 //!
 //! # Input
 //! Copies between registers and slots that happen at once, with disjoint destinations, and the registers that hold a
-//! value behind them.
+//! value after them.
 //!
 //! # Output
 //! Edits with the same effect, one by one.
@@ -34,7 +34,7 @@ pub struct Move {
 pub struct Surroundings<'a> {
     /// The target.
     pub target: &'a Target,
-    /// The registers that hold a value behind the copies, with its type.
+    /// The registers that hold a value after the copies, with its type.
     pub held: Vec<(Reg, Type)>,
     /// By type: the registers that may be used, best first.
     pub regs: &'a dyn Fn(Type) -> Vec<Reg>,

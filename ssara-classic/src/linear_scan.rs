@@ -72,7 +72,7 @@ struct Interval {
     range: Range,
 }
 
-/// How an interval goes on behind a position.
+/// How an interval goes on after a position.
 enum Rest {
     /// It is visited again from this position on.
     Again(u32),

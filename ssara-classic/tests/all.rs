@@ -1,5 +1,5 @@
 //! Every function of `tests/files`, and random functions over toy and shipped targets, by every classic allocator. What is
-//! allocated is accepted by the checker, the executor on every edge, and the definition. The file `accepted.txt` says why
+//! allocated is accepted by the checker, the executor on every edge, and the reference checker. The file `accepted.txt` says why
 //! functions are not accepted and, of random ones, how many; `BLESS=1` writes it.
 
 use std::borrow::Cow;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use ssara_classic::{Allocator, Error};
 use ssara_core::ir::Function;
-use ssara_core::testing::judges::Judges;
+use ssara_core::testing::oracles::Oracles;
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::toy_target;
 use ssara_core::text;
@@ -20,11 +20,11 @@ use ssara_core::{CalleeSaves, Target};
 /// The numbers of functions by outcome.
 type Tally = BTreeMap<String, u32>;
 
-/// Allocates a function, in both ways to save registers, and judges the results.
-fn allocate(allocator: Allocator, func: &Function, target: &Target, judges: &mut Judges<'_>, tally: &mut Tally) {
+/// Allocates a function, in both ways to save registers, and checks the results.
+fn allocate(allocator: Allocator, func: &Function, target: &Target, oracles: &mut Oracles<'_>, tally: &mut Tally) {
     for saves in [CalleeSaves::Report, CalleeSaves::Insert] {
         let outcome = match allocator.allocate(func, target, saves) {
-            Ok(alloc) => match judges.judge(func, &alloc) {
+            Ok(alloc) => match oracles.check(func, &alloc) {
                 Ok(_) => "allocated".to_owned(),
                 Err(objection) => panic!("{}, {saves:?}: {objection}", allocator.name()),
             },
@@ -60,19 +60,19 @@ fn classic_allocations_are_right() {
     // A file that is added must not change the snapshot, so these are not counted.
     section("tests/files", false, &mut |allocator, tally| {
         for (func, target) in &functions {
-            let mut judges = Judges::new(target, Limits { steps: 1_000_000, ..Limits::default() });
-            allocate(allocator, func, target, &mut judges, tally);
+            let mut oracles = Oracles::new(target, Limits { steps: 1_000_000, ..Limits::default() });
+            allocate(allocator, func, target, &mut oracles, tally);
         }
     });
     let toy = toy_target();
     let targets = [&toy, &ssara_targets::x86_64::TARGET, &ssara_targets::aarch64::TARGET];
     for target in targets {
         section(&format!("random {}", target.name), true, &mut |allocator, tally| {
-            let mut judges = Judges::new(target, Limits { random_steps: 200, ..Limits::default() });
+            let mut oracles = Oracles::new(target, Limits { random_steps: 200, ..Limits::default() });
             let shape = Shape { blocks: 6, insts: 12, wild_forms: false, reserve: 0 };
             rounds(150, |u| {
                 let func = function(u, target, &shape)?;
-                allocate(allocator, &func, target, &mut judges, tally);
+                allocate(allocator, &func, target, &mut oracles, tally);
                 Ok(())
             });
         });

@@ -49,14 +49,14 @@ enum Command {
     View(commands::view::ViewArgs),
     /// Makes a function smaller while its allocation keeps failing in the same way.
     Reduce(commands::reduce::ReduceArgs),
-    /// Allocates random functions for random machines, and judges each answer.
+    /// Allocates random functions for random machines, and checks each answer.
     Fuzz(commands::fuzz::FuzzArgs),
     /// Measures the cost and time of allocations, compared with the two allocators of regalloc2.
     ///
     /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times the price. For all allocators it includes saves of callee-saved registers at entry and
     /// restores at returns.
     /// `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the ratio of the
-    /// sums. ssara's checker judges every allocation, and so does the checker of regalloc2 if it can express the allocation.
+    /// sums. ssara's checker checks every allocation, and so does the checker of regalloc2 if it can express the allocation.
     /// Times are processor times of the thread.
     Bench(commands::bench::BenchArgs),
     /// Says why: why a value is in memory, an edit stands where it does, a register is saved or a function refused.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ssara_cli::bench::forms::{functions, lexicons, pressure};
-use ssara_cli::rivals::{Allocator, Case, Contexts, judge};
+use ssara_cli::rivals::{Allocator, Case, Contexts, check};
 use ssara_core::Level;
 use ssara_core::ir::Function;
 
@@ -37,7 +37,7 @@ fn both_checkers_accept_what_all_allocators_make_of_them() {
             for allocator in allocators.into_iter().filter(|&allocator| case.suits(allocator)) {
                 let raw =
                     contexts.allocate(allocator, &case).unwrap_or_else(|error| panic!("{name}: {allocator}: {error}"));
-                let run = judge(&case, raw).unwrap_or_else(|error| panic!("{name}: {allocator}: {error}"));
+                let run = check(&case, raw).unwrap_or_else(|error| panic!("{name}: {allocator}: {error}"));
                 assert_eq!(run.ours, None, "{name}: {allocator}");
                 if !matches!(allocator, Allocator::Ssara(_)) {
                     assert_eq!(run.theirs.objection(), None, "{name}: {allocator}");

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use arbitrary::Unstructured;
 use ssara_cli::fuzz::play::{Generator, Players, Rules};
 use ssara_cli::fuzz::{Fuzzer, targets};
-use ssara_cli::judge::Kind;
+use ssara_cli::outcome::Kind;
 use ssara_codegen::load;
 use ssara_core::Stress;
 use ssara_core::testing::random::{bytes_of_seed, scaled};
@@ -22,7 +22,7 @@ fn no_round_finds_a_mistake() {
     }
     let tally = &fuzzer.tally;
     let outcomes = |kind| tally.outcomes.get(&kind).copied().unwrap_or(0);
-    // What is judged is worth judging: most functions can be allocated, and some cannot.
+    // What is checked is worth checking: most functions can be allocated, and some cannot.
     let at_least = |what: &str, count: u64, percent: u64| {
         assert!(100 * count > percent * rounds, "{what}: {count} in {rounds} rounds");
     };

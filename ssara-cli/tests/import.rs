@@ -11,8 +11,8 @@ use std::sync::Once;
 
 use serde_json::{Value as Json, json};
 use ssara_cli::import::{Draft, DraftOptions, draft};
-use ssara_cli::judge::{Effort, Kind, judge};
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
+use ssara_cli::outcome::{Effort, Kind, allocate_and_check};
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc};
 use ssara_core::target::{FormKind, Place, Reg};
@@ -316,7 +316,7 @@ fn functions_that_call_are_allocated_and_verified() {
             let options = Options { level, contracts: true, ..Options::default() };
             let limits = Limits { random_runs: 20, ..Limits::default() };
             let effort = Effort { limits, ..Effort::default() };
-            let outcome = judge(func, &target, &options, &effort, &mut context);
+            let outcome = allocate_and_check(func, &target, &options, &effort, &mut context);
             assert_eq!(outcome.kind(), Kind::Right, "{} at {level:?}: {}", func.name, outcome.display(&target));
             // A call writes the link register, so that the return address is elsewhere by then, and comes back for `jr`.
             let allocation = context.allocate(func, &target, &options).expect("it has been allocated");

@@ -4,7 +4,7 @@ use ssara_cli::ra2f::{
     Block, Constraint, ConvertError, Env, Func, Inst, InstKind, Machine, MachineError, Machines, Operand, PReg, Record,
     VReg, shipped_targets, to_function,
 };
-use ssara_cli::rivals::{Allocator, Case, Contexts, judge};
+use ssara_cli::rivals::{Allocator, Case, Contexts, check};
 use ssara_core::output::Loc;
 
 type Encodings = Vec<u8>;
@@ -109,7 +109,7 @@ fn both_checkers_accept_allocations_in_the_registers_of_the_record() {
             let case = Case::new(&record, &mut machines).unwrap();
             for allocator in Allocator::all() {
                 let raw = contexts.allocate(allocator, &case).unwrap();
-                let run = judge(&case, raw).unwrap();
+                let run = check(&case, raw).unwrap();
                 assert_eq!((run.ours, run.theirs.objection()), (None, None), "{target} {allocator}");
                 for loc in run.alloc.operands {
                     let Loc::Reg(reg) = loc else { continue };

@@ -10,8 +10,8 @@ use ssara_core::text;
 /// Number of cases that are drawn.
 const CASES: u64 = 250;
 
-/// Number of cases whose answers are judged, which takes longer.
-const JUDGED: u64 = 80;
+/// Number of cases whose answers are checked, which takes longer.
+const CHECKED: u64 = 80;
 
 /// The functions of cases that break no rule are valid, and those that break one are not.
 #[test]
@@ -41,9 +41,9 @@ fn cases_follow_from_their_seeds() {
 #[test]
 fn answers_are_right() {
     let mut tally = (0, 0);
-    for seed in 0..scaled(JUDGED) {
+    for seed in 0..scaled(CHECKED) {
         let case = Case::new(seed);
-        let (found, findings) = case.judge();
+        let (found, findings) = case.check();
         let wrong: Vec<String> = findings
             .iter()
             .map(|finding| format!("{} with {:?}: {}", finding.kind.name(), finding.options, finding.message))

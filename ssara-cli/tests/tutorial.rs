@@ -15,7 +15,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A block: what stands behind the fence, and where in the page its text is.
+/// A block: what stands after the fence, and where in the page its text is.
 struct Block {
     info: String,
     text: Range<usize>,

@@ -229,7 +229,7 @@ fn steps_end_with_the_allocation() {
         ("book/scale", "O0", &["edges", "frame"][..]),
         ("book/scale", "O1", &["liveness", "webs", "working sets", "store placement", "colouring", "edges", "frame"]),
         (
-            "spill/load_before_what_one_way_and_all_behind_it_read",
+            "spill/load_before_what_one_way_and_all_after_it_read",
             "O3",
             &["liveness", "webs", "working sets", "reload placement", "store placement", "colouring", "edges", "frame"],
         ),

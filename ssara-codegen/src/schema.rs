@@ -115,7 +115,7 @@ impl Price {
 
 impl<'a> Shape<'a> for Price {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
-        let what = "a price in stores, from 0 to 600, with at most two digits behind the point";
+        let what = "a price in stores, from 0 to 600, with at most two digits after the point";
         Self::parse(text).ok_or_else(|| ShapeError::expected(what, text))
     }
 }

@@ -17,7 +17,7 @@ use ssara_core::testing::{scalar_target, toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
-use ssara_core::verify::feasible::{Verdict, judge};
+use ssara_core::verify::feasible::{Verdict, search};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 
 /// Number of changes of each field of each target.
@@ -76,7 +76,7 @@ fn try_out(context: &mut Context, target: &Target, func: &Function) -> Result<()
             let allocation = match context.allocate(func, target, &options) {
                 Ok(allocation) => allocation,
                 Err(Error::Infeasible { inst, .. })
-                    if !matches!(judge(func, target, inst, 100_000), Verdict::Feasible(_)) =>
+                    if !matches!(search(func, target, inst, 100_000), Verdict::Feasible(_)) =>
                 {
                     continue;
                 }

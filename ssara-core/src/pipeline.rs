@@ -331,7 +331,7 @@ impl<const W: usize> Passes<W> {
         Ok(())
     }
 
-    /// `O1` to `O3`: the analyses, and the passes behind them once or twice. As `O0` where live values are too many to list.
+    /// `O1` to `O3`: the analyses, and the passes after them once or twice. As `O0` where live values are too many to list.
     fn run_global(
         &mut self,
         shared: &mut Shared,
@@ -402,7 +402,7 @@ impl<const W: usize> Passes<W> {
         Ok(())
     }
 
-    /// The passes behind the analyses. Returns the cost of the allocation.
+    /// The passes after the analyses. Returns the cost of the allocation.
     fn spill_and_color(
         &mut self,
         shared: &mut Shared,

@@ -74,7 +74,7 @@ impl<const W: usize> Report<'_, W> {
                 .chain(live)
                 .map(|(value, &distance)| match distance {
                     FAR.. => alloc::format!("{value}"),
-                    LOOP_EXIT.. => alloc::format!("{value} (behind the loop)"),
+                    LOOP_EXIT.. => alloc::format!("{value} (after the loop)"),
                     _ => alloc::format!("{value} ({distance})"),
                 })
                 .collect();

@@ -1,15 +1,15 @@
 //! Support for tests: small targets built by hand. The feature `testing` adds random functions (`random`), mistakes in
-//! allocations (`mistakes`), changes of tables (`tables`), a checker that follows the language reference (`definition`) and
-//! all checkers at once (`judges`).
+//! allocations (`mistakes`), changes of tables (`tables`), a checker that follows the language reference (`reference`) and
+//! all checkers at once (`oracles`).
 
-#[cfg(any(test, feature = "testing"))]
-pub mod definition;
-#[cfg(any(test, feature = "testing"))]
-pub mod judges;
 #[cfg(any(test, feature = "testing"))]
 pub mod mistakes;
 #[cfg(any(test, feature = "testing"))]
+pub mod oracles;
+#[cfg(any(test, feature = "testing"))]
 pub mod random;
+#[cfg(any(test, feature = "testing"))]
+pub mod reference;
 #[cfg(any(test, feature = "testing"))]
 pub mod tables;
 

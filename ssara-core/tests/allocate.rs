@@ -6,7 +6,7 @@ use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::text;
-use ssara_core::verify::feasible::{Verdict, judge};
+use ssara_core::verify::feasible::{Verdict, search};
 use ssara_core::{CalleeSaves, Cancel, Context, Error, Level, Options, Target, verify};
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
@@ -33,7 +33,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, may_fail: bool, coun
                 }
                 Err(Error::Infeasible { inst, .. }) if may_fail => {
                     let printed = || text::print(&func, target);
-                    if let Verdict::Feasible(regs) = judge(&func, target, inst, 20_000) {
+                    if let Verdict::Feasible(regs) = search(&func, target, inst, 20_000) {
                         panic!("{options:?} {inst} was refused, and can have {regs:?}\n{}", printed());
                     }
                     refused += 1;

@@ -5,7 +5,7 @@ use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
 use ssara_core::target::{FormKind, OperandDesc, Reg, Type};
 use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::{OPTIONS, definition, scalar_target, toy_target, valid};
+use ssara_core::testing::{OPTIONS, reference, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Difference, Executor, Limits, Run};
@@ -273,7 +273,7 @@ fn a_mistake_on_an_edge_that_no_seed_takes_is_found() {
     let expected = "step 26, inst26, operand 0: reads v0 from rcx, which holds pieces of v1";
     assert_eq!(difference.display(&target).to_string(), expected);
     assert!(Checker::new(&target).check(&func, &allocation).is_err());
-    assert!(definition::check(&func, &target, &allocation).is_err());
+    assert!(reference::check(&func, &target, &allocation).is_err());
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn what_the_client_restores_is_no_place_for_an_operand_of_a_return() {
     let found = "step 1, inst1, operand 0: reads v0 from rbx, which holds pieces of nothing known";
     assert_eq!(run(frame, body), Err(found.into()));
     let (func, allocation) = parse(&target, frame, body);
-    let faults = definition::check(&func, &target, &allocation).unwrap_err();
+    let faults = reference::check(&func, &target, &allocation).unwrap_err();
     assert!(faults[0].to_string().contains("`rbx` is restored before the return"), "{faults:?}");
     let body = "block0:\n    v0@rbx: i64 = const64\n    + move i64 rbx -> rcx\n    $8 v0@rcx\n";
     assert!(run(frame, body).is_ok(), "the client restores it after the edits");
@@ -346,20 +346,20 @@ fn constant_target() -> Target {
     valid(target)
 }
 
-/// What the executor says of an allocation for a machine with a constant register, and what the definition says.
-fn run_with_constant(body: &str) -> (Option<String>, Vec<definition::Rule>) {
+/// What the executor says of an allocation for a machine with a constant register, and what the reference checker says.
+fn run_with_constant(body: &str) -> (Option<String>, Vec<reference::Rule>) {
     let target = constant_target();
     let text = format!("allocated function \"f\" isa scalar {{\nframe 0 align 1\nblock0:\n{body}    trap\n}}\n");
     let parsed = text::parse_all(&text, &target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
     let (func, allocation) = (parsed.function, parsed.allocation.expect("the text has an allocation"));
     let difference = Executor::new(&target).cover_edges(&func, &allocation, &Limits::default()).err();
-    let faults = definition::check(&func, &target, &allocation).err().unwrap_or_default();
+    let faults = reference::check(&func, &target, &allocation).err().unwrap_or_default();
     (difference.map(|it| it.display(&target).to_string()), faults.iter().map(|fault| fault.rule).collect())
 }
 
 #[test]
 fn a_constant_register_keeps_nothing() {
-    use definition::Rule;
+    use reference::Rule;
     let found = |step: u32, reg: &str| {
         Some(format!("step {step}, inst{step}, operand 0: reads v0 from {reg}, which holds pieces of a constant"))
     };

@@ -12,8 +12,8 @@ use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
 
 const SHAPE: Shape = Shape { blocks: 7, insts: 25, wild_forms: false, reserve: 2 };
 
-/// Allocates random functions and calls `judge` with each.
-fn for_each(targets: &[Target], mut judge: impl FnMut(&Target, &Function, &Allocation)) {
+/// Allocates random functions and calls `check` with each.
+fn for_each(targets: &[Target], mut check: impl FnMut(&Target, &Function, &Allocation)) {
     let mut context = Context::new();
     rounds(150, |u| {
         let target = u.choose(targets)?;
@@ -22,7 +22,7 @@ fn for_each(targets: &[Target], mut judge: impl FnMut(&Target, &Function, &Alloc
         let shape = Shape { wild_forms: u.arbitrary()?, ..SHAPE };
         let func = function(u, target, &shape)?;
         if let Ok(allocation) = context.allocate(&func, target, &options) {
-            judge(target, &func, &allocation);
+            check(target, &func, &allocation);
         }
         Ok(())
     });

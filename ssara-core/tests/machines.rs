@@ -1,8 +1,8 @@
 //! Machines with a feature that few have: tuples that are registers, banks that keep the values of others. Random functions
-//! are always allocated, without stress and under some, and all judges accept the result.
+//! are always allocated, without stress and under some, and all oracles accept the result.
 
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
-use ssara_core::testing::judges::Judges;
+use ssara_core::testing::oracles::Oracles;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{TargetBuilder, tuple_target, valid};
 use ssara_core::text;
@@ -13,7 +13,7 @@ use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 /// Allocates, checks and runs random functions. Answers what was executed.
 fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
-    let mut judges = Judges::new(target, Limits { random_runs: 1, random_steps: 500, ..Limits::default() });
+    let mut oracles = Oracles::new(target, Limits { random_runs: 1, random_steps: 500, ..Limits::default() });
     let mut total = Counts::default();
     rounds(count, |u| {
         let stress = stress(u)?;
@@ -27,7 +27,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Count
                     Ok(allocation) => allocation,
                     Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
                 };
-                match judges.judge(&func, &allocation) {
+                match oracles.check(&func, &allocation) {
                     Ok(counts) => total.add(&counts),
                     Err(objection) => panic!("{options:?}\n{objection}"),
                 }

@@ -1,13 +1,13 @@
-//! The judges under test: mistakes are put into correct allocations of random functions. The checker has to reject each
-//! one that makes a difference when the code runs, and each one that breaks a rule by itself; the definition has to
+//! The checkers under test: mistakes are put into correct allocations of random functions. The checker has to reject each
+//! one that makes a difference when the code runs, and each one that breaks a rule by itself; the reference checker has to
 //! give the same verdict as the checker on every allocation, right or wrong. `cargo test -p ssara-core --test all
 //! mutate -- --nocapture` prints how many of each kind there were.
 
 use arbitrary::Unstructured;
-use ssara_core::testing::definition::Rule;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
-use ssara_core::testing::{definition, toy_target, tuple_target};
+use ssara_core::testing::reference::Rule;
+use ssara_core::testing::{reference, toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
@@ -25,14 +25,14 @@ struct Tally {
     caught: u32,
     /// The checker rejects, and no run differs.
     only_rejected: u32,
-    /// The definition rejects.
+    /// The reference checker rejects.
     defined: u32,
 }
 
 fn print(title: &str, tallies: &[Tally]) {
     println!(
         "{title}\n{:14} {:>8} {:>8} {:>8} {:>8} {:>10} {:>14} {:>9}",
-        "mistake", "made", "differ", "caught", "rate", "definition", "only rejected", "harmless"
+        "mistake", "made", "differ", "caught", "rate", "reference", "only rejected", "harmless"
     );
     for (mistake, tally) in Mistake::ALL.iter().zip(tallies) {
         let Tally { made, differ, caught, only_rejected, defined } = *tally;
@@ -65,7 +65,7 @@ fn make_mistakes(title: &str, target: &Target, shape: Shape, count: u64) -> [Tal
             Err(error) => panic!("{error}\n{}", text::print(&func, target)),
         };
         let printed = |alloc| text::print_allocated(&func, target, alloc);
-        assert_eq!(definition::check(&func, target, &correct), Ok(()), "{}", printed(&correct));
+        assert_eq!(reference::check(&func, target, &correct), Ok(()), "{}", printed(&correct));
         right += 1;
         // Functions use up the random bytes; the mistakes have others.
         for (mistake, tally) in Mistake::ALL.iter().zip(&mut tallies) {
@@ -75,12 +75,12 @@ fn make_mistakes(title: &str, target: &Target, shape: Shape, count: u64) -> [Tal
                     continue;
                 };
                 let verdict = checker.check(&func, &mutant);
-                let faults = definition::check(&func, target, &mutant);
+                let faults = reference::check(&func, target, &mutant);
                 match (&verdict, &faults) {
-                    // The definition knows no parts of values: one that a part of itself overwrites is lost for it.
+                    // The reference checker knows no parts of values: one that a part of itself overwrites is lost for it.
                     (Ok(()), Err(faults)) if *mistake == Mistake::Narrow && faults[0].rule == Rule::Content => {}
                     (Ok(()), Err(faults)) => {
-                        panic!("only the definition objects to {mistake:?}: {}\n{}", faults[0], printed(&mutant))
+                        panic!("only the reference checker objects to {mistake:?}: {}\n{}", faults[0], printed(&mutant))
                     }
                     (Err(violations), Ok(())) => panic!(
                         "only the checker objects to {mistake:?}: {}\n{}",

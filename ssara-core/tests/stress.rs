@@ -3,7 +3,7 @@
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::judges::Judges;
+use ssara_core::testing::oracles::Oracles;
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::{scalar_target, toy_target, tuple_target, valid};
 use ssara_core::text;
@@ -26,7 +26,7 @@ fn only(target: &Target, names: &[&str]) -> Registers {
 /// values live in `few`.
 fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, count: u64) {
     let mut context = Context::new();
-    let mut judges = Judges::new(target, Limits::default());
+    let mut oracles = Oracles::new(target, Limits::default());
     let mut done = [0; Stress::KINDS.len()];
     rounds(count, |u| {
         let mut stress = stress(u)?;
@@ -45,7 +45,7 @@ fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, coun
             Err(Error::Infeasible { .. }) if shape.wild_forms => return Ok(()),
             Err(error) => panic!("{options:?}\n{error}\n{}", text::print(&func, target)),
         };
-        if let Err(objection) = judges.judge(&func, &allocation) {
+        if let Err(objection) = oracles.check(&func, &allocation) {
             panic!("{options:?}\n{objection}");
         }
         for (count, (_, kind)) in done.iter_mut().zip(Stress::KINDS) {

@@ -119,7 +119,7 @@ fn a_file_holds_several_functions() {
     assert_eq!(text::parse_all("", &target), Ok(Vec::new()));
     assert_eq!(text::isa_name(&file).unwrap(), "toy");
     let error = text::parse(&file, &target).unwrap_err();
-    assert_eq!(error.to_string(), "29:1: expected nothing behind the function, found `allocated`");
+    assert_eq!(error.to_string(), "29:1: expected nothing after the function, found `allocated`");
     let error = text::parse_allocated(FUNCTION, &target).unwrap_err();
     assert!(error.to_string().starts_with("1:1: this function is not an allocated one"), "{error}");
 }
@@ -231,7 +231,7 @@ fn errors_in_titles_say_what_is_wrong() {
     assert_eq!(error("function \"f\" isa tiny {}"), "1:18: the function is for `tiny`, not for `toy`");
     assert_eq!(error("function \"f\" isa toy abi st {}"), "1:26: there is no convention `st` (did you mean `std`?)");
     assert_eq!(error("function \"f\" isa toy {"), "1:23: expected a block, found the end of the file");
-    assert_eq!(error("function \"f\" isa toy {}}"), "1:24: expected nothing behind the function, found `}`");
+    assert_eq!(error("function \"f\" isa toy {}}"), "1:24: expected nothing after the function, found `}`");
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn errors_in_allocations_say_what_is_wrong() {
     );
     assert_eq!(error("", "+ move i64 rax, rcx"), "4:15: expected `->`, found `,`");
     assert_eq!(error("", "+ store i64 rax -> rcx"), "4:20: `rcx` is not a slot");
-    assert_eq!(error("", "ret\n+ move i64 rax -> rcx"), "6:1: expected an instruction behind the edits, found `}`");
+    assert_eq!(error("", "ret\n+ move i64 rax -> rcx"), "6:1: expected an instruction after the edits, found `}`");
     assert!(error("", "jump -> block0\nedge1 to block0:").starts_with("5:1: edge1 does not start here"));
     let twice = "jump -> block0\nedge0 to block0:\n+ move i64 rax -> rcx\nedge0 to block0:";
     assert!(error("", twice).starts_with("7:1: edge0 does not start here, or has had its turn"));

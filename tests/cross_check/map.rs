@@ -17,7 +17,7 @@
 //!   an operand that the form does not have. Without parentheses, the operands of the form are in order, except those in
 //!   fixed registers, which LLVM knows as implicit; of several instructions, each without parentheses has no such
 //!   operands. `loop` in front of the instructions says that they are executed again and again. A variable that only the
-//!   right side has stands for several instructions, each of which must agree; with `?` behind its name, each that LLVM
+//!   right side has stands for several instructions, each of which must agree; with `?` after its name, each that LLVM
 //!   has, of which there must be one.
 //! * `[folded]`: `PUSH64r = PUSH64rmm`: the same instruction with an operand in memory, where the name does not show it.
 //! * `[preserved]`: `stack_probe = csr_aarch64_stackprobe_windows`: the registers that a form leaves as they were.

@@ -17,7 +17,7 @@ use super::form::Imm;
 use super::machine::{Machine, Start};
 use super::program::{Block, Op, Program, Role, Step, Val};
 
-/// The bytes of memory that programs read and write anywhere; what they have at the end is stored behind it.
+/// The bytes of memory that programs read and write anywhere; what they have at the end is stored after it.
 pub const SCRATCH_BYTES: i64 = 256;
 /// All bytes of memory.
 pub const MEMORY_BYTES: usize = 1024;
@@ -490,7 +490,7 @@ impl Generator<'_> {
             left = self.issue(machine.find(step), &[count], imm, 0, 0, Vec::new())[0];
         }
         let form = machine.find(alternative.branch);
-        // A branch that takes one away defines the count, which the edge of the branch cannot pass: a block behind it does.
+        // A branch that takes one away defines the count, which the edge of the branch cannot pass: a block after it does.
         if machine.roles(form).contains(&Role::Def) {
             let latch = self.block();
             left = self.issue(

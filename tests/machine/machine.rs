@@ -1,4 +1,4 @@
-//! A machine as the judge knows it: its forms, its helpers, and how its assembly is written.
+//! A machine as the test knows it: its forms, its helpers, and how its assembly is written.
 
 use std::collections::HashMap;
 

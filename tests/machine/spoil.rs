@@ -1,4 +1,4 @@
-//! Breaks allocations, to see that the judge notices.
+//! Breaks allocations, to see that the checks notice.
 
 use std::collections::BTreeSet;
 

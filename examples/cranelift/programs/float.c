@@ -1,7 +1,7 @@
 // Float kernels: n-body, spectral norm, Mandelbrot, matrix product, FFT, and permutations for a change. The first argument
 // scales all of them; a second one picks one, from 0.
 //
-// Each kernel is there eight times, a few instructions further behind the start of its function each time. Where a loop lies
+// Each kernel is there eight times, a few instructions further from the start of its function each time. Where a loop lies
 // in a line of the cache decides whether it takes one time or 1.4 times as long; the same instructions, that is. Eight
 // places are better than one that is lucky.
 #include <math.h>

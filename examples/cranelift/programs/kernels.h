@@ -1,4 +1,4 @@
-// The kernels of float.c, as functions with the number COPY behind their names and so many statements in front.
+// The kernels of float.c, as functions with the number COPY after their names and so many statements in front.
 #define PASTE(name, number) name##_##number
 #define NAMED(name, number) PASTE(name, number)
 #define KERNEL(name) __attribute__((noinline)) static void NAMED(name, COPY)

@@ -141,7 +141,7 @@ pub fn saves(machine: &Machine, function: &Function) -> [Count; 2] {
     [saves, restores]
 }
 
-/// Whether a memory operand names one of these objects of the frame behind a word.
+/// Whether a memory operand names one of these objects of the frame after a word.
 fn accesses(inst: &Inst, word: &str, objects: &HashSet<String>) -> bool {
     let named = |rest: &str| rest.split([',', ')', ' ']).next().is_some_and(|object| objects.contains(object));
     inst.memory.split(word).skip(1).any(named)

@@ -2,7 +2,7 @@
 //!
 //! The program asks how much of each value is in a register where, from 0 to 1; whole numbers would be the optimum of the
 //! spill problem, and fractions are less. Within a block a value is divided by its uses. Of each part, `stays` is what of
-//! it is in a register all along: it may end anywhere for nothing, and what is wanted in a register behind its end is
+//! it is in a register all along: it may end anywhere for nothing, and what is wanted in a register after its end is
 //! loaded there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
 //!
 //! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class, and what lives
@@ -190,7 +190,7 @@ impl Model<'_> {
             self.memory.get_mut(&param).expect("it is defined").born = Some(born);
         }
     }
-    /// Carries the least frequencies on to the blocks behind; says whether that changed any.
+    /// Carries the least frequencies on to the blocks after; says whether that changed any.
     fn spread(&mut self, cfg: &Cfg) -> bool {
         let mut changed = false;
         for &block in cfg.rpo() {
@@ -283,7 +283,7 @@ impl Model<'_> {
         let mut before = held.clone();
         before.extend(defs.iter().filter(early).map(|&(value, _)| (value, Held::All)));
         self.capacity(&before, target.no_units());
-        // What was read may leave its register behind the instruction, or in its middle if it is read early.
+        // What was read may leave its register after the instruction, or in its middle if it is read early.
         held.retain(|&value, _| lives_on(value));
         for part in held.iter_mut().filter(|(_, part)| matches!(part, Held::All)) {
             *part.1 = Held::Part(self.life(*part.0, block));

@@ -4,7 +4,7 @@
 //! instruction could ask for: one for each operand in a certain register, and for each tied one, whose value is read
 //! elsewhere or lives on. Where that fits everywhere there is an allocation without stores and loads, and an allocator that
 //! inserts some has found need where there is none. (Where it does not fit there may be one all the same.) It uses
-//! liveness, and nothing of the passes that it judges. Takes time linear in the operands and the live values of blocks.
+//! liveness, and nothing of the passes that it measures. Takes time linear in the operands and the live values of blocks.
 
 use ssara_core::Target;
 use ssara_core::analysis::liveness::Liveness;

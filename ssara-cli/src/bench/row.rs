@@ -13,7 +13,7 @@ use ssara_core::output::Stats;
 use super::need::may_need_memory;
 use super::subject::Subject;
 use crate::measure::{Weights, timed};
-use crate::rivals::{Allocator, Case, Contexts, Theirs, allocation, judge};
+use crate::rivals::{Allocator, Case, Contexts, Theirs, allocation, check};
 
 /// What to measure.
 pub struct Plan {
@@ -26,7 +26,7 @@ pub struct Plan {
     pub reps: u32,
     /// Whether all rounds of one function follow each other.
     pub repeat: bool,
-    /// Whether the checkers judge each allocation.
+    /// Whether each allocation is checked.
     pub check: bool,
 }
 
@@ -136,11 +136,11 @@ fn median(mut times: Vec<Duration>) -> Option<Duration> {
     times.get(times.len() / 2).copied()
 }
 
-/// Has each allocator do a function, and judges the results.
+/// Has each allocator do a function, and checks the results.
 fn row(subject: &Subject, plan: &Plan, contexts: &mut Contexts) -> Row {
     let case = &subject.case;
     let weights = Weights::new(&case.func);
-    let judged = |&allocator: &Allocator| {
+    let checked = |&allocator: &Allocator| {
         if !case.suits(allocator) {
             return None;
         }
@@ -149,7 +149,7 @@ fn row(subject: &Subject, plan: &Plan, contexts: &mut Contexts) -> Row {
             Err(error) => Outcome::Failed(error),
         })
     };
-    let results: Vec<Option<Outcome>> = plan.allocators.iter().map(judged).collect();
+    let results: Vec<Option<Outcome>> = plan.allocators.iter().map(checked).collect();
     let counted = subject.synthetic.as_ref().unwrap_or(case);
     let may_need_memory = may_need_memory(&counted.func, &counted.target);
     Row { function: subject.name.clone(), insts: case.func.num_insts(), may_need_memory, results }
@@ -165,7 +165,7 @@ fn allocate(
     contexts.run(allocator, &plan.options, case)?;
     let raw = contexts.take(allocator);
     let (alloc, ours, theirs) = if plan.check {
-        let run = judge(case, raw)?;
+        let run = check(case, raw)?;
         let theirs = if let Theirs::Rejected(objection) = run.theirs { Some(objection) } else { None };
         (run.alloc, run.ours, theirs)
     } else {

@@ -1,4 +1,4 @@
-//! Reports as text: what is deterministic first, times behind it.
+//! Reports as text: what is deterministic first, times after it.
 
 use std::io::{self, Write};
 

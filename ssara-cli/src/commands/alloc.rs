@@ -28,7 +28,7 @@ pub struct AllocArgs {
     /// slots.
     #[arg(long)]
     passes: bool,
-    /// Prints the number of each instruction behind it, by which messages name it.
+    /// Prints the number of each instruction after it, by which messages name it.
     #[arg(long)]
     numbers: bool,
 }

@@ -1,4 +1,4 @@
-//! `ssara fuzz`: random machines and functions, every answer judged.
+//! `ssara fuzz`: random machines and functions, every answer checked.
 
 use std::io::Write;
 use std::num::NonZeroU16;

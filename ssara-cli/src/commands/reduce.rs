@@ -10,7 +10,7 @@ use ssara_core::{Context, Target};
 
 use crate::cli::{AllocatorArgs, write_output};
 use crate::failure::Failure;
-use crate::judge::{Effort, judge};
+use crate::outcome::{Effort, allocate_and_check};
 use crate::reduce::reduce;
 use crate::source::{self, Item};
 
@@ -53,8 +53,9 @@ pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 holds(&func).then(|| reduce(&func, &target, args.tries, holds))
             }
             None => {
-                let mut kind =
-                    |func: &Function| judge(func, &target, &options, &Effort::default(), &mut context).kind();
+                let mut kind = |func: &Function| {
+                    allocate_and_check(func, &target, &options, &Effort::default(), &mut context).kind()
+                };
                 let first = kind(&func);
                 first.is_failure().then(|| reduce(&func, &target, args.tries, |func| kind(func) == first))
             }

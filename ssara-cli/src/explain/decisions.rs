@@ -100,7 +100,7 @@ impl Explainer<'_> {
                     ),
                     Some(block) => format!(
                         "{value} is stored at the start of {block}, which runs {here} times, and not at its definition, which runs \
-                         {there} times: all reloads come behind that, and paths that leave before do not store."
+                         {there} times: all reloads come after that, and paths that leave before do not store."
                     ),
                 };
                 let at = block.map_or_else(|| self.definition(value), At::Block);
@@ -146,7 +146,7 @@ impl Explainer<'_> {
 
     fn eviction(&self, eviction: &Eviction) -> String {
         let &Eviction { block, inst, value, after_use, rule, .. } = eviction;
-        let when = if after_use { "behind" } else { "before" };
+        let when = if after_use { "after" } else { "before" };
         let demand = self.demand(inst, value);
         let name = self.inst_name(inst);
         let mut others: Vec<&Rival> = eviction.rivals.iter().filter(|rival| rival.value != value).collect();

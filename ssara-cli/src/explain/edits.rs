@@ -41,7 +41,7 @@ impl Explainer<'_> {
         let mut lines = vec![format!("{edge}, from {from} to {to}.")];
         let (point, step) = match self.whereabouts.edge_step(edge) {
             Some(step) => {
-                lines.push("It is split by a block of its own: the block before has other successors, and the one behind other \
+                lines.push("It is split by a block of its own: the block before has other successors, and the one after other \
                             predecessors.".to_owned());
                 (Point::Edge(edge), step + 1)
             }
@@ -112,7 +112,7 @@ impl Explainer<'_> {
         };
         let in_block: Vec<&(Point, Edit)> = recorded(Pass::Coloring);
         let all: Vec<&(Point, Edit)> = recorded(Pass::Edges);
-        // Edits of edges come before those of the block, or behind them.
+        // Edits of edges come before those of the block, or after them.
         let before = all.len().saturating_sub(in_block.len());
         let starts = !in_block.is_empty() && all.get(before..) == Some(&in_block[..]);
         (0..edits.len())
@@ -221,7 +221,7 @@ impl Explainer<'_> {
         let what = if is_remat { "computed anew instead of loaded" } else { "reloaded" };
         if hoisted {
             let found = self.reasons().iter().find(|reason| reason.at == At::Inst(inst) && reason.value == Some(value));
-            return found.map_or(format!("{value} is {what} for all paths behind."), |reason| reason.text.clone());
+            return found.map_or(format!("{value} is {what} for all paths after."), |reason| reason.text.clone());
         }
         let left = self.reasons().iter().rfind(|reason| match reason.at {
             At::Inst(at) => reason.value == Some(value) && reason.pass == Pass::WorkingSets && at < inst,
@@ -237,7 +237,7 @@ impl Explainer<'_> {
         };
         match reads {
             true => format!("{} reads {value} from a register; it is {what}{left}.", self.inst_name(inst)),
-            false => format!("{value} is {what} for what comes behind{left}."),
+            false => format!("{value} is {what} for what comes after{left}."),
         }
     }
 

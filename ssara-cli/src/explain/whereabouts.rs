@@ -88,7 +88,7 @@ impl Whereabouts {
     pub fn is_in(&self, value: Value, reg: Reg, first: u32, last: u32) -> bool {
         self.of(value).iter().any(|range| range.loc == Loc::Reg(reg) && range.start <= last && first < range.end)
     }
-    /// Whether a value is anywhere both before a step and behind it.
+    /// Whether a value is anywhere both before a step and after it.
     pub fn lives_through(&self, value: Value, step: u32) -> bool {
         self.locs(value, step).next().is_some() && self.locs(value, step + 1).next().is_some()
     }

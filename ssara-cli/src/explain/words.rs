@@ -26,8 +26,8 @@ pub fn next_use(next: NextUse) -> String {
     match next {
         NextUse::In(0) => "right there".to_owned(),
         NextUse::In(insts) => format!("{insts} instruction{} further on", plural(insts)),
-        NextUse::BehindLoops(1, _) => "behind the loop".to_owned(),
-        NextUse::BehindLoops(loops, _) => format!("behind {loops} loops"),
+        NextUse::AfterLoops(1, _) => "after the loop".to_owned(),
+        NextUse::AfterLoops(loops, _) => format!("after {loops} loops"),
         NextUse::Far => "in another block".to_owned(),
         NextUse::Never => "nowhere".to_owned(),
     }

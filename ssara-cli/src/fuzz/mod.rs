@@ -8,12 +8,12 @@
 //!
 //! | round | what is random | what must hold |
 //! | --- | --- | --- |
-//! | machine | an ISA file ([`targets`]), and functions for it | each function is judged ([`mod@judge`]) |
+//! | machine | an ISA file ([`targets`]), and functions for it | each function is checked ([`crate::outcome`]) |
 //! | shipped | functions for a shipped ISA | the same |
 //! | copies | the sources and destinations of parallel copies, for both kinds of machine | the same |
 //! | checker | a mistake in the allocation of a random function | an allocation that the checker accepts runs like the function |
 //! | isa | a shipped or random ISA file with mistakes in it | diagnostics or a target, no panic |
-//! | text | the text of a function with mistakes in it | an error, or a function, which is judged |
+//! | text | the text of a function with mistakes in it | an error, or a function, which is checked |
 
 mod copies;
 mod forms;
@@ -30,15 +30,15 @@ use arbitrary::{Result, Unstructured};
 use ssara_codegen::load;
 use ssara_core::ir::Function;
 use ssara_core::testing::OPTIONS;
-use ssara_core::testing::definition::{self, Rule};
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{Shape, function};
+use ssara_core::testing::reference::{self, Rule};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Options, Stress, Target};
 
-use crate::judge::{self, Effort, Outcome, judge, judge_classic};
+use crate::outcome::{self, Effort, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::source;
 use crate::systematic::Machine;
 
@@ -54,9 +54,9 @@ pub struct Tally {
     /// Functions.
     pub functions: u64,
     /// The numbers of allocations and refusals, by outcome.
-    pub outcomes: BTreeMap<judge::Kind, u64>,
+    pub outcomes: BTreeMap<outcome::Kind, u64>,
     /// The same of classic allocators, by name.
-    pub classic: BTreeMap<(&'static str, judge::Kind), u64>,
+    pub classic: BTreeMap<(&'static str, outcome::Kind), u64>,
     /// Mistakes made in allocations, and how many of them the checker rejected.
     pub mistakes: [u64; 2],
     /// Texts of ISA files and functions with mistakes, and how many of them were accepted all the same.
@@ -217,7 +217,7 @@ impl Fuzzer {
         };
         for _ in 0..8 {
             let func = copies::function(u, &target)?;
-            if let Some(finding) = self.judge(&func, &target, isa.as_deref()) {
+            if let Some(finding) = self.try_function(&func, &target, isa.as_deref()) {
                 return Ok(Some(finding));
             }
         }
@@ -247,7 +247,7 @@ impl Fuzzer {
                 reserve: u.int_in_range(0..=2)?,
             };
             let func = function(u, target, &shape)?;
-            if let Some(finding) = self.judge(&func, target, isa.as_deref()) {
+            if let Some(finding) = self.try_function(&func, target, isa.as_deref()) {
                 return Ok(Some(finding));
             }
             if u.is_empty() {
@@ -257,7 +257,7 @@ impl Fuzzer {
         Ok(None)
     }
 
-    fn judge(&mut self, func: &Function, target: &Target, isa: Option<&str>) -> Option<Finding> {
+    fn try_function(&mut self, func: &Function, target: &Target, isa: Option<&str>) -> Option<Finding> {
         self.tally.functions += 1;
         let finding = |options, classic, outcome: Outcome| {
             outcome.kind().is_failure().then(|| Finding {
@@ -270,13 +270,13 @@ impl Fuzzer {
         };
         let found = OPTIONS.iter().find_map(|options| {
             let options = Options { stress: self.stress, ..*options };
-            let outcome = judge(func, target, &options, &Effort::default(), &mut self.context);
+            let outcome = allocate_and_check(func, target, &options, &Effort::default(), &mut self.context);
             *self.tally.outcomes.entry(outcome.kind()).or_default() += 1;
             finding(options, None, outcome)
         });
         found.or_else(|| {
             self.classic.iter().find_map(|&allocator| {
-                let outcome = judge_classic(func, target, allocator, &Effort::default());
+                let outcome = allocate_classic_and_check(func, target, allocator, &Effort::default());
                 *self.tally.classic.entry((allocator.name(), outcome.kind())).or_default() += 1;
                 finding(Options::default(), Some(allocator), outcome)
             })
@@ -305,10 +305,10 @@ impl Fuzzer {
             let limits = Limits { random_runs: 4, ..Limits::default() };
             let outcome = match executor.cover_edges(&func, &mutant, &limits) {
                 Err(difference) => Some(Outcome::Missed(Box::new(mutant), difference)),
-                // The definition follows only complete values, so it cannot judge mistakes that move pieces of values.
-                Ok(_) => match definition::check(&func, &target, &mutant) {
+                // The reference checker follows only complete values, so it cannot see mistakes that move pieces of values.
+                Ok(_) => match reference::check(&func, &target, &mutant) {
                     Err(faults) if faults.iter().any(|fault| fault.rule != Rule::Content) => {
-                        Some(Outcome::RejectedByDefinition(Box::new(mutant), faults))
+                        Some(Outcome::RejectedByReference(Box::new(mutant), faults))
                     }
                     _ => None,
                 },
@@ -352,7 +352,7 @@ impl Fuzzer {
         match parsed {
             Ok(Some(func)) => {
                 self.tally.texts[1] += 1;
-                Ok(self.judge(&func, &target, Some(&isa)))
+                Ok(self.try_function(&func, &target, Some(&isa)))
             }
             Ok(None) => Ok(None),
             Err(_) => Ok(Some(panicked(Some(isa), Some((target, func))))),

@@ -16,11 +16,11 @@ use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::{Context, Stress};
 
 use super::{Finding, Fuzzer, Tally};
-use crate::judge::{Effort, Outcome, judge, judge_classic};
+use crate::outcome::{Effort, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::reduce::reduce;
 use crate::source;
-use crate::systematic::judge::kind_of;
-use crate::systematic::{self, Case, Coverage, judge_within};
+use crate::systematic::outcome::kind_of;
+use crate::systematic::{self, Case, Coverage, check_within};
 
 /// The time after which a case counts as hanging: a thousand times the usual one.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -179,7 +179,7 @@ impl Player {
             None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
             // Only the allocation shows the mistake, so the function is not reduced.
             Some((target, func))
-                if let Outcome::Missed(mutant, _) | Outcome::RejectedByDefinition(mutant, _) = &outcome =>
+                if let Outcome::Missed(mutant, _) | Outcome::RejectedByReference(mutant, _) = &outcome =>
             {
                 let function = func.display_allocated(target, mutant).to_string();
                 let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
@@ -188,8 +188,8 @@ impl Player {
             Some((target, func)) => {
                 let effort = Effort::default();
                 let mut again = |func: &_| match classic {
-                    Some(allocator) => judge_classic(func, target, allocator, &effort),
-                    None => judge(func, target, &options, &effort, &mut self.context),
+                    Some(allocator) => allocate_classic_and_check(func, target, allocator, &effort),
+                    None => allocate_and_check(func, target, &options, &effort, &mut self.context),
                 };
                 let small = reduce(func, target, self.rules.tries, |func| again(func).kind() == outcome.kind());
                 let what = again(&small).display(target).to_string();
@@ -203,7 +203,7 @@ impl Player {
 
     fn systematic(&mut self, round: u64) -> Option<Report> {
         let case = Arc::new(Case::with_stress(round, self.rules.stress));
-        let (tally, findings) = judge_within(&case, LIMIT);
+        let (tally, findings) = check_within(&case, LIMIT);
         self.sum.cases += 1;
         self.sum.tally.add(&tally);
         self.sum.broken_rules += u64::from(case.broken_rule.is_some() && findings.is_empty());
@@ -223,7 +223,7 @@ impl Player {
             let options = finding.options;
             func = reduce(&func, target, self.rules.tries, |func| kind_of(func, target, options) == Some(kind));
             // The message for the reduced function may differ.
-            let (_, again) = systematic::judge::judge(&func, target, options.as_slice());
+            let (_, again) = systematic::outcome::check_answers(&func, target, options.as_slice());
             finding = again.into_iter().next().unwrap_or(finding);
         }
         let function = func.display(target).to_string();

@@ -22,7 +22,7 @@ pub(super) fn quoted(name: &str) -> String {
     if plain { name.to_string() } else { format!("\"{name}\"") }
 }
 
-/// A name with one number in it: what is before, the number, what is behind.
+/// A name with one number in it: what is before, the number, what is after.
 pub(super) fn numbered(name: &str) -> Option<(&str, u32, &str)> {
     let start = name.find(|c: char| c.is_ascii_digit())?;
     let end = name[start..].find(|c: char| !c.is_ascii_digit()).map_or(name.len(), |len| start + len);

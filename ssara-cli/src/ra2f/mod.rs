@@ -29,7 +29,7 @@
 //! [`Function`](ssara_core::ir::Function) of a record.
 //!
 //! No input makes the reader panic or allocate more than a small multiple of [`MAX_RECORD`] bytes: a count is believed
-//! only as far as there are bytes behind it.
+//! only as far as there are bytes after it.
 
 mod decode;
 mod encode;

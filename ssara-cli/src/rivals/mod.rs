@@ -167,7 +167,7 @@ pub struct Contexts {
     regalloc2: Ctx,
 }
 
-/// What an allocator did to a function, judged.
+/// What an allocator did to a function, checked.
 pub struct Run {
     /// The allocation.
     pub alloc: Allocation,
@@ -197,7 +197,7 @@ impl Theirs {
     }
 }
 
-/// A result, not yet judged.
+/// A result, not yet checked.
 pub enum Raw {
     /// Of ours, or of a classic allocator.
     Ssara(Allocation),
@@ -264,11 +264,11 @@ pub fn allocation(case: &Case, raw: Raw) -> Result<Allocation, String> {
     }
 }
 
-/// Has a result judged by both checkers.
+/// Has a result checked by both checkers.
 ///
 /// # Errors
 /// When we have no words for it.
-pub fn judge(case: &Case, raw: Raw) -> Result<Run, String> {
+pub fn check(case: &Case, raw: Raw) -> Result<Run, String> {
     let check_output = |output: &Output| match &case.asked {
         Some(Asked { problem, .. }) => check_output(problem, output).map_or(Theirs::Accepted, Theirs::Rejected),
         None => Theirs::Unspeakable("the function is not from a corpus record".to_owned()),

@@ -58,7 +58,7 @@ pub fn draw(machine: &Machine, draw: &mut Draw) -> Made {
         focus,
         params: vec![Vec::new(); flow.len()],
         defined: vec![Vec::new(); flow.len()],
-        behind: vec![Vec::new(); flow.len()],
+        after: vec![Vec::new(); flow.len()],
         visible: Vec::new(),
         at: 0,
         draw: draw.fork(1),
@@ -117,7 +117,7 @@ struct Fill<'m> {
     /// By block: the values that its instructions before the terminator define.
     defined: Vec<Vec<Value>>,
     /// By block: the values that its terminator defines.
-    behind: Vec<Vec<Value>>,
+    after: Vec<Vec<Value>>,
     /// The values that can be used at this point.
     visible: Vec<Value>,
     /// The block that is being filled.
@@ -183,7 +183,7 @@ impl<'m> Fill<'m> {
     /// The values that can be used at the start of a block.
     fn values_at(&self, block: usize) -> Vec<Value> {
         let of =
-            |from: usize| [&self.params[from], &self.defined[from], &self.behind[from]].into_iter().flatten().copied();
+            |from: usize| [&self.params[from], &self.defined[from], &self.after[from]].into_iter().flatten().copied();
         if !self.flow.reachable[block] {
             return (0..self.flow.len()).flat_map(of).collect();
         }
@@ -451,7 +451,7 @@ impl<'m> Fill<'m> {
         });
         let (operands, defs) = self.operands(form, &[]);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");
-        self.behind[self.at].extend(&defs);
+        self.after[self.at].extend(&defs);
         for (&to, args) in succs.iter().zip(&args) {
             self.builder.successor(self.blocks[to], args).expect("there is a current block");
         }

@@ -1,4 +1,4 @@
-//! Which values are live behind each instruction, by the definition: backwards over all paths, until nothing changes.
+//! Which values are live after each instruction, by the definition: backwards over all paths, until nothing changes.
 
 use std::collections::BTreeSet;
 
@@ -8,36 +8,36 @@ use ssara_core::ir::{Block, Function, Inst, Value};
 /// The values live at the ends of blocks.
 pub struct Live {
     /// By block: the values that are live at its end.
-    behind: Vec<BTreeSet<Value>>,
+    after: Vec<BTreeSet<Value>>,
 }
 
 impl Live {
     /// The live values of `func`.
     pub fn new(func: &Function, target: &TargetDesc) -> Self {
-        let mut behind = vec![BTreeSet::new(); func.num_blocks()];
+        let mut after = vec![BTreeSet::new(); func.num_blocks()];
         loop {
             let mut changed = false;
             for block in func.blocks().rev() {
                 let mut live: BTreeSet<Value> = BTreeSet::new();
                 for edge in func.succ_edges(block) {
                     let to = func.edge(edge).to;
-                    live.extend(before_block(func, target, to, &behind[to.as_u32() as usize]));
+                    live.extend(before_block(func, target, to, &after[to.as_u32() as usize]));
                 }
-                let known: &mut BTreeSet<Value> = &mut behind[block.as_u32() as usize];
+                let known: &mut BTreeSet<Value> = &mut after[block.as_u32() as usize];
                 changed |= live != *known;
                 *known = live;
             }
             if !changed {
-                return Live { behind };
+                return Live { after };
             }
         }
     }
 
-    /// The values that are live behind an instruction of a block; behind a terminator, in some successor.
+    /// The values that are live after an instruction of a block; after a terminator, in some successor.
     pub fn after(&self, func: &Function, target: &TargetDesc, block: Block, inst: Inst) -> BTreeSet<Value> {
         let insts: Vec<Inst> = func.block_insts(block).collect();
         let last = insts.last().copied();
-        let mut live = self.behind[block.as_u32() as usize].clone();
+        let mut live = self.after[block.as_u32() as usize].clone();
         for &other in insts.iter().rev().take_while(|&&other| other != inst) {
             step(func, target, other, Some(other) == last, block, &mut live);
         }
@@ -46,8 +46,8 @@ impl Live {
 }
 
 /// The values live before the parameters of a block get theirs.
-fn before_block(func: &Function, target: &TargetDesc, block: Block, behind: &BTreeSet<Value>) -> BTreeSet<Value> {
-    let mut live = behind.clone();
+fn before_block(func: &Function, target: &TargetDesc, block: Block, after: &BTreeSet<Value>) -> BTreeSet<Value> {
+    let mut live = after.clone();
     let last = func.terminator(block);
     for inst in func.block_insts(block).rev() {
         step(func, target, inst, Some(inst) == last, block, &mut live);

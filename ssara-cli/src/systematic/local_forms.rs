@@ -2,7 +2,7 @@
 //!
 //! *Input:* a machine and the rules of a function. *Promises:* the rules allow the alternatives of the form. Each operand is
 //! drawn uniformly from the cells of the coverage table (a constraint and a class relation), so no cell is rare. There may be
-//! too few registers for all operands at once; an exhaustive search judges such refusals.
+//! too few registers for all operands at once; an exhaustive search checks such refusals.
 
 use ssara_core::TargetDesc;
 use ssara_core::ir::Alternative;

@@ -4,7 +4,7 @@
 //! without a look at the other generator or at the allocator, so that the two do not share assumptions.
 //!
 //! *Input:* a seed. *Promises:* the [`Case`] depends only on the seed. It has a target (a shipped one, a random ISA file, or
-//! tables made by hand), options, and a function that is valid by construction or breaks exactly one rule. [`Case::judge`]
+//! tables made by hand), options, and a function that is valid by construction or breaks exactly one rule. [`Case::check`]
 //! says whether every answer of the allocator is right. [`Coverage`] counts the drawn cells: constraints of operands, crossed
 //! with class relations, targets, kinds of types and forms, alternatives, features and so on (see [`table`]). Cells are
 //! observed in the finished function, so the counts do not depend on the intention of the generator.
@@ -19,12 +19,12 @@ pub mod draw;
 mod facts;
 mod flow;
 mod function;
-pub mod judge;
 mod legal;
 mod live;
 mod local_forms;
 mod machine;
 mod observe;
+pub mod outcome;
 mod reasons;
 pub mod table;
 
@@ -40,8 +40,8 @@ pub use broken_rule::BrokenRule;
 pub use cells::{Demand, Phase, PlaceKind, RoleKind};
 pub use coverage::Coverage;
 pub use facts::{ClassRelation, Facts, TypeKind};
-pub use judge::{Finding, Kind, Tally};
 pub use machine::{Machine, Source};
+pub use outcome::{Finding, Kind, Tally};
 
 use draft::Draft;
 use draw::Draw;
@@ -98,25 +98,25 @@ impl Case {
         Case { machine, func: made.func, options, cells, broken_rule: None }
     }
 
-    /// Judges every answer of the allocator. Returns the counts of outcomes, and the mistakes.
-    pub fn judge(&self) -> (Tally, Vec<Finding>) {
+    /// Checks every answer of the allocator. Returns the counts of outcomes, and the mistakes.
+    pub fn check(&self) -> (Tally, Vec<Finding>) {
         let target = &self.machine.target;
         match self.broken_rule {
-            None => judge::judge(&self.func, target, &self.options),
+            None => outcome::check_answers(&self.func, target, &self.options),
             Some(_) => {
-                let finding = judge::judge_invalid(&self.func, target, &self.options).err();
+                let finding = outcome::check_refusal(&self.func, target, &self.options).err();
                 (Tally::default(), finding.into_iter().collect())
             }
         }
     }
 }
 
-/// Like [`Case::judge`], but takes at most `limit`. Beyond it, the result is a finding, and a thread stays until exit.
-pub fn judge_within(case: &Arc<Case>, limit: Duration) -> (Tally, Vec<Finding>) {
+/// Like [`Case::check`], but takes at most `limit`. Beyond it, the result is a finding, and a thread stays until exit.
+pub fn check_within(case: &Arc<Case>, limit: Duration) -> (Tally, Vec<Finding>) {
     let (sender, receiver) = mpsc::channel();
     let shared = case.clone();
     // The receiver is gone if the time is up.
-    thread::spawn(move || sender.send(shared.judge()).unwrap_or(()));
+    thread::spawn(move || sender.send(shared.check()).unwrap_or(()));
     receiver.recv_timeout(limit).unwrap_or_else(|_| {
         let message = format!("no answer within {} seconds", limit.as_secs());
         (Tally::default(), vec![Finding { kind: Kind::Hangs, options: None, message }])

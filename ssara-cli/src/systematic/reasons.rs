@@ -66,7 +66,7 @@ fn flow(row: &str, column: &str) -> Option<&'static str> {
 fn params(row: &str, column: &str) -> Option<&'static str> {
     match (row, column) {
         ("exchanged" | "cycle of three" | "itself", "forward") => {
-            Some("the parameters of a block are there behind it only, from where an edge to it goes back")
+            Some("the parameters of a block are there after it only, from where an edge to it goes back")
         }
         _ => None,
     }

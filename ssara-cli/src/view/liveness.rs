@@ -51,16 +51,16 @@ impl Liveness {
         }
         set
     }
-    /// By instruction of a block: the values that are live behind it.
-    pub fn behind_insts(&self, func: &Function, target: &Target, block: Block) -> Vec<FixedBitSet> {
+    /// By instruction of a block: the values that are live after it.
+    pub fn after_insts(&self, func: &Function, target: &Target, block: Block) -> Vec<FixedBitSet> {
         let mut set = self.ends[block.as_u32() as usize].clone();
-        let mut behind = Vec::new();
+        let mut after = Vec::new();
         for inst in func.block_insts(block).rev() {
-            behind.push(set.clone());
+            after.push(set.clone());
             step_back(func, target, inst, &mut set);
         }
-        behind.reverse();
-        behind
+        after.reverse();
+        after
     }
 }
 

@@ -63,13 +63,13 @@ impl<'a> Notes<'a> {
         for block in func.blocks() {
             let params = func.block_params(block).iter().copied().filter(|param| is_used(param, block));
             self.starts.push(set(&mut at(block).chain(params)));
-            let behind = func.succ_edges(block).flat_map(|edge| {
+            let after = func.succ_edges(block).flat_map(|edge| {
                 let to = func.edge(edge).to;
                 let used =
                     func.block_params(to).iter().zip(func.edge_args(edge)).filter(move |(param, _)| is_used(param, to));
                 at(to).chain(used.map(|(_, &arg)| arg))
             });
-            self.ends.push(set(&mut behind.collect::<Vec<_>>().into_iter()));
+            self.ends.push(set(&mut after.collect::<Vec<_>>().into_iter()));
         }
         self.columns = func.values().map(|value| value.to_string()).collect();
         let (rows, stretches) = self.walk(|_| Vec::new(), None);
@@ -139,7 +139,7 @@ impl<'a> Notes<'a> {
         self.step(rows, all)
     }
 
-    /// By value: where it is first in a register, at the start of a block or before the instruction behind its definition.
+    /// By value: where it is first in a register, at the start of a block or before the instruction after its definition.
     fn definitions(&self) -> Vec<Place> {
         let func = self.code.func;
         let mut places = vec![Place::Block(Block::ENTRY); func.num_values()];
@@ -148,9 +148,9 @@ impl<'a> Notes<'a> {
                 places[param.as_u32() as usize] = Place::Block(block);
             }
             for inst in func.block_insts(block) {
-                let behind = Inst::from_u32((inst.as_u32() + 1).min(func.num_insts() as u32 - 1));
+                let after = Inst::from_u32((inst.as_u32() + 1).min(func.num_insts() as u32 - 1));
                 for (value, _) in func.constrained_operands(self.code.target, inst).filter(|(_, desc)| desc.is_def()) {
-                    places[value.as_u32() as usize] = Place::Inst(behind);
+                    places[value.as_u32() as usize] = Place::Inst(after);
                 }
             }
         }
@@ -218,16 +218,16 @@ impl<'a> Notes<'a> {
                         }
                     }
                     rows.push(StepRow::Same(index));
-                    let behind = rows.len();
+                    let after = rows.len();
                     for (value, desc) in func.constrained_operands(self.code.target, inst) {
                         let lives_on =
                             ends.contains(value.as_u32() as usize) || last_uses.get(&value) != Some(&inst.as_u32());
                         let leaves = actions.contains(&Action::EvictAfterUse(value));
                         let in_memory = residents.as_ref().is_some_and(|it| it.memory_defs.contains(&value));
                         if desc.is_def() && lives_on && !in_memory {
-                            open.entry(value).or_insert(behind);
+                            open.entry(value).or_insert(after);
                         } else if !lives_on || leaves {
-                            close(value, behind, &mut open);
+                            close(value, after, &mut open);
                         }
                     }
                 }
@@ -275,7 +275,7 @@ fn spans(stretches: &[Stretch], column: &[usize], in_memory: u8) -> Vec<StepSpan
 fn name(action: Action) -> String {
     match action {
         Action::Evict(value) => format!("evict {value}"),
-        Action::EvictAfterUse(value) => format!("evict {value} behind its use"),
+        Action::EvictAfterUse(value) => format!("evict {value} after its use"),
         Action::Reload(value) => format!("reload {value}"),
         Action::HoistedReload(value) => format!("reload {value} for all paths"),
         Action::FoldedUse(value) => format!("read {value} from its slot"),

@@ -73,7 +73,7 @@ pub fn rows_with(contents: Contents<'_>, cfg: &Cfg) -> (Vec<Row>, Vec<Span>) {
         live,
         contents,
         state: vec![Vec::new(); columns.len()],
-        behind: Vec::new(),
+        after: Vec::new(),
         open: vec![None; columns.len()],
         place: Place { depth: 0, frequency: 1.0 },
         remats: func.defining_insts(target),
@@ -103,8 +103,8 @@ struct Walk<'a> {
     live: &'a Liveness,
     contents: Contents<'a>,
     state: State,
-    /// The live values behind each instruction of the block that is left, the last first.
-    behind: Vec<FixedBitSet>,
+    /// The live values after each instruction of the block that is left, the last first.
+    after: Vec<FixedBitSet>,
     /// By column: the row from which on it holds what it holds, and that.
     open: Vec<Option<(usize, Vec<u32>)>>,
     place: Place,
@@ -129,8 +129,8 @@ impl Walk<'_> {
         let (depth, frequency) = (self.cfg.loop_depth(block), self.cfg.freq(block));
         self.place = Place { depth, frequency };
         self.state = self.contents.start(block).cloned().unwrap_or_else(|| vec![Vec::new(); self.columns.len()]);
-        self.behind = self.live.behind_insts(self.func, self.target, block);
-        self.behind.reverse();
+        self.after = self.live.after_insts(self.func, self.target, block);
+        self.after.reverse();
         let live = self.live.starts[block.as_u32() as usize].clone();
         let params = self.func.block_params(block).iter().map(|param| param.as_u32()).collect();
         let from = self.cfg.pred_edges(block).iter().map(|&edge| self.func.edge(edge).from.as_u32()).collect();
@@ -146,7 +146,7 @@ impl Walk<'_> {
         self.place = Place { depth, frequency };
         self.state = self.end_of(from);
         let live = self.live.before_edge(self.func, edge);
-        self.behind = vec![live.clone()];
+        self.after = vec![live.clone()];
         let live_counts = self.pressure(&live);
         self.add(Row::Edge { from: from.as_u32(), to: to.as_u32(), depth, frequency, live: live_counts }, &live, 0);
     }
@@ -179,7 +179,7 @@ impl Walk<'_> {
             }
         };
         let values = self.contents.edit(edit, &mut self.state);
-        // What lives behind the edit: what the instruction that follows reads, too.
+        // What lives after the edit: what the instruction that follows reads, too.
         let live = self.live_before();
         let row = Row::Edit {
             op,
@@ -195,8 +195,8 @@ impl Walk<'_> {
     }
     /// The values that are live before the next instruction.
     fn live_before(&self) -> FixedBitSet {
-        let Some(behind) = self.behind.last() else { return FixedBitSet::new() };
-        let mut live = behind.clone();
+        let Some(after) = self.after.last() else { return FixedBitSet::new() };
+        let mut live = after.clone();
         let rows = self.rows.len();
         if let Some(inst) = self.next_inst(rows) {
             for (value, desc) in self.func.constrained_operands(self.target, inst) {
@@ -235,8 +235,8 @@ impl Walk<'_> {
         let args = |edge: Edge| self.func.edge_args(edge).iter().map(|arg| arg.as_u32()).collect();
         let to = edges.into_iter().map(|edge| (self.func.edge(edge).to.as_u32(), args(edge))).collect();
         let mut during = self.live_before();
-        let behind = self.behind.pop().unwrap_or_default();
-        during.union_with(&behind);
+        let after = self.after.pop().unwrap_or_default();
+        during.union_with(&after);
         let row = Row::Inst {
             inst: inst.as_u32(),
             form: self.func.form_name(self.target, self.alloc.form(self.func, inst)).to_owned(),
@@ -247,7 +247,7 @@ impl Walk<'_> {
             depth: self.place.depth,
             live: self.pressure(&during),
         };
-        self.add(row, &behind, 1);
+        self.add(row, &after, 1);
     }
 
     /// A location with its columns.
@@ -278,7 +278,7 @@ impl Walk<'_> {
 
     /// Adds a row. Columns hold what `state` says, as far as it is live, `delay` rows from the row on.
     fn add(&mut self, row: Row, live: &FixedBitSet, delay: usize) {
-        let behind = self.rows.len() + delay;
+        let after = self.rows.len() + delay;
         self.rows.push(row);
         for column in 0..self.state.len() {
             self.state[column].retain(|&value| live.contains(value as usize));
@@ -286,9 +286,9 @@ impl Walk<'_> {
             if self.open[column].as_ref().is_some_and(|(_, values)| values == held) {
                 continue;
             }
-            self.close(column, behind);
+            self.close(column, after);
             if !self.state[column].is_empty() {
-                self.open[column] = Some((behind, self.state[column].clone()));
+                self.open[column] = Some((after, self.state[column].clone()));
             }
         }
     }

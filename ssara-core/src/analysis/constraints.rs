@@ -156,7 +156,7 @@ pub struct Constraints {
     forms: Vec<FormInfo>,
     /// The constraints of these forms, one form after the other, each filled up to whole chunks.
     form_descs: Vec<OperandDesc>,
-    /// By operand of the function: its constraint. There may be more behind the last operand, which mean nothing.
+    /// By operand of the function: its constraint. There may be more after the last operand, which mean nothing.
     descs: Vec<OperandDesc>,
     /// By operand of the function: its instruction. The same holds for these.
     insts: Vec<u32>,

@@ -17,9 +17,9 @@ pub struct Defs {
     /// By value.
     defs: Vec<Def>,
     /// Exposed uses: of values that the block does not define before, the first use of each value in each block. An
-    /// argument counts as used by the instruction behind the block.
+    /// argument counts as used by the instruction after the block.
     exposed: Vec<(Value, u32)>,
-    /// The number of exposed uses. What is behind them in `exposed` means nothing.
+    /// The number of exposed uses. What is after them in `exposed` means nothing.
     num_exposed: usize,
     /// By block: its part of `exposed`.
     range: Vec<(u32, u32)>,
@@ -62,7 +62,7 @@ impl Defs {
         }
         first
     }
-    /// Records that a block uses a value at `inst`: an instruction or, behind the last one, the arguments. `before` is
+    /// Records that a block uses a value at `inst`: an instruction or, after the last one, the arguments. `before` is
     /// the last program point whose definitions are seen there.
     #[inline]
     pub fn use_at(&mut self, value: Value, block: Block, inst: u32, before: ProgramPoint) {
@@ -144,7 +144,7 @@ impl Defs {
         self.defs[value.index()].point
     }
     /// The values that a block uses and has not defined before, each with the first instruction that uses it. An
-    /// argument counts as used by the instruction behind the block.
+    /// argument counts as used by the instruction after the block.
     #[inline]
     pub fn exposed(&self, block: Block) -> &[(Value, u32)] {
         let (start, end) = self.range[block.index()];

@@ -103,8 +103,8 @@ pub(super) struct NextUse {
     block: u32,
     /// The instruction.
     time: u32,
-    /// The use behind that one.
-    behind: u32,
+    /// The use after that one.
+    after: u32,
 }
 
 #[derive(Default, Debug)]
@@ -296,11 +296,11 @@ impl Liveness {
     /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses,
     /// and for parameters that are used at all.
     fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
-        /// The time of a use behind the block.
+        /// The time of a use after the block.
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
         scratch.next.clear();
-        scratch.next.resize(func.num_values(), NextUse { block: NONE, time: DEAD, behind: DEAD });
+        scratch.next.resize(func.num_values(), NextUse { block: NONE, time: DEAD, after: DEAD });
         scratch.kill_of.resize(func.num_values(), NONE);
         scratch.live_out_operands.clear();
         scratch.live_out_range.clear();
@@ -322,7 +322,7 @@ impl Liveness {
                 // DEAD if it is not live there. No branch: it would be hard to predict.
                 time | u32::from(block == b).wrapping_sub(1)
             };
-            let later = NextUse { block: b, time: LATER, behind: DEAD };
+            let later = NextUse { block: b, time: LATER, after: DEAD };
             for edge in cfg.succ_edges(func, block) {
                 let succ = func.edge(edge).to;
                 for &value in &self.live[self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize] {
@@ -346,7 +346,7 @@ impl Liveness {
                     let mut time = next_use(&scratch.next, value);
                     if time == inst.as_u32() {
                         // Read by an operand before this one as well.
-                        time = scratch.next[value.index()].behind;
+                        time = scratch.next[value.index()].after;
                     }
                     if operand.is_def() && time != DEAD {
                         self.used.insert(value.index());
@@ -373,7 +373,7 @@ impl Liveness {
                         }
                     }
                     if operand.role() == Role::Use {
-                        scratch.next[value.index()] = NextUse { block: b, time: inst.as_u32(), behind: time };
+                        scratch.next[value.index()] = NextUse { block: b, time: inst.as_u32(), after: time };
                     }
                 }
             }

@@ -9,7 +9,7 @@
 //! For each value live at the start of a block, for each parameter and for each operand: how many instructions away the
 //! next use is, along the nearest path.
 //!
-//! * Leaving a loop adds [`LOOP_EXIT`], unless the path entered the loop before. What is used behind a loop is near for
+//! * Leaving a loop adds [`LOOP_EXIT`], unless the path entered the loop before. What is used after a loop is near for
 //!   the code in front of it: in a loop around both, it is used in every round.
 //! * An argument is no use. It is needed in a register as soon as the parameter is, which may be in memory until then.
 //!   So a value that a loop only hands on from round to round is as far away as one that lives through it.
@@ -18,7 +18,7 @@
 //!
 //! Sweeps over the blocks in postorder find the distances. The first sweep knows nothing of back edges. A second one,
 //! over the blocks in loops, takes what the first found there. From outside of a loop no shortest path follows its back
-//! edges, which lead to where the path has been. This is exact for what is used in the loop or behind it. The nesting
+//! edges, which lead to where the path has been. This is exact for what is used in the loop or after it. The nesting
 //! of several loops may leave a distance too long, and never shorter than some path. Only the order of evictions
 //! depends on it.
 //!
@@ -128,7 +128,7 @@ impl LoopEdge {
     fn is_level(self) -> bool {
         self.left == 0 && self.entered == 0
     }
-    /// The distance before the edge of a value that has this distance behind it. A use behind a loop that the edge
+    /// The distance before the edge of a value that has this distance after it. A use after a loop that the edge
     /// enters is as far away as the loop is long: it is within the loops around both.
     #[inline]
     fn before(self, distance: u32) -> u32 {

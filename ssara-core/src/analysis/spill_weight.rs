@@ -7,7 +7,7 @@
 //! # Output
 //!
 //! For each value the number and the frequency of the stretches of code that use it. A stretch is a block, or a part of
-//! one between calls, since the value must be loaded again behind a call.
+//! one between calls, since the value must be loaded again after a call.
 //!
 //! Belady's rule looks at the next use only, which is not enough in a loop. One value may be used three times in each
 //! round, between calls, and another once. Both may be equally near, but evicting the former again and again costs
@@ -85,7 +85,7 @@ impl SpillWeights {
         }
     }
 
-    /// How often instructions would have to load a value that is in its slot behind the stretch that defines it.
+    /// How often instructions would have to load a value that is in its slot after the stretch that defines it.
     #[inline]
     pub fn uses(&self, value: Value) -> f32 {
         self.of[value.index()].uses

@@ -310,7 +310,7 @@ block4:
 ";
 
 #[test]
-fn a_use_behind_an_inner_loop_is_nearer_than_one_behind_both_loops() {
+fn a_use_after_an_inner_loop_is_nearer_than_one_after_both_loops() {
     let target = toy_target();
     let func = text::parse(NESTED, &target).unwrap();
     func.validate(&target).unwrap();

@@ -258,13 +258,13 @@ impl Webs {
 fn interfere(func: &Function, cfg: &Cfg, live: &Liveness, smaller: &[Member], larger: &[Member]) -> bool {
     let is_live_at = |above: &Member, below: &Member| live.is_live_after(func, below.block, above.value, below.at.1);
     smaller.iter().any(|member| {
-        let (before, behind) = larger.split_at(larger.partition_point(|other| other.is_before(member)));
+        let (before, after) = larger.split_at(larger.partition_point(|other| other.is_before(member)));
         let nearest = before.iter().rev().find(|above| cfg.dominates(above.block, member.block));
         if nearest.is_some_and(|above| is_live_at(above, member)) {
             return true;
         }
         let mut topmost: Option<&Member> = None;
-        for below in behind.iter().take_while(|below| cfg.dominates(member.block, below.block)) {
+        for below in after.iter().take_while(|below| cfg.dominates(member.block, below.block)) {
             if topmost.is_none_or(|topmost| !cfg.dominates(topmost.block, below.block)) {
                 if is_live_at(member, below) {
                     return true;

@@ -12,7 +12,7 @@
 //!
 //! # Why correct
 //! All uses are in registers, and both forms take any. They have as many ties, and each tied def takes over the register of
-//! a value that is killed. Before, during and behind the instruction as many registers of each type are taken.
+//! a value that is killed. Before, during and after the instruction as many registers of each type are taken.
 //!
 //! # Cost
 //! Linear in the operands of the alternatives, and for each tie in the operands of the instructions that

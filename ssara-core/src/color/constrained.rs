@@ -128,7 +128,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// Copies the results that an instruction leaves in given slots to the slots of their webs, behind it. Those of a
+    /// Copies the results that an instruction leaves in given slots to the slots of their webs, after it. Those of a
     /// terminator are copied on its edges, and those of an entry stay where they arrive.
     pub(super) fn fetch_results(&mut self, inst: &InstCx<'_>) {
         let cx = self.cx;

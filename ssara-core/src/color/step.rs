@@ -1,4 +1,4 @@
-//! Colouring one instruction: the actions of the plan before it, its operands, and the stores behind it.
+//! Colouring one instruction: the actions of the plan before it, its operands, and the stores after it.
 //!
 //! Three routines assign registers to the operands, from the most frequent case to the most general one:
 //!
@@ -76,7 +76,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         Ok(())
     }
 
-    /// Loads a value before an instruction for the blocks behind it.
+    /// Loads a value before an instruction for the blocks after it.
     fn load_hoisted(&mut self, inst: Inst, value: Value) -> Result<(), NoSolution> {
         let cx = self.cx;
         self.state.selector.note_reload(cx, inst, value);

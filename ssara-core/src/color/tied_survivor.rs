@@ -15,7 +15,7 @@
 //! - a back edge passes it to a parameter that is in another register.
 //!
 //! # Why correct
-//! Behind the instruction the same values are in registers, and while it is issued the same number of units is taken.
+//! After the instruction the same values are in registers, and while it is issued the same number of units is taken.
 //!
 //! # Cost
 //! Linear in the operands of at most [`MAX_AHEAD`] instructions, for four pairs of a value and a register.
@@ -34,7 +34,7 @@ use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::{Place, Reg};
 
-/// Maximum number of instructions behind a tied use that are searched for demands; those further on do not count.
+/// Maximum number of instructions after a tied use that are searched for demands; those further on do not count.
 const MAX_AHEAD: u32 = 32;
 
 impl<const W: usize> ColorWalk<'_, W> {
@@ -90,7 +90,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.state.file.put(cx.machine, value, to);
     }
 
-    /// Whether the first demand on a value behind an instruction needs a move if the value is in this register.
+    /// Whether the first demand on a value after an instruction needs a move if the value is in this register.
     pub fn needs_move(&self, (block, inst): (Block, Inst), value: Value, reg: Reg) -> bool {
         let cx = self.cx;
         let (func, machine, code) = (cx.func, cx.machine, cx.code);
@@ -101,8 +101,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         let ahead = inst.as_u32() + 1..end.min(inst.as_u32() + 1 + MAX_AHEAD);
         for at in ahead.map(Inst::from_u32) {
             let count = actions.iter().take_while(|action| action.0 == at).count();
-            let (here, behind) = actions.split_at(count);
-            actions = behind;
+            let (here, after) = actions.split_at(count);
+            actions = after;
             if here.contains(&(at, Action::Evict(value))) {
                 return false;
             }

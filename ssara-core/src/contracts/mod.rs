@@ -42,7 +42,7 @@ pub use crate::contracts::webs::check as check_webs;
 
 use crate::ir::{Inst, Value};
 
-/// A contract: what a pass promises the passes behind it.
+/// A contract: what a pass promises the passes after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contract {
     /// That of liveness.

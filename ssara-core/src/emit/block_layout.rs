@@ -68,9 +68,9 @@ pub fn block_layout(func: &Function, alloc: &Allocation) -> Vec<CodeBlock> {
         let split = || func.succ_edges(block).filter(|&edge| alloc.splits(edge));
         let to_next = split().find(|&edge| Some(func.edge(edge).to) == next);
         let runs_on = func.succ_edges(block).any(|edge| Some(func.edge(edge).to) == next);
-        let behind = to_next.or_else(|| split().last().filter(|_| !runs_on));
-        order.extend(behind.map(CodeBlock::SplitEdge));
-        at_end.extend(split().filter(|&edge| Some(edge) != behind).map(CodeBlock::SplitEdge));
+        let after = to_next.or_else(|| split().last().filter(|_| !runs_on));
+        order.extend(after.map(CodeBlock::SplitEdge));
+        at_end.extend(split().filter(|&edge| Some(edge) != after).map(CodeBlock::SplitEdge));
     }
     order.extend(at_end);
     order

@@ -194,7 +194,7 @@ impl<const W: usize> Walk<'_, W> {
         })
     }
 
-    /// Evicts a value of a bank: before the instruction, or behind it if it is an operand. If only operands are left
+    /// Evicts a value of a bank: before the instruction, or after it if it is an operand. If only operands are left
     /// that may be in memory, puts one of them there. Returns false if nothing is left to evict.
     fn evict_one(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         let read_at = |value: Value| {
@@ -315,7 +315,7 @@ impl<const W: usize> Walk<'_, W> {
         }
     }
 
-    /// Copies the results that an instruction leaves in given slots to slots of their own, behind it. Those of a terminator
+    /// Copies the results that an instruction leaves in given slots to slots of their own, after it. Those of a terminator
     /// are copied on its edges, and those of an entry stay where they arrive.
     fn fetch_results(&mut self, inst: &InstCx<'_>) {
         if inst.form.kind.is_terminator() || inst.form.kind == FormKind::Entry {

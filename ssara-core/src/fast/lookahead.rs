@@ -6,7 +6,7 @@
 //!
 //! # Output
 //!
-//! * For each operand, the distance to the next use in the block, or whether there is one behind the block, or none at
+//! * For each operand, the distance to the next use in the block, or whether there is one after the block, or none at
 //!   all.
 //! * For each value, the units that it should avoid ([`RegHints::avoid`]): those of all *points* in its life. The
 //!   points of a block are the instructions that clobber or fix registers.
@@ -47,20 +47,20 @@ struct Seen {
     block: u32,
     /// The instruction that uses it next.
     next: u32,
-    /// The distance from there to the use behind that one.
-    behind: u32,
-    /// The number of points of the block behind its last use.
+    /// The distance from there to the use after that one.
+    after: u32,
+    /// The number of points of the block after its last use.
     points: u32,
     /// The block that passes it as an argument.
     passed: u32,
-    /// Just behind its last use in the block in which it was seen, or the end of that block if it is live-out.
+    /// Just after its last use in the block in which it was seen, or the end of that block if it is live-out.
     last: ProgramPoint,
     /// The program points between which it lives in the block that defines it, once that has been scanned.
     span: (ProgramPoint, ProgramPoint),
 }
 
 impl Seen {
-    const NOWHERE: Seen = Seen { block: NONE, next: 0, behind: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
+    const NOWHERE: Seen = Seen { block: NONE, next: 0, after: DEAD, points: 0, passed: NONE, last: 0, span: (0, 0) };
 }
 
 /// The scan of a block.
@@ -79,7 +79,7 @@ pub struct FastLookahead<const W: usize> {
     seen: Vec<Seen>,
     /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
-    /// Distance from the instruction to the next use after it, for each operand: [`FAR`] behind the block, or [`DEAD`].
+    /// Distance from the instruction to the next use after it, for each operand: [`FAR`] after the block, or [`DEAD`].
     after: Vec<u32>,
     /// Distance from the start of the block to the first use, for each block parameter of the function.
     param: Vec<u32>,
@@ -184,7 +184,7 @@ impl<const W: usize> FastLookahead<W> {
         }
     }
 
-    /// Looks at operands of the block in one loop, from the last to the first. `points` is the number of points behind a
+    /// Looks at operands of the block in one loop, from the last to the first. `points` is the number of points after a
     /// use. There are hardly any branches: what an operand is and whether its value lives on is hard to predict.
     fn operands(&mut self, scan: &mut Scan<'_, W>, range: Range<usize>, points: u32) {
         let Scan { cx, live, block, .. } = *scan;
@@ -200,7 +200,7 @@ impl<const W: usize> FastLookahead<W> {
             let out = (is_new | is_def) & ((seen.passed == b) | live.is_out(value));
             // Another operand of the instruction may read it, too.
             let again = !is_def & !is_new & (seen.next == inst);
-            let distance = select_unpredictable(again, seen.behind, distance(*seen, b, out, inst));
+            let distance = select_unpredictable(again, seen.after, distance(*seen, b, out, inst));
             *after = distance;
             if self.count > 0 && is_def {
                 scan.hints.add_avoid(value, between(cx, &self.points, *seen, b, out, value));
@@ -213,7 +213,7 @@ impl<const W: usize> FastLookahead<W> {
             *seen = Seen {
                 block: select_unpredictable(is_def, seen.block, b),
                 next: select_unpredictable(is_def, seen.next, inst),
-                behind: select_unpredictable(is_def, seen.behind, distance),
+                after: select_unpredictable(is_def, seen.after, distance),
                 points: select_unpredictable(begins, points, seen.points),
                 passed: seen.passed,
                 last: select_unpredictable(is_def, seen.last, last),
@@ -246,8 +246,8 @@ impl<const W: usize> FastLookahead<W> {
 /// The distance from an instruction to the next use of a value.
 #[inline]
 fn distance(seen: Seen, block: u32, out: bool, inst: u32) -> u32 {
-    let behind = if out { FAR } else { DEAD };
-    select_unpredictable(seen.block == block, seen.next.wrapping_sub(inst), behind)
+    let after = if out { FAR } else { DEAD };
+    select_unpredictable(seen.block == block, seen.next.wrapping_sub(inst), after)
 }
 
 /// The units of the points seen so far that a value should avoid which lives from here to its last use.
@@ -288,14 +288,14 @@ mod tests {
     use crate::testing::toy_target;
     use crate::validate::{Validated, Validator};
 
-    /// Distances are those that [`Liveness`] finds, also behind instructions that read a value twice.
+    /// Distances are those that [`Liveness`] finds, also after instructions that read a value twice.
     #[test]
     fn distances_agree_with_liveness() {
         let target = toy_target();
         let (mut validator, mut other_validator) = (Validator::default(), Validator::default());
         let (mut liveness, mut live, mut hints) = (Liveness::default(), FastLiveness::default(), RegHints::default());
         let mut lookahead = FastLookahead::<{ TargetDesc::MAX_BANK_WORDS as usize }>::default();
-        let mut behind_two_reads = 0;
+        let mut after_two_reads = 0;
         rounds(1_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
             let func = function(u, &target, &shape)?;
@@ -316,13 +316,13 @@ mod tests {
                     let expected = &liveness.operand_distances()[range.clone()];
                     assert_eq!(&lookahead.operand_distances()[range], expected, "{block}, {inst}");
                     let operands = func.inst_operands(inst);
-                    behind_two_reads += (0..operands.len())
+                    after_two_reads += (0..operands.len())
                         .filter(|&at| expected[at] < FAR && operands[..at].contains(&operands[at]))
                         .count();
                 }
             }
             Ok(())
         });
-        assert!(behind_two_reads > 100, "{behind_two_reads}");
+        assert!(after_two_reads > 100, "{after_two_reads}");
     }
 }

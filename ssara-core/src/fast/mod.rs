@@ -29,7 +29,7 @@
 //!
 //! # Why correct
 //!
-//! Values do not change, so one store behind the definition precedes every reload. Hence a value may be evicted
+//! Values do not change, so one store after the definition precedes every reload. Hence a value may be evicted
 //! anywhere without emitting code or recording the eviction. The end of the walk knows whether a value needs a slot,
 //! and emits the stores. The registers at the start of a block are decided once, when the walk enters it. Each edge
 //! carries a parallel copy from the registers at the end of its source to these. So no fixed point is needed, and

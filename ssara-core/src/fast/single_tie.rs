@@ -6,7 +6,7 @@
 //!
 //! # Output
 //!
-//! Its locations, and the registers behind it. Nothing is output if the tied def is tied to a value that lives on; then
+//! Its locations, and the registers after it. Nothing is output if the tied def is tied to a value that lives on; then
 //! [`unconstrained`](crate::fast::unconstrained) allocates the instruction.
 //!
 //! # Why correct
@@ -69,9 +69,9 @@ impl<'a, const W: usize> Walk<'a, W> {
         let machine = self.cx.machine;
         // An instruction of one use reads it twice, which changes nothing.
         let first = form.uses.trailing_zeros() as usize;
-        let behind = form.uses & (form.uses - 1);
-        let second = if behind == 0 { first } else { behind.trailing_zeros() as usize };
-        let others = behind & behind.wrapping_sub(1);
+        let after = form.uses & (form.uses - 1);
+        let second = if after == 0 { first } else { after.trailing_zeros() as usize };
+        let others = after & after.wrapping_sub(1);
         let regs = [self.read(inst, first)?, self.read(inst, second)?];
         let mut rest = others;
         while rest != 0 {

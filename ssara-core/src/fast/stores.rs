@@ -1,4 +1,4 @@
-//! Stores: one behind the definition of each value that is read from memory anywhere.
+//! Stores: one after the definition of each value that is read from memory anywhere.
 
 use cranelift_entity::EntityRef;
 

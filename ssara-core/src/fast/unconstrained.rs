@@ -60,7 +60,7 @@ impl<const W: usize> Walk<'_, W> {
             if matches!(operand.desc.place(), Place::Tied(_)) {
                 continue;
             }
-            // A value that the instruction reads may be evicted behind it, unless the instruction kills it.
+            // A value that the instruction reads may be evicted after it, unless the instruction kills it.
             let Some(reg) = self.reg_for_def(operand.value, inst) else { return false };
             self.select_def(operand.index, reg);
         }

@@ -83,7 +83,7 @@ pub struct FastState<const W: usize> {
 /// What the walk knows of a value. In one struct, since most of it is read together.
 #[derive(Clone, Copy)]
 pub struct Known {
-    /// If it is in a register: the instruction that uses it next, or a number behind the block if none of the block
+    /// If it is in a register: the instruction that uses it next, or a number after the block if none of the block
     /// does.
     pub next: u32,
     /// The instruction that used or defined it last.

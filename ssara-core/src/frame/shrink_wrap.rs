@@ -15,7 +15,7 @@
 //!
 //! # Why correct
 //! Outside its region a register holds what it held when the function was entered. Consider a block through which a
-//! value lives in the register without being used. It lies behind the definition, hence `s` dominates it, and before
+//! value lives in the register without being used. It lies after the definition, hence `s` dominates it, and before
 //! the use, so it is in both candidates. Only the caller enters the entry block, so no edge leads into it.
 //!
 //! # Cost

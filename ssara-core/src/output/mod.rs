@@ -150,7 +150,7 @@ pub struct SlotData {
 }
 
 impl SlotData {
-    /// The end of the slot: the distance of the byte behind it from the start of the area.
+    /// The end of the slot: the distance of the byte after it from the start of the area.
     pub fn end(self) -> u64 {
         u64::from(self.offset) + u64::from(self.size)
     }

@@ -39,7 +39,7 @@ pub enum Decision {
         next_use: NextUse,
         /// The frequency of the edges that bring it to a register.
         missing: f32,
-        /// The frequency of the block, where it would be brought otherwise; 0 if it is first used behind a loop.
+        /// The frequency of the block, where it would be brought otherwise; 0 if it is first used after a loop.
         needed: f32,
         /// Whether the block is a loop header that takes it in because its loop uses the value.
         is_for_loop: bool,
@@ -91,8 +91,8 @@ pub enum Decision {
 pub enum NextUse {
     /// So many instructions away on the nearest path.
     In(u32),
-    /// Behind a loop: the number of loops that the path leaves, and its instructions.
-    BehindLoops(u32, u32),
+    /// After a loop: the number of loops that the path leaves, and its instructions.
+    AfterLoops(u32, u32),
     /// Further than distances reach, or in another block where distances are not known.
     Far,
     /// There is none.
@@ -113,7 +113,7 @@ pub enum EntryReason {
     RarelyThere {
         /// The frequency of these edges.
         missing: f32,
-        /// The frequency of the block; 0 if the next use is behind a loop.
+        /// The frequency of the block; 0 if the next use is after a loop.
         needed: f32,
     },
     /// Reload placement has found better places.

@@ -35,7 +35,7 @@ pub trait EdgeEnds {
     fn is_move_free(&self, edge: Edge) -> bool;
     /// The values in registers at the end of a block.
     fn exit(&self, block: Block) -> &[(Value, Reg)];
-    /// Calls `each` with the values that must be in registers behind an edge, and their registers. Parameters are named by
+    /// Calls `each` with the values that must be in registers after an edge, and their registers. Parameters are named by
     /// their arguments.
     fn for_each_arrival(&mut self, edge: Edge, each: impl FnMut(&mut Self, Value, Reg));
     /// Whether a parameter arrives in memory.
@@ -138,7 +138,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
         self.collect_memory_params(edge);
     }
 
-    /// Collects the values that must be in registers behind an edge and are elsewhere before it.
+    /// Collects the values that must be in registers after an edge and are elsewhere before it.
     fn collect_values(&mut self, edge: Edge) {
         let cx = self.cx;
         let block = cx.cfg.from(edge);

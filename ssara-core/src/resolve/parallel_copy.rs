@@ -15,7 +15,7 @@
 //! source and come last.
 //!
 //! # Why correct
-//! Overlap is judged on units, so registers of different widths may take part in one copy: a tuple may go where its
+//! Units decide what overlaps, so registers of different widths may take part in one copy: a tuple may go where its
 //! members' neighbours come from. Such a cycle is broken where the parked value is widest, as far as there is room for
 //! it; then one copy lets several go on. A register in which a cycle is parked is never the one through which a copy from
 //! slot to slot goes. Both come out of the same mask of free units, which shrinks when the former is taken.

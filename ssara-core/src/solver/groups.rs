@@ -167,7 +167,7 @@ impl TupleIndex {
     }
     /// The tuples with a register at a place.
     fn row(&self, place: usize, reg: Reg) -> &[u64] {
-        // A register beyond the others is in no tuple: its row is the one behind theirs.
+        // A register beyond the others is in no tuple: its row is the one after theirs.
         let at = reg.index().checked_sub(self.regs.0).filter(|&at| at < self.regs.1).unwrap_or(self.regs.1);
         &self.rows[(place * (self.regs.1 + 1) + at) * self.words..][..self.words]
     }

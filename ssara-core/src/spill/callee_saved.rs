@@ -316,7 +316,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
             if let Some(last) = insts.clone().rev().find(|&inst| self.calls(inst)) {
                 self.walk_calls(block, &mut insts, last)?;
             }
-            // Behind the last call only uses of values that have crossed one matter.
+            // After the last call only uses of values that have crossed one matter.
             for inst in insts {
                 for &value in func.inst_operands(inst) {
                     self.touch(block, value);

@@ -1,4 +1,4 @@
-//! Reload hoisting: one reload before a branch in the place of one on each path behind it.
+//! Reload hoisting: one reload before a branch in the place of one on each path after it.
 //!
 //! # Input
 //!
@@ -38,7 +38,7 @@ use crate::spill::residency::Action;
 use crate::spill::walk::SpillWalk;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
-/// Maximum number of instructions behind a branch that are looked at, plus one. A use nearer than the number of registers of
+/// Maximum number of instructions after a branch that are looked at, plus one. A use nearer than the number of registers of
 /// a bank is hardly evicted before.
 const NEAR: u32 = 8;
 /// Maximum number of successors of a block. Nothing is hoisted out of more successors; this keeps the pass linear.
@@ -72,7 +72,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let here = EvictionPoint::new(cx, block, branch);
         if let Some(placement) = cx.placement() {
             for value in placement.loads(block) {
-                if let Some(distance) = distance_behind(cx, block, value) {
+                if let Some(distance) = distance_after(cx, block, value) {
                     self.hoist_reload(here, value, UseDistances { nearest: distance, furthest: distance });
                 }
             }
@@ -137,7 +137,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         true
     }
 
-    /// Number of registers of a bank that are taken while a branch is issued, with the working set behind it; `None` if
+    /// Number of registers of a bank that are taken while a branch is issued, with the working set after it; `None` if
     /// counting does not tell.
     fn registers_taken(&self, branch: Inst, bank: Bank) -> Option<u32> {
         let cx = self.cx;
@@ -163,14 +163,14 @@ impl<const W: usize> SpillWalk<'_, W> {
 }
 
 /// The distance from the end of a block to the nearest use of a value, if it is live there.
-fn distance_behind<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> Option<u32> {
-    let behind = |edge| {
+fn distance_after<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> Option<u32> {
+    let after = |edge| {
         let to = cx.func.edge(edge).to;
         let is_arg = cx.func.edge_args(edge).contains(&value);
         let at = cx.live.live_in(to).binary_search(&value).ok().map(|at| cx.live.live_in_distances(to)[at]);
         if is_arg { Some(0) } else { at }
     };
-    cx.cfg.succ_edges(cx.func, block).filter_map(behind).min()
+    cx.cfg.succ_edges(cx.func, block).filter_map(after).min()
 }
 
 /// Whether a branch neither clobbers registers nor relates operands to each other. (The branches of jump tables define

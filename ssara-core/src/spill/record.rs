@@ -17,7 +17,7 @@ pub fn next_use(distance: u32) -> NextUse {
     match distance {
         DEAD => NextUse::Never,
         FAR.. => NextUse::Far,
-        LOOP_EXIT.. => NextUse::BehindLoops(distance / LOOP_EXIT, distance % LOOP_EXIT),
+        LOOP_EXIT.. => NextUse::AfterLoops(distance / LOOP_EXIT, distance % LOOP_EXIT),
         _ => NextUse::In(distance),
     }
 }

@@ -1,7 +1,7 @@
 //! Reload placement: better places for reloads, once the slack is known.
 //!
-//! The spiller walks forward, and reloads a value where it is used. The value may be used again behind another successor of
-//! a branch, or behind the next merge. There may be slack for a single reload instead. At a merge the spiller looks at the
+//! The spiller walks forward, and reloads a value where it is used. The value may be used again after another successor of
+//! a branch, or after the next merge. There may be slack for a single reload instead. At a merge the spiller looks at the
 //! working sets of the predecessors, not at what they are worth later. This pass decides anew where each spilled value is
 //! in a register, one value after the other. It minimises the cost within the [`Slack`] that all other values leave.
 //!

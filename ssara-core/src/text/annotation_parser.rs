@@ -9,7 +9,7 @@ use crate::text::cursor::Parse;
 use crate::text::parse::FunctionParser;
 
 impl FunctionParser<'_, '_, '_> {
-    /// `tag 7 hint rax spill last` behind the type of a value, each perhaps.
+    /// `tag 7 hint rax spill last` after the type of a value, each perhaps.
     pub(super) fn value_annotations(&mut self, value: Value) -> Parse<()> {
         loop {
             if let Some(tag) = self.tag()? {
@@ -39,7 +39,7 @@ impl FunctionParser<'_, '_, '_> {
         let word = self.cursor.word("a register")?;
         self.reg(word).map(Some)
     }
-    /// `tag 7` behind the operands of an instruction, perhaps.
+    /// `tag 7` after the operands of an instruction, perhaps.
     pub(super) fn inst_annotations(&mut self, inst: InstHandle) -> Parse<()> {
         if let Some(tag) = self.tag()? {
             self.builder.set_inst_tag(inst, tag);

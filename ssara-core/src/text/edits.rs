@@ -19,9 +19,9 @@ impl FunctionParser<'_, '_, '_> {
     /// `edge3 to block1:` and edits, any number of times, for the edges from `first_edge` on.
     pub(super) fn edits_on_edges(&mut self, mut first_edge: usize) -> Parse<()> {
         if let Some(allocation) = &self.allocation {
-            let behind = Point::Before(Inst::from_u32(self.num_insts));
-            if allocation.edits.last().is_some_and(|&(point, _)| point == behind) {
-                return Err(self.cursor.expected("an instruction behind the edits"));
+            let after = Point::Before(Inst::from_u32(self.num_insts));
+            if allocation.edits.last().is_some_and(|&(point, _)| point == after) {
+                return Err(self.cursor.expected("an instruction after the edits"));
             }
         }
         while let Token::Word(word) = *self.cursor.token() {

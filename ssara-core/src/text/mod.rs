@@ -42,11 +42,11 @@
 //! left of `=`, and its uses right of the form, both in operand order. The successors of the block follow. `freq` says how
 //! often the block runs; the allocator estimates it where that is not said.
 //!
-//! `tag 7` behind the type of a value is the tag of the value. Behind the uses of an instruction it is the tag of the
+//! `tag 7` after the type of a value is the tag of the value. After the uses of an instruction it is the tag of the
 //! instruction, as in `v4: i64 tag 7 = sub64 v2, v3 tag 8`. A tag is printed if it is not 0.
 //!
-//! `hint rax` behind the type of a value, and behind the tag if there is one, is the register in which the value should be.
-//! `spill first` or `spill last` comes after that. `hint rax` behind an operand, or behind its location, is the register in
+//! `hint rax` after the type of a value, and after the tag if there is one, is the register in which the value should be.
+//! `spill first` or `spill last` comes after that. `hint rax` after an operand, or after its location, is the register in
 //! which the operand should be: `v4 hint rax: i64 hint rbx spill last = sub64 v2 hint rcx, v3`.
 //!
 //! # Allocated functions

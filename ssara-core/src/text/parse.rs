@@ -26,7 +26,7 @@ pub(super) fn one(source: &str, target: &Target) -> Parse<Parsed> {
     cursor.skip_newlines()?;
     let parsed = FunctionParser::function(&mut cursor, &names, target)?;
     cursor.skip_newlines()?;
-    if *cursor.token() == Token::End { Ok(parsed) } else { Err(cursor.expected("nothing behind the function")) }
+    if *cursor.token() == Token::End { Ok(parsed) } else { Err(cursor.expected("nothing after the function")) }
 }
 
 /// All functions of `source`.
@@ -168,11 +168,10 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             return self.cursor.error_help(at as usize, message, Some(declare));
         }
         // The first line that names a higher number shows where the gap in the numbers is.
-        let behind = self.values.iter().enumerate().skip(index).filter(|(_, info)| info.seen > 0);
-        let (behind, at) =
-            behind.map(|(behind, info)| (behind, info.seen)).min_by_key(|&(_, at)| at).unwrap_or((index, 1));
+        let after = self.values.iter().enumerate().skip(index).filter(|(_, info)| info.seen > 0);
+        let (after, at) = after.map(|(after, info)| (after, info.seen)).min_by_key(|&(_, at)| at).unwrap_or((index, 1));
         let message =
-            format!("{} leaves a gap: there is no {value}, and values are numbered without gaps", Value::new(behind));
+            format!("{} leaves a gap: there is no {value}, and values are numbered without gaps", Value::new(after));
         self.cursor.error_help(at as usize - 1, message, Some(format!("call it {value}; or, {declare}")))
     }
 

@@ -32,7 +32,7 @@ impl Function {
 }
 
 impl DisplayFunction<'_> {
-    /// The same with the number of each instruction as a comment behind it, as messages name it: `; inst7`.
+    /// The same with the number of each instruction as a comment after it, as messages name it: `; inst7`.
     pub fn with_numbers(self) -> Self {
         DisplayFunction { numbers: true, ..self }
     }

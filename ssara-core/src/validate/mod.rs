@@ -2,7 +2,7 @@
 //!
 //! # Input
 //!
-//! A function and the target it was made for. Ids may be out of range here, and nowhere behind this module.
+//! A function and the target it was made for. Ids may be out of range here, and nowhere after this module.
 //!
 //! # Output
 //!
@@ -20,7 +20,7 @@
 //!   constant register, nothing reads.
 //! * The definition of a value comes before each use on every path. An instruction does not see its own defs, and the
 //!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
-//!   behind those edges do. Uses in unreachable blocks may name any value.
+//!   after those edges do. Uses in unreachable blocks may name any value.
 //! * Operands have the types of their classes.
 //! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for
 //!   those of the target that it uses, since which registers are reserved depends on the function. What several

@@ -1,7 +1,7 @@
 //! An exhaustive search that decides whether an instruction can be allocated at all.
 //!
 //! The allocator refuses a function only if the operands of one instruction demand more registers than the machine has,
-//! even with everything else in memory. [`judge`] is the second opinion on such a refusal. It shares nothing with the
+//! even with everything else in memory. [`search`] is the second opinion on such a refusal. It shares nothing with the
 //! allocator's solver and knows neither heuristics nor packing. It tries every register for every operand, for each
 //! alternative of the form in turn. The rules are those of the checker (`operands`):
 //!
@@ -39,7 +39,7 @@ pub enum Verdict {
 
 /// Searches registers for the operands of `inst`, of a function that is valid for `target`, and tries at most `budget`
 /// placements of one operand.
-pub fn judge(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verdict {
+pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verdict {
     let alloc = Allocation::default();
     let job = Job::new(func, target, &alloc);
     let own = func.inst(inst).form;

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use ssara_cli::judge::{Effort, judge};
+use ssara_cli::outcome::{Effort, allocate_and_check};
 use ssara_core::text;
 use ssara_core::testing::toy_target;
 use ssara_core::{Context, Options, Target};
@@ -18,7 +18,7 @@ fuzz_target!(|source: &str| {
         let printed = text::print(&func, &TARGET);
         if func.validate(&TARGET).is_ok() {
             assert_eq!(text::parse(&printed, &TARGET).as_ref(), Ok(&func));
-            let outcome = judge(&func, &TARGET, &Options::default(), &Effort::default(), &mut Context::new());
+            let outcome = allocate_and_check(&func, &TARGET, &Options::default(), &Effort::default(), &mut Context::new());
             assert!(!outcome.kind().is_failure(), "{}", outcome.display(&TARGET));
         }
     }

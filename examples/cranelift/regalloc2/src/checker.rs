@@ -1,4 +1,4 @@
-//! Checks an output: the checker of ssara judges what the client gets, not the allocator's own result.
+//! Checks an output: the checker of ssara checks what the client gets, not the allocator's own result.
 //!
 //! The translation from an output back to an allocation uses nothing from the allocator. So the check covers the translation
 //! as well: lost locations, edits at wrong places, overlapping slots.
@@ -41,11 +41,11 @@ impl<'a, F: Function> Checker<'a, F> {
     pub fn new(func: &'a F, env: &'a MachineEnv) -> Checker<'a, F> {
         Checker { func, env, output: Output::default() }
     }
-    /// Takes the output to judge.
+    /// Takes the output to check.
     pub fn prepare(&mut self, output: &Output) {
         self.output = output.clone();
     }
-    /// Judges.
+    /// Checks the output.
     ///
     /// # Errors
     /// When the output is wrong, or the function is.
@@ -61,7 +61,7 @@ impl<'a, F: Function> Checker<'a, F> {
     }
 }
 
-/// Judges an output for the function that was read last.
+/// Checks an output for the function that was read last.
 ///
 /// # Errors
 /// When it is wrong.

@@ -1,4 +1,4 @@
-//! The interface of regalloc2 0.15.2, as far as Cranelift uses it, with ssara behind it.
+//! The interface of regalloc2 0.15.2, as far as Cranelift uses it, with ssara after it.
 //!
 //! [`run_with_ctx`] is the entry point. `target` makes a target description from the registers that the client allows,
 //! `ingest` translates the client's function, `ssara_core` allocates, and `emit` writes the result in the client's form.
@@ -6,7 +6,7 @@
 //! | variable | |
 //! | --- | --- |
 //! | `SSARA_LEVEL` | `O0`, `O1`, `O2` and so on; without it `O2` for [`Algorithm::Ion`] and `O0` for [`Algorithm::Fastalloc`] |
-//! | `SSARA_CHECK` | if `1`, the checker judges every output, and an objection is a panic |
+//! | `SSARA_CHECK` | if `1`, the checker checks every output, and an objection is a panic |
 //! | `SSARA_CAPTURE` | a file to which every function is appended, as a record of RA2F |
 //!
 //! They are read once.

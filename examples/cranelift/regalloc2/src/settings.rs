@@ -11,7 +11,7 @@ use crate::Algorithm;
 /// The settings.
 pub struct Settings {
     level: Option<Level>,
-    /// Whether the checker judges every output.
+    /// Whether the checker checks every output.
     pub check: bool,
     /// Where functions are recorded.
     pub capture: Option<PathBuf>,

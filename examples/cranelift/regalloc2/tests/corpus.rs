@@ -1,4 +1,4 @@
-//! The functions of the shipped corpus through the interface of regalloc2, judged by the checker, at every algorithm.
+//! The functions of the shipped corpus through the interface of regalloc2, checked, at every algorithm.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
 #[path = "../../../../ssara-cli/src/rivals/problem.rs"]

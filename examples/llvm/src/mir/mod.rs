@@ -74,7 +74,7 @@ pub struct Block {
 pub struct Inst {
     /// Its line in the file.
     pub line: usize,
-    /// Flags before the opcode, each with a space behind it.
+    /// Flags before the opcode, each with a space after it.
     pub flags: String,
     /// The opcode.
     pub opcode: String,
@@ -120,7 +120,7 @@ pub enum RegName {
 /// The flags of a register operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RegFlags {
-    /// Behind the opcode and not an operand of its description.
+    /// After the opcode and not an operand of its description.
     pub implicit: bool,
     /// Written.
     pub def: bool,

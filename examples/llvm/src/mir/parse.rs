@@ -233,7 +233,7 @@ impl Reader {
         match text.strip_prefix("(tied-def ") {
             Some(number) => Ok(Some(self.number(number.trim_end_matches(')'))? as usize)),
             None if text.is_empty() || text.starts_with('(') => Ok(None),
-            None => self.error(format!("`{text}` behind a register")),
+            None => self.error(format!("`{text}` after a register")),
         }
     }
 }

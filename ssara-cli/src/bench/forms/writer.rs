@@ -61,7 +61,7 @@ impl<'l> Writer<'l> {
         let block = self.builder.create_block();
         (block, params.iter().map(|&ty| self.builder.block_param(block, ty)).collect())
     }
-    /// Directs what follows into a block, which comes behind those before.
+    /// Directs what follows into a block, which comes after those before.
     pub fn switch_to(&mut self, block: Block) {
         self.order.push(block);
         self.builder.switch_to(block);

@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(freqs, [1.0, 10.0, 100.0, 1.0]);
     }
 
-    /// A cold arm stays cold as far as it dominates, a hot loop makes its inner loop hotter, and nothing reaches behind
+    /// A cold arm stays cold as far as it dominates, a hot loop makes its inner loop hotter, and nothing reaches after
     /// them.
     #[test]
     fn known_frequencies_scale_what_they_dominate() {

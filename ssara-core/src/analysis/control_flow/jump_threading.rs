@@ -9,15 +9,15 @@
 //!
 //! # Output
 //!
-//! The same graph without these blocks. An edge that led to such a block leads on to the block behind it. The blocks
+//! The same graph without these blocks. An edge that led to such a block leads on to the block after it. The blocks
 //! are in no order any more, and no edge starts or ends there. Their frequencies and dominators can still be asked for.
 //!
 //! # Why correct
 //!
-//! Exactly one edge, without arguments, leads to such a block, and one leads out of it. The edge behind the block
+//! Exactly one edge, without arguments, leads to such a block, and one leads out of it. The edge after the block
 //! stands for both. Two kinds of blocks are kept:
 //!
-//! * A block behind a branch that defines a value: what is defined on an edge cannot be an argument of the same edge.
+//! * A block after a branch that defines a value: what is defined on an edge cannot be an argument of the same edge.
 //! * A block in front of a loop: it runs less often than everything that it dominates, which makes it a good place for
 //!   stores and saves.
 //!

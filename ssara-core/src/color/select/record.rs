@@ -87,7 +87,7 @@ impl<const W: usize> Selector<W> {
         hints
     }
 
-    /// The first criterion behind the hints that a register meets.
+    /// The first criterion after the hints that a register meets.
     fn criterion(
         &mut self,
         cx: &ColorCx<'_, W>,

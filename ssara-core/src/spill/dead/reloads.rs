@@ -20,7 +20,7 @@
 //!
 //! # Cost
 //!
-//! Linear in the exposed uses and, for each of at most [`MAX_SWEEPS`] sweeps, in the values that are in registers behind
+//! Linear in the exposed uses and, for each of at most [`MAX_SWEEPS`] sweeps, in the values that are in registers after
 //! edges.
 
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! Dead-residency elimination: a value leaves its register behind the last instruction that reads it there.
+//! Dead-residency elimination: a value leaves its register after the last instruction that reads it there.
 //!
 //! The spiller evicts a value where another one needs the register. Between its last read and its eviction, the value would
 //! make tied operands, clobbers and fixed operands cost a move.
@@ -13,7 +13,7 @@
 //! successor needs in a register at the end, leaves it at the first of these points:
 //!
 //! * with the last instruction that reads it from the register;
-//! * behind its definition, if no instruction does;
+//! * after its definition, if no instruction does;
 //! * at the start of the block, if it is there on entry. Only block parameters are.
 //!
 //! A hoisted reload that no successor needs is removed. A plan without evictions and spilled values stays as it is.

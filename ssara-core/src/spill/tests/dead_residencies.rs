@@ -1,4 +1,4 @@
-//! Dead-residency elimination leaves no value in a register behind the last instruction that reads it there.
+//! Dead-residency elimination leaves no value in a register after the last instruction that reads it there.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;

@@ -86,7 +86,7 @@ impl<'t> Case<'t> {
     pub(super) fn switch_to(&mut self, block: Block) {
         self.builder.switch_to(block);
     }
-    /// Adds a slot behind the others.
+    /// Adds a slot after the others.
     pub(super) fn slot(&mut self, size: u32) -> Slot {
         let offset = self.alloc.frame_size.next_multiple_of(size);
         self.alloc.frame_size = offset + size;
@@ -208,11 +208,11 @@ impl Done<'_> {
 }
 
 /// Builds a case on the small machine and hands it over.
-pub(super) fn with_case<T>(build: impl FnOnce(&mut Case), judge: impl FnOnce(&mut Done) -> T) -> T {
+pub(super) fn with_case<T>(build: impl FnOnce(&mut Case), check: impl FnOnce(&mut Done) -> T) -> T {
     let target = target();
     let mut case = Case::new(&target);
     build(&mut case);
-    judge(&mut case.finish())
+    check(&mut case.finish())
 }
 
 /// Builds a case and expects it to be right.

@@ -1,4 +1,4 @@
-//! A second opinion: the checker of the original regalloc2 judges ssara's allocations of random functions and of
+//! A second opinion: the checker of the original regalloc2 checks ssara's allocations of random functions and of
 //! functions of Cranelift. The random functions come from the original's generator, and from one that uses the rest of
 //! the interface.
 //!
@@ -38,7 +38,7 @@ fn is_valid(theirs: &Theirs, env: &original::MachineEnv) -> bool {
 }
 
 /// Allocates a function; returns whether the original does. `name` says which function it is.
-fn judge(code: &Code, env: &Env, name: &str) -> bool {
+fn check(code: &Code, env: &Env, name: &str) -> bool {
     let (ours, our_env) = (Ours::new(code), Ours::env(env));
     let (theirs, their_env) = (Theirs::new(code), Theirs::env(env));
     let valid = is_valid(&theirs, &their_env);
@@ -68,13 +68,13 @@ fn judge(code: &Code, env: &Env, name: &str) -> bool {
     valid
 }
 
-/// Judges functions; says how many of them are valid.
-fn judge_all(mut make: impl FnMut(u64) -> Option<(Code, Env)>) -> (u64, u64) {
+/// Checks functions; says how many of them are valid.
+fn check_all(mut make: impl FnMut(u64) -> Option<(Code, Env)>) -> (u64, u64) {
     let (mut all, mut valid) = (0, 0);
     for seed in 0..scaled(FUNCTIONS) {
         if let Some((code, env)) = make(seed) {
             all += 1;
-            valid += u64::from(judge(&code, &env, &format!("function {seed}")));
+            valid += u64::from(check(&code, &env, &format!("function {seed}")));
         }
     }
     (all, valid)
@@ -94,7 +94,7 @@ fn functions_of_the_original_generator() {
         ..Options::DEFAULT
     };
     let env = Theirs::read_env(&machine_env());
-    let (all, valid) = judge_all(|seed| {
+    let (all, valid) = check_all(|seed| {
         let mut rng = Rng(seed);
         let bytes: Vec<u8> = (0..1500).flat_map(|_| rng.next().to_le_bytes()).collect();
         let func = Func::arbitrary_with_options(&mut Unstructured::new(&bytes), &options).ok()?;
@@ -106,7 +106,7 @@ fn functions_of_the_original_generator() {
 
 #[test]
 fn functions_that_use_everything() {
-    let (all, valid) = judge_all(|seed| {
+    let (all, valid) = check_all(|seed| {
         let mut rng = Rng(seed);
         let env = random::env(&mut rng);
         Some((random::code(&mut rng, &env), env))
@@ -123,7 +123,7 @@ fn functions_of_cranelift() {
     for record in ra2f::Reader::open(&path).expect("it can be opened") {
         let problem = Problem::new(&record.expect("it can be read"));
         let (code, env) = (Ours::read(&problem), Ours::read_env(&problem.env));
-        assert!(judge(&code, &env, &format!("function {functions}")), "function {functions} is valid");
+        assert!(check(&code, &env, &format!("function {functions}")), "function {functions} is valid");
         functions += 1;
     }
     assert!(functions > 2000, "{functions} functions");

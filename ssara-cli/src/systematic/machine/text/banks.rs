@@ -40,7 +40,7 @@ pub struct BankPlan {
     costs: Vec<String>,
 }
 
-/// The parts of a register: name pattern behind the register's, bits.
+/// The parts of a register: name pattern after the register's, bits.
 type Parts = &'static [(&'static str, u16, u16)];
 
 /// The shapes of registers: width and parts.

@@ -1,4 +1,4 @@
-//! The outcome of one case. Code that shares nothing with the allocator judges each of its answers.
+//! The outcome of one case. Code that shares nothing with the allocator checks each of its answers.
 //!
 //! *Input:* a target, a function that is valid by construction, and options. *Promises:* a [`Finding`] wherever
 //!
@@ -93,7 +93,7 @@ pub struct Tally {
     pub infeasible: u64,
     /// Refusals under options that leave fewer registers.
     pub restricted: u64,
-    /// Refusals that the search could not judge in its time.
+    /// Refusals that the search could not decide in its time.
     pub undecided: u64,
 }
 
@@ -122,20 +122,21 @@ fn guarded<T>(options: Option<Options>, what: &str, work: impl FnOnce() -> T) ->
     })
 }
 
-/// Judges a function that should be valid. Returns the counts of outcomes, and the first mistake under each of the options.
-pub fn judge(func: &Function, target: &Target, options: &[Options]) -> (Tally, Vec<Finding>) {
+/// Checks the answers for a function that should be valid. Returns the counts of outcomes, and the first mistake under each of the options.
+pub fn check_answers(func: &Function, target: &Target, options: &[Options]) -> (Tally, Vec<Finding>) {
     let mut tally = Tally::default();
-    if let Err(finding) = judge_input(func, target) {
+    if let Err(finding) = check_input(func, target) {
         return (tally, vec![finding]);
     }
-    let mut judges = Judges { context: Context::new(), checker: Checker::new(target), executor: Executor::new(target) };
-    let judge = |&options: &Options| judges.judge(func, target, options, &mut tally).err();
-    let findings = options.iter().filter_map(judge).collect();
+    let mut oracles =
+        Oracles { context: Context::new(), checker: Checker::new(target), executor: Executor::new(target) };
+    let check = |&options: &Options| oracles.check(func, target, options, &mut tally).err();
+    let findings = options.iter().filter_map(check).collect();
     (tally, findings)
 }
 
 /// Validation and the text form.
-fn judge_input(func: &Function, target: &Target) -> Result<(), Finding> {
+fn check_input(func: &Function, target: &Target) -> Result<(), Finding> {
     let finding = |kind, message| Finding { kind, options: None, message };
     if let Err(errors) = guarded(None, "validation", || func.validate(target))? {
         let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
@@ -145,16 +146,16 @@ fn judge_input(func: &Function, target: &Target) -> Result<(), Finding> {
     Ok(())
 }
 
-/// The allocator and its judges, with the memory that they reuse for the next function.
-struct Judges<'t> {
+/// The allocator and its oracles, with the memory that they reuse for the next function.
+struct Oracles<'t> {
     context: Context,
     checker: Checker<'t>,
     executor: Executor<'t>,
 }
 
-impl Judges<'_> {
-    /// Allocates a valid function, and judges the answer.
-    fn judge(&mut self, func: &Function, target: &Target, options: Options, tally: &mut Tally) -> Result<(), Finding> {
+impl Oracles<'_> {
+    /// Allocates a valid function, and checks the answer.
+    fn check(&mut self, func: &Function, target: &Target, options: Options, tally: &mut Tally) -> Result<(), Finding> {
         let finding = |kind, message| Finding { kind, options: Some(options), message };
         let attempt = guarded(Some(options), "the allocator", || self.context.allocate(func, target, &options));
         if attempt.is_err() {
@@ -175,7 +176,7 @@ impl Judges<'_> {
                 return Ok(());
             }
             Err(Error::Infeasible { inst, reason, .. }) => {
-                let search = || feasible::judge(func, target, inst, BUDGET);
+                let search = || feasible::search(func, target, inst, BUDGET);
                 match guarded(Some(options), "the search for registers", search)? {
                     Verdict::Infeasible => tally.infeasible += 1,
                     Verdict::Undecided => tally.undecided += 1,
@@ -209,14 +210,14 @@ impl Judges<'_> {
 
 /// The kind of the first mistake that shows with these options, or without any for a mistake that does not depend on them.
 pub fn kind_of(func: &Function, target: &Target, options: Option<Options>) -> Option<Kind> {
-    judge(func, target, options.as_slice()).1.first().map(|finding| finding.kind)
+    check_answers(func, target, options.as_slice()).1.first().map(|finding| finding.kind)
 }
 
-/// Judges a function that breaks a rule.
+/// Checks the answers for a function that breaks a rule.
 ///
 /// # Errors
 /// If validation accepts the function, or something panics.
-pub fn judge_invalid(func: &Function, target: &Target, options: &[Options]) -> Result<(), Finding> {
+pub fn check_refusal(func: &Function, target: &Target, options: &[Options]) -> Result<(), Finding> {
     let valid = guarded(None, "validation", || func.validate(target))?;
     if valid.is_ok() {
         let message = "validation accepts a function that breaks a rule".to_string();

@@ -7,8 +7,8 @@ use cranelift_entity::EntityRef;
 
 use crate::output::{Edit, Loc, SlotArea, SlotData};
 use crate::target::{FormKind, Reg};
-use crate::testing::definition::edits::destinations;
-use crate::testing::definition::{Case, Rule, overlap};
+use crate::testing::reference::edits::destinations;
+use crate::testing::reference::{Case, Rule, overlap};
 
 impl Case<'_> {
     /// Instructions in ascending order; each form is an alternative of the instruction's own, and the machine has it.
@@ -44,15 +44,15 @@ impl Case<'_> {
             if data.area != SlotArea::Spill {
                 if !self.is_given(*data) {
                     let text = format!("{slot} is outside of the frame, and no operand is there");
-                    self.faults.push(crate::testing::definition::Fault { rule: Rule::Frame, text });
+                    self.faults.push(crate::testing::reference::Fault { rule: Rule::Frame, text });
                 }
                 continue;
             }
             let (start, end) = (u64::from(data.offset), u64::from(data.offset) + u64::from(data.size));
             if end > self.alloc.frame_size.into() {
-                self.faults.push(crate::testing::definition::Fault {
+                self.faults.push(crate::testing::reference::Fault {
                     rule: Rule::Frame,
-                    text: format!("{slot} ends behind the frame"),
+                    text: format!("{slot} ends after the frame"),
                 });
             }
             places.push((start, end));

@@ -21,8 +21,8 @@ use cranelift_entity::EntityRef;
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea};
 use crate::target::{FormKind, Reg, Type};
-use crate::testing::definition::regs::{contains, of_same_root, own_bits};
-use crate::testing::definition::{Case, Fault, Rule, overlap};
+use crate::testing::reference::regs::{contains, of_same_root, own_bits};
+use crate::testing::reference::{Case, Fault, Rule, overlap};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Where {
@@ -135,7 +135,7 @@ impl Case<'_> {
             let Some(slot) = slot else { continue };
             let kept = [Where::Reg(reg), Where::Slot(slot)].map(|place| holds(state, place, Symbol::Entry(reg)));
             if !kept.contains(&true) {
-                fault(format!("behind {}: `{}` is lost", self.inst_name(inst), self.reg_name(reg)));
+                fault(format!("after {}: `{}` is lost", self.inst_name(inst), self.reg_name(reg)));
             }
         }
         if kind == FormKind::Return {

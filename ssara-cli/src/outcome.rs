@@ -1,7 +1,7 @@
 //! The outcome for one function: allocated and right, refused with or without reason, or wrong.
 //!
 //! Every answer of the allocator is checked by code that shares nothing with it. The checker, the executor, which takes
-//! every edge if it can, and the definition check an allocation. An exhaustive search for the registers of the refused
+//! every edge if it can, and the reference checker check an allocation. An exhaustive search for the registers of the refused
 //! instruction checks a refusal.
 
 use std::fmt;
@@ -10,27 +10,27 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ssara_core::ir::{Function, Inst};
 use ssara_core::output::Allocation;
 use ssara_core::target::Reg;
-use ssara_core::testing::definition::{self, Fault};
-use ssara_core::testing::judges::DEFINITION_INSTS;
+use ssara_core::testing::oracles::REFERENCE_INSTS;
+use ssara_core::testing::reference::{self, Fault};
 use ssara_core::verify::execute::{Counts, Difference, Executor, Limits};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
 use ssara_core::{CalleeSaves, Context, Error, Options, Registers, Target};
 
-/// How far the judges go.
+/// How far the checks go.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// How far the executor runs an allocation.
     pub limits: Limits,
-    /// The maximum number of instructions of a function that the definition checks.
-    pub definition_insts: usize,
+    /// The maximum number of instructions of a function that the reference checker checks.
+    pub reference_insts: usize,
     /// The number of placements that the search for registers tries.
     pub budget: u64,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Effort { limits: Limits::default(), definition_insts: DEFINITION_INSTS, budget: 2_000_000 }
+        Effort { limits: Limits::default(), reference_insts: REFERENCE_INSTS, budget: 2_000_000 }
     }
 }
 
@@ -56,8 +56,8 @@ pub enum Outcome {
     Broken(String),
     /// The checker rejects the allocation.
     Rejected(Box<Allocation>, Vec<Violation>),
-    /// The definition rejects the allocation, which the checker accepts.
-    RejectedByDefinition(Box<Allocation>, Vec<Fault>),
+    /// The reference checker rejects the allocation, which the checker accepts.
+    RejectedByReference(Box<Allocation>, Vec<Fault>),
     /// The allocation does something else than the function.
     Differs(Box<Allocation>, Difference),
     /// An allocation with a mistake in it, that the checker accepts, does something else than the function.
@@ -85,8 +85,8 @@ pub enum Kind {
     Broken,
     /// [`Outcome::Rejected`].
     Rejected,
-    /// [`Outcome::RejectedByDefinition`].
-    RejectedByDefinition,
+    /// [`Outcome::RejectedByReference`].
+    RejectedByReference,
     /// [`Outcome::Differs`].
     Differs,
     /// [`Outcome::Missed`].
@@ -111,7 +111,7 @@ impl Kind {
             Kind::WronglyRefused => "wrongly refused",
             Kind::Broken => "broke a contract",
             Kind::Rejected => "rejected by the checker",
-            Kind::RejectedByDefinition => "rejected by the definition",
+            Kind::RejectedByReference => "rejected by the reference checker",
             Kind::Differs => "differs when run",
             Kind::Missed => "missed by the checker",
             Kind::Panicked => "panicked",
@@ -131,7 +131,7 @@ impl Outcome {
             Outcome::Refused { verdict: Verdict::Feasible(_), .. } => Kind::WronglyRefused,
             Outcome::Broken(_) => Kind::Broken,
             Outcome::Rejected(..) => Kind::Rejected,
-            Outcome::RejectedByDefinition(..) => Kind::RejectedByDefinition,
+            Outcome::RejectedByReference(..) => Kind::RejectedByReference,
             Outcome::Differs(..) => Kind::Differs,
             Outcome::Missed(..) => Kind::Missed,
             Outcome::Panicked(_) => Kind::Panicked,
@@ -162,8 +162,8 @@ impl fmt::Display for DisplayOutcome<'_> {
                 f.write_str("rejected by the checker")?;
                 violations.iter().take(5).try_for_each(|violation| write!(f, "\n  {}", violation.display(target)))
             }
-            Outcome::RejectedByDefinition(_, faults) => {
-                f.write_str("rejected by the definition")?;
+            Outcome::RejectedByReference(_, faults) => {
+                f.write_str("rejected by the reference checker")?;
                 faults.iter().take(5).try_for_each(|fault| write!(f, "\n  {fault}"))
             }
             Outcome::Differs(_, difference) => write!(f, "differs when run: {}", difference.display(target)),
@@ -173,28 +173,34 @@ impl fmt::Display for DisplayOutcome<'_> {
     }
 }
 
-/// Allocates a function and judges the answer.
-pub fn judge(func: &Function, target: &Target, options: &Options, effort: &Effort, context: &mut Context) -> Outcome {
-    guarded(|| judge_unguarded(func, target, options, effort, context)).unwrap_or_else(|outcome| {
+/// Allocates a function and checks the answer.
+pub fn allocate_and_check(
+    func: &Function,
+    target: &Target,
+    options: &Options,
+    effort: &Effort,
+    context: &mut Context,
+) -> Outcome {
+    guarded(|| allocate_and_check_unguarded(func, target, options, effort, context)).unwrap_or_else(|outcome| {
         // The state of the context after a panic is unknown.
         *context = Context::new();
         outcome
     })
 }
 
-/// Has a classic allocator allocate a function, with saves of callee-saved registers, and judges the answer.
-pub fn judge_classic(
+/// Has a classic allocator allocate a function, with saves of callee-saved registers, and checks the answer.
+pub fn allocate_classic_and_check(
     func: &Function,
     target: &Target,
     allocator: ssara_classic::Allocator,
     effort: &Effort,
 ) -> Outcome {
-    let judged = guarded(|| match allocator.allocate(func, target, CalleeSaves::Insert) {
-        Ok(alloc) => judge_allocation(func, target, alloc, effort),
+    let checked = guarded(|| match allocator.allocate(func, target, CalleeSaves::Insert) {
+        Ok(alloc) => check_allocation(func, target, alloc, effort),
         Err(ssara_classic::Error::Invalid(_)) => Outcome::Invalid,
         Err(error) => Outcome::Declined(error.to_string()),
     });
-    judged.unwrap_or_else(|outcome| outcome)
+    checked.unwrap_or_else(|outcome| outcome)
 }
 
 /// The outcome of work, or of its panic.
@@ -206,7 +212,7 @@ fn guarded(work: impl FnOnce() -> Outcome) -> Result<Outcome, Outcome> {
     })
 }
 
-fn judge_unguarded(
+fn allocate_and_check_unguarded(
     func: &Function,
     target: &Target,
     options: &Options,
@@ -220,17 +226,17 @@ fn judge_unguarded(
         Err(error @ Error::Infeasible { inst, .. }) => {
             // The search knows nothing of registers that stress leaves out.
             let verdict = match options.stress.registers {
-                Registers::All => feasible::judge(func, target, inst, effort.budget),
+                Registers::All => feasible::search(func, target, inst, effort.budget),
                 Registers::Sufficient | Registers::Only(_) => Verdict::Undecided,
             };
             return Outcome::Refused { inst, verdict, message: error.to_string() };
         }
     };
-    judge_allocation(func, target, alloc, effort)
+    check_allocation(func, target, alloc, effort)
 }
 
 /// What the checkers say of an allocation.
-fn judge_allocation(func: &Function, target: &Target, alloc: Allocation, effort: &Effort) -> Outcome {
+fn check_allocation(func: &Function, target: &Target, alloc: Allocation, effort: &Effort) -> Outcome {
     if let Err(violations) = Checker::new(target).check(func, &alloc) {
         return Outcome::Rejected(Box::new(alloc), violations);
     }
@@ -238,10 +244,10 @@ fn judge_allocation(func: &Function, target: &Target, alloc: Allocation, effort:
         Ok(coverage) => coverage.counts,
         Err(difference) => return Outcome::Differs(Box::new(alloc), difference),
     };
-    if func.num_insts() <= effort.definition_insts
-        && let Err(faults) = definition::check(func, target, &alloc)
+    if func.num_insts() <= effort.reference_insts
+        && let Err(faults) = reference::check(func, target, &alloc)
     {
-        return Outcome::RejectedByDefinition(Box::new(alloc), faults);
+        return Outcome::RejectedByReference(Box::new(alloc), faults);
     }
     Outcome::Right(counts)
 }

@@ -39,7 +39,7 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::output::{Allocation, Loc, Slot, SlotArea};
 use crate::target::{Form, FormKind, FormView, Place, Reg, Type};
 
-pub use crate::testing::definition::regs::{overlap, units_contradict_bits};
+pub use crate::testing::reference::regs::{overlap, units_contradict_bits};
 
 /// The rules that an allocation can break.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

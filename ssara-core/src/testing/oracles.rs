@@ -1,4 +1,4 @@
-//! All checks of an allocation at once: the checker, the executor on every edge, and the definition.
+//! All checks of an allocation at once: the checker, the executor on every edge, and the reference checker.
 //!
 //! The input is a function that is valid for the target, and any allocation of it. The result is the counts of what was
 //! executed, or the message of the first check that fails, with the allocated function.
@@ -10,33 +10,33 @@ use alloc::vec::Vec;
 use crate::Target;
 use crate::ir::Function;
 use crate::output::Allocation;
-use crate::testing::definition;
+use crate::testing::reference;
 use crate::text;
 use crate::verify::Checker;
 use crate::verify::execute::{Counts, Executor, Limits};
 
-/// Functions of more instructions are not judged by the definition, which takes long for them.
-pub const DEFINITION_INSTS: usize = 300;
+/// The reference checker takes long for functions of more instructions, so it does not check them.
+pub const REFERENCE_INSTS: usize = 300;
 
-/// The judges for one target.
-pub struct Judges<'t> {
+/// All oracles for one target.
+pub struct Oracles<'t> {
     target: &'t Target,
     checker: Checker<'t>,
     executor: Executor<'t>,
     limits: Limits,
 }
 
-impl<'t> Judges<'t> {
-    /// Judges for `target`; the executor goes as far as `limits` say.
+impl<'t> Oracles<'t> {
+    /// Oracles for `target`; the executor goes as far as `limits` say.
     pub fn new(target: &'t Target, limits: Limits) -> Self {
-        Judges { target, checker: Checker::new(target), executor: Executor::new(target), limits }
+        Oracles { target, checker: Checker::new(target), executor: Executor::new(target), limits }
     }
 
-    /// Judges an allocation of `func`. Each reachable edge must have been taken.
+    /// Checks an allocation of `func`. Each reachable edge must have been taken.
     ///
     /// # Errors
     /// The message of the first check that fails, and the allocated function.
-    pub fn judge(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
+    pub fn check(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
         self.objection(func, alloc)
             .map_err(|objection| format!("{objection}\n{}", text::print_allocated(func, self.target, alloc)))
     }
@@ -55,9 +55,9 @@ impl<'t> Judges<'t> {
             let (untaken, reachable) = (&coverage.untaken, coverage.reachable);
             return Err(format!("executor: of {reachable} edges not taken: {untaken:?}"));
         }
-        if func.num_insts() <= DEFINITION_INSTS {
-            definition::check(func, target, alloc)
-                .map_err(|faults| format!("definition: {}", lines(faults.iter().map(ToString::to_string).collect())))?;
+        if func.num_insts() <= REFERENCE_INSTS {
+            reference::check(func, target, alloc)
+                .map_err(|faults| format!("reference: {}", lines(faults.iter().map(ToString::to_string).collect())))?;
         }
         Ok(coverage.counts)
     }

@@ -17,8 +17,8 @@ use alloc::vec::Vec;
 use crate::ir::{Inst, Value};
 use crate::output::Loc;
 use crate::target::{End, FormKind, Place, Reg, Relation};
-use crate::testing::definition::regs::own_bits;
-use crate::testing::definition::{Case, Operand, Rule, overlap};
+use crate::testing::reference::regs::own_bits;
+use crate::testing::reference::{Case, Operand, Rule, overlap};
 
 impl Case<'_> {
     pub(super) fn check_operands(&mut self, inst: Inst) {

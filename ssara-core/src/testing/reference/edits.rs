@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::target::{FormKind, Place, Reg, Remat};
-use crate::testing::definition::{Case, Rule};
+use crate::testing::reference::{Case, Rule};
 
 impl Case<'_> {
     /// Points exist and are in order; each edit is one that the machine has.
@@ -129,7 +129,7 @@ impl Case<'_> {
 
     /// Why no value can be put into a register, if so: it is reserved, constant or missing.
     pub(super) fn unusable(&self, reg: Reg) -> Option<&'static str> {
-        let hits = |other: Reg| crate::testing::definition::overlap(self.target, reg, other);
+        let hits = |other: Reg| crate::testing::reference::overlap(self.target, reg, other);
         let convention = self.func.convention.map(|conv| &self.target.conventions[conv.index()]);
         let by_convention = convention.iter().flat_map(|conv| conv.reserved.iter());
         let mut reserved = self.target.reserved.iter().chain(by_convention).chain(&self.func.reserved);

@@ -1,7 +1,7 @@
-//! The definition by hand: what the executor does not see is seen by checker and definition, each by itself. Verdicts on
+//! The reference checker by hand: what the executor does not see is seen by both checkers, each by itself. Verdicts on
 //! random functions are compared in `mutate`.
 
-use ssara_core::testing::definition::{self, Fault, Rule, units_contradict_bits};
+use ssara_core::testing::reference::{self, Fault, Rule, units_contradict_bits};
 use ssara_core::testing::{toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
@@ -19,8 +19,8 @@ form $1 = op [use i8]
 form $2 = op [use f64]
 ";
 
-/// Whether the definition, the checker and the executor accept an allocation, and the faults of the first.
-fn judge(frame: &str, body: &str) -> ([bool; 3], Vec<Fault>) {
+/// Whether the reference checker, the checker and the executor accept an allocation, and the faults of the first.
+fn verdicts(frame: &str, body: &str) -> ([bool; 3], Vec<Fault>) {
     let target = toy_target();
     let frame = if frame.starts_with("frame") { frame.to_owned() } else { format!("frame 0 align 1\n{frame}") };
     let text = format!(
@@ -31,7 +31,7 @@ fn judge(frame: &str, body: &str) -> ([bool; 3], Vec<Fault>) {
     let func = parsed.function;
     func.validate(&target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     let alloc = parsed.allocation.expect("the text has an allocation");
-    let faults = definition::check(&func, &target, &alloc).err().unwrap_or_default();
+    let faults = reference::check(&func, &target, &alloc).err().unwrap_or_default();
     let checker = Checker::new(&target).check(&func, &alloc).is_ok();
     let executor = Executor::new(&target).cover_edges(&func, &alloc, &Limits::default()).is_ok();
     ([faults.is_empty(), checker, executor], faults)
@@ -44,55 +44,55 @@ fn rules(faults: &[Fault]) -> Vec<Rule> {
 #[test]
 fn relations_are_checked_although_the_executor_does_not_see_them() {
     let body = "    v3@rcx: i64 = apart64 v0@rcx, v1@rdx\n";
-    let (verdicts, faults) = judge("", body);
-    assert_eq!((verdicts, rules(&faults)), ([false, false, true], vec![Rule::Relation]));
+    let (accepted, faults) = verdicts("", body);
+    assert_eq!((accepted, rules(&faults)), ([false, false, true], vec![Rule::Relation]));
     let body = "    v3@r9: i64, v4@r10: i64 = load_pair v0@rcx\n";
-    assert_eq!(judge("", body).0, [false, false, true]);
+    assert_eq!(verdicts("", body).0, [false, false, true]);
     let body = "    v3@r10: i64, v4@r11: i64 = load_pair v0@rcx\n";
-    assert_eq!(judge("", body).0, [true, true, true]);
+    assert_eq!(verdicts("", body).0, [true, true, true]);
     let body = "    v3@al: i8 = const8\n    v4@r9: i64 = zext8 v3@al\n";
-    assert_eq!(judge("", body).0, [false, false, true]);
+    assert_eq!(verdicts("", body).0, [false, false, true]);
     let body = "    v3@d1: f64 = fconst\n    v4@v1: v128 = vwiden v3@d1, v3@d1\n";
-    assert_eq!(judge("", body).0, [false, false, true]);
+    assert_eq!(verdicts("", body).0, [false, false, true]);
 }
 
 #[test]
 fn alignment_and_size_of_slots_are_checked_although_the_executor_does_not_see_them() {
     let body = "    + store i64 rcx -> slot0\n    + load i64 slot0 -> r9\n    store64 v0@r9, v1@rdx\n";
-    assert_eq!(judge("frame 8 align 8\nslot0: 8 bytes at 0\n", body).0, [true, true, true]);
+    assert_eq!(verdicts("frame 8 align 8\nslot0: 8 bytes at 0\n", body).0, [true, true, true]);
     for frame in [
         "frame 12 align 8\nslot0: 8 bytes at 4\n",
         "frame 8 align 4\nslot0: 8 bytes at 0\n",
         "frame 8 align 8\nslot0: 4 bytes at 0\n",
         "frame 16 align 8\nslot0: 8 bytes at 0\nslot1: 8 bytes at 4\n",
     ] {
-        assert_eq!(judge(frame, body).0, [false, false, true], "{frame}");
+        assert_eq!(verdicts(frame, body).0, [false, false, true], "{frame}");
     }
 }
 
 #[test]
 fn reserved_registers_are_checked_although_the_executor_does_not_see_them() {
     let body = "    + move i64 rcx -> r12\n    + move i64 r12 -> r9\n    store64 v0@r9, v1@rdx\n";
-    assert_eq!(judge("saved r12\n", body).0, [true, true, true]);
-    let (verdicts, faults) = judge("saved r12\nreserve r12\n", body);
-    assert_eq!(verdicts, [false, false, true], "{faults:?}");
+    assert_eq!(verdicts("saved r12\n", body).0, [true, true, true]);
+    let (accepted, faults) = verdicts("saved r12\nreserve r12\n", body);
+    assert_eq!(accepted, [false, false, true], "{faults:?}");
     assert!(rules(&faults).contains(&Rule::Edit), "{faults:?}");
 }
 
 #[test]
 fn preserved_registers_must_be_listed_although_the_executor_does_not_see_it() {
     let body = "    + move i64 rcx -> r12\n    store64 v0@rcx, v1@rdx\n";
-    let (verdicts, faults) = judge("", body);
-    assert_eq!((verdicts, rules(&faults)), ([false, false, true], vec![Rule::Saved]));
+    let (accepted, faults) = verdicts("", body);
+    assert_eq!((accepted, rules(&faults)), ([false, false, true], vec![Rule::Saved]));
 }
 
 #[test]
 fn ties_and_fixed_registers_are_places() {
     let body = "    v3@rcx: i64 = sum64 v0@rcx, v1@rdx\n";
-    assert_eq!(judge("", body).0, [true, true, true]);
+    assert_eq!(verdicts("", body).0, [true, true, true]);
     let body = "    v3@r9: i64 = sum64 v0@rcx, v1@rdx\n";
-    let (verdicts, faults) = judge("", body);
-    assert_eq!((verdicts, rules(&faults)), ([false, false, false], vec![Rule::Place]));
+    let (accepted, faults) = verdicts("", body);
+    assert_eq!((accepted, rules(&faults)), ([false, false, false], vec![Rule::Place]));
     let expected = "operand 0 of `sum64`, inst1 in block0: r9 is not where operand 1 is (Place)";
     assert_eq!(faults[0].to_string(), expected);
 }

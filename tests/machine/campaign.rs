@@ -25,7 +25,7 @@ const RUNS: usize = 2;
 /// The maximum number of times that another program replaces one whose results are not known.
 const ATTEMPTS: u64 = 8;
 
-/// Breaks an allocation before it is judged, given its seed; returns `false` if nothing can be broken.
+/// Breaks an allocation before it is checked, given its seed; returns `false` if nothing can be broken.
 pub type Spoil<'a> = &'a dyn Fn(&Machine, &Program, &Function, &mut Allocation, &BTreeSet<usize>, &mut Rng) -> bool;
 
 /// The programs to test, and how.
@@ -197,10 +197,10 @@ impl Campaign<'_> {
             return None;
         }
         let label = format!("f{}_{level}", job.seed);
-        let judged = verify::check(&job.func, machine.desc, &alloc);
+        let checked = verify::check(&job.func, machine.desc, &alloc);
         let text = super::emit::assembly(machine, &job.program, &job.func, &alloc, &label);
         let variant = Variant { job: number, level, saves, alloc, text, label };
-        match judged {
+        match checked {
             Ok(()) if self.spoil.is_some() => return None,
             Ok(()) => {}
             Err(_) if self.spoil.is_some() => _ = report.refused.insert((job.seed, level)),
