@@ -114,7 +114,11 @@ fn reserved(arch: Arch, registers: Option<usize>) -> Result<Vec<&'static str>, E
     match registers {
         None => Ok(Vec::new()),
         Some(count) if count >= 8 && count <= sweep.len() => Ok(sweep[count..].to_vec()),
-        Some(_) => Err(Error::Usage(format!("`--registers` takes 8 to 28 registers of riscv64, not of {arch}"))),
+        Some(_) if sweep.is_empty() => {
+            let reason = "LLVM cannot keep single registers of it out of use";
+            Err(Error::Usage(format!("`--registers` cannot be given for {arch}: {reason}")))
+        }
+        Some(count) => Err(Error::Usage(format!("`--registers` takes 8 to {} for {arch}, not {count}", sweep.len()))),
     }
 }
 
