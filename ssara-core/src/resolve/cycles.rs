@@ -7,7 +7,7 @@
 //! # Output
 //! At least one copy that is ready. A cycle is broken, in this order of preference:
 //!
-//! 1. by a copy of the value that was already made;
+//! 1. by a copy of a value that was already made, wherever in the cycle that value is read: this costs nothing;
 //! 2. by a swap, if the cycle has two copies or no register is free;
 //! 3. by parking a value in a register that is free throughout;
 //! 4. by parking it in a temporary slot.
@@ -24,6 +24,10 @@ use crate::target::Reg;
 impl<const W: usize> SequenceWalk<'_, W> {
     /// Lets at least one of the waiting copies go on. `first` is the first of them.
     pub(super) fn break_cycle(&mut self, first: usize) {
+        if let Some((source, elsewhere)) = self.made_source(first) {
+            self.redirect(first, Loc::Reg(source), Loc::Reg(elsewhere));
+            return;
+        }
         let (waiting, blocker) = self.weakest_link(first);
         let copy = self.state.copies[waiting];
         let LocCopy { ty, from, to } = self.state.copies[blocker];
@@ -34,10 +38,6 @@ impl<const W: usize> SequenceWalk<'_, W> {
             self.redirect(first, from, Loc::Slot(parked));
             return;
         };
-        if let Some(&(_, elsewhere)) = self.state.made.iter().find(|made| made.0 == source) {
-            self.redirect(first, from, Loc::Reg(elsewhere));
-            return;
-        }
         let machine = self.machine;
         let bank = machine.reg_bank(source).index();
         let unused = self.free[bank];
@@ -62,6 +62,16 @@ impl<const W: usize> SequenceWalk<'_, W> {
             }
         };
         self.redirect(first, from, parked);
+    }
+
+    /// A register that waiting copies read and others overwrite, and another one to which its value was copied.
+    fn made_source(&self, first: usize) -> Option<(Reg, Reg)> {
+        let state = &*self.state;
+        let waiting = || state.copies[first..].iter().zip(&state.done[first..]).filter(|&(_, &done)| !done);
+        let is_read = |source| waiting().any(|(copy, _)| copy.from == Loc::Reg(source));
+        // The cheap question comes first: it has an answer other than no once for each register, if all have one size.
+        let opens = |made: &&(Reg, Reg)| self.is_reg_read(made.0) && self.is_overwritten(made.0) && is_read(made.0);
+        state.made.iter().find(opens).copied()
     }
 
     /// A waiting copy and one that it waits for, between which a cycle should be broken. Among registers of different sizes

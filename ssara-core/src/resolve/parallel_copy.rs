@@ -314,8 +314,16 @@ impl<const W: usize> SequenceWalk<'_, W> {
         }
     }
 
+    /// Whether a waiting copy writes a register.
+    pub(super) fn is_overwritten(&self, reg: Reg) -> bool {
+        let mut is_overwritten = false;
+        let Sequencer { writer, done, .. } = &*self.state;
+        for_units(self.machine, reg, |unit| is_overwritten |= done.get(writer[unit] as usize) == Some(&false));
+        is_overwritten
+    }
+
     /// Whether a waiting copy reads a register.
-    fn is_reg_read(&self, reg: Reg) -> bool {
+    pub(super) fn is_reg_read(&self, reg: Reg) -> bool {
         let mut is_read = false;
         for_units(self.machine, reg, |unit| is_read |= self.state.readers[unit] != 0);
         is_read
