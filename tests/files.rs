@@ -4,7 +4,7 @@
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
 //! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A
 //! comment `; level: O1` or `; callee-saves: report` chooses how the output is made; `; passes: show` adds what each
-//! pass decided. Whatever it chooses, the function is allocated in all ways, and the checker, the executor (on every
+//! pass decided, `; locations: show` where each value, saved register and reference is. Whatever it chooses, the function is allocated in all ways, and the checker, the executor (on every
 //! edge) and the reference checker check all results.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
@@ -19,6 +19,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use ssara_core::testing::oracles::Oracles;
 use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::text;
+use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
 
@@ -109,7 +110,17 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         }
     }
     Ok(match result {
-        Ok((allocation, report)) => report + &func.display_allocated(&target, &allocation).to_string(),
+        Ok((allocation, report)) => {
+            let shown = func.display_allocated(&target, &allocation);
+            match directive(source, "locations", &[("show", ())])? {
+                None => format!("{report}{shown}"),
+                Some(()) => {
+                    let locations = Checker::new(&target).locations(&func, &allocation);
+                    let locations = locations.map_err(|violations| format!("{violations:?}"))?;
+                    format!("{report}{}{}", shown.with_steps(), locations.display(&func, &target))
+                }
+            }
+        }
         Err(error) => format!("{error}\n"),
     })
 }

@@ -124,7 +124,7 @@ impl AllocatorArgs {
     }
     /// The functions to do.
     pub fn selection(&self) -> Selection<'_> {
-        Selection { isa: self.isa.as_deref(), function: self.function.as_deref() }
+        Selection { isa: self.isa.as_deref(), function: self.function.as_deref(), on_shipped: false }
     }
 }
 

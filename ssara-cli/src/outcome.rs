@@ -22,7 +22,7 @@ use ssara_core::{CalleeSaves, Context, Error, Options, Registers, Target};
 pub struct Effort {
     /// How far the executor runs an allocation.
     pub limits: Limits,
-    /// The maximum number of instructions of a function that the reference checker checks.
+    /// The maximum number of instructions of a function that the reference checker and runs with locations check.
     pub reference_insts: usize,
     /// The number of placements that the search for registers tries.
     pub budget: u64,
@@ -60,6 +60,8 @@ pub enum Outcome {
     RejectedByReference(Box<Allocation>, Vec<Fault>),
     /// The allocation does something else than the function.
     Differs(Box<Allocation>, Difference),
+    /// The locations of values, references or saved registers that the checker lists are wrong.
+    Mislocated(Box<Allocation>, String),
     /// An allocation with a mistake in it, that the checker accepts, does something else than the function.
     Missed(Box<Allocation>, Difference),
     /// Something panicked.
@@ -89,6 +91,8 @@ pub enum Kind {
     RejectedByReference,
     /// [`Outcome::Differs`].
     Differs,
+    /// [`Outcome::Mislocated`].
+    Mislocated,
     /// [`Outcome::Missed`].
     Missed,
     /// [`Outcome::Panicked`].
@@ -113,6 +117,7 @@ impl Kind {
             Kind::Rejected => "rejected by the checker",
             Kind::RejectedByReference => "rejected by the reference checker",
             Kind::Differs => "differs when run",
+            Kind::Mislocated => "wrong locations",
             Kind::Missed => "missed by the checker",
             Kind::Panicked => "panicked",
         }
@@ -133,6 +138,7 @@ impl Outcome {
             Outcome::Rejected(..) => Kind::Rejected,
             Outcome::RejectedByReference(..) => Kind::RejectedByReference,
             Outcome::Differs(..) => Kind::Differs,
+            Outcome::Mislocated(..) => Kind::Mislocated,
             Outcome::Missed(..) => Kind::Missed,
             Outcome::Panicked(_) => Kind::Panicked,
         }
@@ -167,6 +173,7 @@ impl fmt::Display for DisplayOutcome<'_> {
                 faults.iter().take(5).try_for_each(|fault| write!(f, "\n  {fault}"))
             }
             Outcome::Differs(_, difference) => write!(f, "differs when run: {}", difference.display(target)),
+            Outcome::Mislocated(_, message) => write!(f, "wrong locations: {message}"),
             Outcome::Missed(_, difference) => write!(f, "missed by the checker: {}", difference.display(target)),
             Outcome::Panicked(message) => write!(f, "panicked: {message}"),
         }
@@ -237,16 +244,27 @@ fn allocate_and_check_unguarded(
 
 /// What the checkers say of an allocation.
 fn check_allocation(func: &Function, target: &Target, alloc: Allocation, effort: &Effort) -> Outcome {
-    if let Err(violations) = Checker::new(target).check(func, &alloc) {
+    let (mut checker, executor) = (Checker::new(target), Executor::new(target));
+    if let Err(violations) = checker.check(func, &alloc) {
         return Outcome::Rejected(Box::new(alloc), violations);
     }
-    let counts = match Executor::new(target).cover_edges(func, &alloc, &effort.limits) {
+    let counts = match executor.cover_edges(func, &alloc, &effort.limits) {
         Ok(coverage) => coverage.counts,
         Err(difference) => return Outcome::Differs(Box::new(alloc), difference),
     };
-    if func.num_insts() <= effort.reference_insts
-        && let Err(faults) = reference::check(func, target, &alloc)
-    {
+    if func.num_insts() > effort.reference_insts {
+        return Outcome::Right(counts);
+    }
+    let located = match checker.locations(func, &alloc) {
+        Ok(locations) => executor
+            .run_locations(func, &alloc, &locations, 0)
+            .map_err(|difference| difference.display(target).to_string()),
+        Err(violations) => Err(violations[0].display(target).to_string()),
+    };
+    if let Err(message) = located {
+        return Outcome::Mislocated(Box::new(alloc), message);
+    }
+    if let Err(faults) = reference::check(func, target, &alloc) {
         return Outcome::RejectedByReference(Box::new(alloc), faults);
     }
     Outcome::Right(counts)

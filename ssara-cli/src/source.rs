@@ -16,6 +16,7 @@ use ssara_core::Target;
 use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
 use ssara_core::text::{self, ParseError, Parsed};
+use ssara_core::verify::Violation;
 
 use crate::failure::{Failure, print_error};
 use crate::isa;
@@ -25,6 +26,9 @@ use crate::ra2f::{Machine, Machines, Reader, Record, to_function};
 
 /// The largest text that is read, in bytes.
 const MAX_TEXT: u64 = 64 << 20;
+
+/// The character that some editors write at the start of a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A function of a file, valid for its target.
 pub struct Item {
@@ -46,6 +50,15 @@ impl Item {
         let at = error.inst().map(|inst| (inst, None));
         Failure::Message(format!("{}: {error}", self.places.of(&self.func, &self.target, at)))
     }
+
+    /// Prints what is wrong with an allocation of the function, with the places.
+    pub fn rejected(&self, violations: &[Violation]) -> Failure {
+        for violation in violations {
+            let place = self.places.of(&self.func, &self.target, violation.place());
+            print_error(&format_args!("{place}: {}", violation.display(&self.target)));
+        }
+        Failure::Reported
+    }
 }
 
 /// Whether a file is a corpus, by its name.
@@ -60,6 +73,8 @@ pub struct Selection<'a> {
     pub isa: Option<&'a str>,
     /// The name of the functions; all of them otherwise.
     pub function: Option<&'a str>,
+    /// Whether records of a corpus are put on shipped targets. Otherwise a target is made for each, which text cannot name.
+    pub on_shipped: bool,
 }
 
 impl Selection<'_> {
@@ -114,7 +129,7 @@ type One<'a> = &'a mut dyn FnMut(Result<Item, Failure>) -> Result<(), Failure>;
 
 fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
     let message = |error: crate::ra2f::Error| Failure::Message(error.to_string());
-    let mut machines = Machines::synthetic();
+    let mut machines = if selection.on_shipped { Machines::shipped() } else { Machines::synthetic() };
     for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
         let record = record.map_err(message)?;
         if !selection.selects(&record.name) {
@@ -199,6 +214,9 @@ fn read_text(path: &Path) -> Result<String, Failure> {
         let len = File::open(path)?.take(MAX_TEXT + 1).read_to_string(&mut text)?;
         if len as u64 > MAX_TEXT {
             return Err(io::Error::other(format!("longer than {} MiB", MAX_TEXT >> 20)));
+        }
+        if text.starts_with(BYTE_ORDER_MARK) {
+            text.remove(0);
         }
         Ok(text)
     };

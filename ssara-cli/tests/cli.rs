@@ -143,6 +143,29 @@ fn what_alloc_prints_is_what_verify_accepts() {
 }
 
 #[test]
+fn text_may_be_pasted_in_any_form() {
+    let plain = ssara(&["alloc", POWER, "--isa", TINY, "--numbers"]).succeeded();
+    assert!(plain.contains("; inst0\n") && plain.contains("; inst1\n"), "{plain}");
+    let renumbered = data(POWER).replace("block1", "block77").replace("\n", "\r\n");
+    let pasted = file("pasted.ssa", format!("\u{feff}{renumbered}"));
+    assert_eq!(ssara(&["alloc", &pasted, "--isa", TINY, "--numbers"]).succeeded(), plain);
+    let replay = file("replay.ssa", format!("\u{feff}{}\r\n---\r\n{renumbered}", data(TINY)));
+    assert_eq!(ssara(&["alloc", &replay, "--numbers"]).succeeded(), plain);
+}
+
+#[test]
+fn alloc_reads_what_reduce_prints_of_a_corpus() {
+    let alloc = format!("{} alloc", env!("CARGO_BIN_EXE_ssara"));
+    for corpus in [CORPUS, SPEC] {
+        let text = ssara(&["reduce", corpus, "--holds", &alloc, "--tries", "5"]).succeeded();
+        let reduced = file("reduced.ssa", &text);
+        let allocated = file("reduced.allocated.ssa", ssara(&["alloc", &reduced]).succeeded());
+        let verdict = ssara(&["verify", &allocated]).succeeded();
+        assert!(verdict.contains(": 1 allocation is right"), "{verdict}");
+    }
+}
+
+#[test]
 fn classic_allocators_are_chosen_by_name() {
     let ours = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
     for name in ["spill-everywhere", "poletto", "linear-scan", "irc"] {

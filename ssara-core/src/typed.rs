@@ -74,7 +74,7 @@ use smallvec::SmallVec;
 
 use crate::Target as Tables;
 use crate::ir;
-use crate::ir::{BuildError, Function, FunctionBuilder, InstHandle, PushedInst, SpillHint, Value};
+use crate::ir::{BuildError, Function, FunctionBuilder, InstHandle, PushedInst, Reference, SpillHint, Value};
 use crate::target::{Conv, Features, Form, Reg, Role, Type};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
@@ -363,6 +363,31 @@ impl<X: Target> Builder<X> {
     /// When the value is not one of this builder's.
     pub fn set_spill_hint<T: ValueType<Target = X>>(&mut self, value: Val<T>, hint: SpillHint) {
         self.func.set_spill_hint(value.0, hint);
+    }
+    /// Makes a value a [reference](Function::set_reference) that points to an object.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_reference<T: ValueType<Target = X>>(&mut self, value: Val<T>) {
+        self.func.set_reference(value.0, Reference::Base);
+    }
+    /// Makes a value a [reference](Function::set_reference) that points into the object to which `base` points.
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's.
+    pub fn set_derived<T, B>(&mut self, value: Val<T>, base: Val<B>)
+    where
+        T: ValueType<Target = X>,
+        B: ValueType<Target = X>,
+    {
+        self.func.set_reference(value.0, Reference::Derived(base.0));
+    }
+    /// Makes an instruction a [safepoint](Function::set_safepoint).
+    ///
+    /// # Panics
+    /// When the instruction is not one of this builder's.
+    pub fn set_safepoint(&mut self, inst: InstHandle) {
+        self.func.set_safepoint(inst);
     }
     /// A value with its type, or `None` when it is of another one.
     pub fn typed<T: ValueType<Target = X>>(&self, value: Value) -> Option<Val<T>> {

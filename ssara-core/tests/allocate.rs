@@ -1,9 +1,8 @@
 //! Random functions through the whole pipeline: what is allocated is correct, and what can be allocated is.
 
-use arbitrary::Unstructured;
-use ssara_core::ir::{FunctionBuilder, Inst, SpillHint, Value};
+use ssara_core::ir::FunctionBuilder;
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::random::{Shape, function, rounds};
+use ssara_core::testing::random::{Shape, function, hints, rounds};
 use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::feasible::{Verdict, search};
@@ -122,23 +121,7 @@ fn hints_are_never_wrong() {
             return Ok(());
         }
         let mut hinted = plain.clone();
-        let any_reg = |u: &mut Unstructured<'_>, value: Value| {
-            let fits = |reg: &Reg| target.reg(*reg).ty == Some(plain.value_type(value));
-            u.choose(&target.reg_ids().filter(fits).collect::<Vec<Reg>>()).copied()
-        };
-        for value in plain.values() {
-            if u.ratio(1, 2)? {
-                hinted.set_reg_hint(value, Some(any_reg(u, value)?));
-            }
-            hinted.set_spill_hint(value, *u.choose(&[SpillHint::Auto, SpillHint::First, SpillHint::Last])?);
-        }
-        for inst in (0..plain.num_insts()).map(|inst| Inst::from_u32(inst as u32)) {
-            for (operand, &value) in plain.inst_operands(inst).iter().enumerate() {
-                if u.ratio(1, 4)? {
-                    hinted.set_operand_hint(inst, operand, Some(any_reg(u, value)?));
-                }
-            }
-        }
+        hints(u, &mut hinted, &target)?;
         for options in &OPTIONS {
             let answers = [&plain, &hinted].map(|func| context.allocate(func, &target, options));
             match answers {

@@ -91,7 +91,7 @@ impl Loader {
     /// When the file cannot be read or one of its functions is wrong; what is right is added all the same.
     pub fn load(&mut self, file: &Path, isa: Option<&str>, subjects: &mut Vec<Subject>) -> Result<(), Failure> {
         let isa = isa.filter(|_| !source::is_corpus(file));
-        source::for_each(file, &Selection { isa, function: None }, |item| {
+        source::for_each(file, &Selection { isa, function: None, on_shipped: false }, |item| {
             let name = format!("#{} {}", subjects.len(), item.func.name);
             subjects.push(self.subject(name.trim_end(), item));
             Ok(())

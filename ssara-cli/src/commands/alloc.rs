@@ -5,13 +5,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ssara_core::output::Stats;
+use ssara_core::verify::Checker;
 use ssara_core::{Context, Options};
 
 use crate::cli::AllocatorArgs;
 use crate::failure::Failure;
 use crate::measure::Weights;
 use crate::method::{Method, Refusal};
-use crate::source::{self, Item};
+use crate::source;
 use crate::table::{Table, all_functions, weight};
 
 /// The arguments of `ssara alloc`.
@@ -31,6 +32,10 @@ pub struct AllocArgs {
     /// Prints the number of each instruction after it, by which messages name it.
     #[arg(long)]
     numbers: bool,
+    /// Prints the number of each step of the code after it, and then, counted in these steps, where each value and each
+    /// saved register is, and the stack map and state values of each safepoint.
+    #[arg(long)]
+    locations: bool,
 }
 
 /// Prints allocated functions, or a table with a row for each.
@@ -38,7 +43,7 @@ pub struct AllocArgs {
 /// # Errors
 /// When the file cannot be read, or a function cannot be allocated.
 pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let print = args.print || args.passes || !source::is_corpus(&args.file);
+    let print = args.print || args.passes || args.locations || !source::is_corpus(&args.file);
     let mut context = Context::new();
     let mut summary = Summary::new();
     let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
@@ -54,17 +59,23 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
             }
         };
         let (alloc, report) = allocated.map_err(|error| item.refused(&error))?;
-        let Item { func, target, .. } = item;
+        let (func, target) = (&item.func, &*item.target);
         if print {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             write!(out, "{gap}")?;
             if args.passes {
                 writeln!(out, "{report}")?;
             }
-            let shown = func.display_allocated(&target, &alloc);
-            write!(out, "{}", if args.numbers { shown.with_numbers() } else { shown })?;
+            let shown = func.display_allocated(target, &alloc);
+            let shown = if args.numbers { shown.with_numbers() } else { shown };
+            write!(out, "{}", if args.locations { shown.with_steps() } else { shown })?;
+            if args.locations {
+                let locations = Checker::new(target).locations(func, &alloc);
+                let locations = locations.map_err(|violations| item.rejected(&violations))?;
+                write!(out, "{}", locations.display(func, target))?;
+            }
         }
-        let stats = Weights::new(&func).count(&func, &target, &alloc);
+        let stats = Weights::new(func).count(func, target, &alloc);
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
         Ok(())
     });

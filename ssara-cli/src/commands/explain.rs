@@ -43,7 +43,7 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (Some(what), Some(function)) = (&args.what, &args.function) else {
         return explain_code(args.what.as_ref().map(|what| what.to_string_lossy()).as_deref(), out);
     };
-    let selection = Selection { isa: args.isa.as_deref(), function: Some(function) };
+    let selection = Selection { isa: args.isa.as_deref(), function: Some(function), on_shipped: false };
     let options = options(args.level, args.callee_saves);
     source::for_each(what, &selection, |item| explain_function(&item, &options, &args.subjects, out))
 }

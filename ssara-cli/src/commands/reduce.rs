@@ -12,12 +12,13 @@ use crate::cli::{AllocatorArgs, write_output};
 use crate::failure::Failure;
 use crate::outcome::{Effort, allocate_and_check};
 use crate::reduce::reduce;
-use crate::source::{self, Item};
+use crate::source::{self, Item, Selection};
 
 /// The arguments of `ssara reduce`.
 #[derive(Args)]
 pub struct ReduceArgs {
-    /// A function in text form, perhaps after its ISA and a line `---`, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    /// A function in text form, perhaps after its ISA and a line `---`, or a corpus file (`.ra2f`, `.ra2f.zst`), whose
+    /// functions are put on shipped targets.
     file: PathBuf,
     #[command(flatten)]
     allocator: AllocatorArgs,
@@ -42,7 +43,8 @@ pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let own_isa = source::own_isa(&args.file)?;
     let mut context = Context::new();
     let mut found = None;
-    source::for_each(&args.file, &args.allocator.selection(), |item| {
+    let selection = Selection { on_shipped: true, ..args.allocator.selection() };
+    source::for_each(&args.file, &selection, |item| {
         if found.is_some() {
             return Ok(());
         }

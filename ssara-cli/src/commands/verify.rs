@@ -7,7 +7,7 @@ use clap::Args;
 use ssara_core::{Context, verify};
 
 use crate::cli::AllocatorArgs;
-use crate::failure::{Failure, print_error};
+use crate::failure::Failure;
 use crate::source;
 
 /// The arguments of `ssara verify`.
@@ -39,13 +39,7 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 allocated.map_err(|error| item.refused(&error))?
             }
         };
-        verify::check(&item.func, &item.target, &alloc).map_err(|violations| {
-            for violation in &violations {
-                let place = item.places.of(&item.func, &item.target, violation.place());
-                print_error(&format_args!("{place}: {}", violation.display(&item.target)));
-            }
-            Failure::Reported
-        })
+        verify::check(&item.func, &item.target, &alloc).map_err(|violations| item.rejected(&violations))
     })?;
     writeln!(
         out,

@@ -40,7 +40,8 @@ pub struct ViewArgs {
 /// When the file cannot be read or has no such function, an allocator refuses the function, or the checker rejects an
 /// allocation.
 pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let selection = Selection { isa: args.isa.as_deref(), function: args.function.as_deref() };
+    let function = args.function.as_deref();
+    let selection = Selection { isa: args.isa.as_deref(), function, on_shipped: false };
     let mut written = None;
     source::for_each(&args.file, &selection, |mut item| {
         if written.is_some() {

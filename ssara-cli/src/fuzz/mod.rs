@@ -31,7 +31,7 @@ use ssara_codegen::load;
 use ssara_core::ir::Function;
 use ssara_core::testing::OPTIONS;
 use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{Shape, function};
+use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function};
 use ssara_core::testing::reference::{self, Rule};
 use ssara_core::text;
 use ssara_core::verify::Checker;
@@ -246,7 +246,10 @@ impl Fuzzer {
                 wild_forms: u.ratio(1, 3)?,
                 reserve: u.int_in_range(0..=2)?,
             };
-            let func = function(u, target, &shape)?;
+            // The function may use up all bytes, so those for its annotations are taken first.
+            let seed = u.arbitrary()?;
+            let mut func = function(u, target, &shape)?;
+            annotate(&mut Unstructured::new(&bytes_of_seed(seed)), &mut func, target)?;
             if let Some(finding) = self.try_function(&func, target, isa.as_deref()) {
                 return Ok(Some(finding));
             }
@@ -343,7 +346,9 @@ impl Fuzzer {
         let isa = targets::isa(u)?;
         let Some(target) = self.load(&isa) else { return Ok(None) };
         let shape = Shape { blocks: 5, insts: 8, wild_forms: true, reserve: 1 };
-        let func = function(u, &target, &shape)?;
+        let seed = u.arbitrary()?;
+        let mut func = function(u, &target, &shape)?;
+        annotate(&mut Unstructured::new(&bytes_of_seed(seed)), &mut func, &target)?;
         let source = mistakes::make(u, &text::print(&func, &target))?;
         self.tally.texts[0] += 1;
         let parsed = catch_unwind(AssertUnwindSafe(|| {

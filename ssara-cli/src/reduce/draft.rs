@@ -3,7 +3,7 @@
 //! [`Draft::build`] makes a function from the pieces. It may not be valid; the caller must validate it.
 
 use ssara_core::Target;
-use ssara_core::ir::{Alternative, Function, FunctionBuilder, Value};
+use ssara_core::ir::{Alternative, Function, FunctionBuilder, Reference, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Reg, Type};
 use ssara_core::units::UnitSet;
 
@@ -35,6 +35,8 @@ pub(super) struct Block {
 pub(super) struct Inst {
     pub form: Option<Form>,
     pub operands: Vec<usize>,
+    /// Whether it is a safepoint.
+    pub is_safepoint: bool,
 }
 
 impl Draft {
@@ -46,7 +48,11 @@ impl Draft {
             params: ids(func.block_params(block)),
             insts: func
                 .block_insts(block)
-                .map(|inst| Inst { form: Some(func.inst(inst).form), operands: ids(func.inst_operands(inst)) })
+                .map(|inst| Inst {
+                    form: Some(func.inst(inst).form),
+                    operands: ids(func.inst_operands(inst)),
+                    is_safepoint: func.is_safepoint(inst),
+                })
                 .collect(),
             edges: func
                 .succ_edges(block)
@@ -154,12 +160,18 @@ impl Draft {
                     Some(form) => adapted(&mut builder, original, target, form, block.edges.len()),
                 };
                 let operands: Vec<Value> = inst.operands.iter().map(|&id| value(&mut builder, id)).collect();
-                builder.push_inst(form, &operands).ok()?;
+                let made = builder.push_inst(form, &operands).ok()?;
+                if inst.is_safepoint {
+                    builder.set_safepoint(made);
+                }
             }
             for (to, args) in &block.edges {
                 let args: Vec<Value> = args.iter().map(|&id| value(&mut builder, id)).collect();
                 builder.successor(*blocks.get(*to)?, &args).ok()?;
             }
+        }
+        for (value, made) in original.values().zip(&values).filter_map(|(value, made)| Some((value, (*made)?))) {
+            annotate(&mut builder, original, (value, made), &values);
         }
         Some(builder.finish())
     }
@@ -202,4 +214,24 @@ fn adapted(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, 
         Some(count) => builder.intern_branch(count, &alternatives),
         None => builder.intern_alternatives(from.form(target, form).kind, &alternatives),
     }
+}
+
+/// Gives a value the hints and the reference that it has in the original. A derived reference keeps its base, if that is
+/// still there.
+fn annotate(
+    builder: &mut FunctionBuilder<'_>,
+    original: &Function,
+    (value, made): (Value, Value),
+    values: &[Option<Value>],
+) {
+    if let Some(reg) = original.reg_hint(value) {
+        builder.set_reg_hint(made, reg);
+    }
+    builder.set_spill_hint(made, original.spill_hint(value));
+    let Some(reference) = original.reference(value) else { return };
+    let reference = match reference {
+        Reference::Base => Reference::Base,
+        Reference::Derived(base) => values[base.as_u32() as usize].map_or(Reference::Base, Reference::Derived),
+    };
+    builder.set_reference(made, reference);
 }

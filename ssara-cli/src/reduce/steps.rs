@@ -33,7 +33,7 @@ impl Reducer<'_> {
                 let end = &mut candidate.blocks[block];
                 end.edges.clear();
                 end.insts.pop();
-                end.insts.push(Inst { form: None, operands: Vec::new() });
+                end.insts.push(Inst { form: None, operands: Vec::new(), is_safepoint: false });
                 remove_unreachable(&mut candidate);
                 self.accept(candidate);
             }

@@ -132,6 +132,10 @@ impl Allocator {
     pub fn all() -> Vec<Allocator> {
         Level::ALL.map(Allocator::Ssara).into_iter().chain([Allocator::Ion, Allocator::Fastalloc]).collect()
     }
+    /// The same, and those from textbooks.
+    pub fn with_classic() -> Vec<Allocator> {
+        Allocator::all().into_iter().chain(ssara_classic::Allocator::ALL.map(Allocator::Classic)).collect()
+    }
 }
 
 impl fmt::Display for Allocator {
@@ -148,8 +152,7 @@ impl fmt::Display for Allocator {
 impl FromStr for Allocator {
     type Err = String;
     fn from_str(name: &str) -> Result<Allocator, String> {
-        let mut known = Allocator::all();
-        known.extend(ssara_classic::Allocator::ALL.map(Allocator::Classic));
+        let known = Allocator::with_classic();
         known.iter().copied().find(|allocator| allocator.to_string() == name).ok_or_else(|| {
             let names: Vec<String> = known.iter().map(Allocator::to_string).collect();
             format!("the allocators are {}", names.join(", "))

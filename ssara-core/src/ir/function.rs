@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 use crate::ir::hints::Hints;
+use crate::ir::references::{Reference, References};
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
@@ -36,6 +37,7 @@ pub struct Function {
     pub(super) inst_tags: SecondaryMap<Inst, u64>,
     pub(super) value_tags: SecondaryMap<Value, u64>,
     pub(super) hints: Hints,
+    pub(super) references: References,
 }
 
 /// A basic block.
@@ -322,5 +324,35 @@ impl Function {
             self.alternatives(target, form).map(|alternative| self.form(target, alternative).operand(index).pos());
         let widest = if constraint.is_def() { Pos::Early } else { Pos::Late };
         if positions.any(|pos| pos == widest) { widest } else { constraint.pos() }
+    }
+}
+
+/// References and safepoints.
+impl Function {
+    /// The kind of reference that a value is; `None` if it is no reference.
+    #[inline]
+    pub fn reference(&self, value: Value) -> Option<Reference> {
+        self.references.of_values[value]
+    }
+    /// Sets the kind of reference that a value is. The base of a derived reference must be [`Reference::Base`].
+    pub fn set_reference(&mut self, value: Value, reference: Option<Reference>) {
+        self.references.of_values[value] = reference;
+    }
+    /// The references of the function, in the order of the values.
+    pub fn references(&self) -> impl Iterator<Item = (Value, Reference)> {
+        self.references.of_values.iter().filter_map(|(value, &reference)| Some((value, reference?)))
+    }
+    /// Whether a collector may run, or the code may be deoptimised, while an instruction is executed.
+    #[inline]
+    pub fn is_safepoint(&self, inst: Inst) -> bool {
+        self.references.safepoints[inst]
+    }
+    /// The safepoints, in the order of the code.
+    pub fn safepoints(&self) -> impl Iterator<Item = Inst> {
+        self.references.safepoints.iter().filter(|(_, is_safepoint)| **is_safepoint).map(|(inst, _)| inst)
+    }
+    /// Says whether an instruction is a safepoint.
+    pub fn set_safepoint(&mut self, inst: Inst, is_safepoint: bool) {
+        self.references.safepoints[inst] = is_safepoint;
     }
 }

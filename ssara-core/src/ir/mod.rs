@@ -11,6 +11,7 @@ mod builder;
 mod entities;
 mod function;
 mod hints;
+mod references;
 mod source;
 mod stream_builder;
 
@@ -18,5 +19,6 @@ pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, Push
 pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
 pub use hints::SpillHint;
-pub use source::{Source, UnknownValue};
+pub use references::Reference;
+pub use source::{Source, SourceReference, UnknownValue};
 pub use stream_builder::{LocalForms, StreamBuilder};

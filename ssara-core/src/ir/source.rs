@@ -4,9 +4,11 @@
 //! it in one walk over blocks, instructions and operands. It collects nothing on the way, and keeps its buffers from
 //! function to function.
 
+use alloc::vec::Vec;
+
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::ir::{Block, Function, LocalForms, StreamBuilder, Value};
+use crate::ir::{Block, Function, LocalForms, Reference, StreamBuilder, Value};
 use crate::target::{Conv, Features, Form, Reg, TargetDesc, Type};
 
 /// A function in the client's own representation.
@@ -80,6 +82,23 @@ pub trait Source {
     fn value_tag(&self, _value: Self::Value) -> u64 {
         0
     }
+    /// Whether an instruction is a [safepoint](Function::is_safepoint).
+    fn is_safepoint(&self, _inst: Self::Inst) -> bool {
+        false
+    }
+    /// The kind of [reference](Function::reference) that a value is; `None` if it is no reference.
+    fn reference(&self, _value: Self::Value) -> Option<SourceReference<Self::Value>> {
+        None
+    }
+}
+
+/// The kind of a reference of a [`Source`]; see [`Reference`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SourceReference<V> {
+    /// It points to an object.
+    Base,
+    /// It points into the object to which the value points.
+    Derived(V),
 }
 
 /// A value of a [`Source`] whose number is not less than [`Source::num_values`].
@@ -99,7 +118,7 @@ impl StreamBuilder {
             self.set_features(features);
         }
         source.reserved().iter().for_each(|&reg| self.reserve(reg));
-        let mut values = Values { of: core::mem::take(&mut self.source_values) };
+        let mut values = Values { of: core::mem::take(&mut self.source_values), derived: Vec::new() };
         values.of.clear();
         values.of.resize(source.num_values(), None.into());
         let done = self.ingest_blocks(source, &mut values);
@@ -114,7 +133,7 @@ impl StreamBuilder {
         self.source_values.get(index)?.expand()
     }
 
-    fn ingest_blocks<S: Source>(&mut self, source: &mut S, values: &mut Values) -> Result<(), S::Error> {
+    fn ingest_blocks<S: Source>(&mut self, source: &mut S, values: &mut Values<S::Value>) -> Result<(), S::Error> {
         for (alias, of) in source.aliases() {
             let value = values.find(self, source, of)?;
             let known = values.of.get_mut(source.value_index(alias)).ok_or(UnknownValue(alias))?;
@@ -138,6 +157,9 @@ impl StreamBuilder {
                 if tag != 0 {
                     self.set_inst_tag(ours, tag);
                 }
+                if source.is_safepoint(inst) {
+                    self.set_safepoint(ours);
+                }
                 for operand in source.operands(inst) {
                     let operand = values.find(self, source, operand)?;
                     self.operand(operand);
@@ -151,24 +173,31 @@ impl StreamBuilder {
                 }
             }
         }
+        // A base that occurs nowhere may be a derived reference itself, which adds to the list.
+        while let Some((value, base)) = values.derived.pop() {
+            let base = values.find(self, source, base)?;
+            self.set_reference(value, Reference::Derived(base));
+        }
         Ok(())
     }
 }
 
 /// By the client's number: the values so far.
-struct Values {
-    of: alloc::vec::Vec<PackedOption<Value>>,
+struct Values<V> {
+    of: Vec<PackedOption<Value>>,
+    /// The derived references, with their bases.
+    derived: Vec<(Value, V)>,
 }
 
-impl Values {
+impl<V: Copy> Values<V> {
     /// The value for a value of the client's.
     #[inline]
-    fn find<S: Source>(
+    fn find<S: Source<Value = V>>(
         &mut self,
         builder: &mut StreamBuilder,
         source: &S,
-        value: S::Value,
-    ) -> Result<Value, UnknownValue<S::Value>> {
+        value: V,
+    ) -> Result<Value, UnknownValue<V>> {
         let known = self.of.get_mut(source.value_index(value)).ok_or(UnknownValue(value))?;
         if let Some(known) = known.expand() {
             return Ok(known);
@@ -179,20 +208,23 @@ impl Values {
         if tag != 0 {
             builder.set_value_tag(new, tag);
         }
+        match source.reference(value) {
+            None => {}
+            Some(SourceReference::Base) => builder.set_reference(new, Reference::Base),
+            Some(SourceReference::Derived(base)) => self.derived.push((new, base)),
+        }
         Ok(new)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use alloc::vec::Vec;
-
     use cranelift_entity::EntityRef;
 
     use crate::ir::Inst;
     use crate::ir::source::*;
     use crate::target::OperandDesc;
-    use crate::testing::random::{Shape, function, rounds};
+    use crate::testing::random::{Shape, function, references, rounds};
     use crate::testing::toy_target;
     use crate::units::UnitSet;
 
@@ -279,6 +311,15 @@ mod tests {
         fn value_tag(&self, value: Value) -> u64 {
             self.func.value_tag(value)
         }
+        fn is_safepoint(&self, inst: Inst) -> bool {
+            self.func.is_safepoint(inst)
+        }
+        fn reference(&self, value: Value) -> Option<SourceReference<Value>> {
+            Some(match self.func.reference(value)? {
+                Reference::Base => SourceReference::Base,
+                Reference::Derived(base) => SourceReference::Derived(base),
+            })
+        }
     }
 
     /// Checks that two functions are the same but for the numbers of values and forms. Nothing of the function before stays.
@@ -301,6 +342,7 @@ mod tests {
                 );
                 assert_eq!(theirs(new.inst_operands(inst)), ours(func.inst_operands(inst)));
                 assert_eq!(new.inst_tag(inst), func.inst_tag(inst));
+                assert_eq!(new.is_safepoint(inst), func.is_safepoint(inst));
             }
             for (one, other) in new.succ_edges(block).zip(func.succ_edges(block)) {
                 assert_eq!(new.edge(one).to, func.edge(other).to);
@@ -308,8 +350,16 @@ mod tests {
             }
         }
         for value in func.values() {
-            let Some(ours) = builder.source_value(value.index()) else { continue };
-            assert_eq!((new.value_type(ours), new.value_tag(ours)), (func.value_type(value), func.value_tag(value)));
+            let Some(our_value) = builder.source_value(value.index()) else { continue };
+            assert_eq!(
+                (new.value_type(our_value), new.value_tag(our_value)),
+                (func.value_type(value), func.value_tag(value))
+            );
+            let reference = func.reference(value).map(|reference| match reference {
+                Reference::Base => Reference::Base,
+                Reference::Derived(base) => Reference::Derived(ours(&[base])[0].expect("a base is translated")),
+            });
+            assert_eq!(new.reference(our_value), reference);
         }
     }
 
@@ -326,6 +376,7 @@ mod tests {
             for value in func.values() {
                 func.set_value_tag(value, u.int_in_range(0..=3)?);
             }
+            references(u, &mut func, &target)?;
             for block in func.blocks() {
                 func.set_frequency(block, *u.choose(&[None, Some(0.5), Some(7.0)])?);
             }

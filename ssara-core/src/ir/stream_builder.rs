@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, SpillHint, Value};
+use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, Reference, SpillHint, Value};
 use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -63,6 +63,7 @@ impl StreamBuilder {
             inst_tags: Default::default(),
             value_tags: Default::default(),
             hints: Default::default(),
+            references: Default::default(),
         };
         StreamBuilder { func, names: Vec::new(), source_values: Vec::new() }
     }
@@ -86,6 +87,7 @@ impl StreamBuilder {
         func.inst_tags.clear();
         func.value_tags.clear();
         func.hints.clear();
+        func.references.clear();
         self.source_values.clear();
         self.names.extend(func.forms.names.to_mut().drain(..).rev().map(Cow::into_owned));
         func.forms.clear(target.set_words);
@@ -187,6 +189,16 @@ impl StreamBuilder {
     /// Sets [when a value is spilled](Function::set_spill_hint), compared with others.
     pub fn set_spill_hint(&mut self, value: Value, hint: SpillHint) {
         self.func.set_spill_hint(value, hint);
+    }
+
+    /// Makes a value a [reference](Function::set_reference).
+    pub fn set_reference(&mut self, value: Value, reference: Reference) {
+        self.func.set_reference(value, Some(reference));
+    }
+
+    /// Makes an instruction a [safepoint](Function::set_safepoint).
+    pub fn set_safepoint(&mut self, inst: Inst) {
+        self.func.set_safepoint(inst, true);
     }
 
     /// Adds a successor to the current block. The values that are passed are those that [`StreamBuilder::argument`]

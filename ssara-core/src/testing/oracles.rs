@@ -1,4 +1,5 @@
-//! All checks of an allocation at once: the checker, the executor on every edge, and the reference checker.
+//! All checks of an allocation at once: the checker, the executor on every edge, the locations that the checker lists, and
+//! the reference checker.
 //!
 //! The input is a function that is valid for the target, and any allocation of it. The result is the counts of what was
 //! executed, or the message of the first check that fails, with the allocated function.
@@ -15,7 +16,7 @@ use crate::text;
 use crate::verify::Checker;
 use crate::verify::execute::{Counts, Executor, Limits};
 
-/// The reference checker takes long for functions of more instructions, so it does not check them.
+/// The reference checker and runs with locations take long for functions of more instructions, so they do not check them.
 pub const REFERENCE_INSTS: usize = 300;
 
 /// All oracles for one target.
@@ -42,10 +43,9 @@ impl<'t> Oracles<'t> {
     }
 
     fn objection(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
-        let lines = |lines: Vec<String>| lines.join("\n");
         let target = self.target;
         self.checker.check(func, alloc).map_err(|violations| {
-            format!("checker: {}", lines(violations.iter().map(|it| it.display(target).to_string()).collect()))
+            format!("checker: {}", lines(violations.iter().map(|it| it.display(target).to_string())))
         })?;
         let coverage = self
             .executor
@@ -56,9 +56,22 @@ impl<'t> Oracles<'t> {
             return Err(format!("executor: of {reachable} edges not taken: {untaken:?}"));
         }
         if func.num_insts() <= REFERENCE_INSTS {
+            self.check_locations(func, alloc)?;
             reference::check(func, target, alloc)
-                .map_err(|faults| format!("reference: {}", lines(faults.iter().map(ToString::to_string).collect())))?;
+                .map_err(|faults| format!("reference: {}", lines(faults.iter().map(ToString::to_string))))?;
         }
         Ok(coverage.counts)
     }
+
+    fn check_locations(&mut self, func: &Function, alloc: &Allocation) -> Result<(), String> {
+        let locations = self.checker.locations(func, alloc).map_err(|violations| {
+            format!("locations: {}", lines(violations.iter().map(|it| it.display(self.target).to_string())))
+        })?;
+        let run = self.executor.run_locations(func, alloc, &locations, 0);
+        run.map(drop).map_err(|difference| format!("locations: {}", difference.display(self.target)))
+    }
+}
+
+fn lines(lines: impl Iterator<Item = String>) -> String {
+    lines.collect::<Vec<_>>().join("\n")
 }

@@ -5,6 +5,7 @@
 
 extern crate std;
 
+mod annotations;
 mod calls;
 
 use alloc::vec;
@@ -20,6 +21,8 @@ use crate::target::{
 };
 use crate::units::UnitSet;
 use crate::{Stress, Target};
+
+pub use crate::testing::random::annotations::{annotate, frequencies, hints, references};
 
 /// What a random function may contain.
 #[derive(Clone, Copy, Debug)]

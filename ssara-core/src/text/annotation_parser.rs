@@ -1,15 +1,15 @@
-//! The parser of tags and hints.
+//! The parser of tags, hints and references.
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{InstHandle, SpillHint, Value};
+use crate::ir::{InstHandle, Reference, SpillHint, Value};
 use crate::target::Reg;
 use crate::text::annotations::ValueAnnotations;
 use crate::text::cursor::Parse;
 use crate::text::parse::FunctionParser;
 
 impl FunctionParser<'_, '_, '_> {
-    /// `tag 7 hint rax spill last` after the type of a value, each perhaps.
+    /// `tag 7 hint rax spill last derived v0` after the type of a value, each perhaps.
     pub(super) fn value_annotations(&mut self, value: Value) -> Parse<()> {
         loop {
             if let Some(tag) = self.tag()? {
@@ -22,6 +22,12 @@ impl FunctionParser<'_, '_, '_> {
                 let names = || SpillHint::NAMES.into_iter().map(|known| known.0);
                 let (_, hint) = known.ok_or_else(|| self.unknown(word, "spill hint", names()))?;
                 self.values[value.index()].annotations.spill = hint;
+            } else if self.cursor.eat_word("ref")? {
+                self.values[value.index()].annotations.reference = Some(Reference::Base);
+            } else if self.cursor.eat_word("derived")? {
+                let word = self.cursor.word("the base reference")?;
+                let base = self.value(word)?;
+                self.values[value.index()].annotations.reference = Some(Reference::Derived(base));
             } else {
                 return Ok(());
             }
@@ -39,16 +45,19 @@ impl FunctionParser<'_, '_, '_> {
         let word = self.cursor.word("a register")?;
         self.reg(word).map(Some)
     }
-    /// `tag 7` after the operands of an instruction, perhaps.
+    /// `tag 7 safepoint` after the operands of an instruction, each perhaps.
     pub(super) fn inst_annotations(&mut self, inst: InstHandle) -> Parse<()> {
         if let Some(tag) = self.tag()? {
             self.builder.set_inst_tag(inst, tag);
+        }
+        if self.cursor.eat_word("safepoint")? {
+            self.builder.set_safepoint(inst);
         }
         Ok(())
     }
     /// Passes the annotations of a value on to the builder.
     pub(super) fn annotate(&mut self, value: Value, annotations: ValueAnnotations) {
-        let ValueAnnotations { tag, reg, spill } = annotations;
+        let ValueAnnotations { tag, reg, spill, reference } = annotations;
         if tag != 0 {
             self.builder.set_value_tag(value, tag);
         }
@@ -57,6 +66,9 @@ impl FunctionParser<'_, '_, '_> {
         }
         if spill != SpillHint::Auto {
             self.builder.set_spill_hint(value, spill);
+        }
+        if let Some(reference) = reference {
+            self.builder.set_reference(value, reference);
         }
     }
 }

@@ -1,16 +1,17 @@
-//! Tags and hints, and how they are printed.
+//! Tags, hints and references, and how they are printed.
 
 use core::fmt;
 
-use crate::ir::{Function, SpillHint, Value};
+use crate::ir::{Function, Reference, SpillHint, Value};
 use crate::target::{Reg, TargetDesc};
 
-/// The annotations of a value, as in `tag 7 hint rax spill last`.
+/// The annotations of a value, as in `tag 7 hint rax spill last derived v0`.
 #[derive(Clone, Copy, Default)]
 pub(super) struct ValueAnnotations {
     pub tag: u64,
     pub reg: Option<Reg>,
     pub spill: SpillHint,
+    pub reference: Option<Reference>,
 }
 
 /// A tag, to be printed; nothing if it is 0.
@@ -40,9 +41,13 @@ impl fmt::Display for Annotations<'_> {
         let &Annotations(func, target, value) = self;
         write!(f, "{}{}", Tag(func.value_tag(value)), Hint(func.reg_hint(value), target))?;
         let hint = func.spill_hint(value);
-        match SpillHint::NAMES.into_iter().find(|known| known.1 == hint) {
-            Some((name, _)) => write!(f, " spill {name}"),
+        if let Some((name, _)) = SpillHint::NAMES.into_iter().find(|known| known.1 == hint) {
+            write!(f, " spill {name}")?;
+        }
+        match func.reference(value) {
             None => Ok(()),
+            Some(Reference::Base) => f.write_str(" ref"),
+            Some(Reference::Derived(base)) => write!(f, " derived {base}"),
         }
     }
 }

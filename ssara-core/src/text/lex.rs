@@ -53,8 +53,13 @@ pub(super) fn error_at(source: &str, offset: usize, message: String, help: Optio
     let before = &source[..offset];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
     let line = before.bytes().filter(|&byte| byte == b'\n').count() as u32 + 1;
-    let column = before[line_start..].chars().count() as u32 + 1;
+    let column = without_mark(&before[line_start..]).chars().count() as u32 + 1;
     ParseError { line, column, message, help }
+}
+
+/// A text without the byte order mark that some editors write at its start.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 const PUNCTUATION: [(u8, &str); 10] = [
@@ -77,9 +82,9 @@ pub(super) struct Lexer<'s> {
 }
 
 impl<'s> Lexer<'s> {
-    /// A lexer at the start of `source`.
+    /// A lexer at the start of `source`, after a byte order mark.
     pub(super) fn new(source: &'s str) -> Self {
-        Lexer { source, at: 0 }
+        Lexer { source, at: source.len() - without_mark(source).len() }
     }
 
     /// The next token and the byte where it starts.

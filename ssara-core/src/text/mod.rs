@@ -38,9 +38,13 @@
 //!
 //! # The body
 //!
-//! Blocks are numbered in the order of the text, and values without gaps. An instruction has its defs, with their types,
-//! left of `=`, and its uses right of the form, both in operand order. The successors of the block follow. `freq` says how
-//! often the block runs; the allocator estimates it where that is not said.
+//! An instruction has its defs, with their types, left of `=`, and its uses right of the form, both in operand order. The
+//! successors of the block follow. `freq` says how often the block runs; the allocator estimates it where that is not said.
+//!
+//! The numbers of blocks and values are names: they may have gaps and stand in any order. The first block is the entry. In
+//! the function, blocks are numbered in the order of the text, and values in the order of their numbers, both without gaps.
+//!
+//! A byte order mark at the start of a text is skipped, and lines may end in `\r\n`.
 //!
 //! `tag 7` after the type of a value is the tag of the value. After the uses of an instruction it is the tag of the
 //! instruction, as in `v4: i64 tag 7 = sub64 v2, v3 tag 8`. A tag is printed if it is not 0.
@@ -48,6 +52,9 @@
 //! `hint rax` after the type of a value, and after the tag if there is one, is the register in which the value should be.
 //! `spill first` or `spill last` comes after that. `hint rax` after an operand, or after its location, is the register in
 //! which the operand should be: `v4 hint rax: i64 hint rbx spill last = sub64 v2 hint rcx, v3`.
+//!
+//! `ref` after the type and the hints of a value says that it is a reference, `derived v0` that it points into the object
+//! to which `v0` points. `safepoint` after an instruction and its tag says that a collector may run there.
 //!
 //! # Allocated functions
 //!
@@ -95,6 +102,7 @@ mod edits;
 mod head;
 mod lex;
 mod names;
+mod numbering;
 mod parse;
 mod print;
 

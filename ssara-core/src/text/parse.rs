@@ -1,7 +1,7 @@
 //! The grammar: files, and the bodies of functions. Heads are in [`head`](crate::text::head).
 //!
 //! A function is built in one pass. A line may name a block or a value that has not been seen yet. Such names are resolved
-//! at the end of the function.
+//! at the end of the function, where values and blocks get their final [numbers](crate::text::numbering).
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -18,6 +18,7 @@ use crate::text::annotations::ValueAnnotations;
 use crate::text::cursor::{Cursor, Parse, Word};
 use crate::text::lex::{Excerpt, Token, error_at};
 use crate::text::names::{Names, numbered, suggestion};
+use crate::text::numbering::Numbering;
 
 /// The one function of `source`.
 pub(super) fn one(source: &str, target: &Target) -> Parse<Parsed> {
@@ -71,8 +72,8 @@ impl<'s> Title<'s> {
 pub(super) struct ValueInfo {
     ty: Option<Type>,
     pub(super) annotations: ValueAnnotations,
-    /// Where the text first names it, plus one; 0 when it has not.
-    seen: u32,
+    /// Where the text first names it, in bytes.
+    seen: usize,
 }
 
 /// An operand as the text has it.
@@ -93,12 +94,13 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     /// The form to which the head may still add alternatives, and those it has.
     pub(super) last_form: Option<Form>,
     pub(super) alternatives: core::ops::Range<usize>,
+    numbering: Numbering,
+    /// In the order in which the text first names them.
     pub(super) values: Vec<ValueInfo>,
     /// Where each instruction starts.
     inst_starts: Vec<usize>,
-    num_blocks: u32,
     pub(super) num_insts: u32,
-    /// The destinations of the edges so far.
+    /// The destinations of the edges so far, with their numbers in the text.
     pub(super) edges: Vec<Block>,
     /// Where the text names blocks as destinations.
     block_refs: Vec<(Block, usize)>,
@@ -124,9 +126,9 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             local_forms: BTreeMap::new(),
             last_form: None,
             alternatives: 0..0,
+            numbering: Numbering::default(),
             values: Vec::new(),
             inst_starts: Vec::new(),
-            num_blocks: 0,
             num_insts: 0,
             edges: Vec::new(),
             block_refs: Vec::new(),
@@ -143,36 +145,32 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
 
     fn finish(mut self, start: usize) -> Parse<Parsed> {
         for &(block, at) in &self.block_refs {
-            if block.as_u32() >= self.num_blocks {
+            if self.numbering.block(block.as_u32()).is_none() {
                 return Err(self.cursor.error(at, format!("there is no {block}")));
             }
         }
-        for index in 0..self.values.len() {
-            let info = self.values[index];
-            let Some(ty) = info.ty else { return Err(self.without_definition(index)) };
+        let values = self.numbering.final_values();
+        for (number, first) in self.numbering.values().collect::<Vec<_>>() {
+            let info = self.values[first.index()];
+            let Some(ty) = info.ty else {
+                let value = Value::from_u32(number);
+                let declare = format!("`value {value}: <type>` in the head declares a value that nothing defines");
+                return Err(self.cursor.error_help(info.seen, format!("{value} has no definition"), Some(declare)));
+            };
             let value = self.builder.create_value(ty);
             self.annotate(value, info.annotations);
         }
+        let block = |block: Block| self.numbering.block(block.as_u32()).unwrap_or(block);
+        self.builder.rename(|value| values[value.index()], block);
         if let Some(allocation) = &mut self.allocation {
             allocation.edits.append(&mut self.edge_edits);
+            for (_, edit) in &mut allocation.edits {
+                if let Edit::Remat { value, .. } = edit {
+                    *value = values[value.index()];
+                }
+            }
         }
         Ok(Parsed { function: self.builder.finish(), allocation: self.allocation, start, insts: self.inst_starts })
-    }
-
-    /// The error for value number `index`, to which the text gives no type.
-    fn without_definition(&self, index: usize) -> crate::text::ParseError {
-        let value = Value::new(index);
-        let declare = format!("`value {value}: <type>` in the head declares a value that nothing defines");
-        if let Some(at) = self.values[index].seen.checked_sub(1) {
-            let message = format!("{value} has no definition");
-            return self.cursor.error_help(at as usize, message, Some(declare));
-        }
-        // The first line that names a higher number shows where the gap in the numbers is.
-        let after = self.values.iter().enumerate().skip(index).filter(|(_, info)| info.seen > 0);
-        let (after, at) = after.map(|(after, info)| (after, info.seen)).min_by_key(|&(_, at)| at).unwrap_or((index, 1));
-        let message =
-            format!("{} leaves a gap: there is no {value}, and values are numbered without gaps", Value::new(after));
-        self.cursor.error_help(at as usize - 1, message, Some(format!("call it {value}; or, {declare}")))
     }
 
     /// A block: its head, its instructions, the edits on its edges.
@@ -203,14 +201,11 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
     /// `block1(v2: i64) freq 8:`
     fn block_head(&mut self) -> Parse<Block> {
         let word = self.cursor.word("a block")?;
-        let expected = Block::from_u32(self.num_blocks);
-        if numbered(word.text, "block") != Some(self.num_blocks) {
-            let help = "blocks are numbered in the order in which they stand".to_string();
-            let message = format!("expected `{expected}`, found `{}`", Excerpt(word.text));
-            return Err(self.cursor.error_help(word.at, message, Some(help)));
-        }
-        self.num_blocks += 1;
+        let named = self.block_named(word)?;
         let block = self.builder.create_block();
+        if !self.numbering.define(named.as_u32(), block) {
+            return Err(self.cursor.error(word.at, format!("there is another {named} above")));
+        }
         if self.cursor.eat("(")? && !self.cursor.eat(")")? {
             loop {
                 let word = self.cursor.word("a parameter")?;
@@ -269,7 +264,8 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             self.allocation.as_mut().into_iter().for_each(|allocation| allocation.alternatives.push(alternative));
         }
         let mut uses = Vec::new();
-        if matches!(self.cursor.token(), Token::Word(_)) && !self.cursor.is_word("tag") {
+        let has_uses = matches!(self.cursor.token(), Token::Word(word) if !matches!(*word, "tag" | "safepoint"));
+        if has_uses {
             loop {
                 let word = self.cursor.word("a value")?;
                 uses.push(self.operand_text(word)?);
@@ -385,19 +381,11 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             let message = format!("`{}` is not a value", Excerpt(word.text));
             return Err(self.cursor.error_help(word.at, message, Some(help)));
         };
-        // Values have no gaps, and each takes at least two bytes of text.
-        if number as usize > self.cursor.source().len() {
-            return Err(self.cursor.error(word.at, "values are numbered without gaps"));
+        let value = self.numbering.value(number);
+        if value.index() == self.values.len() {
+            self.values.push(ValueInfo { seen: word.at, ..ValueInfo::default() });
         }
-        let index = number as usize;
-        if index >= self.values.len() {
-            self.values.resize(index + 1, ValueInfo::default());
-        }
-        let info = &mut self.values[index];
-        if info.seen == 0 {
-            info.seen = word.at as u32 + 1;
-        }
-        Ok(Value::new(index))
+        Ok(value)
     }
 
     /// `: i64 tag 7`, the type of a value where it is defined, and perhaps its annotations.
@@ -412,7 +400,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
                 let known = &self.target.ty(known).name;
                 Err(self
                     .cursor
-                    .error(word.at, format!("{value} has the type `{known}` elsewhere, not `{}`", name.text)))
+                    .error(word.at, format!("{} has the type `{known}` elsewhere, not `{}`", word.text, name.text)))
             }
             None => Ok(()),
         }

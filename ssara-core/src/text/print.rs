@@ -3,6 +3,7 @@
 
 use alloc::borrow::Cow;
 use core::fmt;
+use core::ops::Range;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, SlotArea, Stats};
@@ -18,16 +19,17 @@ pub struct DisplayFunction<'a> {
     target: &'a TargetDesc,
     allocation: Option<&'a Allocation>,
     numbers: bool,
+    steps: bool,
 }
 
 impl Function {
     /// The function in its text form, with the names of `target`, for which it was made.
     pub fn display<'a>(&'a self, target: &'a Target) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: None, numbers: false }
+        DisplayFunction { func: self, target, allocation: None, numbers: false, steps: false }
     }
     /// The function with the locations and edits of an allocation.
     pub fn display_allocated<'a>(&'a self, target: &'a Target, allocation: &'a Allocation) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: Some(allocation), numbers: false }
+        DisplayFunction { func: self, target, allocation: Some(allocation), numbers: false, steps: false }
     }
 }
 
@@ -36,6 +38,11 @@ impl DisplayFunction<'_> {
     pub fn with_numbers(self) -> Self {
         DisplayFunction { numbers: true, ..self }
     }
+    /// The same with the number of each step of [`Allocation::walk`] as a comment after it, as ranges count them: `; 7`.
+    /// Only allocated functions have steps.
+    pub fn with_steps(self) -> Self {
+        DisplayFunction { steps: self.allocation.is_some(), ..self }
+    }
 }
 
 impl fmt::Display for DisplayFunction<'_> {
@@ -43,7 +50,9 @@ impl fmt::Display for DisplayFunction<'_> {
         let sorted = self.sorted_edits();
         let (before, on_edges) =
             sorted.split_at(sorted.partition_point(|(point, _)| matches!(point, Point::Before(_))));
-        let mut edits = Edits { before, on_edges };
+        let num_insts: usize = self.func.blocks().map(|block| self.func.block_insts(block).len()).sum();
+        let steps_of_edges = self.func.num_blocks() + num_insts + before.len();
+        let mut edits = Edits { before, on_edges, steps: 0..steps_of_edges };
         self.title(f)?;
         if let Some(allocation) = self.allocation {
             self.frame(allocation, f)?;
@@ -66,6 +75,8 @@ impl fmt::Display for DisplayFunction<'_> {
 struct Edits<'a> {
     before: &'a [(Point, Edit)],
     on_edges: &'a [(Point, Edit)],
+    /// The next step of a block, and the next one of a split edge.
+    steps: Range<usize>,
 }
 
 /// Takes the edits at `point` from the front of `edits`.
@@ -235,10 +246,11 @@ impl DisplayFunction<'_> {
         if let Some(frequency) = func.frequency(block) {
             write!(f, " freq {frequency}")?;
         }
-        f.write_str(":\n")?;
+        f.write_str(":")?;
+        self.end_step(&mut edits.steps.start, f)?;
         let last = func.terminator(block);
         for inst in func.block_insts(block) {
-            self.edits(take_at(&mut edits.before, Point::Before(inst)), f)?;
+            self.edits(take_at(&mut edits.before, Point::Before(inst)), &mut edits.steps.start, f)?;
             f.write_str("    ")?;
             self.inst(inst, f)?;
             if Some(inst) == last && func.succ_edges(block).len() > 0 {
@@ -248,7 +260,7 @@ impl DisplayFunction<'_> {
             if self.numbers {
                 write!(f, " ; {inst}")?;
             }
-            f.write_str("\n")?;
+            self.end_step(&mut edits.steps.start, f)?;
         }
         if last.is_none() && func.succ_edges(block).len() > 0 {
             f.write_str("    ")?;
@@ -258,15 +270,28 @@ impl DisplayFunction<'_> {
         for edge in func.succ_edges(block) {
             let on_edge = take_at(&mut edits.on_edges, Point::Edge(edge));
             if !on_edge.is_empty() {
-                writeln!(f, "{edge} to {}:", func.edge(edge).to)?;
-                self.edits(on_edge, f)?;
+                write!(f, "{edge} to {}:", func.edge(edge).to)?;
+                self.end_step(&mut edits.steps.end, f)?;
+                self.edits(on_edge, &mut edits.steps.end, f)?;
             }
         }
         Ok(())
     }
 
-    fn edits(&self, edits: &[(Point, Edit)], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        edits.iter().try_for_each(|(_, edit)| writeln!(f, "    + {}", edit.display(self.target)))
+    fn edits(&self, edits: &[(Point, Edit)], step: &mut usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        edits.iter().try_for_each(|(_, edit)| {
+            write!(f, "    + {}", edit.display(self.target))?;
+            self.end_step(step, f)
+        })
+    }
+
+    /// Ends the line of a step, and counts it.
+    fn end_step(&self, step: &mut usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.steps {
+            write!(f, " ; {step}")?;
+        }
+        *step += 1;
+        f.write_str("\n")
     }
 
     fn inst(&self, inst: Inst, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -292,7 +317,8 @@ impl DisplayFunction<'_> {
             f.write_str(" ")?;
         }
         list(f, uses, |f, it| self.operand(it, f))?;
-        write!(f, "{}", Tag(self.func.inst_tag(inst)))
+        write!(f, "{}", Tag(self.func.inst_tag(inst)))?;
+        f.write_str(if self.func.is_safepoint(inst) { " safepoint" } else { "" })
     }
 
     fn operand(&self, operand: Operand, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -66,6 +66,21 @@ pub enum ValidationError {
         operand: usize,
     },
 
+    /// A derived reference whose base is not a base reference.
+    #[error("{value} is derived from {base}, which is not a reference to an object")]
+    Base {
+        /// The derived reference.
+        value: Value,
+        /// The value from which it is derived.
+        base: Value,
+    },
+    /// A reference that does not exist.
+    #[error("{0} is a reference, and does not exist")]
+    Reference(Value),
+    /// A safepoint that does not exist.
+    #[error("{0} is a safepoint, and does not exist")]
+    Safepoint(Inst),
+
     /// A block without instructions.
     #[error("{0} is empty")]
     EmptyBlock(Block),

@@ -41,6 +41,7 @@ mod form_error;
 mod forms;
 mod hints;
 mod operands;
+mod references;
 mod site;
 mod values;
 
@@ -189,6 +190,7 @@ impl Validator {
         if !trusted {
             check.header();
             check.hints();
+            check.references();
         }
         check.local_forms();
         check.blocks();

@@ -9,6 +9,9 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 use crate::ir::{Block, Edge, Function, Value};
 use crate::target::TargetDesc;
@@ -16,7 +19,7 @@ use crate::target::TargetDesc;
 const NONE: u32 = u32::MAX;
 
 /// The reachable part of a function.
-pub(super) struct Graph {
+pub(crate) struct Graph {
     /// The reachable blocks in reverse postorder.
     pub order: Vec<Block>,
     /// The edges into each block from reachable blocks: `starts[b]..starts[b + 1]` of `pred_edges`.
@@ -28,11 +31,25 @@ pub(super) struct Graph {
     live_heads: Vec<u32>,
     /// A value, and the position of the next one of the same block.
     live: Vec<(Value, u32)>,
+    /// The parameters whose arguments are live, among others; all of them if there is none.
+    needed: Option<FixedBitSet>,
 }
 
 impl Graph {
     /// Walks over `func`.
     pub(super) fn new(func: &Function, target: &TargetDesc) -> Self {
+        let mut graph = Graph::without_liveness(func);
+        graph.find_live(func, target);
+        graph
+    }
+    /// The same, where an argument of a parameter that no instruction reads, not even after further edges, is not live.
+    pub(crate) fn with_needed_params(func: &Function, target: &TargetDesc) -> Self {
+        let mut graph = Graph::without_liveness(func);
+        graph.needed = Some(graph.needed_values(func, target));
+        graph.find_live(func, target);
+        graph
+    }
+    fn without_liveness(func: &Function) -> Self {
         let blocks = func.num_blocks();
         let mut graph = Graph {
             order: Vec::new(),
@@ -41,10 +58,10 @@ impl Graph {
             reachable: alloc::vec![false; blocks],
             live_heads: alloc::vec![NONE; blocks],
             live: Vec::new(),
+            needed: None,
         };
         graph.find_order(func);
         graph.find_preds(func);
-        graph.find_live(func, target);
         graph
     }
     /// Whether a block is reachable.
@@ -67,6 +84,17 @@ impl Graph {
             next = after;
             Some(value)
         })
+    }
+    /// The values that are live along an edge, before its arguments become parameters. Some may come twice.
+    pub(crate) fn leaving<'a>(&'a self, func: &'a Function, edge: Edge) -> impl Iterator<Item = Value> + 'a {
+        let to = func.edge(edge).to;
+        let args = func.edge_args(edge).iter().zip(func.block_params(to));
+        let needed = args.filter(|&(_, &param)| self.is_needed(param));
+        self.live_in(to).chain(needed.map(|(&arg, _)| arg))
+    }
+
+    fn is_needed(&self, param: Value) -> bool {
+        self.needed.as_ref().is_none_or(|needed| needed.contains(param.index()))
     }
 
     fn find_order(&mut self, func: &Function) {
@@ -107,7 +135,26 @@ impl Graph {
         self.pred_edges = pred_edges;
     }
 
-    /// Walks from each use up to the definition, value by value.
+    /// The values that instructions read, and the arguments of parameters that are such values.
+    fn needed_values(&self, func: &Function, target: &TargetDesc) -> FixedBitSet {
+        let mut needed = FixedBitSet::with_capacity(func.num_values());
+        let mut stack = Vec::new();
+        for inst in self.order.iter().flat_map(|&block| func.block_insts(block)) {
+            let uses = func.constrained_operands(target, inst).filter(|(_, desc)| !desc.is_def());
+            stack.extend(uses.map(|(value, _)| value).filter(|value| !needed.put(value.index())));
+        }
+        let params = |block: Block| func.block_params(block).iter().enumerate().map(move |(at, &it)| (it, (block, at)));
+        let param_places: HashMap<Value, (Block, usize), FxBuildHasher> =
+            self.order.iter().flat_map(|&block| params(block)).collect();
+        while let Some(value) = stack.pop() {
+            let Some(&(block, at)) = param_places.get(&value) else { continue };
+            let args = self.preds(block).iter().map(|&edge| func.edge_args(edge)[at]);
+            stack.extend(args.filter(|arg| !needed.put(arg.index())));
+        }
+        needed
+    }
+
+    /// Walks from each use up to the definition, value by value. An argument is a use if its parameter is needed.
     fn find_live(&mut self, func: &Function, target: &TargetDesc) {
         let mut def_block = alloc::vec![NONE; func.num_values()];
         let mut uses: Vec<(Value, Block)> = Vec::new();
@@ -126,7 +173,8 @@ impl Graph {
                 }
             }
             for edge in func.succ_edges(block) {
-                uses.extend(func.edge_args(edge).iter().map(|&arg| (arg, block)));
+                let args = func.edge_args(edge).iter().zip(func.block_params(func.edge(edge).to));
+                uses.extend(args.filter(|&(_, &param)| self.is_needed(param)).map(|(&arg, _)| (arg, block)));
             }
             let mut kept = first_use;
             for index in first_use..uses.len() {

@@ -19,10 +19,12 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
-use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::ir::{Block, Edge, Function, Inst, Reference, Value};
 use crate::output::{Allocation, Loc, Point, Slot, Step};
-use crate::target::Reg;
+use crate::target::{OperandDesc, Place, Pos, Reg};
 use crate::verify::flow::Flow;
 use crate::verify::graph::Graph;
 use crate::verify::violation::Violation;
@@ -64,9 +66,26 @@ pub struct SavedRange {
 pub struct StackMap {
     /// The instruction.
     pub inst: Inst,
+    /// Its step of [`Allocation::walk`], as in [`LocRange`].
+    pub step: u32,
     /// The values with each of their locations, in ascending order. A collector that moves an object must change all
     /// locations of the values that point to it.
     pub values: Vec<(Value, Loc)>,
+    /// The derived references among these values, each with its base, in ascending order. The list of values has the base,
+    /// too.
+    pub derived: Vec<(Value, Value)>,
+    /// The late uses of the instruction at place `any`, in the order of its operands, with their locations: the state of a
+    /// deoptimisation point, and bases of derived references.
+    pub state: Vec<(Value, Loc)>,
+}
+
+impl StackMap {
+    /// The derived references whose bases are not in the map.
+    fn derived_without_base(&self) -> impl Iterator<Item = Violation> {
+        let lacks = |base: Value| self.values.binary_search_by_key(&base, |&(value, _)| value).is_err();
+        let lacking = self.derived.iter().filter(move |&&(_, base)| lacks(base));
+        lacking.map(|&(value, base)| Violation::NoBase { inst: self.inst, value, base })
+    }
 }
 
 impl Checker<'_> {
@@ -109,34 +128,29 @@ impl Checker<'_> {
         Ok(ranges)
     }
 
-    /// For each instruction that `is_safepoint` names, in the order of the code, where the references are that the
-    /// instruction or later code reads. Locations that the instruction clobbers or defines are not listed.
+    /// For each [safepoint](Function::is_safepoint), in the order of the code, where the
+    /// [references](Function::reference) are that the instruction reads late or later code reads. Locations that the
+    /// instruction clobbers or defines are not listed.
     ///
-    /// What an instruction reads itself counts: a late operand at place `any` keeps a value in the map that nothing reads
-    /// afterwards, such as the base of a derived pointer or the state of a deoptimisation point. A reference that is
-    /// rematerialised has no location where it waits to be computed again; so what moves must not have a form that
-    /// rematerialises. A value that is passed to a parameter may share its location with the parameter; so either both are
-    /// references or none.
+    /// A late use at place `any` keeps a value in the map that nothing reads afterwards, such as the base of a derived
+    /// reference. A reference that is rematerialised has no location where it waits to be computed again; so what moves must
+    /// not have a form that rematerialises. A value that is passed to a parameter may share its location with the parameter;
+    /// so either both are references or none.
     ///
     /// Instructions that cannot be reached have no map.
     ///
     /// # Errors
-    /// The violations, if the allocation is wrong.
-    pub fn stack_maps(
-        &mut self,
-        func: &Function,
-        alloc: &Allocation,
-        is_reference: impl Fn(Value) -> bool,
-        is_safepoint: impl Fn(Inst) -> bool,
-    ) -> Result<Vec<StackMap>, Vec<Violation>> {
+    /// The violations, if the allocation is wrong; [`Violation::NoBase`] if the base of a derived reference has no location.
+    pub fn stack_maps(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<StackMap>, Vec<Violation>> {
         self.check(func, alloc)?;
-        let safepoints = (0..func.num_insts()).filter(|&inst| is_safepoint(Inst::new(inst))).collect();
-        let wanted: FixedBitSet = func.values().filter(|&value| is_reference(value)).map(Value::index).collect();
-        let last_reads = alloc::vec![None; func.num_values()];
-        let mut maps = StackMaps { safepoints, last_reads, maps: Vec::new() };
+        let safepoints = func.safepoints().map(Inst::index).collect();
+        let wanted: FixedBitSet = func.references().map(|(value, _)| value.index()).collect();
+        let needed = Graph::with_needed_params(func, self.cells.target());
+        let mut maps = StackMaps { needed, safepoints, last_reads: HashMap::default(), maps: Vec::new() };
         self.replay(func, alloc, &wanted, &mut maps);
         maps.maps.sort_unstable_by_key(|map| map.inst);
-        Ok(maps.maps)
+        let faults: Vec<Violation> = maps.maps.iter().flat_map(StackMap::derived_without_base).collect();
+        if faults.is_empty() { Ok(maps.maps) } else { Err(faults) }
     }
 
     /// Walks over the reachable allocated code with the facts of each point. Where a value is rematerialised, the facts
@@ -153,7 +167,7 @@ impl Checker<'_> {
         let mut defined = FixedBitSet::with_capacity(func.num_values());
         for &block in &graph.order {
             flow.load(block);
-            visitor.enter(&job, &graph, block);
+            visitor.enter(&job, block);
             let at_start = || graph.live_in(block).chain(func.block_params(block).iter().copied());
             at_start().filter(|value| wanted.contains(value.index())).for_each(|value| defined.insert(value.index()));
             let mut step = steps.of_block[block.index()];
@@ -167,7 +181,7 @@ impl Checker<'_> {
                 step += 1;
                 visitor.before(step, &flow, &defined);
                 flow.execute(inst);
-                visitor.after(inst, &flow, &defined);
+                visitor.after(&job, (step, inst), &flow, &defined);
                 for (&value, desc) in func.inst_operands(inst).iter().zip(job.form(inst).operands()) {
                     if desc.is_def() && wanted.contains(value.index()) {
                         defined.insert(value.index());
@@ -224,11 +238,11 @@ impl Steps {
 /// Sees the facts of each point of allocated code.
 trait Visitor {
     /// A block begins.
-    fn enter(&mut self, _job: &Job, _graph: &Graph, _block: Block) {}
+    fn enter(&mut self, _job: &Job, _block: Block) {}
     /// The state before a step, and the wanted values that are defined there.
     fn before(&mut self, _step: u32, _flow: &Flow, _defined: &FixedBitSet) {}
-    /// The state after an instruction, and the wanted values that are defined before it.
-    fn after(&mut self, _inst: Inst, _flow: &Flow, _defined: &FixedBitSet) {}
+    /// The state after an instruction with its step, and the wanted values that are defined before it.
+    fn after(&mut self, _job: &Job, _at: (u32, Inst), _flow: &Flow, _defined: &FixedBitSet) {}
     /// Control leaves a block or a split edge; the step is the number of the next one in the order of the code.
     fn leave(&mut self, _step: u32) {}
 }
@@ -303,41 +317,55 @@ impl Visitor for SavedRanges {
 
 /// Collects stack maps.
 struct StackMaps {
+    /// With liveness of values that are needed.
+    needed: Graph,
     safepoints: FixedBitSet,
-    /// By value: the last instruction of the current block that reads it, or the block's last one if it is live out of the
-    /// block. Instructions of other blocks are of no meaning.
-    last_reads: Vec<Option<Inst>>,
+    /// The last instruction of the current block that reads a value, and whether late. For a value that is live out of the
+    /// block, that is a late read of the last one.
+    last_reads: HashMap<Value, (Inst, Pos), FxBuildHasher>,
     maps: Vec<StackMap>,
 }
 
 impl Visitor for StackMaps {
-    fn enter(&mut self, job: &Job, graph: &Graph, block: Block) {
+    fn enter(&mut self, job: &Job, block: Block) {
         let insts = job.func.block_insts(block);
         let Some(last) = insts.clone().next_back() else { return };
+        self.last_reads.clear();
         if !insts.clone().any(|inst| self.safepoints.contains(inst.index())) {
             return;
         }
-        for &param in job.func.block_params(block) {
-            self.last_reads[param.index()] = None;
-        }
         for inst in insts {
-            for (&value, desc) in job.func.inst_operands(inst).iter().zip(job.form(inst).operands()) {
-                self.last_reads[value.index()] = Some(inst).filter(|_| !desc.is_def());
+            for (value, desc) in job.func.inst_operands(inst).iter().zip(job.form(inst).operands()) {
+                if desc.is_def() {
+                    self.last_reads.remove(value);
+                } else {
+                    let read = (inst, desc.pos());
+                    let last = self.last_reads.entry(*value).or_insert(read);
+                    *last = read.max(*last);
+                }
             }
         }
-        for edge in job.func.succ_edges(block) {
-            for value in graph.live_in(job.func.edge(edge).to).chain(job.func.edge_args(edge).iter().copied()) {
-                self.last_reads[value.index()] = Some(last);
-            }
-        }
+        let leaving = job.func.succ_edges(block).flat_map(|edge| self.needed.leaving(job.func, edge));
+        self.last_reads.extend(leaving.map(|value| (value, (last, Pos::Late))));
     }
-    fn after(&mut self, inst: Inst, flow: &Flow, defined: &FixedBitSet) {
+    fn after(&mut self, job: &Job, (step, inst): (u32, Inst), flow: &Flow, defined: &FixedBitSet) {
         if !self.safepoints.contains(inst.index()) {
             return;
         }
         let mut values = flow.held_values(defined);
-        values.retain(|&(value, _)| self.last_reads[value.index()] >= Some(inst));
-        self.maps.push(StackMap { inst, values });
+        values.retain(|&(value, _)| self.last_reads.get(&value) >= Some(&(inst, Pos::Late)));
+        let base = |value| match job.func.reference(value) {
+            Some(Reference::Derived(base)) => Some((value, base)),
+            _ => None,
+        };
+        let mut derived: Vec<_> = values.iter().filter_map(|&(value, _)| base(value)).collect();
+        derived.dedup();
+        let operands = job.func.operand_range(inst).zip(job.form(inst).operands());
+        let is_state = |desc: OperandDesc| !desc.is_def() && (desc.pos(), desc.place()) == (Pos::Late, Place::Any);
+        let state = operands.filter(|&(_, desc)| is_state(desc));
+        let values_of = job.func.operands();
+        let state = state.map(|(at, _)| (values_of[at], job.alloc.operands[at])).collect();
+        self.maps.push(StackMap { inst, step, values, derived, state });
     }
 }
 

@@ -73,6 +73,7 @@ pub mod feasible;
 mod flow;
 mod graph;
 mod locate;
+mod locations;
 mod operands;
 mod saved;
 mod sets;
@@ -92,8 +93,9 @@ use crate::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
 use crate::verify::cells::Cells;
-use crate::verify::graph::Graph;
+pub(crate) use crate::verify::graph::Graph;
 pub use crate::verify::locate::{LocRange, SavedRange, StackMap};
+pub use crate::verify::locations::{DisplayLocations, Locations};
 pub use crate::verify::violation::{
     AlternativeFault, Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol,
     Violation,

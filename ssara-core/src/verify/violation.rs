@@ -68,6 +68,15 @@ pub enum Violation {
         /// What it holds.
         found: Content,
     },
+    /// A derived reference lives through a safepoint at which its base has no location.
+    NoBase {
+        /// The safepoint.
+        inst: Inst,
+        /// The derived reference.
+        value: Value,
+        /// Its base.
+        base: Value,
+    },
 }
 
 /// What can be wrong with the frame.
@@ -266,6 +275,7 @@ impl Violation {
             Violation::Operand { inst, operand, .. } => Some((inst, Some(operand))),
             Violation::Alternative { inst, .. }
             | Violation::NotPreserved { inst, .. }
+            | Violation::NoBase { inst, .. }
             | Violation::Edit { point: Point::Before(inst), .. }
             | Violation::Saved { fault: SavedFault::NotInSlot { inst, .. }, .. } => Some((inst, None)),
             Violation::Edit { point: Point::Edge(_), .. }
@@ -343,6 +353,11 @@ impl fmt::Display for Words<'_> {
                 write!(f, "{inst}: {} must hold what it held at entry, but holds ", self.term(Term::Reg(*reg)))?;
                 self.content(found, f)
             }
+            Violation::NoBase { inst, value, base } => write!(
+                f,
+                "{inst}: {value} lives through this safepoint, but {base}, from which it is derived, has no location; a late use \
+                 at place `any` keeps {base} alive"
+            ),
         }
     }
 }

@@ -15,7 +15,7 @@ pub enum Role {
 }
 
 /// When an operand is read or written. An early operand of a use may share its register with a late def.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Pos {
     /// Uses are read, and early-clobber defs written, before anything else happens.
     Early,

@@ -2,7 +2,7 @@
 
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;
-use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, SpillHint, Value};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Reference, SpillHint, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{
     Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
@@ -34,6 +34,10 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
             builder.set_spill_hint(value, *u.choose(&[SpillHint::First, SpillHint::Auto, SpillHint::Last])?);
         }
         values.push(value);
+        if u.ratio(1, 4)? {
+            let base = *u.choose(&values)?;
+            builder.set_reference(value, *u.choose(&[Reference::Base, Reference::Derived(base)])?);
+        }
     }
     let blocks: Vec<Block> = (0..u.int_in_range(0..=6)?).map(|_| builder.create_block()).collect();
     for &block in &blocks {
@@ -52,6 +56,9 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
             let inst = builder.push_inst(form, &operands).unwrap();
             if u.ratio(1, 4)? {
                 builder.set_inst_tag(inst, u.arbitrary()?);
+            }
+            if u.ratio(1, 4)? {
+                builder.set_safepoint(inst);
             }
             if !operands.is_empty() && u.ratio(1, 4)? {
                 builder.set_operand_hint(inst, u.choose_index(operands.len())?, reg(u, target)?);

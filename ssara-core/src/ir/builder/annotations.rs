@@ -1,7 +1,7 @@
-//! What a client says about instructions and values while it builds a function: tags and hints.
+//! What a client says about instructions and values while it builds a function: tags, hints and references.
 
 use crate::ir::builder::FunctionBuilder;
-use crate::ir::{InstHandle, SpillHint, Value};
+use crate::ir::{InstHandle, Reference, SpillHint, Value};
 use crate::target::Reg;
 
 impl FunctionBuilder<'_> {
@@ -45,6 +45,23 @@ impl FunctionBuilder<'_> {
     pub fn set_spill_hint(&mut self, value: Value, hint: SpillHint) {
         self.assert_value(value);
         self.hints.spills[value] = hint;
+    }
+
+    /// Makes a value a [reference](crate::ir::Function::set_reference).
+    ///
+    /// # Panics
+    /// When the value is not one of this builder's. The base of a derived reference is validated later.
+    pub fn set_reference(&mut self, value: Value, reference: Reference) {
+        self.assert_value(value);
+        self.references.of_values[value] = Some(reference);
+    }
+    /// Makes an instruction a [safepoint](crate::ir::Function::set_safepoint).
+    ///
+    /// # Panics
+    /// When the instruction is not one of this builder's.
+    pub fn set_safepoint(&mut self, inst: InstHandle) {
+        self.num_operands(inst);
+        self.safepoints.push(inst);
     }
 
     fn assert_value(&self, value: Value) {

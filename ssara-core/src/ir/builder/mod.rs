@@ -20,7 +20,8 @@ pub use crate::ir::builder::checked::CheckedBuilder;
 pub use crate::ir::builder::conventions::Signature;
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::hints::Hints;
-use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Value};
+use crate::ir::references::References;
+use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Reference, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, Role, Target, Type};
 use crate::units::UnitSet;
 
@@ -49,6 +50,9 @@ pub struct FunctionBuilder<'t> {
     /// Without those of operands.
     hints: Hints,
     operand_hints: Vec<(InstHandle, usize, Reg)>,
+    /// Without safepoints.
+    references: References,
+    safepoints: Vec<InstHandle>,
 }
 
 #[derive(Default)]
@@ -88,6 +92,8 @@ impl<'t> FunctionBuilder<'t> {
             value_tags: SecondaryMap::new(),
             hints: Hints::default(),
             operand_hints: Vec::new(),
+            references: References::default(),
+            safepoints: Vec::new(),
         }
     }
     /// The target.
@@ -274,6 +280,20 @@ impl<'t> FunctionBuilder<'t> {
         Ok(pushed)
     }
 
+    /// Replaces the values of operands, parameters and arguments, and the destinations of edges. Linear in all of them.
+    pub(crate) fn rename(&mut self, value: impl Fn(Value) -> Value, block: impl Fn(Block) -> Block) {
+        for open in self.blocks.values_mut() {
+            let args = open.successors.iter_mut().flat_map(|successor| &mut successor.1);
+            let values = open.params.iter_mut().chain(&mut open.operands).chain(args);
+            values.for_each(|it| *it = value(*it));
+            open.successors.iter_mut().for_each(|successor| successor.0 = block(successor.0));
+        }
+        for reference in self.references.of_values.values_mut().flatten() {
+            if let Reference::Derived(base) = reference {
+                *base = value(*base);
+            }
+        }
+    }
     /// Lays the blocks out and returns the function, not yet validated.
     pub fn finish(self) -> Function {
         let mut func = Function {
@@ -293,6 +313,7 @@ impl<'t> FunctionBuilder<'t> {
             inst_tags: SecondaryMap::new(),
             value_tags: self.value_tags,
             hints: self.hints,
+            references: self.references,
         };
         for (block, open) in self.blocks.into_iter() {
             if open.frequency.is_some() {
@@ -323,6 +344,9 @@ impl<'t> FunctionBuilder<'t> {
         }
         for (inst, operand, reg) in self.operand_hints {
             func.set_operand_hint(func.inst_at(inst), operand, Some(reg));
+        }
+        for inst in self.safepoints {
+            func.set_safepoint(func.inst_at(inst), true);
         }
         func
     }

@@ -6,10 +6,30 @@ use crate::verify::execute::difference::Difference;
 use crate::verify::execute::pair::Pair;
 use crate::verify::execute::{Executor, by_hash, go};
 use crate::verify::locate::{LocRange, SavedRange, StackMap};
+use crate::verify::locations::Locations;
 
 use alloc::vec::Vec;
 
 impl Executor<'_> {
+    /// As [`run`](Executor::run), three times: all values, saved registers and stack maps must be where `locations` says.
+    /// Returns the number of comparisons and changed locations.
+    ///
+    /// # Errors
+    /// The first difference.
+    pub fn run_locations(
+        &self,
+        func: &Function,
+        alloc: &Allocation,
+        locations: &Locations,
+        seed: u64,
+    ) -> Result<u64, Difference> {
+        let steps = 4 * func.num_insts() as u64;
+        let values = self.run_ranges(func, alloc, &locations.values, seed, steps)?;
+        let saved = self.run_saved_ranges(func, alloc, &locations.saved, seed)?;
+        let collected = self.run_collecting(func, alloc, &locations.stack_maps, seed)?;
+        Ok(values + saved + collected)
+    }
+
     /// As [`run`](Executor::run). Before each instruction, the ranges that hold there are compared with the values of the
     /// function. Returns the number of comparisons.
     ///
@@ -83,11 +103,11 @@ impl Executor<'_> {
         &self,
         func: &Function,
         alloc: &Allocation,
-        references: &[Value],
         maps: &[StackMap],
         seed: u64,
     ) -> Result<u64, Difference> {
         let map_of = |inst: Inst| maps.binary_search_by_key(&inst, |map| map.inst).ok().map(|at| &maps[at]);
+        let references: Vec<Value> = func.references().map(|(value, _)| value).collect();
         let mut changed = 0;
         let mut pair = Pair::new(&self.layout, func, alloc, seed)?;
         let choose = |block, _, choice| by_hash(func, block, choice);
@@ -96,7 +116,7 @@ impl Executor<'_> {
             pair.execute(inst)?;
             if let Some(map) = map_of(inst) {
                 changed += map.values.len() as u64;
-                pair.collect(references, map);
+                pair.collect(&references, map);
             }
             Ok(())
         })?;

@@ -1,0 +1,117 @@
+//! Random hints, frequencies, references and safepoints for a function that is complete.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbitrary::{Result, Unstructured};
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::Target;
+use crate::ir::{Function, Inst, Reference, SpillHint, Value};
+use crate::target::{FormKind, OperandDesc, Pos, Reg};
+use crate::verify::Graph;
+
+/// Adds hints, frequencies, references and safepoints, or some of these.
+pub fn annotate(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> Result<()> {
+    if u.ratio(1, 2)? {
+        hints(u, func, target)?;
+    }
+    if u.ratio(1, 2)? {
+        frequencies(u, func)?;
+    }
+    if u.ratio(1, 2)? {
+        references(u, func, target)?;
+    }
+    Ok(())
+}
+
+/// Adds hints of all kinds for registers of the right types.
+pub fn hints(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> Result<()> {
+    let regs_of: Vec<Vec<Reg>> =
+        target.type_ids().map(|ty| target.reg_ids().filter(|&reg| target.reg(reg).ty == Some(ty)).collect()).collect();
+    for value in func.values() {
+        let regs = &regs_of[func.value_type(value).index()];
+        if !regs.is_empty() && u.ratio(1, 2)? {
+            func.set_reg_hint(value, Some(*u.choose(regs)?));
+        }
+        func.set_spill_hint(value, *u.choose(&[SpillHint::Auto, SpillHint::First, SpillHint::Last])?);
+    }
+    for inst in (0..func.num_insts()).map(Inst::new) {
+        for operand in 0..func.inst_operands(inst).len() {
+            let regs = &regs_of[func.value_type(func.inst_operands(inst)[operand]).index()];
+            if !regs.is_empty() && u.ratio(1, 4)? {
+                func.set_operand_hint(inst, operand, Some(*u.choose(regs)?));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Sets the frequencies of some blocks.
+pub fn frequencies(u: &mut Unstructured<'_>, func: &mut Function) -> Result<()> {
+    for block in func.blocks() {
+        func.set_frequency(block, *u.choose(&[None, None, Some(0.0), Some(0.5), Some(1.0), Some(100.0)])?);
+    }
+    Ok(())
+}
+
+/// Makes all values of some types references, and some instructions safepoints. A value that rematerialises cannot move, so
+/// its type has no references. The base of a derived reference lives wherever the reference does at a safepoint.
+pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> Result<()> {
+    let defined_by = func.defining_insts(target);
+    let mut is_reference = vec![true; target.types.len()];
+    for value in func.values() {
+        let form = defined_by[value.index()].map(|inst| func.inst_form(target, inst));
+        if form.is_some_and(|form| form.rematerialises().is_some()) {
+            is_reference[func.value_type(value).index()] = false;
+        }
+    }
+    for is_reference in &mut is_reference {
+        *is_reference &= u.ratio(2, 3)?;
+    }
+    for inst in (0..func.num_insts()).map(Inst::new) {
+        let may_be = matches!(func.inst_form(target, inst).kind, FormKind::Op | FormKind::Call | FormKind::Branch);
+        func.set_safepoint(inst, may_be && u.ratio(1, 3)?);
+    }
+    let references: Vec<Value> = func.values().filter(|&value| is_reference[func.value_type(value).index()]).collect();
+    let live = live_through_safepoints(func, target);
+    let (mut is_base, mut is_derived) = (FixedBitSet::default(), FixedBitSet::default());
+    is_base.grow(func.num_values());
+    is_derived.grow(func.num_values());
+    for &value in &references {
+        let base = *u.choose(&references)?;
+        let lives_with = |live: &FixedBitSet| !live.contains(value.index()) || live.contains(base.index());
+        let fits = value != base && !is_base.contains(value.index()) && !is_derived.contains(base.index());
+        let derived = fits && u.ratio(1, 3)? && live.iter().all(lives_with);
+        if derived {
+            is_base.insert(base.index());
+            is_derived.insert(value.index());
+        }
+        func.set_reference(value, Some(if derived { Reference::Derived(base) } else { Reference::Base }));
+    }
+    Ok(())
+}
+
+/// For each safepoint, the values that its map lists: those that it reads late, and those that later code reads.
+fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet> {
+    let mut at_safepoints = Vec::new();
+    let graph = Graph::with_needed_params(func, target);
+    for block in func.blocks() {
+        let mut live = FixedBitSet::with_capacity(func.num_values());
+        for edge in func.succ_edges(block) {
+            live.extend(graph.leaving(func, edge).map(Value::index));
+        }
+        for inst in func.block_insts(block).rev() {
+            let operands = || func.constrained_operands(target, inst);
+            operands().filter(|(_, desc)| desc.is_def()).for_each(|(value, _)| live.set(value.index(), false));
+            let late = |desc: OperandDesc| !desc.is_def() && desc.pos() == Pos::Late;
+            operands().filter(|&(_, desc)| late(desc)).for_each(|(value, _)| live.insert(value.index()));
+            if func.is_safepoint(inst) {
+                at_safepoints.push(live.clone());
+            }
+            operands().filter(|(_, desc)| !desc.is_def()).for_each(|(value, _)| live.insert(value.index()));
+        }
+    }
+    at_safepoints
+}
