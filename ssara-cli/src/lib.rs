@@ -4,6 +4,7 @@
 pub mod bench;
 pub mod cli;
 pub mod commands;
+pub mod experiments;
 pub mod explain;
 pub mod failure;
 pub mod fuzz;

@@ -1,6 +1,7 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
 mod cli;
+mod experiments;
 mod explain;
 mod forms;
 mod fuzz;

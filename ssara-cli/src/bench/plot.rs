@@ -15,8 +15,8 @@ use super::row::{Done, Row};
 /// The size of the picture, in pixels.
 const SIZE: (u32, u32) = (1500, 700);
 
-/// Colours that the colour-blind tell apart, by number of the allocator (Okabe and Ito).
-const COLOURS: [RGBColor; 7] = [
+/// Colours by number of the allocator. The colour-blind tell the first seven apart (Okabe and Ito).
+const COLOURS: [RGBColor; 12] = [
     RGBColor(0, 114, 178),
     RGBColor(86, 180, 233),
     RGBColor(0, 158, 115),
@@ -24,7 +24,17 @@ const COLOURS: [RGBColor; 7] = [
     RGBColor(213, 94, 0),
     RGBColor(230, 159, 0),
     RGBColor(0, 0, 0),
+    RGBColor(140, 140, 140),
+    RGBColor(120, 60, 20),
+    RGBColor(90, 40, 150),
+    RGBColor(190, 180, 40),
+    RGBColor(250, 150, 170),
 ];
+
+/// The colour of an allocator, by its number.
+pub fn colour(at: usize) -> RGBColor {
+    COLOURS[at % COLOURS.len()]
+}
 
 /// Sizes in the same part of a line: so many parts a power of ten.
 const PARTS: f64 = 4.0;
@@ -88,7 +98,7 @@ fn draw_panel(
         .label_style(("sans-serif", 15))
         .draw()?;
     for (at, name) in allocators.iter().enumerate() {
-        let colour = COLOURS[at % COLOURS.len()];
+        let colour = colour(at);
         let dots = dots(at);
         if dots.is_empty() {
             continue;

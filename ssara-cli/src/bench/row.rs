@@ -8,7 +8,9 @@
 use std::time::Duration;
 
 use ssara_core::Options;
-use ssara_core::output::Stats;
+use ssara_core::ir::Value;
+use ssara_core::output::{Allocation, Stats};
+use ssara_core::verify::Checker;
 
 use super::need::may_need_memory;
 use super::subject::Subject;
@@ -28,6 +30,8 @@ pub struct Plan {
     pub repeat: bool,
     /// Whether each allocation is checked.
     pub check: bool,
+    /// Whether spilled values are counted, which takes a second check.
+    pub count_spilled: bool,
 }
 
 /// What each allocator made of a function.
@@ -56,6 +60,8 @@ pub struct Done {
     pub stats: Stats,
     /// The size of the spill area, in bytes.
     pub frame_bytes: u32,
+    /// The number of values that a slot holds somewhere, if the plan asks for it; 0 otherwise.
+    pub spilled_values: u32,
     /// The median of the times, if there was a round.
     pub time: Option<Duration>,
     /// The same on the synthetic target, if the function is on a shipped one.
@@ -173,5 +179,14 @@ fn allocate(
     };
     let mut stats = weights.count(&case.func, &case.target, &alloc);
     weights.count_reported_saves(&case.func, &case.target, &alloc, &mut stats);
-    Ok(Done { stats, frame_bytes: alloc.frame_size, time: None, synthetic_time: None, ours, theirs })
+    let spilled_values = if plan.count_spilled { spilled_values(case, &alloc) } else { 0 };
+    Ok(Done { stats, frame_bytes: alloc.frame_size, spilled_values, time: None, synthetic_time: None, ours, theirs })
+}
+
+/// The number of values that a slot holds somewhere; 0 if the checker rejects the allocation.
+fn spilled_values(case: &Case, alloc: &Allocation) -> u32 {
+    let ranges = Checker::new(&case.target).value_ranges(&case.func, alloc, |_| true).unwrap_or_default();
+    let mut values: Vec<Value> = ranges.iter().filter(|range| range.loc.slot().is_some()).map(|it| it.value).collect();
+    values.dedup();
+    values.len() as u32
 }

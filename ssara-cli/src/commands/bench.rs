@@ -14,15 +14,17 @@ use crate::bench::shapes::{SHAPES, SIZES, Shape};
 use crate::bench::subject::{Group, Loader, PRESSURE, Subject, TargetChoice, shipped_target};
 use crate::bench::{growth, plot, summary, tables};
 use crate::cli::{CalleeSavesArg, callee_saves, write_output};
-use crate::failure::{Failure, print_error};
+use crate::experiments::Experiment;
+use crate::failure::Failure;
+use crate::failure::print_error;
 use crate::rivals::{Allocator, Case};
 
 /// The arguments of `ssara bench`.
 #[derive(Args)]
 pub struct BenchArgs {
     /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter.
-    #[arg(required_unless_present_any = ["shapes", "forms", "pressure"], conflicts_with = "shapes")]
-    files: Vec<PathBuf>,
+    #[arg(required_unless_present_any = ["shapes", "forms", "pressure", "experiment"], conflicts_with = "shapes")]
+    pub(super) files: Vec<PathBuf>,
     /// The ISA of functions in text form, when it is not the one that the text names.
     #[arg(long)]
     isa: Option<String>,
@@ -59,16 +61,23 @@ pub struct BenchArgs {
     synthetic: bool,
     /// Leaves out functions of more instructions.
     #[arg(long)]
-    max_insts: Option<usize>,
+    pub(super) max_insts: Option<usize>,
     /// Has ssara take functions as valid, as regalloc2 does, instead of validating them.
     #[arg(long)]
     trusted: bool,
     /// Does not check the allocations.
     #[arg(long)]
     no_check: bool,
-    /// Draws cost and time against the size of functions, as SVG.
+    /// Draws cost and time against the size of functions, as SVG; or the chart of an experiment.
     #[arg(long, value_name = "FILE")]
-    plot: Option<PathBuf>,
+    pub(super) plot: Option<PathBuf>,
+    /// Repeats an experiment of the lab book, with the classic allocators unless `--allocators` says otherwise; `list`
+    /// lists them.
+    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["shapes", "forms", "pressure", "profile", "json"])]
+    experiment: Option<Experiment>,
+    /// Writes the pages of an experiment with worked examples to a directory.
+    #[arg(long, value_name = "DIR", requires = "experiment")]
+    pub(super) pages: Option<PathBuf>,
     /// Counts the instructions executed in each pass instead, with valgrind, which has to be installed and takes some fifty
     /// times as long. With `--shapes`, counts them beside the time.
     #[arg(long)]
@@ -95,13 +104,20 @@ pub struct BenchArgs {
 pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let given = !args.allocators.is_empty();
     let plan = Plan {
-        allocators: if given { args.allocators.clone() } else { Allocator::all() },
+        allocators: match args.experiment {
+            _ if given => args.allocators.clone(),
+            Some(_) => Allocator::with_classic(),
+            None => Allocator::all(),
+        },
         options: Options { trusted: args.trusted, ..Options::new(Level::default(), callee_saves(args.callee_saves)) },
         reps: args.reps,
         repeat: args.repeat,
         check: !args.no_check,
+        count_spilled: args.experiment == Some(Experiment::Pereira),
     };
-    if args.counted {
+    if let Some(experiment) = args.experiment {
+        super::experiment::run(experiment, args, &plan, out)
+    } else if args.counted {
         run_counted(args, &plan)
     } else if args.shapes {
         bench_shapes(args, &plan, out)
@@ -113,16 +129,7 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
-    let (groups, mut faultless) = load(args)?;
-    let sizes: Vec<(String, usize)> = groups.iter().map(|(name, subjects)| (name.clone(), subjects.len())).collect();
-    let subjects: Vec<Subject> = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
-    let mut rows = measure(&subjects, plan).into_iter();
-    let files: Vec<(String, Vec<Row>)> =
-        sizes.into_iter().map(|(name, count)| (name, rows.by_ref().take(count).collect())).collect();
-    for (name, row) in files.iter().flat_map(|(name, rows)| rows.iter().map(move |row| (name, row))) {
-        faultless &= complain(name, row, plan);
-    }
-    note_refusals(&files, plan);
+    let (files, faultless) = measure_files(args, plan)?;
     if !files.is_empty() {
         let report = summary::report(&files, &plan.allocators);
         tables::print(&report, out)?;
@@ -134,6 +141,24 @@ fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(),
         }
     }
     if faultless { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// The name of a file or target, and the rows of its functions.
+type FileRows = (String, Vec<Row>);
+
+/// The rows of the functions, by file or target. Reports what is wrong; also returns whether nothing is.
+pub(super) fn measure_files(args: &BenchArgs, plan: &Plan) -> Result<(Vec<FileRows>, bool), Failure> {
+    let (groups, mut faultless) = load(args)?;
+    let sizes: Vec<(String, usize)> = groups.iter().map(|(name, subjects)| (name.clone(), subjects.len())).collect();
+    let subjects: Vec<Subject> = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
+    let mut rows = measure(&subjects, plan).into_iter();
+    let files: Vec<FileRows> =
+        sizes.into_iter().map(|(name, count)| (name, rows.by_ref().take(count).collect())).collect();
+    for (name, row) in files.iter().flat_map(|(name, rows)| rows.iter().map(move |row| (name, row))) {
+        faultless &= complain(name, row, plan);
+    }
+    note_refusals(&files, plan);
+    Ok((files, faultless))
 }
 
 /// The functions to measure, by file or target. Reports what is wrong with files; also returns whether nothing is.
@@ -272,7 +297,7 @@ fn short_name(path: &Path) -> String {
 }
 
 /// Says how many functions the classic allocators do not treat.
-fn note_refusals(files: &[(String, Vec<Row>)], plan: &Plan) {
+fn note_refusals(files: &[FileRows], plan: &Plan) {
     let rows = || files.iter().flat_map(|(_, rows)| rows);
     for (at, allocator) in plan.allocators.iter().enumerate() {
         let refused = rows().filter(|row| matches!(row.results[at], Some(Outcome::Failed(_)))).count();

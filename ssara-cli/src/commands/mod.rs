@@ -6,6 +6,7 @@ pub mod check;
 pub mod corpus;
 pub mod doc;
 pub mod expand;
+mod experiment;
 pub mod explain;
 pub mod fuzz;
 pub mod import;
