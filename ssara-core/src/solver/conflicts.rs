@@ -125,9 +125,9 @@ impl<const W: usize> InstSolver<W> {
         let early_somewhere = |used: usize| placed_ops().any(|op| op.early == Some(used as u16));
         // What a used value demands in both phases, a constrained operand that has it may provide in the early one.
         let both = |used: usize| if early_somewhere(used) { LATE } else { EARLY | LATE };
-        let bulk = &mut self.bulk;
-        bulk.clear();
-        let mut add = |op: What, value, ty, phases| bulk.push(PackItem::new(op, value, ty, phases, None));
+        let residual = &mut self.residual;
+        residual.clear();
+        let mut add = |op: What, value, ty, phases| residual.push(PackItem::new(op, value, ty, phases, None));
         for &(_, item) in self.base.iter().filter(|(of_bank, _)| *of_bank == bank) {
             let phases = match item.what {
                 What::Tied(use_, _) => both(self.used_by[usize::from(use_)].into()),
@@ -150,7 +150,7 @@ impl<const W: usize> InstSolver<W> {
             let is_late_unplaced = unplaced_ops().any(|op| op.late == Some(index as u16));
             let is_tied = used.tied || unplaced_ops().filter(reads).any(|op| op.operands.1.is_some());
             let is_read = used.anywhere != 0 || unplaced_ops().any(|op| reads(&op));
-            let phases = if used.lives_on() || is_late_unplaced {
+            let phases = if used.is_live_out() || is_late_unplaced {
                 if is_late { 0 } else { both(index) }
             } else if is_read && !is_tied && !early_somewhere(index) {
                 EARLY
@@ -162,12 +162,12 @@ impl<const W: usize> InstSolver<W> {
             }
         }
         self.unplaced = unplaced;
-        self.work = self.work.saturating_sub(self.bulk.len() as u32 + through.count());
+        self.work = self.work.saturating_sub(self.residual.len() as u32 + through.count());
         if machine.bank(bank).uniform {
-            return packing::fits_uniform(&self.bulk, through.count(), home);
+            return packing::fits_uniform(&self.residual, through.count(), home);
         }
         self.add_through(through);
-        packing::may_fit(machine, bank, &self.bulk, home)
+        packing::may_fit(machine, bank, &self.residual, home)
     }
 }
 

@@ -42,8 +42,8 @@ pub struct ConstrainedOperand {
     pub allowed: Allowed,
     /// Whether one of its operands takes part in a relation.
     pub related: bool,
-    /// For members of groups, the registers in the order of the tuples: a range of the columns of [`Related`].
-    pub column: (u32, u32),
+    /// For members of groups, the registers in the order of the tuples: a range of `tuple_regs` of [`Related`].
+    pub tuple_regs: (u32, u32),
 }
 
 /// The registers that a constrained operand may take.
@@ -104,8 +104,8 @@ pub struct Related {
     groups: Groups,
     /// By constrained operand: the least of those it is related to, directly or not, itself included.
     clusters: Vec<u16>,
-    columns: Vec<Reg>,
-    /// By register: whether a column that is being listed leaves it out.
+    tuple_regs: Vec<Reg>,
+    /// By register: whether the list of tuple registers that is being made leaves it out.
     left_out: Vec<bool>,
     /// By register: its place in the allocation order.
     ranks: Vec<u32>,
@@ -152,7 +152,7 @@ impl Related {
                 let mask = machine.mask(reg);
                 free.fits(mask, op.phases) && !mask.intersects(restored)
             };
-            let regs = candidates(&self.columns, machine, op).iter().copied().filter(fits);
+            let regs = candidates(&self.tuple_regs, machine, op).iter().copied().filter(fits);
             operands_of(op).for_each(|operand| self.groups.restrict(operand, regs.clone()));
         }
     }
@@ -202,9 +202,9 @@ impl Related {
         classes.flatten().take(64).enumerate().fold(0, |set, (index, class)| set | has(class) << index)
     }
 
-    /// Fills `order` with the constrained operands of a bank in the order in which they are best placed: those with the
-    /// fewest candidates first, each followed by what it is related to; if `uses_first`, uses before the defs they are
-    /// related to, so that they stay where they are.
+    /// Fills `order` with the constrained operands of a bank in the order in which they are best placed. Those with the
+    /// fewest candidates come first. Each is followed by the operands to which it is related. If `uses_first`, uses come
+    /// before the defs to which they are related, so that they stay where they are.
     pub fn order<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
@@ -262,14 +262,13 @@ impl Related {
         machine: &'a Machine<'_, W>,
         op: &'a ConstrainedOperand,
     ) -> &'a [Reg] {
-        candidates(&self.columns, machine, op)
+        candidates(&self.tuple_regs, machine, op)
     }
 
-    /// Lists the candidates of the members of groups in the order of the tuples. Where it is known what is in which
-    /// register, tuples that cost the fewest moves come first, and of these the ones with most of the registers that
-    /// `prefer` proposes for results, and then those that come first in the allocation order; `current` gives the
-    /// register of a used value.
-    pub fn list_columns<const W: usize>(
+    /// Lists the candidates of the members of groups in the order of the tuples. `current` gives the register of a used
+    /// value, where that is known. Tuples are ordered by the moves they cost, the fewest first. Then come those with more of
+    /// the registers that `prefer` proposes for results, then the earlier ones in the allocation order.
+    pub fn list_tuple_regs<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
         constrained: &mut [ConstrainedOperand],
@@ -278,7 +277,7 @@ impl Related {
         current: impl Fn(u16) -> Option<Reg>,
     ) {
         let (occupied, mut prefer) = occupied.unzip();
-        self.columns.clear();
+        self.tuple_regs.clear();
         for relation in &self.relations {
             let Relation::Group { first, list } = *relation else { continue };
             let tuples = || machine.target.tuples(list);
@@ -288,10 +287,10 @@ impl Related {
             if let (Some(occupied), Some(prefer)) = (occupied, prefer.as_deref_mut()) {
                 for (index, operand) in members.clone().enumerate() {
                     let Some(op) = constrained.iter().find(|op| serves(op, operand)) else { continue };
-                    let column = || tuples().map(|tuple| tuple[index]);
+                    let members = || tuples().map(|tuple| tuple[index]);
                     let proposed = match op.early {
                         None => {
-                            let all = column().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
+                            let all = members().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
                             prefer(op.value, op.ty, all.minus(occupied.during(op.phases)))
                         }
                         Some(_) => None,
@@ -300,7 +299,7 @@ impl Related {
                     self.ranks.clear();
                     self.ranks.resize(machine.target.regs.len(), order.len() as u32);
                     order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
-                    for (cost, reg) in self.tuples.iter_mut().zip(column()) {
+                    for (cost, reg) in self.tuples.iter_mut().zip(members()) {
                         let moves = moves(machine, occupied, reg, op.phases, op.early.map(&current));
                         let other = proposed.is_some_and(|proposed| proposed != reg);
                         let rank = self.ranks[reg.index()];
@@ -313,7 +312,7 @@ impl Related {
                 let member =
                     |op: &&mut ConstrainedOperand| serves(op, operand) && !matches!(op.allowed, Allowed::Fixed(_));
                 let Some(op) = constrained.iter_mut().find(member).filter(|op| op.bank == bank) else { continue };
-                let start = self.columns.len();
+                let start = self.tuple_regs.len();
                 // Who has been listed, or is not allowed.
                 self.left_out.clear();
                 self.left_out.resize(machine.target.regs.len(), true);
@@ -329,10 +328,10 @@ impl Related {
                 for &(_, tuple) in &self.tuples {
                     let reg = tuples().nth(tuple as usize).expect("counted above")[index];
                     if !core::mem::replace(&mut self.left_out[reg.index()], true) {
-                        self.columns.push(reg);
+                        self.tuple_regs.push(reg);
                     }
                 }
-                op.column = (start as u32, self.columns.len() as u32);
+                op.tuple_regs = (start as u32, self.tuple_regs.len() as u32);
             }
         }
     }
@@ -358,12 +357,12 @@ fn moves<const W: usize>(
 }
 
 fn candidates<'a, const W: usize>(
-    columns: &'a [Reg],
+    tuple_regs: &'a [Reg],
     machine: &'a Machine<'_, W>,
     op: &'a ConstrainedOperand,
 ) -> &'a [Reg] {
-    if op.column.1 > 0 {
-        return &columns[op.column.0 as usize..op.column.1 as usize];
+    if op.tuple_regs.1 > 0 {
+        return &tuple_regs[op.tuple_regs.0 as usize..op.tuple_regs.1 as usize];
     }
     match &op.allowed {
         Allowed::Fixed(reg) => core::slice::from_ref(reg),

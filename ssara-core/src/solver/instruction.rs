@@ -7,7 +7,7 @@
 //! * A [`PackItem`] takes any register of its type. `residual` and `packing` place these.
 //!
 //! A value may be needed in several registers at once: in two fixed ones, or tied to a def and still needed. Each is a copy
-//! of its own. The copy that lives on is called its *carrier*.
+//! of its own. The copy that is live-out is the *live-through copy*.
 
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -72,12 +72,12 @@ pub(super) struct Used {
     /// Whether a copy of it is tied to a def and takes any register.
     pub(super) tied: bool,
     /// The register in which it lives through the instruction.
-    pub(super) carrier: Option<Reg>,
+    pub(super) live_through_copy: Option<Reg>,
 }
 
 impl Used {
     /// Whether it has to be in a register in the late phase, unchanged.
-    pub(super) fn lives_on(&self) -> bool {
+    pub(super) fn is_live_out(&self) -> bool {
         self.status.stays || self.anywhere & LATE != 0
     }
 }
@@ -115,7 +115,7 @@ pub struct InstSolver<const W: usize> {
     pub(super) base: Vec<(Bank, PackItem)>,
     /// Tied uses and their defs that share the register of a constrained operand of the same value.
     pub(super) shared: Vec<(u16, u16, Reg)>,
-    pub(super) bulk: Vec<PackItem>,
+    pub(super) residual: Vec<PackItem>,
     pub(super) placed: Vec<Placed<W>>,
     /// The next candidate to try for each constrained operand on the search path.
     pub(super) path: Vec<u32>,
@@ -181,7 +181,7 @@ impl<const W: usize> InstSolver<W> {
                 ty,
                 allowed: Allowed::Class(desc.class()),
                 related: is_related,
-                column: (0, 0),
+                tuple_regs: (0, 0),
             };
             if desc.is_def() {
                 let in_memory = desc.place() == Place::Any && def_in_memory(value);
@@ -205,7 +205,7 @@ impl<const W: usize> InstSolver<W> {
                 continue;
             }
             let place = known.unwrap_or_else(|| {
-                self.used.push(Used { value, ty, status, anywhere: 0, tied: false, carrier: None });
+                self.used.push(Used { value, ty, status, anywhere: 0, tied: false, live_through_copy: None });
                 self.used.len() - 1
             });
             if is_copied {

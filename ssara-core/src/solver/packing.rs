@@ -1,6 +1,6 @@
 //! Packing values into the units that are free at an instruction.
 //!
-//! An instruction has two phases; an item occupies its register in one of them or in both (see `constrain`).
+//! An instruction has two phases; an item occupies its register in one of them or in both (see [`search`](super::search)).
 
 use alloc::vec::Vec;
 
@@ -42,12 +42,12 @@ impl PackItem {
     }
 }
 
-/// What a bulk item stands for.
+/// What a residual item stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// A value that lives through the instruction without being an operand.
     Through,
-    /// The used value of this index: its carrier, or its only copy if it dies.
+    /// The used value of this index: its live_through_copy, or its only copy if it dies.
     Operand(u16),
     /// A use and the def tied to it.
     Tied(u16, u16),
@@ -130,7 +130,7 @@ pub fn fits_uniform<const W: usize>(items: &[PackItem], through: u32, free: Free
 /// Succeeds whenever that is possible if each register is one unit or all items occupy both phases (the argument is in
 /// `machine`). Items of one phase among overlapping registers may have no place although there is one: when several
 /// of them, of different types, compete for registers of which fixed operands or clobbers have taken parts in one
-/// phase, and hardly anything else is free. There all placements are tried, as many as [`search`] may.
+/// phase, and hardly anything else is free. There all assignments are tried, as many as [`search`] may.
 ///
 /// Within a type, items of both phases come first, because they can go only where both phases are free. An item of one
 /// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that

@@ -1,11 +1,24 @@
-//! What is left of an instruction once its constrained operands have registers: carriers, ties and everything that
-//! takes any register.
+//! The residual of an instruction: live-through copies, ties and everything that takes any register.
 //!
-//! A register that holds a value for a constrained operand in the early phase only, and that nothing occupies in the
-//! late phase, can hold it on: it becomes the value's carrier, or it is what a def destroys that is tied to another use
-//! of the same value. In a bank in which every register is one unit it is never worse to use it so, because any other
-//! register would be taken in both phases. Where registers overlap in part it may be: there each such offer may be
-//! declined, and packing is tried with all sets of at most [`MAX_OFFERS`].
+//! # Input
+//! An instruction whose constrained operands have registers.
+//!
+//! # Output
+//! Registers for the residual, or only whether there are such.
+//!
+//! # Method
+//! A register may hold a value for a constrained operand in the early phase only, with nothing in it in the late phase. Such
+//! a register is an *offer*: it can become the live-through copy of the value, or the register that a def overwrites that
+//! is tied to another use of the value.
+//!
+//! # Why correct
+//! In a bank in which every register is one unit, taking an offer is never worse: any other register would be taken in both
+//! phases. Where registers overlap in part it may be worse. There each offer may be declined, and packing is tried with
+//! all sets of at most [`MAX_OFFERS`].
+//!
+//! # Cost
+//! Linear in the items where registers are single units. Otherwise packing is tried at most 2 to the power of
+//! [`MAX_OFFERS`] times.
 
 use alloc::vec::Vec;
 
@@ -28,20 +41,20 @@ struct Offers {
 }
 
 impl<const W: usize> InstSolver<W> {
-    /// With all constrained operands placed: finds carriers for the used values and packs everything else.
+    /// With all constrained operands placed: finds live-through copies of the used values and packs everything else.
     pub(super) fn pack(&mut self, query: &BankQuery<'_, W>, free: Free<W>, mode: &mut Mode<'_, W>) -> bool {
         let &BankQuery { machine, bank, through, .. } = query;
         let uniform = machine.bank(bank).uniform;
         let mut offers = Offers { declined: 0, made: 0 };
         if let (Mode::Check, true) = (&mode, uniform) {
-            let free = self.find_carriers(machine, bank, free, false, &mut offers);
-            return packing::fits_uniform(&self.bulk, through.count(), free);
+            let free = self.find_live_through_copies(machine, bank, free, false, &mut offers);
+            return packing::fits_uniform(&self.residual, through.count(), free);
         }
         // First as things are; where that fails exactly as in the mode `Check`, which knows nothing of registers.
         if let Mode::Assign(prefer) = mode {
-            let free = self.find_carriers(machine, bank, free, true, &mut offers);
+            let free = self.find_live_through_copies(machine, bank, free, true, &mut offers);
             self.add_through(through);
-            if packing::pack_in_place(machine, bank, &mut self.bulk, free, prefer) {
+            if packing::pack_in_place(machine, bank, &mut self.residual, free, prefer) {
                 return true;
             }
         }
@@ -49,9 +62,9 @@ impl<const W: usize> InstSolver<W> {
         let mut declined = 0;
         while declined < sets {
             offers = Offers { declined, made: 0 };
-            let free = self.find_carriers(machine, bank, free, false, &mut offers);
+            let free = self.find_live_through_copies(machine, bank, free, false, &mut offers);
             self.add_through(through);
-            if packing::pack_within(machine, bank, &mut self.bulk, free, &mut self.work) {
+            if packing::pack_within(machine, bank, &mut self.residual, free, &mut self.work) {
                 return true;
             }
             if !uniform {
@@ -64,27 +77,27 @@ impl<const W: usize> InstSolver<W> {
 
     pub(super) fn add_through(&mut self, through: &dyn LiveThrough) {
         through.for_each(&mut |value, ty, current| {
-            self.bulk.push(PackItem::new(What::Through, value, ty, EARLY | LATE, current));
+            self.residual.push(PackItem::new(What::Through, value, ty, EARLY | LATE, current));
         });
     }
 
-    /// Collects the bulk items of the operands in a bank, gives used values carriers, if `in_place` where they are, and
-    /// lets ties share registers of constrained operands. Returns what is free for the bulk items.
-    fn find_carriers(
+    /// Collects the residual items of the operands in a bank, gives used values live-through copies, if `keep_current` where they are, and
+    /// lets ties share registers of constrained operands. Returns what is free for the residual items.
+    fn find_live_through_copies(
         &mut self,
         machine: &Machine<'_, W>,
         bank: Bank,
         mut free: Free<W>,
-        in_place: bool,
+        keep_current: bool,
         offers: &mut Offers,
     ) -> Free<W> {
-        self.bulk.clear();
+        self.residual.clear();
         self.shared.clear();
         for index in 0..self.used.len() {
             if machine.ty(self.used[index].ty).bank == bank {
-                self.used[index].carrier = self.carrier_at_no_cost(machine, index, free, in_place);
-                if let Some(carrier) = self.used[index].carrier {
-                    free.late = free.late.minus(machine.mask(carrier));
+                self.used[index].live_through_copy = self.free_live_through_copy(machine, index, free, keep_current);
+                if let Some(live_through_copy) = self.used[index].live_through_copy {
+                    free.late = free.late.minus(machine.mask(live_through_copy));
                 }
             }
         }
@@ -99,25 +112,25 @@ impl<const W: usize> InstSolver<W> {
                 self.shared.push((use_, def, reg));
                 free.late = free.late.minus(machine.mask(reg));
             } else {
-                self.bulk.push(item);
+                self.residual.push(item);
             }
         }
         for index in 0..self.used.len() {
-            let Used { value, ty, status, anywhere, tied, carrier } = self.used[index];
-            if machine.ty(ty).bank != bank || carrier.is_some() {
+            let Used { value, ty, status, anywhere, tied, live_through_copy } = self.used[index];
+            if machine.ty(ty).bank != bank || live_through_copy.is_some() {
                 continue;
             }
             let item = |phases| PackItem::new(What::Operand(index as u16), value, ty, phases, status.current);
-            if self.used[index].lives_on() {
+            if self.used[index].is_live_out() {
                 match self.spare(machine, index, free, offers) {
                     Some(reg) => {
-                        self.used[index].carrier = Some(reg);
+                        self.used[index].live_through_copy = Some(reg);
                         free.late = free.late.minus(machine.mask(reg));
                     }
-                    None => self.bulk.push(item(EARLY | LATE)),
+                    None => self.residual.push(item(EARLY | LATE)),
                 }
             } else if !tied && anywhere != 0 && !self.held(index).any(|(reg, _)| machine.is_allocatable(reg)) {
-                self.bulk.push(item(EARLY));
+                self.residual.push(item(EARLY));
             }
         }
         free
@@ -140,14 +153,20 @@ impl<const W: usize> InstSolver<W> {
         })
     }
 
-    /// A carrier that takes no register from anything else: one that holds the value for a constrained operand in the
-    /// late phase too, or, if `in_place`, rather the one in which the value is.
-    fn carrier_at_no_cost(&self, machine: &Machine<'_, W>, used: usize, free: Free<W>, in_place: bool) -> Option<Reg> {
+    /// A live-through copy that takes no register from anything else: one that holds the value for a constrained operand in the
+    /// late phase too, or, if `keep_current`, rather the one in which the value is.
+    fn free_live_through_copy(
+        &self,
+        machine: &Machine<'_, W>,
+        used: usize,
+        free: Free<W>,
+        keep_current: bool,
+    ) -> Option<Reg> {
         let data = &self.used[used];
-        if !data.lives_on() {
+        if !data.is_live_out() {
             return None;
         }
-        let here = data.status.current.filter(|_| in_place);
+        let here = data.status.current.filter(|_| keep_current);
         let is_late = |op: &ConstrainedOperand| op.late == Some(used as u16);
         let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
         let stays =
@@ -171,7 +190,7 @@ impl<const W: usize> InstSolver<W> {
             }
         }
         let mut readable: Vec<(u16, Reg)> = Vec::new();
-        for item in &self.bulk {
+        for item in &self.residual {
             let reg = item.reg.expect("packed");
             match item.what {
                 What::Through => {
@@ -179,7 +198,7 @@ impl<const W: usize> InstSolver<W> {
                     self.after.push((item.value, reg));
                 }
                 What::Operand(used) => {
-                    self.used[used as usize].carrier = Some(reg);
+                    self.used[used as usize].live_through_copy = Some(reg);
                     self.copies.push((item.value, reg));
                 }
                 What::Tied(use_, def) => {
@@ -192,8 +211,10 @@ impl<const W: usize> InstSolver<W> {
             }
         }
         for used in &self.used {
-            if let (true, Some(carrier)) = (used.status.stays && machine.ty(used.ty).bank == bank, used.carrier) {
-                self.after.push((used.value, carrier));
+            if let (true, Some(live_through_copy)) =
+                (used.status.stays && machine.ty(used.ty).bank == bank, used.live_through_copy)
+            {
+                self.after.push((used.value, live_through_copy));
             }
         }
         for &(use_, def, reg) in &self.shared {
@@ -210,7 +231,8 @@ impl<const W: usize> InstSolver<W> {
             let of_constrained = || self.held(used.into()).map(|(reg, _)| reg).find(|&reg| machine.is_allocatable(reg));
             let of_tie = || readable.iter().find(|readable| readable.0 == used).map(|readable| readable.1);
             if machine.ty(self.used[used as usize].ty).bank == bank {
-                self.operand_regs[operand] = self.used[used as usize].carrier.or_else(of_constrained).or_else(of_tie);
+                self.operand_regs[operand] =
+                    self.used[used as usize].live_through_copy.or_else(of_constrained).or_else(of_tie);
             }
         }
     }

@@ -27,9 +27,9 @@
 //!
 //! A solution is right whenever one is found: each candidate is tested against the units that are free in its phases and
 //! against each relation whose registers are known. `Assign` finds one whenever `Check` does: when its preferences lead
-//! nowhere, it searches as `Check` did. `Check` may say no although there is a solution, which costs a spill, only where the
-//! search takes more than [`MAX_WORK`] steps, or where packing has a limit of its own. An instruction alone, of which all
-//! values are different, is no such case on any machine we know.
+//! nowhere, it searches as `Check` did. `Check` may return false although there is a solution, which costs a
+//! spill. It does so only where the search takes more than [`MAX_WORK`] steps, or where packing has a limit of its own. An
+//! instruction alone, whose values are all different, is no such case on any machine we know.
 //!
 //! # Cost
 //!
@@ -80,19 +80,19 @@ impl<const W: usize> InstSolver<W> {
     /// speed the search up or exhaust its budget: without them it goes through the same placements in either mode.
     fn search(&mut self, query: &BankQuery<'_, W>, mode: &mut Mode<'_, W>, preferences: bool) -> bool {
         let &BankQuery { machine, bank, mut free, .. } = query;
-        let in_place = preferences && matches!(mode, Mode::Assign(_));
-        let occupied = in_place.then(|| self.occupied(query));
+        let keep_current = preferences && matches!(mode, Mode::Assign(_));
+        let occupied = keep_current.then(|| self.occupied(query));
         if !self.related.is_empty() {
             let current = |used: u16| self.used[usize::from(used)].status.current;
             let preferred = match mode {
                 Mode::Assign(prefer) => occupied.map(|occupied| (occupied, &mut **prefer)),
                 Mode::Check => None,
             };
-            self.related.list_columns(machine, &mut self.constrained, bank, preferred, current);
+            self.related.list_tuple_regs(machine, &mut self.constrained, bank, preferred, current);
             self.related.restrict(query, &self.constrained);
             self.related.take_all_back();
         }
-        self.related.order(machine, &self.constrained, bank, in_place, &mut self.order);
+        self.related.order(machine, &self.constrained, bank, keep_current, &mut self.order);
         self.placed.clear();
         self.path.clear();
         self.path.push(0);
@@ -195,7 +195,7 @@ impl<const W: usize> InstSolver<W> {
         // Candidate 0 is the preferred register; the others are the list.
         let current = op.early.and_then(|used| self.used[used as usize].status.current);
         let preferred = match (mode, occupied) {
-            (Mode::Assign(prefer), Some(occupied)) if op.column.1 == 0 && list.len() > 1 => {
+            (Mode::Assign(prefer), Some(occupied)) if op.tuple_regs.1 == 0 && list.len() > 1 => {
                 let free = free.of(op.phases);
                 let listed = list.iter().fold(Mask::EMPTY, |mask, &reg| mask.or(machine.mask(reg)));
                 let empty = free.and(listed).minus(occupied.during(op.phases));

@@ -1,12 +1,15 @@
-//! Registers that differ in nothing that matters to an instruction.
+//! Interchangeable registers: they differ in nothing that matters to an instruction.
 //!
-//! A search that has failed with a register need not try another one that is its mirror image: one whose root has the
-//! same parts, in the lists of the same constrained operands, free in the same phases. As long as nothing is placed in
-//! either root, to exchange the two roots in a solution gives a solution. Of all solutions, the one that the search
-//! would find first is therefore never left out, and neither is it by the rule that interchangeable constrained
-//! operands go in ascending order.
+//! Two registers are interchangeable if their roots have the same parts, in the lists of the same constrained operands,
+//! free in the same phases. A search that has failed with a register need not try an interchangeable one.
 //!
-//! Finding the mirror images costs more than most searches, so it is left until a search has gone on for a while.
+//! # Why correct
+//! As long as nothing is placed in either root, exchanging the two roots in a solution gives a solution. So the solution
+//! that the search would find first is never left out. The rule that interchangeable constrained operands go in ascending
+//! order leaves it in, too.
+//!
+//! # Cost
+//! Finding interchangeable registers costs more than most searches, so only a long search does it.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -22,18 +25,18 @@ use crate::target::Reg;
 /// hold.
 type Signature = Vec<(u16, u16, u16, u64, u64, u64)>;
 
-/// The mirror images among the registers of a bank. Keeps its buffers.
+/// The interchangeable registers of a bank. Keeps its buffers.
 #[derive(Default)]
 pub struct Symmetry<const W: usize> {
     first: usize,
-    /// By register of the bank: a number that it shares with its mirror images.
+    /// By register of the bank: a number that it shares with the registers interchangeable with it.
     image: Vec<u32>,
     /// By register of the bank: the units of its root.
     root: Vec<Mask<W>>,
 }
 
 impl<const W: usize> Symmetry<W> {
-    /// Finds the mirror images in a bank before anything is placed in it.
+    /// Finds the interchangeable registers of a bank before anything is placed in it.
     pub fn find(&mut self, query: &BankQuery<'_, W>, constrained: &[ConstrainedOperand], related: &Related) {
         let &BankQuery { machine, bank, free, restored, .. } = query;
         let target = machine.target;
@@ -85,7 +88,7 @@ impl<const W: usize> Symmetry<W> {
         }
     }
 
-    /// Whether one of these registers, which all failed, is a mirror image of another one, where `taken` is in use.
+    /// Whether one of these registers, which all failed, is interchangeable with another one, where `taken` is in use.
     pub fn is_image_of_any(&self, machine: &Machine<'_, W>, reg: Reg, tried: &[Reg], taken: Mask<W>) -> bool {
         let at = |reg: Reg| reg.index() - self.first;
         let untouched = |reg: Reg| !self.root[at(reg)].intersects(taken);

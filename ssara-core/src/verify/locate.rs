@@ -9,7 +9,7 @@
 //!
 //! # Why correct
 //! A location is listed where the checker proves that it holds the value, on all paths: this is one more walk over the facts
-//! of [`flow`](super). So the lists are complete across edits, parallel copies and merges, except for what the checker
+//! of [`dataflow`](super). So the lists are complete across edits, parallel copies and merges, except for what the checker
 //! does not follow (see [`verify`](super)).
 //!
 //! # Cost
@@ -25,7 +25,7 @@ use rustc_hash::FxBuildHasher;
 use crate::ir::{Block, Edge, Function, Inst, Reference, Value};
 use crate::output::{Allocation, Loc, Point, Slot, Step};
 use crate::target::{OperandDesc, Place, Pos, Reg};
-use crate::verify::flow::Flow;
+use crate::verify::dataflow::Flow;
 use crate::verify::graph::Graph;
 use crate::verify::violation::Violation;
 use crate::verify::{Checker, Job};

@@ -11,14 +11,33 @@
 //! to a rejection. The checker reads no webs, no pressure and no statistics, and does not ask which pass made an edit. It
 //! takes one thing on trust: that the client restores the registers that [`saved`](Allocation::saved) leaves to it.
 //!
-//! In return, clients may rely on that list. It contains each callee-saved register that is written. After each
+//! If the check succeeds, clients may rely on `saved`. It contains each callee-saved register that is written. After each
 //! instruction, the slot of such a register holds the register's content at entry, or the register itself still does.
+//!
+//! # Input
+//! A function, its target, an allocation.
+//!
+//! # Output
+//! Nothing, or the violations.
+//!
+//! # Files
+//! | file | contents |
+//! | --- | --- |
+//! | `shape` | the frame, the chosen alternatives, each single edit |
+//! | `saved` | the list of saved registers |
+//! | `operand_constraints` | where operands may be, and which may share a register |
+//! | `dataflow` | whether each location holds the value that is read from it |
+//! | `cells`, `state`, `sets` | the lattice |
+//! | `graph` | the checker's own order of blocks and its own liveness |
+//! | `locate`, `locations` | where values, references and saved registers are, for clients |
+//! | [`feasible`] | whether an instruction can be allocated at all, by exhaustive search |
+//! | [`execute`] | a second opinion by execution |
 //!
 //! # Two kinds of checks
 //! Some checks follow no values: the frame, the chosen alternatives and each single edit (module `shape`); the list of
 //! saved registers (`saved`); the constraints of operands, and which operands of one instruction may share a register
-//! (`operands`). The other check is whether each location holds what is read from it. That is an abstract interpretation
-//! (`flow`).
+//! (`operand_constraints`). The other check is whether each location holds what is read from it. That is an abstract interpretation
+//! (`dataflow`).
 //!
 //! # The lattice
 //! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what callee-saved register `r` held at
@@ -29,19 +48,20 @@
 //! are a violation, so a slot is one cell. It holds values of the type that was stored last. Slots outside of the
 //! frame, which operands give, may overlap: a write to one empties the others.
 //!
-//! # The transfer
+//! # The transfer function
 //! The edits before an instruction are carried out in order:
 //!
 //! * A move carries the shares that lie within the moved bits, and empties the other cells of its destination.
 //! * A swap is two moves at once.
 //! * A store puts into the slot those symbols of its type that all cells of the register hold. A load takes the symbols
-//!   of its type from the slot. A transfer to or from another bank acts like a store or a load.
+//!   of its type from the slot. A move to or from another bank acts like a store or a load.
 //! * A rematerialisation reads nothing, so its register always holds the value afterwards. The register also holds the
 //!   parameters that equal the value, in blocks with one predecessor edge.
 //!
 //! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units
-//! are emptied, and all slots in the outgoing area: it belongs to whoever calls next. The cells of a late def hold only the def. After that, each register that is listed with a slot must have
-//! its entry symbol in the register or in the slot. At a return, each callee-saved register must hold its entry symbol,
+//! are emptied. So are all slots in the outgoing area, because the next call overwrites it. The cells of a late def hold
+//! only the def. After that, each register that is listed with a slot must have its entry symbol in the register or in the
+//! slot. At a return, each callee-saved register must hold its entry symbol,
 //! except those that the client restores. Since the client restores them before the return, no operand of it may be in one
 //! of them. The clobbers of the return itself do not matter.
 //!
@@ -61,20 +81,20 @@
 //! [`execute`] runs a function and its allocation instead, on the bits of registers and frame, until each reachable edge has
 //! been taken or a limit is reached. It sees only single paths, but is exact on them. It shares nothing with the checker.
 //!
-//! # Costs
+//! # Cost
 //! Facts are kept only for blocks that several edges enter, and only for cells that hold something live. The fixpoint
 //! sweeps over the changed blocks in reverse postorder. In reducible flow the number of sweeps is the loop nesting depth
 //! plus two. A last sweep compares. Each sweep is linear in the instructions, the edits and the live facts on edges, and
 //! so is the memory.
 
 mod cells;
+mod dataflow;
 pub mod execute;
 pub mod feasible;
-mod flow;
 mod graph;
 mod locate;
 mod locations;
-mod operands;
+mod operand_constraints;
 mod saved;
 mod sets;
 mod shape;
@@ -147,10 +167,10 @@ impl<'t> Checker<'t> {
             return report.into_result();
         }
         let edits_usable = shape::check_edits(&job, &mut report);
-        let locs_usable = operands::check(&job, &self.cells, &graph, &mut report);
+        let locs_usable = operand_constraints::check(&job, &self.cells, &graph, &mut report);
         if edits_usable && locs_usable {
             saved::check_complete(&job, &graph, &mut report);
-            flow::check(&job, &mut self.cells, &graph, &mut report);
+            dataflow::check(&job, &mut self.cells, &graph, &mut report);
         }
         report.into_result()
     }

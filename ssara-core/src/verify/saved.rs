@@ -1,5 +1,5 @@
 //! The list of saved registers, from which clients build unwind tables. It must name only callee-saved registers, in the
-//! order of the convention, and each one that reachable code writes. `flow` checks the contents of the slots.
+//! order of the convention, and each one that reachable code writes. `dataflow` checks the contents of the slots.
 //!
 //! Costs: linear in the reachable code and the edits.
 
