@@ -275,8 +275,13 @@ impl FunctionCode<'_> {
                 let is_hidden = hidden.contains(&&variable.name);
                 hidden.push(&variable.name);
                 let ranges = values.get(&var).and_then(|value| of_values.get(value)).filter(|_| !is_hidden);
-                let mut ranges = ranges.into_iter().flatten();
-                let Some(range) = ranges.find(|range| (range.start..range.end).contains(&number)) else { continue };
+                let ranges = ranges.into_iter().flatten();
+                let here: Vec<_> = ranges.filter(|range| (range.start..range.end).contains(&number)).collect();
+                // While a call runs, only what survives it is true: a debugger looks at the last byte of the call then.
+                let survivor = here.iter().find(|range| range.end > number + 1);
+                let Some(range) = survivor.or(here.first()) else { continue };
+                let ends = matches!(note.op, Op::Call(_)) && survivor.is_none();
+                let end = if ends { end - 1 } else { end };
                 let places = located.entry((variable.name.clone(), variable.ty)).or_default();
                 match places.last_mut() {
                     Some((before, loc)) if before.1 == start && *loc == range.loc => before.1 = end,
