@@ -295,6 +295,13 @@ impl<X: Target> Builder<X> {
     pub fn set_frequency<P>(&mut self, label: Label<P>, frequency: f32) {
         self.func.set_frequency(label.0, frequency);
     }
+    /// Says how often the edge from a block to its successor of this number is taken, relative to the entry.
+    ///
+    /// # Panics
+    /// When the block has no such successor yet.
+    pub fn set_edge_frequency<P>(&mut self, label: Label<P>, successor: usize, frequency: f32) {
+        self.func.set_edge_frequency(label.0, successor, frequency);
+    }
     /// Says which features the machine has that the function is compiled for; without this, those that the target has by
     /// default.
     pub fn set_features(&mut self, features: Features) {

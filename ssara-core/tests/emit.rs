@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use ssara_core::emit::{CodeBlock, FrameError, FrameLayout, FrameRules, block_layout};
+use ssara_core::emit::{CodeBlock, FrameError, FrameLayout, FrameOp, FrameRules, block_layout, step_ranges};
 use ssara_core::ir::Block;
 use ssara_core::output::{Allocation, SavedReg, SlotArea, Step};
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::toy_target;
+use ssara_core::verify::Checker;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
 
 /// Every byte belongs to one thing at most, everything is aligned, and nothing lies beyond the frame.
@@ -125,4 +126,72 @@ fn blocks_are_written_once_and_run_on_where_they_can() {
         Ok(())
     });
     assert!(split > 100 && saved > 20, "{split} split edges, {saved} jumps saved");
+}
+
+/// The prologue stores each register where the layout has it, within reach, and the epilogue undoes it all.
+#[test]
+fn prologues_reach_the_saved_registers_of_large_frames() {
+    let target = toy_target();
+    let also_saved = vec![target.find_reg("r9").expect("a register"), target.find_reg("d7").expect("a register")];
+    let rules = FrameRules { align: 16, also_saved, ..FrameRules::default() };
+    for (frame_size, reach, adjustments) in [(64, 2047, 1), (1 << 20, 2047, 2), (1 << 20, u32::MAX, 1)] {
+        let alloc = Allocation { frame_align: 8, frame_size, ..Allocation::default() };
+        let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
+        let (mut stack, mut stored) = (0i64, Vec::new());
+        for op in frame.prologue(&target, reach) {
+            match op {
+                FrameOp::Adjust(by) => stack += i64::from(by),
+                FrameOp::Store(reg, ty, offset) => {
+                    assert!(offset <= reach && Some(ty) == target.reg(reg).ty);
+                    stored.push((reg, stack + i64::from(offset) + i64::from(frame.size)));
+                }
+                FrameOp::Load(..) => panic!("a load in a prologue"),
+            }
+        }
+        let places: Vec<_> = frame.saved.iter().map(|&(reg, at)| (reg, i64::from(at))).collect();
+        assert_eq!((stack, stored), (-i64::from(frame.size), places));
+        let epilogue = frame.epilogue(&target, reach);
+        let adjusts: Vec<i64> = epilogue
+            .iter()
+            .filter_map(|op| if let FrameOp::Adjust(by) = *op { Some(by.into()) } else { None })
+            .collect();
+        assert_eq!((adjusts.len(), adjusts.iter().sum::<i64>()), (adjustments, frame.size.into()));
+        let loads = epilogue.iter().filter(|op| matches!(op, FrameOp::Load(.., offset) if *offset <= reach)).count();
+        assert_eq!(loads, frame.saved.len());
+    }
+}
+
+/// The rows, read in the order of the code, say of each step what the checker says.
+#[test]
+fn unwind_rows_follow_the_saved_ranges() {
+    let target = toy_target();
+    let (mut context, mut changes) = (Context::new(), 0);
+    rounds(150, |u| {
+        let shape = Shape { blocks: 8, insts: 30, wild_forms: false, reserve: 0 };
+        let func = function(u, &target, &shape)?;
+        let options = Options::new(*u.choose(&Level::ALL)?, CalleeSaves::Insert);
+        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let frame = FrameLayout::new(&target, &alloc, &FrameRules { align: 16, ..FrameRules::default() });
+        let frame = frame.expect("a frame");
+        let saved = Checker::new(&target).saved_ranges(&func, &alloc).expect("a right allocation");
+        let steps = step_ranges(&func, &alloc, &block_layout(&func, &alloc));
+        let rows = frame.cfi_rows(&alloc, &steps, &saved);
+        changes += rows.len();
+        let (mut rows, mut open) = (rows.into_iter().peekable(), Vec::new());
+        for step in steps.into_iter().flatten() {
+            while let Some(row) = rows.next_if(|row| row.step == step) {
+                open.retain(|&(reg, _)| reg != row.reg);
+                open.extend(row.from_cfa.map(|at| (row.reg, at)));
+            }
+            let here = saved.iter().filter(|range| (range.start..range.end).contains(&step));
+            let mut expected: Vec<_> =
+                here.map(|range| (range.reg, frame.from_cfa(frame.slot(&alloc, range.slot)))).collect();
+            open.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(open, expected, "before step {step}");
+        }
+        assert_eq!(rows.next(), None);
+        Ok(())
+    });
+    assert!(changes > 50, "{changes} rows");
 }

@@ -16,7 +16,6 @@ const LAYERS: [&str; 26] = [
     "ir",
     "output",
     "record",
-    "emit",
     "text",
     "regs",
     "analysis",
@@ -37,6 +36,7 @@ const LAYERS: [&str; 26] = [
     "queries",
     "report",
     "verify",
+    "emit",
     "testing",
 ];
 

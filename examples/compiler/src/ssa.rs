@@ -6,24 +6,49 @@
 //! result is pruned, and nearly minimal.
 //!
 //! The paper gives a loop header a parameter for each variable that is read before all predecessors are known, and removes
-//! those that turn out to be useless. Instructions in ssara's builder cannot be rewritten. Instead the type checker lists
-//! the variables that a loop assigns: only these get parameters, and all others are read through the header.
+//! those that turn out to be useless. Instructions in ssara's builder cannot be rewritten. Instead lowering lists the
+//! variables that a loop assigns: only these get parameters, and all others are read through the header.
 //!
 //! The builder takes the arguments of successors with the terminator. They are known only when all blocks are sealed, so
 //! terminators are kept here until [`Code::finish`].
 
 use std::collections::HashMap;
 
-use ssara_core::ir::{Block, BuildError, CheckedBuilder, Function, Value};
-use ssara_core::target::{ArgPlace, Form, Type};
+use ssara_core::ir::{Block, BuildError, CheckedBuilder, Function, Reference, Value};
+use ssara_core::target::{ArgPlace, Form, Reg, Type as MachineType};
 
-use crate::machines::{Machine, Op};
-use crate::typed::{Callee, Kind, Var};
+use crate::machines::{Callee, Machine, Op};
+use crate::syntax::Type;
+
+/// A variable of a function, by its position in [`Built::vars`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Var(pub u32);
+
+/// What is known of a variable.
+pub struct Variable {
+    /// Its name; empty if it is not in the source text.
+    pub name: String,
+    /// Its type.
+    pub ty: Type,
+    /// The variable that was declared before it and is visible where it is.
+    pub outer: Option<Var>,
+}
+
+/// What emission needs to know of an instruction besides its form.
+#[derive(Clone, Copy)]
+pub struct Note {
+    /// The operation.
+    pub op: Op,
+    /// The line of the source text.
+    pub line: u32,
+    /// The innermost visible variable: [`Variable::outer`] leads to the others.
+    pub scope: Option<Var>,
+}
 
 /// A terminator that is added when the arguments of its successors are complete.
 struct Terminator {
     form: Form,
-    op: Op,
+    note: Note,
     uses: Vec<Value>,
     successors: Vec<(Block, Vec<Value>)>,
 }
@@ -45,12 +70,26 @@ struct BlockState {
 
 /// A function with all that emission needs to know besides.
 pub struct Built {
-    /// The function. The tag of an instruction is the position of its operation in `ops`.
+    /// The function. The tag of an instruction is the position of its note.
     pub func: Function,
-    /// The operations of the instructions.
-    pub ops: Vec<Op>,
+    /// The notes of the instructions.
+    pub notes: Vec<Note>,
     /// The jump tables: the successor for each index.
     pub tables: Vec<Vec<usize>>,
+    /// The variables; parameters come first.
+    pub vars: Vec<Variable>,
+    /// The number of parameters.
+    pub params: usize,
+    /// The value that a variable gets, and before which instruction of the block, from 0; in the order of the code of each
+    /// block. What it has at the start of the block comes first, if the block reads it or is its definition.
+    pub writes: Vec<(Block, u32, Var, Value)>,
+}
+
+impl Built {
+    /// The note of an instruction.
+    pub fn note(&self, inst: ssara_core::ir::Inst) -> Note {
+        self.notes[self.func.inst_tag(inst) as usize]
+    }
 }
 
 /// A function under construction.
@@ -59,56 +98,71 @@ pub struct Code<'m> {
     pub machine: &'m dyn Machine,
     /// The jump tables so far.
     pub tables: Vec<Vec<usize>>,
+    /// The line of what is lowered.
+    pub line: u32,
+    /// The innermost visible variable.
+    pub scope: Option<Var>,
     builder: CheckedBuilder<'static>,
-    kinds: Vec<Kind>,
+    vars: Vec<Variable>,
+    params: usize,
     states: HashMap<Block, BlockState>,
-    ops: Vec<Op>,
+    notes: Vec<Note>,
+    writes: Vec<(Block, u32, Var, Value)>,
     current: Block,
     /// Whether the current block has no terminator yet.
     open: bool,
 }
 
 impl<'m> Code<'m> {
-    /// Starts a function, whose parameters are the first variables.
-    pub fn new(machine: &'m dyn Machine, name: &str, kinds: &[Kind], params: usize) -> Self {
+    /// Starts a function. `scratch` is left to emission.
+    pub fn new(machine: &'m dyn Machine, name: &str, scratch: Option<Reg>) -> Self {
         let mut builder = CheckedBuilder::new(machine.target(), name);
         builder.unchecked().set_features(machine.features());
+        scratch.into_iter().for_each(|reg| builder.unchecked().reserve(reg));
         let (entry, _) = builder.block(&[]);
         builder.switch_to(entry);
-        let mut code = Code {
+        let states = HashMap::from([(entry, BlockState { sealed: true, ..BlockState::default() })]);
+        let (tables, vars, notes, writes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Code {
             machine,
-            tables: Vec::new(),
+            tables,
+            line: 0,
+            scope: None,
             builder,
-            kinds: kinds.to_vec(),
-            states: HashMap::from([(entry, BlockState { sealed: true, ..BlockState::default() })]),
-            ops: Vec::new(),
+            vars,
+            params: 0,
+            states,
+            notes,
+            writes,
             current: entry,
             open: true,
-        };
-        code.receive(&kinds[..params]);
-        code
+        }
     }
 
-    /// The type of the values of a kind: the files of all machines name it alike.
-    fn ty(&self, kind: Kind) -> Type {
-        let name = if kind == Kind::Int { "i64" } else { "f64" };
+    /// The machine's type for a type of the language: the files of all machines name these alike.
+    fn ty(&self, ty: Type) -> MachineType {
+        let name = if ty == Type::Float { "f64" } else { "i64" };
         self.machine.target().find_type(name).expect("each machine here has 64-bit integers and doubles")
     }
 
     // ------------------------------------------------------------------------------------------------------ instructions
 
+    fn note(&self, op: Op) -> Note {
+        Note { op, line: self.line, scope: self.scope }
+    }
+
     /// Tags the instruction that was just added.
-    fn tag(&mut self, op: Op) {
-        self.ops.push(op);
+    fn tag(&mut self, note: Note) {
+        self.notes.push(note);
         if let Some(inst) = self.builder.last_inst() {
-            self.builder.unchecked().set_inst_tag(inst, self.ops.len() as u64 - 1);
+            self.builder.unchecked().set_inst_tag(inst, self.notes.len() as u64 - 1);
         }
     }
 
     /// Adds an instruction to the current block; returns its results.
     pub fn results(&mut self, form: Form, op: Op, uses: &[Value]) -> Vec<Value> {
         let defs = self.builder.inst(form, uses);
-        self.tag(op);
+        self.tag(self.note(op));
         defs
     }
 
@@ -130,36 +184,50 @@ impl<'m> Code<'m> {
     }
 
     /// Receives the parameters, each in its place. A float in a general register is received as an integer.
-    fn receive(&mut self, kinds: &[Kind]) {
-        let types: Vec<Type> = kinds.iter().map(|&kind| self.ty(kind)).collect();
-        let bits = self.passed_as_bits(&types);
-        let passed: Vec<Type> = types.iter().zip(&bits).map(|(&ty, bits)| bits.unwrap_or(ty)).collect();
-        let received = self.builder.entry(self.machine.convention(), &passed);
-        self.tag(Op::Entry);
-        for (index, (value, bits)) in received.into_iter().zip(bits).enumerate() {
-            let value = if bits.is_some() { self.op(Op::FloatFromBits, &[value]) } else { value };
-            self.write(Var(index as u32), value);
+    pub fn receive(&mut self, params: &[(String, Type)]) {
+        let (types, bits) = self.passed(params.iter().map(|param| param.1));
+        let received = self.builder.entry(self.machine.convention(), &types);
+        self.tag(self.note(Op::Entry));
+        self.params = params.len();
+        for (((name, ty), value), bits) in params.iter().zip(received).zip(bits) {
+            let value = if bits { self.op(Op::FloatFromBits, &[value]) } else { value };
+            self.mark(value, *ty);
+            let var = self.declare(name, *ty);
+            self.write(var, value);
         }
     }
 
-    /// Adds a call; returns its result, if it has one.
-    pub fn call(&mut self, callee: Callee, args: &[(Value, Kind)], result: Option<Kind>) -> Option<Value> {
-        let types: Vec<Type> = args.iter().map(|&(_, kind)| self.ty(kind)).collect();
-        let mut passed = Vec::new();
-        for (&(value, _), bits) in args.iter().zip(self.passed_as_bits(&types)) {
-            passed.push(if bits.is_some() { self.op(Op::BitsFromFloat, &[value]) } else { value });
+    /// Adds a call; returns its result, if it has one. A collector may run in it, unless it only prints.
+    pub fn call(&mut self, callee: Callee, args: &[(Value, Type)], result: Option<Type>) -> Option<Value> {
+        let (_, bits) = self.passed(args.iter().map(|arg| arg.1));
+        let pass = |(&(value, _), bits)| if bits { self.op(Op::BitsFromFloat, &[value]) } else { value };
+        let args: Vec<Value> = args.iter().zip(bits).map(pass).collect();
+        let results: Vec<MachineType> = result.iter().map(|&ty| self.ty(ty)).collect();
+        let defs = self.builder.call(self.machine.convention(), &[], &args, &results);
+        self.tag(self.note(Op::Call(callee)));
+        if let Some(inst) = self.builder.last_inst().filter(|_| callee.may_collect()) {
+            self.builder.unchecked().set_safepoint(inst);
         }
-        let results: Vec<Type> = result.iter().map(|&kind| self.ty(kind)).collect();
-        let defs = self.builder.call(self.machine.convention(), &[], &passed, &results);
-        self.tag(Op::Call(callee));
-        defs.first().copied()
+        let def = defs.first().copied();
+        def.zip(result).into_iter().for_each(|(value, ty)| self.mark(value, ty));
+        def
     }
 
-    /// For each argument that is passed as bits in a register of another bank: the type of that register.
-    fn passed_as_bits(&self, types: &[Type]) -> Vec<Option<Type>> {
+    /// The types as which arguments are passed, and which of them are bits in a register of another bank.
+    fn passed(&self, types: impl Iterator<Item = Type>) -> (Vec<MachineType>, Vec<bool>) {
         let target = self.machine.target();
-        let bits = |place| if let ArgPlace::Bits(reg) = place { target.reg(reg).ty } else { None };
-        target.argument_places(self.machine.convention(), types).into_iter().map(bits).collect()
+        let types: Vec<MachineType> = types.map(|ty| self.ty(ty)).collect();
+        let places = target.argument_places(self.machine.convention(), &types);
+        let bits = |place: &ArgPlace| if let ArgPlace::Bits(reg) = *place { target.reg(reg).ty } else { None };
+        let passed = types.iter().zip(&places).map(|(&ty, place)| bits(place).unwrap_or(ty)).collect();
+        (passed, places.iter().map(|place| bits(place).is_some()).collect())
+    }
+
+    /// Marks what a collector has to know of: arrays.
+    fn mark(&mut self, value: Value, ty: Type) {
+        if let Type::Array(_) = ty {
+            self.builder.unchecked().set_reference(value, Reference::Base);
+        }
     }
 
     // ------------------------------------------------------------------------------------------------------------ blocks
@@ -172,9 +240,9 @@ impl<'m> Code<'m> {
     }
 
     /// Makes the header of a loop that assigns these variables.
-    pub fn loop_header(&mut self, assigned: &[Var]) -> Block {
+    pub fn loop_header(&mut self, assigned: Vec<Var>) -> Block {
         let block = self.block();
-        self.state(block).assigned = Some(assigned.to_vec());
+        self.state(block).assigned = Some(assigned);
         block
     }
 
@@ -189,11 +257,6 @@ impl<'m> Code<'m> {
         self.open
     }
 
-    /// Whether something goes to `block`.
-    pub fn is_reached(&mut self, block: Block) -> bool {
-        !self.state(block).preds.is_empty()
-    }
-
     fn state(&mut self, block: Block) -> &mut BlockState {
         self.states.get_mut(&block).expect("a block of this function")
     }
@@ -204,13 +267,14 @@ impl<'m> Code<'m> {
             return;
         }
         let mut uses = args.to_vec();
-        let form = self.machine.branch(&mut op, &mut uses);
-        let from = self.current;
+        let machine = self.machine;
+        let form = machine.branch(self, &mut op, &mut uses);
+        let (from, note) = (self.current, self.note(op));
         for (index, &to) in successors.iter().enumerate() {
             self.state(to).preds.push((from, index));
         }
         let successors = successors.iter().map(|&to| (to, Vec::new())).collect();
-        self.state(from).terminator = Some(Terminator { form, op, uses, successors });
+        self.state(from).terminator = Some(Terminator { form, note, uses, successors });
         self.open = false;
     }
 
@@ -219,31 +283,51 @@ impl<'m> Code<'m> {
         self.branch(Op::Jump, &[], &[block]);
     }
 
+    /// Goes to a block that is made when the first jump leads there.
+    pub fn jump_to(&mut self, block: &mut Option<Block>) {
+        if self.open {
+            let block = *block.get_or_insert_with(|| self.block());
+            self.jump(block);
+        }
+    }
+
     /// Leaves the function, unless the current block has ended.
     pub fn ret(&mut self, value: Option<Value>) {
         if self.open {
             self.builder.ret(self.machine.convention(), value.as_slice());
-            self.tag(Op::Return);
+            self.tag(self.note(Op::Return));
             self.open = false;
         }
     }
 
     // --------------------------------------------------------------------------------------------------------- variables
 
-    /// Makes a variable.
-    pub fn temporary(&mut self, kind: Kind) -> Var {
-        self.kinds.push(kind);
-        Var(self.kinds.len() as u32 - 1)
+    /// Makes a variable that has no name.
+    pub fn temporary(&mut self, ty: Type) -> Var {
+        self.vars.push(Variable { name: String::new(), ty, outer: None });
+        Var(self.vars.len() as u32 - 1)
     }
 
-    /// The kind of a variable.
-    pub fn kind(&self, var: Var) -> Kind {
-        self.kinds[var.0 as usize]
+    /// Makes a variable that is visible until the scope is what it was before.
+    pub fn declare(&mut self, name: &str, ty: Type) -> Var {
+        self.vars.push(Variable { name: name.to_string(), ty, outer: self.scope });
+        let var = Var(self.vars.len() as u32 - 1);
+        self.scope = Some(var);
+        var
+    }
+
+    /// The visible variable of a name, and its type.
+    pub fn find(&self, name: &str) -> Option<(Var, Type)> {
+        let outer = |var: &Var| self.vars[var.0 as usize].outer;
+        let var = std::iter::successors(self.scope, outer).find(|var| self.vars[var.0 as usize].name == name)?;
+        Some((var, self.vars[var.0 as usize].ty))
     }
 
     /// Gives a variable a value in the current block.
     pub fn write(&mut self, var: Var, value: Value) {
         let block = self.current;
+        let position = self.builder.last_inst().map_or(0, |inst| inst.position() + 1);
+        self.writes.push((block, position, var, value));
         self.state(block).values.insert(var, value);
     }
 
@@ -282,12 +366,15 @@ impl<'m> Code<'m> {
             }
         };
         self.state(block).values.insert(var, value);
+        self.writes.push((block, 0, var, value));
         value
     }
 
     fn param(&mut self, var: Var, block: Block) -> Value {
-        let ty = self.ty(self.kind(var));
-        let param = self.builder.unchecked().block_param(block, ty);
+        let ty = self.vars[var.0 as usize].ty;
+        let machine_type = self.ty(ty);
+        let param = self.builder.unchecked().block_param(block, machine_type);
+        self.mark(param, ty);
         self.state(block).values.insert(var, param);
         param
     }
@@ -317,13 +404,14 @@ impl<'m> Code<'m> {
         let mut ended: Vec<_> = std::mem::take(&mut self.states).into_iter().collect();
         ended.sort_by_key(|(block, _)| *block);
         for (block, state) in ended {
-            let Some(Terminator { form, op, uses, successors }) = state.terminator else { continue };
+            let Some(Terminator { form, note, uses, successors }) = state.terminator else { continue };
             self.builder.switch_to(block);
             let successors: Vec<(Block, &[Value])> = successors.iter().map(|(to, args)| (*to, &args[..])).collect();
             self.builder.branch(form, &uses, &successors);
-            self.tag(op);
+            self.tag(note);
         }
-        let Code { builder, ops, tables, .. } = self;
-        Ok(Built { func: builder.finish()?, ops, tables })
+        let Code { builder, notes, tables, vars, params, mut writes, .. } = self;
+        writes.sort_by_key(|&(block, position, ..)| (block, position));
+        Ok(Built { func: builder.finish()?, notes, tables, vars, params, writes })
     }
 }

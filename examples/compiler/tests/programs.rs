@@ -48,11 +48,117 @@ fn programs_run_on_this_machine() {
     }
 }
 
+/// The collector moves all arrays at each allocation. With empty maps it moves none, and a program reads what is left.
+#[cfg(all(target_arch = "x86_64", unix))]
+#[test]
+fn a_moving_collector_finds_all_arrays() {
+    let mut noticed = Vec::new();
+    for program in programs() {
+        let expected = std::fs::read_to_string(program.with_extension("expected")).expect("the expected output");
+        for level in LEVELS {
+            let output = printed(&pebble(&["--level", level, "--gc", "stress"], &program));
+            assert_eq!(output, expected, "{} at {level}", program.display());
+        }
+        let blind = pebble(&["--gc", "blind"], &program);
+        if String::from_utf8_lossy(&[blind.stdout, blind.stderr].concat()) != expected {
+            noticed.push(program);
+        }
+    }
+    assert!(noticed.len() >= 2, "empty maps show in {noticed:?} alone");
+}
+
+fn exists(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// Links the object file of a program with the runtime by `cc`; `None` where that is missing.
+fn linked(program: &Path, level: &str) -> Option<PathBuf> {
+    if !exists("cc") {
+        eprintln!("skipped: there is no cc");
+        return None;
+    }
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objects");
+    std::fs::create_dir_all(&directory).expect("the directory can be made");
+    let name = format!("{}_{level}", program.file_stem().expect("a name").to_string_lossy());
+    let (object, linked) = (directory.join(format!("{name}.o")), directory.join(name));
+    let output = pebble(&["--emit", "obj", "--level", level], program);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    std::fs::write(&object, output.stdout).expect("the file can be written");
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("runtime.c");
+    let output = Command::new("cc").arg("-o").arg(&linked).arg(&object).arg(runtime).arg("-lm").output();
+    let output = output.expect("the compiler can be started");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    Some(linked)
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[test]
+fn object_files_are_linked_and_run() {
+    for program in programs() {
+        let expected = std::fs::read_to_string(program.with_extension("expected")).expect("the expected output");
+        for level in ["O0", "O2"] {
+            let Some(linked) = linked(&program, level) else { return };
+            let output = printed(&Command::new(linked).output().expect("the program can be started"));
+            assert_eq!(output, expected, "{} at {level}", program.display());
+        }
+    }
+}
+
+/// A debugger stops at a line and shows the variables, in registers and in the frame, and those of the caller.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[test]
+fn a_debugger_shows_variables() {
+    if !exists("gdb") {
+        eprintln!("skipped: there is no gdb");
+        return;
+    }
+    let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs/debugged.pebble");
+    let mut places = String::new();
+    for level in LEVELS {
+        let Some(linked) = linked(&program, level) else { return };
+        let mut gdb = Command::new("gdb");
+        gdb.args([
+            "-nx",
+            "-batch",
+            "-ex",
+            "set debuginfod enabled off",
+            "-ex",
+            "break debugged.pebble:20",
+            "-ex",
+            "run",
+        ]);
+        for command in ["info locals", "info args", "info address d", "info address e", "break debugged.pebble:4"] {
+            gdb.args(["-ex", command]);
+        }
+        for command in ["delete 1", "continue", "print x", "backtrace", "up", "info locals"] {
+            gdb.args(["-ex", command]);
+        }
+        let output = gdb.arg(linked).output().expect("the debugger can be started");
+        let shown = String::from_utf8_lossy(&output.stdout);
+        for line in ["d = 55", "e = 18", "f = -4", "g = 77", "h = 3.75", "i = 22", "j = 189", "k = 0", "s = 3.75"] {
+            assert!(shown.lines().any(|shown| shown == line), "`{line}` at {level}\n{shown}");
+        }
+        for part in [
+            "a = 7",
+            "b = 11",
+            "\"mixed: \"",
+            "$1 = 280",
+            "#0  show (x=280)",
+            "in mix (a=7, b=11",
+            "in main ()",
+            "e = 207",
+        ] {
+            assert!(shown.contains(part), "`{part}` at {level}\n{shown}");
+        }
+        places.push_str(&shown);
+    }
+    assert!(places.contains("a variable in $r") && places.contains("DW_OP_breg7"), "{places}");
+}
+
 /// Compiles all programs to assembly for a target at all levels, links them to one binary with the tools of that target, and
 /// runs them in an emulator. Does nothing where the tools are missing.
 fn programs_run_emulated(target: &str) {
     let (gcc, qemu) = (format!("{target}-linux-gnu-gcc"), format!("qemu-{target}"));
-    let exists = |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
     if let Some(missing) = [&gcc, &qemu].into_iter().find(|tool| !exists(tool)) {
         eprintln!("skipped: there is no {missing}");
         return;
@@ -99,6 +205,11 @@ fn programs_run_on_riscv64() {
 }
 
 #[test]
+fn programs_run_on_s390x() {
+    programs_run_emulated("s390x");
+}
+
+#[test]
 fn mistakes_have_a_place() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     for (name, text, message) in [
@@ -113,6 +224,7 @@ fn mistakes_have_a_place() {
         ("return", "fn f() -> int { while true { } }\nfn main() { }", "1:1: `f` may end without a `return`"),
         ("main", "fn f() { }", "1:1: there is no function `main`"),
         ("case", "fn main() { switch 1 { 1 { } 1 { } } }", "1:13: there are two cases 1"),
+        ("unreached", "fn main() { return; print(1); }", "1:21: a statement that is never reached"),
         ("deep", &format!("fn main() {{ print({}1); }}", "(".repeat(100_000)), "1:217: nested more than 200 deep"),
     ] {
         let file = directory.join(format!("{name}.pebble"));

@@ -46,7 +46,7 @@ impl BranchFrequencies {
         self.edges.resize(func.num_edges(), 0.0);
         self.blocks[Block::ENTRY.index()] = 1.0;
         let has_known = func.has_frequencies();
-        let known = |block: Block| if has_known { func.frequency(block) } else { None };
+        let known = |block: Block| if has_known { cfg.known_frequency(func, block) } else { None };
         for &block in cfg.rpo() {
             let through = &mut self.blocks[block.index()];
             if let Some(frequency) = known(block) {
@@ -60,6 +60,9 @@ impl BranchFrequencies {
             // How often an edge is taken that is the only one to a block of known frequency.
             let taken_by_known = |edge: Edge| {
                 let to = func.edge(edge).to;
+                if has_known && func.edge_frequency(edge).is_some() {
+                    return func.edge_frequency(edge);
+                }
                 known(to).filter(|_| cfg.pred_edges(to).len() == 1).map(|frequency| frequency.min(through))
             };
             let rest = edges.clone().filter_map(taken_by_known).fold(through, |rest, taken| (rest - taken).max(0.0));

@@ -12,12 +12,15 @@
 //! Linear in blocks and edges, times the logarithm of the number of edits.
 
 use alloc::vec::Vec;
+use core::ops::Range;
+
+use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Edge, Function, Inst};
 use crate::output::{Allocation, Point, Step};
 
 /// A block of the code as it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CodeBlock {
     /// A block of the function.
     Block(Block),
@@ -74,4 +77,38 @@ pub fn block_layout(func: &Function, alloc: &Allocation) -> Vec<CodeBlock> {
     }
     order.extend(at_end);
     order
+}
+
+/// The steps of [`Allocation::walk`] that each block of an order consists of, the start of the block included. Takes time
+/// linear in the instructions and edits.
+///
+/// # Panics
+/// When the order has a block that the allocated code does not have.
+pub fn step_ranges(func: &Function, alloc: &Allocation, order: &[CodeBlock]) -> Vec<Range<u32>> {
+    let mut of_block = alloc::vec![0..0; func.num_blocks()];
+    let mut of_edges: Vec<(Edge, Range<u32>)> = Vec::new();
+    let mut current = &mut (0..0);
+    for (number, step) in (0..).zip(alloc.walk(func)) {
+        match step {
+            Step::Block(block) => {
+                current = &mut of_block[block.index()];
+                current.start = number;
+            }
+            Step::SplitEdge(edge) => {
+                of_edges.push((edge, number..number));
+                let last = of_edges.len() - 1;
+                current = &mut of_edges[last].1;
+            }
+            Step::Edit(_) | Step::Inst { .. } => {}
+        }
+        current.end = number + 1;
+    }
+    let range = |block: &CodeBlock| match *block {
+        CodeBlock::Block(block) => of_block[block.index()].clone(),
+        CodeBlock::SplitEdge(edge) => {
+            let at = of_edges.binary_search_by_key(&edge, |&(edge, _)| edge);
+            of_edges[at.unwrap_or_else(|_| panic!("{edge} is not split"))].1.clone()
+        }
+    };
+    order.iter().map(range).collect()
 }

@@ -63,6 +63,8 @@ pub enum FrameError {
 pub struct FrameLayout {
     /// The bytes by which the prologue lowers the stack pointer.
     pub size: u32,
+    /// The alignment of the stack pointer at calls, as the rules say.
+    pub align: u32,
     /// The offset of the spill area.
     pub spill_area: u32,
     /// The registers that the prologue stores and the epilogue loads, with their offsets, in ascending order of offsets:
@@ -107,6 +109,7 @@ impl FrameLayout {
         let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
         Ok(FrameLayout {
             size: narrow(size)?,
+            align: rules.align,
             spill_area: narrow(spill_area)?,
             saved: saved.into_iter().map(|(reg, at)| Ok((reg, narrow(at)?))).collect::<Result<_, _>>()?,
             incoming: narrow(size + pushed)?,

@@ -34,6 +34,7 @@ pub struct Function {
     pub(super) operands: Vec<Value>,
     pub(super) forms: FormTable,
     pub(super) frequencies: SecondaryMap<Block, Option<f32>>,
+    pub(super) edge_frequencies: SecondaryMap<Edge, Option<f32>>,
     pub(super) inst_tags: SecondaryMap<Inst, u64>,
     pub(super) value_tags: SecondaryMap<Value, u64>,
     pub(super) hints: Hints,
@@ -123,9 +124,19 @@ impl Function {
     pub fn set_frequency(&mut self, block: Block, frequency: Option<f32>) {
         self.frequencies[block] = frequency;
     }
-    /// Whether the client has set the frequency of any block.
+    /// How often an edge is taken, relative to the entry, if the client has said so.
+    #[inline]
+    pub fn edge_frequency(&self, edge: Edge) -> Option<f32> {
+        self.edge_frequencies[edge]
+    }
+    /// Sets how often an edge is taken, relative to the entry. Must be finite and not negative.
+    pub fn set_edge_frequency(&mut self, edge: Edge, frequency: Option<f32>) {
+        self.edge_frequencies[edge] = frequency;
+    }
+    /// Whether the client has set the frequency of any block or edge.
     pub fn has_frequencies(&self) -> bool {
-        self.frequencies.values().any(|frequency| frequency.is_some())
+        let mut all = self.frequencies.values().chain(self.edge_frequencies.values());
+        all.any(|frequency| frequency.is_some())
     }
     /// An edge.
     #[inline]

@@ -74,6 +74,10 @@ pub trait Source {
     fn frequency(&self, _block: usize) -> Option<f32> {
         None
     }
+    /// How often the edge to a successor is taken, relative to the entry, if that is known.
+    fn edge_frequency(&self, _block: usize, _successor: usize) -> Option<f32> {
+        None
+    }
     /// The [tag](Function::inst_tag) of an instruction.
     fn inst_tag(&self, _inst: Self::Inst) -> u64 {
         0
@@ -167,6 +171,9 @@ impl StreamBuilder {
             }
             for (number, to) in source.successors(index).enumerate() {
                 self.successor(Block::from_u32(to as u32));
+                if let Some(frequency) = source.edge_frequency(index, number) {
+                    self.set_edge_frequency(frequency);
+                }
                 for arg in source.args(index, number) {
                     let arg = values.find(self, source, arg)?;
                     self.argument(arg);
@@ -305,6 +312,9 @@ mod tests {
         fn frequency(&self, block: usize) -> Option<f32> {
             self.func.frequency(Block::new(block))
         }
+        fn edge_frequency(&self, block: usize, successor: usize) -> Option<f32> {
+            self.func.edge_frequency(self.func.succ_edges(Block::new(block)).nth(successor)?)
+        }
         fn inst_tag(&self, inst: Inst) -> u64 {
             self.func.inst_tag(inst)
         }
@@ -333,6 +343,9 @@ mod tests {
         assert_eq!((&new.reserved, new.num_blocks()), (&func.reserved, func.num_blocks()));
         for block in func.blocks() {
             assert_eq!(new.frequency(block), func.frequency(block));
+            for (one, other) in new.succ_edges(block).zip(func.succ_edges(block)) {
+                assert_eq!(new.edge_frequency(one), func.edge_frequency(other));
+            }
             assert_eq!(theirs(new.block_params(block)), ours(func.block_params(block)));
             assert!(new.block_insts(block).eq(func.block_insts(block)));
             for inst in func.block_insts(block) {

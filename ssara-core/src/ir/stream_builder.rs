@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::ir::{Block, BlockData, EdgeData, Function, Inst, InstData, Reference, SpillHint, Value};
+use crate::ir::{Block, BlockData, Edge, EdgeData, Function, Inst, InstData, Reference, SpillHint, Value};
 use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -60,6 +60,7 @@ impl StreamBuilder {
             operands: Default::default(),
             forms: FormTable::default(),
             frequencies: Default::default(),
+            edge_frequencies: Default::default(),
             inst_tags: Default::default(),
             value_tags: Default::default(),
             hints: Default::default(),
@@ -77,6 +78,7 @@ impl StreamBuilder {
         func.reserved.clear();
         func.features = target.default_features();
         func.frequencies.clear();
+        func.edge_frequencies.clear();
         func.values.clear();
         func.blocks.clear();
         func.block_params.clear();
@@ -143,6 +145,12 @@ impl StreamBuilder {
     pub fn set_frequency(&mut self, frequency: f32) {
         let block = Block::new(self.func.blocks.len() - 1);
         self.func.set_frequency(block, Some(frequency));
+    }
+
+    /// Sets how often the edge to the last successor is taken, relative to the entry.
+    pub fn set_edge_frequency(&mut self, frequency: f32) {
+        let edge = Edge::new(self.func.edges.len() - 1);
+        self.func.set_edge_frequency(edge, Some(frequency));
     }
 
     /// Makes a value the next parameter of the current block.

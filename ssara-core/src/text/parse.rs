@@ -322,7 +322,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
     /// `-> block1(v0, v1), block2`, which ends a block.
     fn successors(&mut self) -> Parse<()> {
         self.cursor.expect("->")?;
-        loop {
+        for number in 0.. {
             let word = self.cursor.word("a block")?;
             let to = self.block_named(word)?;
             let mut args = Vec::new();
@@ -337,6 +337,11 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
                 self.cursor.expect(")")?;
             }
             self.builder.successor(to, &args).map_err(|error| self.cursor.error(word.at, error.to_string()))?;
+            if self.cursor.eat_word("freq")? {
+                let frequency = self.cursor.number("a frequency")?;
+                let from = self.builder.current_block();
+                from.into_iter().for_each(|from| self.builder.set_edge_frequency(from, number, frequency));
+            }
             self.edges.push(to);
             self.block_refs.push((to, word.at));
             if !self.cursor.eat(",")? {

@@ -339,12 +339,12 @@ impl DisplayFunction<'_> {
     fn successor(&self, edge: Edge, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.func.edge(edge).to)?;
         let args = self.func.edge_args(edge);
-        if args.is_empty() {
-            return Ok(());
+        if !args.is_empty() {
+            f.write_str("(")?;
+            list(f, args, |f, arg| write!(f, "{arg}"))?;
+            f.write_str(")")?;
         }
-        f.write_str("(")?;
-        list(f, args, |f, arg| write!(f, "{arg}"))?;
-        f.write_str(")")
+        self.func.edge_frequency(edge).map_or(Ok(()), |frequency| write!(f, " freq {frequency}"))
     }
 
     /// The operands of an instruction. The operands of an unknown form count as uses.

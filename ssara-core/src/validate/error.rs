@@ -22,6 +22,14 @@ pub enum ValidationError {
     /// A feature that the target does not have.
     #[error("the target has no feature number {0}, which the function asks for")]
     UnknownFeature(usize),
+    /// A frequency of an edge that is negative, infinite or no number.
+    #[error("{edge} has the frequency {frequency}, which is not finite or is negative")]
+    EdgeFrequency {
+        /// The edge.
+        edge: Edge,
+        /// Its frequency.
+        frequency: f32,
+    },
     /// A frequency that is negative, infinite or no number.
     #[error("{block} has the frequency {frequency}, which is not finite or is negative")]
     Frequency {

@@ -278,6 +278,11 @@ impl<'a> Check<'a> {
                     errors.report(|| ValidationError::Frequency { block, frequency });
                 }
             }
+            for (edge, frequency) in func.edges().filter_map(|edge| Some((edge, func.edge_frequency(edge)?))) {
+                if !(frequency.is_finite() && frequency >= 0.0) {
+                    errors.report(|| ValidationError::EdgeFrequency { edge, frequency });
+                }
+            }
         }
     }
 

@@ -2,13 +2,14 @@
 
 use ssara_core::Target;
 use ssara_core::ir::Value;
-use ssara_core::target::{Conv, Features, Form};
+use ssara_core::output::Loc;
+use ssara_core::target::{Conv, Form, Reg};
 use ssara_targets::aarch64::{TARGET, conv, form};
 
 use crate::machines::assembly::Dialect;
 use crate::machines::{Machine, Op};
 use crate::ssa::Code;
-use crate::typed::{Cond, Element, FloatOp, IntOp};
+use crate::syntax::{Cond, Element, IntOp};
 
 /// The machine.
 pub struct Aarch64;
@@ -31,8 +32,11 @@ impl Machine for Aarch64 {
     fn convention(&self) -> Conv {
         conv::AAPCS64.conv()
     }
-    fn features(&self) -> Features {
-        Features::NONE
+    fn reach(&self) -> u32 {
+        16380
+    }
+    fn scratch(&self) -> Option<Reg> {
+        TARGET.find_reg("x16")
     }
     fn has_immediate(&self, op: IntOp, immediate: i64) -> bool {
         match op {
@@ -58,7 +62,7 @@ impl Machine for Aarch64 {
         }
     }
 
-    fn branch(&self, op: &mut Op, _args: &mut [Value]) -> Form {
+    fn branch(&self, _code: &mut Code<'_>, op: &mut Op, _args: &mut [Value]) -> Form {
         match *op {
             Op::Branch(_) => form::CMP64_B,
             Op::BranchImm(Cond::Eq, 0) => form::CBZ64,
@@ -72,124 +76,92 @@ impl Machine for Aarch64 {
     }
 
     fn form(&self, op: Op) -> Form {
+        use form::*;
         match op {
-            Op::Int(number) if is_one_move(number) => form::MOV64_IMM,
-            Op::Int(_) => form::MOV64_LONG,
-            Op::Float(number) if number.to_bits() == 0 => form::FMOV_F64_IMM,
-            Op::Float(_) => form::LDR_F64_LITERAL,
-            Op::Text(_) => form::ADRP_ADD,
-            Op::IntOp(IntOp::Add) => form::ADD64,
-            Op::IntOp(IntOp::Sub) => form::SUB64,
-            Op::IntOp(IntOp::Mul) => form::MUL64,
-            Op::IntOp(IntOp::Div) => form::SDIV64,
-            Op::IntOp(IntOp::Rem) => form::SDIV_REM64,
-            Op::IntOp(IntOp::And) => form::AND64,
-            Op::IntOp(IntOp::Or) => form::ORR64,
-            Op::IntOp(IntOp::Xor) => form::EOR64,
-            Op::IntOp(IntOp::Shl) => form::LSL64,
-            Op::IntOp(IntOp::Shr) => form::ASR64,
-            Op::IntOpImm(IntOp::Add, _) => form::ADD64_IMM,
-            Op::IntOpImm(IntOp::Sub, _) => form::SUB64_IMM,
-            Op::IntOpImm(IntOp::And, _) => form::AND64_IMM,
-            Op::IntOpImm(IntOp::Or, _) => form::ORR64_IMM,
-            Op::IntOpImm(IntOp::Xor, _) => form::EOR64_IMM,
-            Op::IntOpImm(IntOp::Shl, _) => form::LSL64_IMM,
-            Op::IntOpImm(IntOp::Shr, _) => form::ASR64_IMM,
-            Op::FloatOp(FloatOp::Add) => form::FADD_F64,
-            Op::FloatOp(FloatOp::Sub) => form::FSUB_F64,
-            Op::FloatOp(FloatOp::Mul) => form::FMUL_F64,
-            Op::FloatOp(FloatOp::Div) => form::FDIV_F64,
-            Op::Sqrt => form::FSQRT_F64,
-            Op::ToFloat => form::SCVTF_F64_FROM_I64,
-            Op::ToInt => form::FCVTZS_I64_FROM_F64,
-            Op::FloatFromBits => form::FMOV_F64_FROM_I64,
-            Op::BitsFromFloat => form::FMOV_I64_FROM_F64,
-            Op::Compare(_) => form::CMP64_CSET,
-            Op::FloatCompare(_) => form::FCMP_F64_CSET,
-            Op::Load(Element::Float, _) => form::LDR_F64,
-            Op::Load(..) => form::LDR64,
-            Op::LoadIndex(Element::Int) => form::LDR64_INDEX,
-            Op::LoadIndex(Element::Float) => form::LDR_F64_INDEX,
-            Op::LoadIndex(Element::Byte) => form::LDRB_INDEX,
-            Op::StoreIndex(Element::Float) => form::STR_F64_INDEX,
-            Op::StoreIndex(_) => form::STR64_INDEX,
+            Op::Int(number) if is_one_move(number) => MOV64_IMM,
+            Op::Int(_) => MOV64_LONG,
+            Op::Float(number) if number.to_bits() == 0 => FMOV_F64_IMM,
+            Op::Float(_) => LDR_F64_LITERAL,
+            Op::Text(_) => ADRP_ADD,
+            Op::IntOp(op) => [ADD64, SUB64, MUL64, SDIV64, SDIV_REM64, AND64, ORR64, EOR64, LSL64, ASR64][op as usize],
+            Op::IntOpImm(IntOp::Add, _) => ADD64_IMM,
+            Op::IntOpImm(IntOp::Sub, _) => SUB64_IMM,
+            Op::IntOpImm(IntOp::And, _) => AND64_IMM,
+            Op::IntOpImm(IntOp::Or, _) => ORR64_IMM,
+            Op::IntOpImm(IntOp::Xor, _) => EOR64_IMM,
+            Op::IntOpImm(IntOp::Shl, _) => LSL64_IMM,
+            Op::IntOpImm(..) => ASR64_IMM,
+            Op::FloatOp(op) => [FADD_F64, FSUB_F64, FMUL_F64, FDIV_F64][op as usize],
+            Op::Sqrt => FSQRT_F64,
+            Op::ToFloat => SCVTF_F64_FROM_I64,
+            Op::ToInt => FCVTZS_I64_FROM_F64,
+            Op::FloatFromBits => FMOV_F64_FROM_I64,
+            Op::BitsFromFloat => FMOV_I64_FROM_F64,
+            Op::Compare(_) => CMP64_CSET,
+            Op::FloatCompare(_) => FCMP_F64_CSET,
+            Op::Load(..) => LDR64,
+            Op::LoadIndex(Element::Int | Element::Bool) => LDR64_INDEX,
+            Op::LoadIndex(Element::Float) => LDR_F64_INDEX,
+            Op::LoadIndex(Element::Byte) => LDRB_INDEX,
+            Op::StoreIndex(Element::Float) => STR_F64_INDEX,
+            Op::StoreIndex(_) => STR64_INDEX,
             other => unreachable!("{other:?} has more than one form"),
         }
     }
 }
 
 impl Dialect for Aarch64 {
-    fn template(&self, form: Form, op: Op) -> String {
-        let text = match form {
-            form::MOV64_IMM => "mov $0, #$i",
+    fn template(&self, form: Form, op: Op, _locs: &[Loc]) -> String {
+        // The names of most forms begin with the mnemonic.
+        let name = &TARGET.forms.names[form.index()];
+        let mnemonic = name.split('_').next().unwrap_or_default().trim_end_matches("64");
+        let operands = match form {
             form::MOV64_LONG => return long_move(op),
-            form::FMOV_F64_IMM => "movi $0, #0",
-            form::LDR_F64_LITERAL => "ldr $0, $label",
-            form::ADRP_ADD => "adrp $0, $label\nadd $0, $0, :lo12:$label",
-            form::ADD64 => "add $0, $1, $2",
-            form::SUB64 => "sub $0, $1, $2",
-            form::MUL64 => "mul $0, $1, $2",
-            form::SDIV64 => "sdiv $0, $1, $2",
-            form::SDIV_REM64 => "sdiv $0, $1, $2\nmsub $0, $0, $2, $1",
-            form::AND64 => "and $0, $1, $2",
-            form::ORR64 => "orr $0, $1, $2",
-            form::EOR64 => "eor $0, $1, $2",
-            form::LSL64 => "lsl $0, $1, $2",
-            form::ASR64 => "asr $0, $1, $2",
-            form::ADD64_IMM => "add $0, $1, #$i",
-            form::SUB64_IMM => "sub $0, $1, #$i",
-            form::AND64_IMM => "and $0, $1, #$i",
-            form::ORR64_IMM => "orr $0, $1, #$i",
-            form::EOR64_IMM => "eor $0, $1, #$i",
-            form::LSL64_IMM => "lsl $0, $1, #($i & 63)",
-            form::ASR64_IMM => "asr $0, $1, #($i & 63)",
-            form::FADD_F64 => "fadd $0, $1, $2",
-            form::FSUB_F64 => "fsub $0, $1, $2",
-            form::FMUL_F64 => "fmul $0, $1, $2",
-            form::FDIV_F64 => "fdiv $0, $1, $2",
-            form::FSQRT_F64 => "fsqrt $0, $1",
-            form::SCVTF_F64_FROM_I64 => "scvtf $0, $1",
-            form::FCVTZS_I64_FROM_F64 => "fcvtzs $0, $1",
-            form::FMOV_F64_FROM_I64 | form::FMOV_I64_FROM_F64 => "fmov $0, $1",
-            form::CMP64_CSET => return format!("cmp $1, $2\ncset $0, {}", condition(op)),
-            form::FCMP_F64_CSET => return format!("fcmp $1, $2\ncset $0, {}", condition(op)),
-            form::ZX32_TO64 => "uxtw $0, $1",
-            form::LDR64 | form::LDR_F64 => "ldr $0, [$1, #$i]",
-            form::LDR64_INDEX | form::LDR_F64_INDEX => "ldr $0, [$1, $2, lsl #3]",
-            form::LDRB_INDEX => "ldrb $0, [$1, $2]",
-            form::STR64_INDEX | form::STR_F64_INDEX => "str $0, [$1, $2, lsl #3]",
-            form::CBZ64 => "cbz $0, $yes",
-            form::CBNZ64 => "cbnz $0, $yes",
-            form::CMP64_B => return format!("cmp $0, $1\nb.{} $yes", condition(op)),
+            form::FMOV_F64_IMM => return "movi $0, #0".into(),
+            form::ADRP_ADD => return "adrp $0, $label\nadd $0, $0, :lo12:$label".into(),
+            form::SDIV_REM64 => return "sdiv $0, $1, $2\nmsub $0, $0, $2, $1".into(),
+            form::CMP64_CSET | form::FCMP_F64_CSET => {
+                return format!("{mnemonic} $1, $2\ncset $0, {}", condition(op));
+            }
+            form::ZX32_TO64 => return "uxtw $0, $1".into(),
+            form::CMP64_B | form::FCMP_F64_B => return format!("{mnemonic} $0, $1\nb.{} $yes", condition(op)),
             form::CMP64_IMM_B => return format!("cmp $0, #$i\nb.{} $yes", condition(op)),
-            form::FCMP_F64_B => return format!("fcmp $0, $1\nb.{} $yes", condition(op)),
-            form::JUMP_TABLE => "adr $0, $label\nldrsw $1, [$0, $2, lsl #2]\nadd $1, $1, $0\nbr $1",
-            form::UDF => "udf #0",
-            other => unreachable!("{} is not selected", TARGET.forms.names[other.index()]),
+            form::JUMP_TABLE => return "adr $0, $label\nldrsw $1, [$0, $2, lsl #2]\nadd $1, $1, $0\nbr $1".into(),
+            form::LDRB_INDEX => "$0, [$1, $2]",
+            form::LDR64 => "$0, [$1, #$i]",
+            form::LDR_F64_LITERAL => "$0, $label",
+            form::MOV64_IMM => "$0, #$i",
+            form::CBZ64 | form::CBNZ64 => "$0, $yes",
+            form::UDF => "#0",
+            form::LSL64_IMM | form::ASR64_IMM => "$0, $1, #($i & 63)",
+            _ if matches!(op, Op::IntOpImm(..)) => "$0, $1, #$i",
+            _ if matches!(op, Op::LoadIndex(_) | Op::StoreIndex(_)) => "$0, [$1, $2, lsl #3]",
+            _ if matches!(op, Op::IntOp(_) | Op::FloatOp(_)) => "$0, $1, $2",
+            _ => "$0, $1",
         };
-        text.into()
+        format!("{mnemonic} {operands}")
     }
-    fn transfers(&self) -> [&'static str; 2] {
-        ["b $yes", "bl $label"]
+    fn transfers(&self) -> [&'static str; 3] {
+        ["b $yes", "bl $label", "ret"]
     }
-    fn edits(&self, float: bool) -> [&'static str; 3] {
-        [if float { "fmov $0, $1" } else { "mov $0, $1" }, "str $0, [sp, #$i]", "ldr $0, [sp, #$i]"]
+    fn edits(&self, ty: &str) -> [&'static str; 3] {
+        [if ty.starts_with('f') { "fmov $0, $1" } else { "mov $0, $1" }, "str $0, $m", "ldr $0, $m"]
     }
-    fn max_offset(&self) -> u32 {
-        16380
+    fn memory(&self, base: &str, offset: u32) -> String {
+        format!("[{base}, #{offset}]")
     }
-    fn adjust_stack(&self, amount: i64) -> &'static str {
+    fn add_to_stack(&self, amount: i64) -> &'static str {
         match amount {
-            -4095..=4095 => "add sp, sp, #$i",
-            ..-4095 => "sub sp, sp, #(-($i) >> 12), lsl #12\nsub sp, sp, #(-($i) & 4095)",
-            _ => "add sp, sp, #($i >> 12), lsl #12\nadd sp, sp, #($i & 4095)",
+            -4095..=4095 => "add $0, sp, #$i",
+            ..-4095 => "sub $0, sp, #(-($i) >> 12), lsl #12\nsub $0, $0, #(-($i) & 4095)",
+            _ => "add $0, sp, #($i >> 12), lsl #12\nadd $0, $0, #($i & 4095)",
         }
     }
 }
 
 /// MOVZ, and a MOVK for each other part that is not zero.
 fn long_move(op: Op) -> String {
-    let Op::Int(number) = op else { return String::new() };
+    let number = op.immediate();
     let mut text = format!("movz $0, #{}", number & 0xffff);
     for shift in [16, 32, 48] {
         let part = number >> shift & 0xffff;
@@ -202,21 +174,9 @@ fn long_move(op: Op) -> String {
 
 /// The condition of a comparison. One of floats that are not ordered fails, except for `ne`.
 fn condition(op: Op) -> &'static str {
-    let (cond, float) = match op {
-        Op::Compare(cond) | Op::Branch(cond) | Op::BranchImm(cond, _) => (cond, false),
-        Op::FloatCompare(cond) | Op::FloatBranch(cond) => (cond, true),
-        other => unreachable!("{other:?} has no condition"),
-    };
-    match cond {
-        Cond::Eq => "eq",
-        Cond::Ne => "ne",
-        Cond::Lt if float => "mi",
-        Cond::Le if float => "ls",
-        Cond::Lt => "lt",
-        Cond::Le => "le",
-        Cond::Gt => "gt",
-        Cond::Ge => "ge",
-        Cond::Below => "lo",
-        Cond::BelowEq => "ls",
+    match op.condition() {
+        (Cond::Lt, true) => "mi",
+        (Cond::Le, true) => "ls",
+        (cond, _) => ["eq", "ne", "lt", "le", "gt", "ge", "lo", "ls"][cond as usize],
     }
 }

@@ -2,13 +2,14 @@
 
 use ssara_core::Target;
 use ssara_core::ir::Value;
-use ssara_core::target::{Conv, Features, Form};
+use ssara_core::output::Loc;
+use ssara_core::target::{Conv, Form, Reg};
 use ssara_targets::riscv64::{TARGET, conv, form};
 
 use crate::machines::assembly::Dialect;
-use crate::machines::{Machine, Op, scale};
+use crate::machines::{Machine, Op};
 use crate::ssa::Code;
-use crate::typed::{Cond, Element, FloatOp, IntOp};
+use crate::syntax::{Cond, Element, IntOp};
 
 /// The machine.
 pub struct Riscv64;
@@ -28,8 +29,11 @@ impl Machine for Riscv64 {
     fn convention(&self) -> Conv {
         conv::LP64D.conv()
     }
-    fn features(&self) -> Features {
-        Features::NONE
+    fn reach(&self) -> u32 {
+        2047
+    }
+    fn scratch(&self) -> Option<Reg> {
+        TARGET.find_reg("t6")
     }
     fn has_immediate(&self, op: IntOp, immediate: i64) -> bool {
         match op {
@@ -80,7 +84,7 @@ impl Machine for Riscv64 {
         }
     }
 
-    fn branch(&self, op: &mut Op, args: &mut [Value]) -> Form {
+    fn branch(&self, _code: &mut Code<'_>, op: &mut Op, args: &mut [Value]) -> Form {
         match op {
             Op::Branch(Cond::Gt | Cond::Le | Cond::BelowEq) | Op::FloatBranch(Cond::Gt | Cond::Ge) => args.swap(0, 1),
             _ => {}
@@ -108,43 +112,30 @@ impl Machine for Riscv64 {
     }
 
     fn form(&self, op: Op) -> Form {
+        use form::*;
         match op {
-            Op::Int(number) if is_short(number) => form::LI,
-            Op::Int(number) if number & 0xfff == 0 && i32::try_from(number).is_ok() => form::LI,
-            Op::Int(_) => form::LI_LONG,
-            Op::Float(number) if number.to_bits() == 0 => form::FZERO_D,
-            Op::Float(_) => form::FLD_PCREL,
-            Op::Text(_) => form::LA,
-            Op::IntOp(IntOp::Add) => form::ADD,
-            Op::IntOp(IntOp::Sub) => form::SUB,
-            Op::IntOp(IntOp::Mul) => form::MUL,
-            Op::IntOp(IntOp::Div) => form::DIV,
-            Op::IntOp(IntOp::Rem) => form::REM,
-            Op::IntOp(IntOp::And) => form::AND,
-            Op::IntOp(IntOp::Or) => form::OR,
-            Op::IntOp(IntOp::Xor) => form::XOR,
-            Op::IntOp(IntOp::Shl) => form::SLL,
-            Op::IntOp(IntOp::Shr) => form::SRA,
-            Op::IntOpImm(IntOp::And, _) => form::ANDI,
-            Op::IntOpImm(IntOp::Or, _) => form::ORI,
-            Op::IntOpImm(IntOp::Xor, _) => form::XORI,
-            Op::IntOpImm(IntOp::Shl, _) => form::SLLI,
-            Op::IntOpImm(IntOp::Shr, _) => form::SRAI,
-            Op::IntOpImm(..) => form::ADDI,
-            Op::FloatOp(FloatOp::Add) => form::FADD_D,
-            Op::FloatOp(FloatOp::Sub) => form::FSUB_D,
-            Op::FloatOp(FloatOp::Mul) => form::FMUL_D,
-            Op::FloatOp(FloatOp::Div) => form::FDIV_D,
-            Op::Sqrt => form::FSQRT_D,
-            Op::ToFloat => form::FCVT_D_L,
-            Op::ToInt => form::FCVT_L_D,
-            Op::FloatFromBits => form::FMV_D_FROM_X,
-            Op::BitsFromFloat => form::FMV_X_FROM_D,
-            Op::Load(Element::Int, _) => form::LD,
-            Op::Load(Element::Float, _) => form::FLD,
-            Op::Load(Element::Byte, _) => form::LBU,
-            Op::StoreIndex(Element::Float) => form::FSD,
-            Op::StoreIndex(_) => form::SD,
+            Op::Int(number) if is_short(number) => LI,
+            Op::Int(number) if number & 0xfff == 0 && i32::try_from(number).is_ok() => LI,
+            Op::Int(_) => LI_LONG,
+            Op::Float(number) if number.to_bits() == 0 => FZERO_D,
+            Op::Float(_) => FLD_PCREL,
+            Op::Text(_) => LA,
+            Op::IntOp(op) => [ADD, SUB, MUL, DIV, REM, AND, OR, XOR, SLL, SRA][op as usize],
+            Op::IntOpImm(IntOp::And, _) => ANDI,
+            Op::IntOpImm(IntOp::Or, _) => ORI,
+            Op::IntOpImm(IntOp::Xor, _) => XORI,
+            Op::IntOpImm(IntOp::Shl, _) => SLLI,
+            Op::IntOpImm(IntOp::Shr, _) => SRAI,
+            Op::IntOpImm(..) => ADDI,
+            Op::FloatOp(op) => [FADD_D, FSUB_D, FMUL_D, FDIV_D][op as usize],
+            Op::Sqrt => FSQRT_D,
+            Op::ToFloat => FCVT_D_L,
+            Op::ToInt => FCVT_L_D,
+            Op::FloatFromBits => FMV_D_FROM_X,
+            Op::BitsFromFloat => FMV_X_FROM_D,
+            Op::Load(element, _) => [LD, FLD, LD, LBU][element as usize],
+            Op::StoreIndex(Element::Float) => FSD,
+            Op::StoreIndex(_) => SD,
             other => unreachable!("{other:?} has more than one form"),
         }
     }
@@ -152,7 +143,7 @@ impl Machine for Riscv64 {
 
 /// The address of an element.
 fn address(code: &mut Code<'_>, element: Element, array: Value, index: Value) -> Value {
-    let offset = match scale(element) {
+    let offset = match element.shift() {
         0 => index,
         shift => code.op(Op::IntOpImm(IntOp::Shl, shift.into()), &[index]),
     };
@@ -160,7 +151,7 @@ fn address(code: &mut Code<'_>, element: Element, array: Value, index: Value) ->
 }
 
 impl Dialect for Riscv64 {
-    fn template(&self, form: Form, op: Op) -> String {
+    fn template(&self, form: Form, op: Op, _locs: &[Loc]) -> String {
         // The names of most forms are the mnemonics, with `_` for `.`.
         let mnemonic = TARGET.forms.names[form.index()].replace('_', ".");
         let operands = match form {
@@ -191,19 +182,20 @@ impl Dialect for Riscv64 {
         };
         format!("{mnemonic} {operands}")
     }
-    fn transfers(&self) -> [&'static str; 2] {
-        ["j $yes", "call $label"]
+    fn transfers(&self) -> [&'static str; 3] {
+        ["j $yes", "call $label", "ret"]
     }
-    fn edits(&self, float: bool) -> [&'static str; 3] {
-        match float {
-            true => ["fmv.d $0, $1", "fsd $0, $i(sp)", "fld $0, $i(sp)"],
-            false => ["mv $0, $1", "sd $0, $i(sp)", "ld $0, $i(sp)"],
+    fn edits(&self, ty: &str) -> [&'static str; 3] {
+        match ty.starts_with('f') {
+            true => ["fmv.d $0, $1", "fsd $0, $m", "fld $0, $m"],
+            false => ["mv $0, $1", "sd $0, $m", "ld $0, $m"],
         }
     }
-    fn max_offset(&self) -> u32 {
-        2047
+    fn memory(&self, base: &str, offset: u32) -> String {
+        format!("{offset}({base})")
     }
-    fn adjust_stack(&self, _amount: i64) -> &'static str {
-        "addi sp, sp, $i"
+    /// T6 is no argument and not saved, so the prologue may use it, too.
+    fn add_to_stack(&self, amount: i64) -> &'static str {
+        if is_short(amount) { "addi $0, sp, $i" } else { "li t6, $i\nadd $0, sp, t6" }
     }
 }

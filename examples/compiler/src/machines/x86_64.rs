@@ -2,12 +2,12 @@
 
 use ssara_core::Target;
 use ssara_core::ir::Value;
-use ssara_core::target::{Conv, Features, Form};
+use ssara_core::target::{Conv, Form};
 use ssara_targets::x86_64::{TARGET, conv, form};
 
 use crate::machines::{Machine, Op};
 use crate::ssa::Code;
-use crate::typed::{Cond, Element, FloatOp, IntOp};
+use crate::syntax::{Cond, Element, IntOp};
 
 /// The machine.
 pub struct X86_64;
@@ -19,8 +19,8 @@ impl Machine for X86_64 {
     fn convention(&self) -> Conv {
         conv::SYSV.conv()
     }
-    fn features(&self) -> Features {
-        Features::NONE
+    fn pushed(&self) -> u32 {
+        8
     }
     fn has_immediate(&self, op: IntOp, immediate: i64) -> bool {
         !matches!(op, IntOp::Div | IntOp::Rem) && i32::try_from(immediate).is_ok()
@@ -57,7 +57,7 @@ impl Machine for X86_64 {
         }
     }
 
-    fn branch(&self, op: &mut Op, args: &mut [Value]) -> Form {
+    fn branch(&self, _code: &mut Code<'_>, op: &mut Op, args: &mut [Value]) -> Form {
         match op {
             Op::FloatBranch(cond @ (Cond::Lt | Cond::Le)) => {
                 *cond = cond.swapped();
@@ -74,45 +74,36 @@ impl Machine for X86_64 {
     }
 
     fn form(&self, op: Op) -> Form {
+        use form::*;
         match op {
-            Op::Int(0) => form::ZERO64,
-            Op::Int(_) => form::CONST64,
-            Op::Float(number) if number.to_bits() == 0 => form::ZERO_F64,
-            Op::Float(_) => form::CONST_F64,
-            Op::Text(_) => form::ADDRESS,
-            Op::IntOp(IntOp::Add) => form::ADD64,
-            Op::IntOp(IntOp::Sub) => form::SUB64,
-            Op::IntOp(IntOp::Mul) => form::IMUL64,
-            Op::IntOp(IntOp::And) => form::AND64,
-            Op::IntOp(IntOp::Or) => form::OR64,
-            Op::IntOp(IntOp::Xor) => form::XOR64,
-            Op::IntOp(IntOp::Shl) => form::SHL64_CL,
-            Op::IntOp(IntOp::Shr) => form::SAR64_CL,
-            Op::IntOpImm(IntOp::Add, _) => form::ADD64_IMM,
-            Op::IntOpImm(IntOp::Sub, _) => form::SUB64_IMM,
-            Op::IntOpImm(IntOp::Mul, _) => form::IMUL64_IMM,
-            Op::IntOpImm(IntOp::And, _) => form::AND64_IMM,
-            Op::IntOpImm(IntOp::Or, _) => form::OR64_IMM,
-            Op::IntOpImm(IntOp::Xor, _) => form::XOR64_IMM,
-            Op::IntOpImm(IntOp::Shl, _) => form::SHL64_IMM,
-            Op::IntOpImm(IntOp::Shr, _) => form::SAR64_IMM,
-            Op::FloatOp(FloatOp::Add) => form::ADDSD,
-            Op::FloatOp(FloatOp::Sub) => form::SUBSD,
-            Op::FloatOp(FloatOp::Mul) => form::MULSD,
-            Op::FloatOp(FloatOp::Div) => form::DIVSD,
-            Op::Sqrt => form::SQRTSD,
-            Op::ToFloat => form::I64_TO_F64,
-            Op::ToInt => form::F64_TO_I64,
-            Op::FloatFromBits => form::F64_FROM_I64_BITS,
-            Op::BitsFromFloat => form::I64_FROM_F64_BITS,
-            Op::Load(Element::Int, _) => form::LOAD64,
-            Op::Load(Element::Float, _) => form::LOAD_F64,
-            Op::Load(Element::Byte, _) => form::LOAD_ZX8_TO64,
-            Op::LoadIndex(Element::Int) => form::LOAD64_INDEX,
-            Op::LoadIndex(Element::Float) => form::LOAD_F64_INDEX,
-            Op::LoadIndex(Element::Byte) => form::LOAD_ZX8_TO64_INDEX,
-            Op::StoreIndex(Element::Float) => form::STORE_F64_INDEX,
-            Op::StoreIndex(_) => form::STORE64_INDEX,
+            Op::Int(0) => ZERO64,
+            Op::Int(_) => CONST64,
+            Op::Float(number) if number.to_bits() == 0 => ZERO_F64,
+            Op::Float(_) => CONST_F64,
+            Op::Text(_) => ADDRESS,
+            Op::IntOp(op) => {
+                [ADD64, SUB64, IMUL64, IDIV64, IDIV64, AND64, OR64, XOR64, SHL64_CL, SAR64_CL][op as usize]
+            }
+            Op::IntOpImm(IntOp::Add, _) => ADD64_IMM,
+            Op::IntOpImm(IntOp::Sub, _) => SUB64_IMM,
+            Op::IntOpImm(IntOp::And, _) => AND64_IMM,
+            Op::IntOpImm(IntOp::Or, _) => OR64_IMM,
+            Op::IntOpImm(IntOp::Xor, _) => XOR64_IMM,
+            Op::IntOpImm(IntOp::Shl, _) => SHL64_IMM,
+            Op::IntOpImm(IntOp::Shr, _) => SAR64_IMM,
+            Op::IntOpImm(..) => IMUL64_IMM,
+            Op::FloatOp(op) => [ADDSD, SUBSD, MULSD, DIVSD][op as usize],
+            Op::Sqrt => SQRTSD,
+            Op::ToFloat => I64_TO_F64,
+            Op::ToInt => F64_TO_I64,
+            Op::FloatFromBits => F64_FROM_I64_BITS,
+            Op::BitsFromFloat => I64_FROM_F64_BITS,
+            Op::Load(..) => LOAD64,
+            Op::LoadIndex(Element::Int | Element::Bool) => LOAD64_INDEX,
+            Op::LoadIndex(Element::Float) => LOAD_F64_INDEX,
+            Op::LoadIndex(Element::Byte) => LOAD_ZX8_TO64_INDEX,
+            Op::StoreIndex(Element::Float) => STORE_F64_INDEX,
+            Op::StoreIndex(_) => STORE64_INDEX,
             other => unreachable!("{other:?} has more than one form"),
         }
     }

@@ -1,51 +1,62 @@
 //! x86-64: machine code, by iced-x86.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use iced_x86::code_asm::{CodeAssembler, CodeLabel, dword_ptr, get_gpr64, get_xmm, ptr, qword_ptr, r11, rsp};
-use iced_x86::{BlockEncoderOptions, Code as Opcode, IcedError, Instruction, MemoryOperand, Register};
-use ssara_core::emit::FrameLayout;
-use ssara_core::ir::{Block, Edge, Inst};
-use ssara_core::output::{Edit, Loc, Slot, Step};
+use iced_x86::code_asm::{CodeAssembler, CodeLabel, dword_ptr, get_gpr64, get_xmm, ptr, qword_ptr};
+use iced_x86::{BlockEncoderOptions, Code as Opcode, IcedError, Instruction, OpCodeOperandKind, OpKind, Register};
+use ssara_core::emit::{CodeBlock, FrameOp};
+use ssara_core::ir::{Block, Inst};
+use ssara_core::output::{Edit, Loc, Step};
 use ssara_core::target::{Form, Reg, Type};
 use ssara_targets::x86_64::{TARGET, form};
 
 use crate::Failure;
-use crate::compile::Compiled;
-use crate::machines::{Op, scale};
-use crate::runtime;
-use crate::typed::{Callee, Cond, Element, IntOp, Program};
+use crate::compile::{Compiled, Program};
+use crate::machines::{Callee, Op, Runtime};
+use crate::syntax::Cond;
 
-/// Writes the functions of a program as machine code: the first byte is the start of `main`'s caller's jump to `main`.
+/// A program as machine code. Offsets are from its start.
+pub struct MachineCode {
+    /// The code, the constants and the jump tables.
+    pub bytes: Vec<u8>,
+    /// For each function the offset at which each step of its allocated code begins, in the order of the code.
+    pub steps: Vec<Vec<(u32, u32)>>,
+    /// Where each function begins and ends.
+    pub functions: Vec<(u32, u32)>,
+    /// Where `main` begins.
+    pub main: u32,
+    /// Where what calls the functions of the runtime begins, each with room for [`STUB`] bytes.
+    pub stubs: Vec<u32>,
+}
+
+/// The bytes of a stub, which goes on to a function of the runtime: what that is made of depends on where the code runs.
+pub const STUB: usize = 64;
+
+type Emitted = Result<(), IcedError>;
+
+/// Writes the functions of a program as machine code.
 ///
 /// # Errors
-/// When a frame cannot be laid out or an instruction cannot be encoded, which is a mistake in this compiler.
-pub fn emit(program: &Program, functions: &[Compiled]) -> Result<Vec<u8>, Failure> {
+/// When an instruction cannot be encoded, which is a mistake in this compiler.
+pub fn emit(program: &Program) -> Result<MachineCode, Failure> {
     let mut asm = CodeAssembler::new(64)?;
     let labels = |asm: &mut CodeAssembler, count: usize| (0..count).map(|_| asm.create_label()).collect::<Vec<_>>();
-    let mut names = labels(&mut asm, functions.len());
+    let (mut names, mut stubs) = (labels(&mut asm, program.functions.len()), labels(&mut asm, Runtime::ALL.len()));
     let mut texts = labels(&mut asm, program.texts.len());
-    let (mut floats, mut tables) = (BTreeMap::new(), Vec::new());
-    let main = program.functions.iter().position(|function| function.name == "main");
-    asm.jmp(names[main.expect("the type checker has found it")])?;
-    for (index, compiled) in functions.iter().enumerate() {
+    let (mut floats, mut tables, mut marks) = (BTreeMap::new(), Vec::new(), Vec::new());
+    for (index, compiled) in program.functions.iter().enumerate() {
         place(&mut asm, &mut names[index])?;
-        let blocks = labels(&mut asm, compiled.built.func.num_blocks());
-        let frame = compiled.frame(&TARGET, 8, Vec::new())?;
-        let (floats, edges) = (&mut floats, BTreeMap::new());
-        let mut emitter = Emitter {
-            compiled,
-            frame,
-            asm: &mut asm,
-            names: &names,
-            texts: &texts,
-            floats,
-            blocks,
-            edges,
-            tables: Vec::new(),
-        };
+        let blocks = compiled.order.iter().map(|&block| (block, asm.create_label())).collect();
+        let (asm, names, stubs, texts) = (&mut asm, &names, &stubs, &texts);
+        let (floats, tables) = (&mut floats, &mut tables);
+        let mut emitter =
+            Emitter { compiled, asm, names, stubs, texts, floats, blocks, tables, marks: Vec::new(), next: None };
         emitter.function()?;
-        tables.append(&mut emitter.tables);
+        marks.push(emitter.marks);
+    }
+    for label in &mut stubs {
+        place(&mut asm, label)?;
+        asm.db(&[0xcc; STUB])?;
     }
     for (text, label) in program.texts.iter().zip(&mut texts) {
         asm.dq(&[text.len() as u64])?;
@@ -61,20 +72,29 @@ pub fn emit(program: &Program, functions: &[Compiled]) -> Result<Vec<u8>, Failur
         asm.dd(&vec![0; entries.len()])?;
     }
     let mut assembled = asm.assemble_options(0, BlockEncoderOptions::RETURN_NEW_INSTRUCTION_OFFSETS)?;
-    let mut code = std::mem::take(&mut assembled.inner.code_buffer);
+    let mut bytes = std::mem::take(&mut assembled.inner.code_buffer);
     for (label, entries) in &tables {
         let table = assembled.label_ip(label)?;
         for (index, entry) in entries.iter().enumerate() {
             let distance = assembled.label_ip(entry)?.wrapping_sub(table) as u32;
             let at = table as usize + 4 * index;
-            code[at..at + 4].copy_from_slice(&distance.to_le_bytes());
+            bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());
         }
     }
-    Ok(code)
+    let offsets = &assembled.inner.new_instruction_offsets;
+    let offsets = |marks: Vec<(u32, usize)>| marks.into_iter().map(|(step, at)| (step, offsets[at])).collect();
+    let steps: Vec<Vec<(u32, u32)>> = marks.into_iter().map(offsets).collect();
+    let place = |label: &CodeLabel| assembled.label_ip(label).map(|at| at as u32);
+    let starts = names.iter().map(place).collect::<Result<Vec<_>, _>>()?;
+    let stubs = stubs.iter().map(place).collect::<Result<Vec<_>, _>>()?;
+    let main = program.functions.iter().position(|compiled| compiled.built.func.name == "main");
+    let main = starts[main.expect("lowering has found it")];
+    let ends = starts[1..].iter().chain(stubs.first());
+    Ok(MachineCode { bytes, steps, functions: starts.iter().copied().zip(ends.copied()).collect(), main, stubs })
 }
 
 /// Places a label. The assembler takes one label at an instruction, so each has an empty instruction of its own.
-fn place(asm: &mut CodeAssembler, label: &mut CodeLabel) -> Result<(), IcedError> {
+fn place(asm: &mut CodeAssembler, label: &mut CodeLabel) -> Emitted {
     asm.set_label(label)?;
     asm.zero_bytes()
 }
@@ -82,222 +102,92 @@ fn place(asm: &mut CodeAssembler, label: &mut CodeLabel) -> Result<(), IcedError
 /// Writes one function.
 struct Emitter<'a> {
     compiled: &'a Compiled,
-    frame: FrameLayout,
     asm: &'a mut CodeAssembler,
     names: &'a [CodeLabel],
+    stubs: &'a [CodeLabel],
     texts: &'a [CodeLabel],
     /// The constants of the program, by their bits.
     floats: &'a mut BTreeMap<u64, CodeLabel>,
-    blocks: Vec<CodeLabel>,
-    /// The labels of split edges.
-    edges: BTreeMap<Edge, CodeLabel>,
+    blocks: HashMap<CodeBlock, CodeLabel>,
     /// Jump tables: the label of each, and where its entries lead.
-    tables: Vec<(CodeLabel, Vec<CodeLabel>)>,
+    tables: &'a mut Vec<(CodeLabel, Vec<CodeLabel>)>,
+    /// The steps so far, each with the number of its first instruction.
+    marks: Vec<(u32, usize)>,
+    /// The block that is written next.
+    next: Option<CodeBlock>,
 }
-
-type Emitted = Result<(), IcedError>;
 
 impl Emitter<'_> {
     fn function(&mut self) -> Emitted {
-        let (func, alloc) = (&self.compiled.built.func, &self.compiled.alloc);
-        let mut from = Block::ENTRY;
-        let mut split: Option<Edge> = None;
-        for step in alloc.walk(func) {
-            match step {
-                Step::Block(block) => {
-                    from = block;
-                    place(self.asm, &mut self.blocks[block.as_u32() as usize])?;
-                    if block == Block::ENTRY {
-                        self.asm.sub(rsp, self.frame.size.cast_signed())?;
-                    }
-                }
-                Step::Edit(edit) => self.edit(from, edit)?,
-                Step::Inst { inst, form, locs } => self.inst(from, inst, form, locs)?,
-                Step::SplitEdge(edge) => {
-                    self.end_split(split.replace(edge))?;
-                    from = func.edge(edge).from;
-                    let label = self.edges.get_mut(&edge).expect("a branch goes there");
-                    place(self.asm, label)?;
+        let Compiled { built, alloc, frame, order, steps } = self.compiled;
+        for (position, &block) in order.iter().enumerate() {
+            self.next = order.get(position + 1).copied();
+            place(self.asm, self.blocks.get_mut(&block).expect("each block has a label"))?;
+            if position == 0 {
+                self.frame_ops(&frame.prologue(&TARGET, u32::MAX))?;
+            }
+            let from = match block {
+                CodeBlock::Block(block) => block,
+                CodeBlock::SplitEdge(edge) => built.func.edge(edge).from,
+            };
+            // The first step is the start of the block.
+            for (number, step) in (steps[position].start + 1..).zip(block.steps(&built.func, alloc)) {
+                self.mark(number)?;
+                match step {
+                    Step::Inst { inst, form, locs } => self.inst(from, inst, form, locs)?,
+                    Step::Edit(edit) => self.edit(from, edit)?,
+                    Step::Block(_) | Step::SplitEdge(_) => {}
                 }
             }
+            if let CodeBlock::SplitEdge(edge) = block {
+                self.mark(steps[position].end)?;
+                self.go(CodeBlock::Block(built.func.edge(edge).to))?;
+            }
         }
-        self.end_split(split)
+        Ok(())
     }
 
-    fn end_split(&mut self, edge: Option<Edge>) -> Emitted {
-        let Some(edge) = edge else { return Ok(()) };
-        self.asm.jmp(self.blocks[self.compiled.built.func.edge(edge).to.as_u32() as usize])
+    /// Notes where a step begins.
+    fn mark(&mut self, step: u32) -> Emitted {
+        self.marks.push((step, self.asm.instructions().len()));
+        self.asm.zero_bytes()
+    }
+
+    fn frame_ops(&mut self, ops: &[FrameOp]) -> Emitted {
+        for op in ops {
+            match *op {
+                FrameOp::Adjust(by) => self.asm.add(iced_x86::code_asm::rsp, by)?,
+                FrameOp::Store(..) | FrameOp::Load(..) => unreachable!("edits save all registers here"),
+            }
+        }
+        Ok(())
     }
 
     fn inst(&mut self, block: Block, inst: Inst, form: Form, locs: &[Loc]) -> Emitted {
-        let op = self.compiled.built.ops[self.compiled.built.func.inst_tag(inst) as usize];
-        match form {
-            form::ZERO64 => self.two(Opcode::Xor_r32_rm32, reg32(locs[0]), reg32(locs[0])),
-            form::CONST64 => {
-                let Op::Int(number) = op else { return Ok(()) };
-                match i32::try_from(number) {
-                    Ok(small) => self.with_imm(Opcode::Mov_rm64_imm32, locs[0], small),
-                    Err(_) => {
-                        self.asm.add_instruction(Instruction::with2(Opcode::Mov_r64_imm64, reg(locs[0]), number)?)
-                    }
-                }
-            }
-            form::ADDRESS => {
-                let Op::Text(text) = op else { return Ok(()) };
-                self.asm.lea(gpr(locs[0]), ptr(self.texts[text as usize]))
-            }
-            form::ADD64_LEA => self.two_mem(Opcode::Lea_r64_m, locs[0], indexed(locs[1], locs[2], Element::Byte)),
-            form::ADD64_IMM_LEA => {
-                let Op::IntOpImm(_, number) = op else { return Ok(()) };
-                self.two_mem(Opcode::Lea_r64_m, locs[0], MemoryOperand::with_base_displ(reg(locs[1]), number))
-            }
-            form::ADD64 => self.rm(Opcode::Add_r64_rm64, locs[0], locs[2]),
-            form::ADD64_SWAPPED => self.rm(Opcode::Add_r64_rm64, locs[0], locs[1]),
-            form::SUB64 => self.rm(Opcode::Sub_r64_rm64, locs[0], locs[2]),
-            form::IMUL64 => self.rm(Opcode::Imul_r64_rm64, locs[0], locs[2]),
-            form::IMUL64_SWAPPED => self.rm(Opcode::Imul_r64_rm64, locs[0], locs[1]),
-            form::AND64 => self.rm(Opcode::And_r64_rm64, locs[0], locs[2]),
-            form::AND64_SWAPPED => self.rm(Opcode::And_r64_rm64, locs[0], locs[1]),
-            form::OR64 => self.rm(Opcode::Or_r64_rm64, locs[0], locs[2]),
-            form::OR64_SWAPPED => self.rm(Opcode::Or_r64_rm64, locs[0], locs[1]),
-            form::XOR64 => self.rm(Opcode::Xor_r64_rm64, locs[0], locs[2]),
-            form::XOR64_SWAPPED => self.rm(Opcode::Xor_r64_rm64, locs[0], locs[1]),
-            form::SHL64_CL => self.two(Opcode::Shl_rm64_CL, reg(locs[0]), Register::CL),
-            form::SAR64_CL => self.two(Opcode::Sar_rm64_CL, reg(locs[0]), Register::CL),
-            form::IMUL64_IMM => {
-                let Op::IntOpImm(_, number) = op else { return Ok(()) };
-                let number = number as i32;
-                self.asm.add_instruction(match locs[1] {
-                    Loc::Slot(slot) => {
-                        Instruction::with3(Opcode::Imul_r64_rm64_imm32, reg(locs[0]), self.memory(slot), number)?
-                    }
-                    a => Instruction::with3(Opcode::Imul_r64_rm64_imm32, reg(locs[0]), reg(a), number)?,
-                })
-            }
-            form::ADD64_IMM
-            | form::SUB64_IMM
-            | form::AND64_IMM
-            | form::OR64_IMM
-            | form::XOR64_IMM
-            | form::SHL64_IMM
-            | form::SAR64_IMM => {
-                let Op::IntOpImm(op, number) = op else { return Ok(()) };
-                let (opcode, number) = match op {
-                    IntOp::Add => (Opcode::Add_rm64_imm32, number),
-                    IntOp::Sub => (Opcode::Sub_rm64_imm32, number),
-                    IntOp::And => (Opcode::And_rm64_imm32, number),
-                    IntOp::Or => (Opcode::Or_rm64_imm32, number),
-                    IntOp::Xor => (Opcode::Xor_rm64_imm32, number),
-                    IntOp::Shl => (Opcode::Shl_rm64_imm8, number & 63),
-                    _ => (Opcode::Sar_rm64_imm8, number & 63),
-                };
-                self.with_imm(opcode, locs[0], number as i32)
-            }
-            form::TRUNC64_TO8 => self.rm(Opcode::Mov_r64_rm64, locs[0], locs[1]),
-            form::CQO => self.asm.cqo(),
-            form::IDIV64 => match locs[4] {
-                Loc::Slot(slot) => self.asm.idiv(qword_ptr(rsp + self.frame.slot(&self.compiled.alloc, slot))),
-                by => self.asm.idiv(gpr(by)),
-            },
-            form::ZX8_TO64 => match locs[1] {
-                Loc::Slot(slot) => self.two_mem(Opcode::Movzx_r64_rm8, locs[0], self.memory(slot)),
-                src => self.two(Opcode::Movzx_r64_rm8, reg(locs[0]), reg8(src)),
-            },
-            form::CMP64_SET | form::CMP64_SET_MEMORY_FIRST => {
-                let Op::Compare(cond) = op else { return Ok(()) };
-                self.compare(locs[1], locs[2])?;
-                let opcode = match cond {
-                    Cond::Eq => Opcode::Sete_rm8,
-                    Cond::Ne => Opcode::Setne_rm8,
-                    Cond::Lt => Opcode::Setl_rm8,
-                    Cond::Le => Opcode::Setle_rm8,
-                    Cond::Gt => Opcode::Setg_rm8,
-                    Cond::Ge => Opcode::Setge_rm8,
-                    Cond::Below => Opcode::Setb_rm8,
-                    Cond::BelowEq => Opcode::Setbe_rm8,
-                };
-                self.asm.add_instruction(Instruction::with1(opcode, reg8(locs[0]))?)
-            }
-            form::UCOMI_F64_SET => {
-                let Op::FloatCompare(cond) = op else { return Ok(()) };
-                self.rm(Opcode::Ucomisd_xmm_xmmm64, locs[1], locs[2])?;
-                let opcode = if cond == Cond::Gt { Opcode::Seta_rm8 } else { Opcode::Setae_rm8 };
-                self.asm.add_instruction(Instruction::with1(opcode, reg8(locs[0]))?)
-            }
-            form::UCOMI_F64_SET_EQUAL => {
-                self.rm(Opcode::Ucomisd_xmm_xmmm64, locs[2], locs[3])?;
-                let (parity, equal, both) = match op {
-                    Op::FloatCompare(Cond::Eq) => (Opcode::Setnp_rm8, Opcode::Sete_rm8, Opcode::And_r8_rm8),
-                    _ => (Opcode::Setp_rm8, Opcode::Setne_rm8, Opcode::Or_r8_rm8),
-                };
-                self.asm.add_instruction(Instruction::with1(parity, reg8(locs[1]))?)?;
-                self.asm.add_instruction(Instruction::with1(equal, reg8(locs[0]))?)?;
-                self.two(both, reg8(locs[0]), reg8(locs[1]))
-            }
-            form::ZERO_F64 => self.two(Opcode::Xorps_xmm_xmmm128, reg(locs[0]), reg(locs[0])),
-            form::CONST_F64 => {
-                let Op::Float(number) = op else { return Ok(()) };
-                let asm = &mut *self.asm;
-                let label = *self.floats.entry(number.to_bits()).or_insert_with(|| asm.create_label());
-                asm.movsd_2(get_xmm(reg(locs[0])).expect("a vector register"), qword_ptr(label))
-            }
-            form::ADDSD => self.rm(Opcode::Addsd_xmm_xmmm64, locs[0], locs[2]),
-            form::ADDSD_SWAPPED => self.rm(Opcode::Addsd_xmm_xmmm64, locs[0], locs[1]),
-            form::MULSD => self.rm(Opcode::Mulsd_xmm_xmmm64, locs[0], locs[2]),
-            form::MULSD_SWAPPED => self.rm(Opcode::Mulsd_xmm_xmmm64, locs[0], locs[1]),
-            form::SUBSD => self.rm(Opcode::Subsd_xmm_xmmm64, locs[0], locs[2]),
-            form::DIVSD => self.rm(Opcode::Divsd_xmm_xmmm64, locs[0], locs[2]),
-            form::SQRTSD => self.rm(Opcode::Sqrtsd_xmm_xmmm64, locs[0], locs[1]),
-            form::I64_TO_F64 => self.rm(Opcode::Cvtsi2sd_xmm_rm64, locs[0], locs[1]),
-            form::F64_TO_I64 => self.rm(Opcode::Cvttsd2si_r64_xmmm64, locs[0], locs[1]),
-            form::LOAD64 | form::LOAD_F64 => {
-                let Op::Load(_, offset) = op else { return Ok(()) };
-                let address = MemoryOperand::with_base_displ(reg(locs[1]), offset.into());
-                self.two_mem(load(locs[0]), locs[0], address)
-            }
-            form::LOAD64_INDEX | form::LOAD_F64_INDEX => {
-                self.two_mem(load(locs[0]), locs[0], indexed(locs[1], locs[2], Element::Int))
-            }
-            form::LOAD_ZX8_TO64_INDEX => {
-                self.two_mem(Opcode::Movzx_r64_rm8, locs[0], indexed(locs[1], locs[2], Element::Byte))
-            }
-            form::STORE64_INDEX | form::STORE_F64_INDEX => self.store(locs[0], indexed(locs[1], locs[2], Element::Int)),
-            _ => self.control(block, form, op, locs),
-        }
-    }
-
-    /// Branches, calls, and the forms that belong to the function.
-    fn control(&mut self, block: Block, form: Form, op: Op, locs: &[Loc]) -> Emitted {
+        let op = self.compiled.built.note(inst).op;
         match op {
             Op::Entry => Ok(()),
             Op::Call(Callee::Function(index)) => self.asm.call(self.names[index as usize]),
-            Op::Call(Callee::Runtime(function)) => {
-                self.asm.mov(r11, runtime::address(function))?;
-                self.asm.call(r11)
-            }
+            Op::Call(Callee::Runtime(function)) => self.asm.call(self.stubs[function as usize]),
             Op::Return => {
-                self.asm.add(rsp, self.frame.size.cast_signed())?;
+                self.frame_ops(&self.compiled.frame.epilogue(&TARGET, u32::MAX))?;
                 self.asm.ret()
             }
             Op::Trap => self.asm.ud2(),
-            Op::Jump => self.go(block, 0),
-            Op::Branch(cond) => {
-                self.compare(locs[0], locs[1])?;
-                self.jump_if(block, cond)
-            }
-            Op::BranchImm(cond, number) => {
-                match locs[0] {
-                    Loc::Slot(slot) => {
-                        self.asm.cmp(qword_ptr(rsp + self.frame.slot(&self.compiled.alloc, slot)), number as i32)?
-                    }
-                    _ if number == 0 => self.two(Opcode::Test_rm64_r64, reg(locs[0]), reg(locs[0]))?,
-                    _ => self.with_imm(Opcode::Cmp_rm64_imm32, locs[0], number as i32)?,
-                }
+            Op::Jump => self.go(self.compiled.successor(block, 0)),
+            Op::Branch(cond) | Op::BranchImm(cond, _) => {
+                let (opcode, operands) = match (op, locs[0]) {
+                    (Op::BranchImm(_, 0), Loc::Reg(_)) => (Opcode::Test_rm64_r64, "0 0"),
+                    (Op::BranchImm(..), _) => (Opcode::Cmp_rm64_imm32, "0 i"),
+                    (_, Loc::Slot(_)) => (Opcode::Cmp_rm64_r64, "0 1"),
+                    _ => (Opcode::Cmp_r64_rm64, "0 1"),
+                };
+                self.issue(opcode, operands, op, locs)?;
                 self.jump_if(block, cond)
             }
             Op::FloatBranch(cond) => {
-                self.rm(Opcode::Ucomisd_xmm_xmmm64, locs[0], locs[1])?;
-                let [yes, no] = [self.successor(block, 0), self.successor(block, 1)];
+                self.issue(Opcode::Ucomisd_xmm_xmmm64, "0 1", op, locs)?;
+                let [yes, no] = [0, 1].map(|index| self.blocks[&self.compiled.successor(block, index)]);
                 match cond {
                     Cond::Gt => self.asm.ja(yes)?,
                     Cond::Ge => self.asm.jae(yes)?,
@@ -310,28 +200,35 @@ impl Emitter<'_> {
                         self.asm.jne(yes)?;
                     }
                 }
-                self.go(block, 1)
+                self.go(self.compiled.successor(block, 1))
             }
             Op::Table(table) => {
-                let entries: Vec<CodeLabel> = self.compiled.built.tables[table as usize]
-                    .iter()
-                    .map(|&index| self.successor(block, index))
-                    .collect();
-                let label = self.asm.create_label();
-                let [base, offset, index] = [gpr(locs[0]), gpr(locs[1]), gpr(locs[2])];
+                let entries = &self.compiled.built.tables[table as usize];
+                let entries = entries.iter().map(|&index| self.blocks[&self.compiled.successor(block, index)]);
+                let (label, entries) = (self.asm.create_label(), entries.collect());
                 self.tables.push((label, entries));
+                let [base, offset, index] =
+                    [0, 1, 2].map(|at| get_gpr64(reg(locs[at])).expect("a general-purpose register"));
                 self.asm.lea(base, ptr(label))?;
                 self.asm.movsxd(offset, dword_ptr(base + index * 4))?;
                 self.asm.add(offset, base)?;
                 self.asm.jmp(offset)
             }
-            other => unreachable!("{other:?} is not issued as {}", self.compiled.built.func.form_name(&TARGET, form)),
+            Op::Text(text) => self
+                .asm
+                .lea(get_gpr64(reg(locs[0])).expect("a general-purpose register"), ptr(self.texts[text as usize])),
+            Op::Float(number) if form == form::CONST_F64 => {
+                let asm = &mut *self.asm;
+                let label = *self.floats.entry(number.to_bits()).or_insert_with(|| asm.create_label());
+                asm.movsd_2(get_xmm(reg(locs[0])).expect("a vector register"), qword_ptr(label))
+            }
+            _ => template(form, op).into_iter().try_for_each(|(opcode, text)| self.issue(opcode, text, op, locs)),
         }
     }
 
     /// Jumps by the flags of a comparison of integers.
     fn jump_if(&mut self, block: Block, cond: Cond) -> Emitted {
-        let yes = self.successor(block, 0);
+        let yes = self.blocks[&self.compiled.successor(block, 0)];
         match cond {
             Cond::Eq => self.asm.je(yes)?,
             Cond::Ne => self.asm.jne(yes)?,
@@ -342,99 +239,154 @@ impl Emitter<'_> {
             Cond::Below => self.asm.jb(yes)?,
             Cond::BelowEq => self.asm.jbe(yes)?,
         }
-        self.go(block, 1)
+        self.go(self.compiled.successor(block, 1))
     }
 
-    /// Goes to a successor, unless that follows.
-    fn go(&mut self, block: Block, index: usize) -> Emitted {
-        if self.compiled.falls_through(block, self.compiled.successor(block, index)) {
-            return Ok(());
-        }
-        let label = self.successor(block, index);
-        self.asm.jmp(label)
-    }
-
-    /// The label of a successor, or of the block that splits the edge to it.
-    fn successor(&mut self, block: Block, index: usize) -> CodeLabel {
-        let edge = self.compiled.successor(block, index);
-        if !self.compiled.alloc.splits(edge) {
-            return self.blocks[self.compiled.built.func.edge(edge).to.as_u32() as usize];
-        }
-        let asm = &mut *self.asm;
-        *self.edges.entry(edge).or_insert_with(|| asm.create_label())
+    /// Goes to a block, unless that is the next one.
+    fn go(&mut self, block: CodeBlock) -> Emitted {
+        if self.next == Some(block) { Ok(()) } else { self.asm.jmp(self.blocks[&block]) }
     }
 
     fn edit(&mut self, block: Block, edit: Edit) -> Emitted {
-        match edit {
-            Edit::Move { from, to, .. } if is_float(to) => {
-                self.two(Opcode::Movaps_xmm_xmmm128, encoded(to), encoded(from))
-            }
-            Edit::Move { from, to, .. } => self.two(Opcode::Mov_r64_rm64, encoded(to), encoded(from)),
-            Edit::Swap { a, b, .. } => self.two(Opcode::Xchg_rm64_r64, encoded(a), encoded(b)),
+        let (opcode, [first, second]) = match edit {
+            Edit::Move { from, to, .. } if is_float(to) => (Opcode::Movaps_xmm_xmmm128, [to, from].map(Loc::Reg)),
+            Edit::Move { from, to, .. } => (Opcode::Mov_r64_rm64, [to, from].map(Loc::Reg)),
+            Edit::Swap { a, b, .. } => (Opcode::Xchg_rm64_r64, [a, b].map(Loc::Reg)),
             Edit::Store { ty, from, to } if is_byte(ty) => {
-                let store = Instruction::with2(Opcode::Mov_rm8_r8, self.memory(to), reg8(Loc::Reg(from)))?;
-                self.asm.add_instruction(store)
+                return self.issue(Opcode::Mov_rm8_r8, "0 b1", Op::Entry, &[Loc::Slot(to), Loc::Reg(from)]);
             }
-            Edit::Store { from, to, .. } => self.store(Loc::Reg(from), self.memory(to)),
-            Edit::Load { ty, from, to } if is_byte(ty) => {
-                self.two_mem(Opcode::Movzx_r64_rm8, Loc::Reg(to), self.memory(from))
+            Edit::Store { from, to, .. } => {
+                let opcode = if is_float(from) { Opcode::Movsd_xmmm64_xmm } else { Opcode::Mov_rm64_r64 };
+                (opcode, [Loc::Slot(to), Loc::Reg(from)])
             }
-            Edit::Load { from, to, .. } => self.two_mem(load(Loc::Reg(to)), Loc::Reg(to), self.memory(from)),
+            Edit::Load { ty, from, to } => {
+                let int = if is_byte(ty) { Opcode::Movzx_r64_rm8 } else { Opcode::Mov_r64_rm64 };
+                (if is_float(to) { Opcode::Movsd_xmm_xmmm64 } else { int }, [Loc::Reg(to), Loc::Slot(from)])
+            }
             Edit::Remat { value, to } => {
                 let func = &self.compiled.built.func;
                 let inst = func.defining_insts(&TARGET)[value.as_u32() as usize].expect("an instruction defines it");
-                self.inst(block, inst, func.inst(inst).form, &[Loc::Reg(to)])
+                return self.inst(block, inst, func.inst(inst).form, &[Loc::Reg(to)]);
             }
             Edit::Transfer { .. } => unreachable!("no type here spills to another bank"),
-        }
+        };
+        self.issue(opcode, "0 1", Op::Entry, &[first, second])
     }
 
-    fn memory(&self, slot: Slot) -> MemoryOperand {
-        MemoryOperand::with_base_displ(Register::RSP, self.frame.slot(&self.compiled.alloc, slot).into())
-    }
-
-    fn compare(&mut self, a: Loc, b: Loc) -> Emitted {
-        match a {
-            Loc::Slot(slot) => {
-                self.asm.add_instruction(Instruction::with2(Opcode::Cmp_rm64_r64, self.memory(slot), reg(b))?)
+    /// Adds an instruction. The text names its operands by those of the form: `2` is the third one, in a register or in its
+    /// slot, `b2` its low byte, `d2` its low 32 bits, `m2` what is in memory there and at the offset of `op`, `x12` and
+    /// `y12` a byte or eight at the address and the index. `i` is the immediate of `op`.
+    fn issue(&mut self, opcode: Opcode, text: &str, op: Op, locs: &[Loc]) -> Emitted {
+        let mut inst = Instruction::default();
+        inst.set_code(opcode);
+        for (at, text) in (0..).zip(text.split_terminator(' ')) {
+            let kind = text.trim_end_matches(|digit: char| digit.is_ascii_digit());
+            let mut named = text.bytes().filter(u8::is_ascii_digit).map(|digit| locs[usize::from(digit - b'0')]);
+            let [first, second] = [named.next(), named.next()].map(|loc| loc.unwrap_or(Loc::None));
+            let mut address = |base, index, scale, offset: i64| {
+                inst.set_op_kind(at, OpKind::Memory);
+                inst.set_memory_base(base);
+                inst.set_memory_index(index);
+                inst.set_memory_index_scale(scale);
+                inst.set_memory_displacement64(offset as u64);
+                inst.set_memory_displ_size(u32::from(offset != 0));
+            };
+            match (kind, first) {
+                ("m", base) => address(reg(base), Register::None, 1, op.immediate()),
+                ("x", base) => address(reg(base), reg(second), 1, 0),
+                ("y", base) => address(reg(base), reg(second), 8, 0),
+                (_, Loc::Slot(slot)) => {
+                    let offset = self.compiled.frame.slot(&self.compiled.alloc, slot);
+                    address(Register::RSP, Register::None, 1, offset.into());
+                }
+                ("i", _) => {
+                    let (kind, mask) = match opcode.op_code().op_kind(at) {
+                        OpCodeOperandKind::imm64 => (OpKind::Immediate64, -1),
+                        OpCodeOperandKind::imm8 => (OpKind::Immediate8, 63),
+                        _ => (OpKind::Immediate32to64, -1),
+                    };
+                    inst.set_op_kind(at, kind);
+                    inst.try_set_immediate_i64(at, op.immediate() & mask)?;
+                }
+                ("cl", _) => inst.set_op_register(at, Register::CL),
+                ("b", loc) => inst.set_op_register(at, low_byte(reg(loc))),
+                ("d", loc) => inst.set_op_register(at, reg(loc).full_register32()),
+                (_, loc) => inst.set_op_register(at, reg(loc)),
             }
-            a => self.rm(Opcode::Cmp_r64_rm64, a, b),
         }
-    }
-
-    /// An instruction whose second operand may be in memory.
-    fn rm(&mut self, opcode: Opcode, first: Loc, second: Loc) -> Emitted {
-        match second {
-            Loc::Slot(slot) => self.two_mem(opcode, first, self.memory(slot)),
-            second => self.two(opcode, reg(first), reg(second)),
-        }
-    }
-
-    fn two(&mut self, opcode: Opcode, first: Register, second: Register) -> Emitted {
-        self.asm.add_instruction(Instruction::with2(opcode, first, second)?)
-    }
-
-    fn two_mem(&mut self, opcode: Opcode, first: Loc, second: MemoryOperand) -> Emitted {
-        self.asm.add_instruction(Instruction::with2(opcode, reg(first), second)?)
-    }
-
-    fn with_imm(&mut self, opcode: Opcode, first: Loc, number: i32) -> Emitted {
-        self.asm.add_instruction(Instruction::with2(opcode, reg(first), number)?)
-    }
-
-    fn store(&mut self, from: Loc, to: MemoryOperand) -> Emitted {
-        let opcode = if from.reg().is_some_and(is_float) { Opcode::Movsd_xmmm64_xmm } else { Opcode::Mov_rm64_r64 };
-        self.asm.add_instruction(Instruction::with2(opcode, to, reg(from))?)
+        self.asm.add_instruction(inst)
     }
 }
 
-/// The opcode that loads eight bytes to a register.
-fn load(to: Loc) -> Opcode {
-    if to.reg().is_some_and(is_float) { Opcode::Movsd_xmm_xmmm64 } else { Opcode::Mov_r64_rm64 }
-}
-
-fn indexed(base: Loc, index: Loc, element: Element) -> MemoryOperand {
-    MemoryOperand::with_base_index_scale(reg(base), reg(index), 1 << scale(element))
+/// The instructions for a form that is neither a branch nor a call.
+fn template(form: Form, op: Op) -> Vec<(Opcode, &'static str)> {
+    use Opcode::*;
+    let cond = || op.condition().0;
+    let one = match form {
+        form::ZERO64 => (Xor_r32_rm32, "d0 d0"),
+        form::CONST64 if i32::try_from(op.immediate()).is_ok() => (Mov_rm64_imm32, "0 i"),
+        form::CONST64 => (Mov_r64_imm64, "0 i"),
+        form::ADD64_LEA => (Lea_r64_m, "0 x12"),
+        form::ADD64_IMM_LEA => (Lea_r64_m, "0 m1"),
+        form::ADD64 => (Add_r64_rm64, "0 2"),
+        form::ADD64_SWAPPED => (Add_r64_rm64, "0 1"),
+        form::SUB64 => (Sub_r64_rm64, "0 2"),
+        form::IMUL64 => (Imul_r64_rm64, "0 2"),
+        form::IMUL64_SWAPPED => (Imul_r64_rm64, "0 1"),
+        form::AND64 => (And_r64_rm64, "0 2"),
+        form::AND64_SWAPPED => (And_r64_rm64, "0 1"),
+        form::OR64 => (Or_r64_rm64, "0 2"),
+        form::OR64_SWAPPED => (Or_r64_rm64, "0 1"),
+        form::XOR64 => (Xor_r64_rm64, "0 2"),
+        form::XOR64_SWAPPED => (Xor_r64_rm64, "0 1"),
+        form::SHL64_CL => (Shl_rm64_CL, "0 cl"),
+        form::SAR64_CL => (Sar_rm64_CL, "0 cl"),
+        form::IMUL64_IMM => (Imul_r64_rm64_imm32, "0 1 i"),
+        form::ADD64_IMM => (Add_rm64_imm32, "0 i"),
+        form::SUB64_IMM => (Sub_rm64_imm32, "0 i"),
+        form::AND64_IMM => (And_rm64_imm32, "0 i"),
+        form::OR64_IMM => (Or_rm64_imm32, "0 i"),
+        form::XOR64_IMM => (Xor_rm64_imm32, "0 i"),
+        form::SHL64_IMM => (Shl_rm64_imm8, "0 i"),
+        form::SAR64_IMM => (Sar_rm64_imm8, "0 i"),
+        form::TRUNC64_TO8 => (Mov_r64_rm64, "0 1"),
+        form::CQO => (Cqo, ""),
+        form::IDIV64 => (Idiv_rm64, "4"),
+        form::ZX8_TO64 => (Movzx_r64_rm8, "0 b1"),
+        form::CMP64_SET | form::CMP64_SET_MEMORY_FIRST => {
+            let compare = if form == form::CMP64_SET { Cmp_r64_rm64 } else { Cmp_rm64_r64 };
+            let set = [Sete_rm8, Setne_rm8, Setl_rm8, Setle_rm8, Setg_rm8, Setge_rm8, Setb_rm8, Setbe_rm8];
+            return vec![(compare, "1 2"), (set[cond() as usize], "b0")];
+        }
+        form::UCOMI_F64_SET => {
+            return vec![(Ucomisd_xmm_xmmm64, "1 2"), (if cond() == Cond::Gt { Seta_rm8 } else { Setae_rm8 }, "b0")];
+        }
+        form::UCOMI_F64_SET_EQUAL => {
+            let [parity, equal, both] = match cond() {
+                Cond::Eq => [Setnp_rm8, Sete_rm8, And_r8_rm8],
+                _ => [Setp_rm8, Setne_rm8, Or_r8_rm8],
+            };
+            return vec![(Ucomisd_xmm_xmmm64, "2 3"), (parity, "b1"), (equal, "b0"), (both, "b0 b1")];
+        }
+        form::ZERO_F64 => (Xorps_xmm_xmmm128, "0 0"),
+        form::ADDSD => (Addsd_xmm_xmmm64, "0 2"),
+        form::ADDSD_SWAPPED => (Addsd_xmm_xmmm64, "0 1"),
+        form::MULSD => (Mulsd_xmm_xmmm64, "0 2"),
+        form::MULSD_SWAPPED => (Mulsd_xmm_xmmm64, "0 1"),
+        form::SUBSD => (Subsd_xmm_xmmm64, "0 2"),
+        form::DIVSD => (Divsd_xmm_xmmm64, "0 2"),
+        form::SQRTSD => (Sqrtsd_xmm_xmmm64, "0 1"),
+        form::I64_TO_F64 => (Cvtsi2sd_xmm_rm64, "0 1"),
+        form::F64_TO_I64 => (Cvttsd2si_r64_xmmm64, "0 1"),
+        form::LOAD64 => (Mov_r64_rm64, "0 m1"),
+        form::LOAD64_INDEX => (Mov_r64_rm64, "0 y12"),
+        form::LOAD_F64_INDEX => (Movsd_xmm_xmmm64, "0 y12"),
+        form::LOAD_ZX8_TO64_INDEX => (Movzx_r64_rm8, "0 x12"),
+        form::STORE64_INDEX => (Mov_rm64_r64, "y12 0"),
+        form::STORE_F64_INDEX => (Movsd_xmmm64_xmm, "y12 0"),
+        other => unreachable!("{} is not selected", TARGET.forms.names[other.index()]),
+    };
+    vec![one]
 }
 
 fn is_byte(ty: Type) -> bool {
@@ -446,35 +398,15 @@ fn is_float(reg: Reg) -> bool {
 }
 
 /// A vector register, or a general-purpose one in its full width.
-fn encoded(reg: Reg) -> Register {
+fn reg(loc: Loc) -> Register {
+    let reg = loc.reg().expect("an operand that takes no slot");
     let first = if is_float(reg) { Register::XMM0 } else { Register::RAX };
     first + u32::from(TARGET.reg(reg).encoding)
 }
 
-fn reg(loc: Loc) -> Register {
-    encoded(loc.reg().expect("an operand that takes no slot"))
-}
-
-fn gpr(loc: Loc) -> iced_x86::code_asm::AsmRegister64 {
-    get_gpr64(reg(loc)).expect("a general-purpose register")
-}
-
-fn reg32(loc: Loc) -> Register {
-    reg(loc).full_register32()
-}
-
 /// The low byte of a general-purpose register.
-fn reg8(loc: Loc) -> Register {
-    const BYTES: [Register; 8] = [
-        Register::AL,
-        Register::CL,
-        Register::DL,
-        Register::BL,
-        Register::SPL,
-        Register::BPL,
-        Register::SIL,
-        Register::DIL,
-    ];
-    let number = (reg(loc) as u32 - Register::RAX as u32) as usize;
-    BYTES.get(number).copied().unwrap_or_else(|| Register::R8L + (number as u32 - 8))
+fn low_byte(whole: Register) -> Register {
+    use Register::{AL, BL, BPL, CL, DIL, DL, SIL, SPL};
+    let number = whole as usize - Register::RAX as usize;
+    [AL, CL, DL, BL, SPL, BPL, SIL, DIL].get(number).copied().unwrap_or(Register::R8L + (number as u32).wrapping_sub(8))
 }

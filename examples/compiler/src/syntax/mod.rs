@@ -39,19 +39,39 @@ impl Pos {
     }
 }
 
+/// What an array or a string consists of. The elements of strings are read as integers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Element {
+    Int,
+    Float,
+    Bool,
+    Byte,
+}
+
 /// A type of the language.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Type {
     /// A 64-bit integer.
     Int,
     /// A double-precision number.
     Float,
-    /// A truth value.
+    /// A truth value, 0 or 1.
     Bool,
-    /// Bytes that cannot be changed.
+    /// The address of bytes that cannot be changed.
     Str,
-    /// An array on the heap.
-    Array(Box<Type>),
+    /// The address of an array on the heap.
+    Array(Element),
+}
+
+impl Element {
+    /// The type of an element when it is read.
+    pub fn ty(self) -> Type {
+        match self {
+            Element::Int | Element::Byte => Type::Int,
+            Element::Float => Type::Float,
+            Element::Bool => Type::Bool,
+        }
+    }
 }
 
 impl fmt::Display for Type {
@@ -61,7 +81,7 @@ impl fmt::Display for Type {
             Type::Float => f.write_str("float"),
             Type::Bool => f.write_str("bool"),
             Type::Str => f.write_str("str"),
-            Type::Array(element) => write!(f, "[{element}]"),
+            Type::Array(element) => write!(f, "[{}]", element.ty()),
         }
     }
 }
@@ -153,7 +173,7 @@ pub enum ExprKind {
     /// `a[i]`.
     Index(Box<Expr>, Box<Expr>),
     /// `new int[n]`: an array of zeros.
-    New(Type, Box<Expr>),
+    New(Element, Box<Expr>),
 }
 
 /// A statement.

@@ -1,7 +1,9 @@
 //! From tokens to the syntax tree, by recursive descent.
 
 use crate::syntax::lexer::{Token, tokens};
-use crate::syntax::{BinaryOp, Case, Cond, Expr, ExprKind, Function, IntOp, Mistake, Pos, Stmt, StmtKind, Type};
+use crate::syntax::{
+    BinaryOp, Case, Cond, Element, Expr, ExprKind, Function, IntOp, Mistake, Pos, Stmt, StmtKind, Type,
+};
 
 /// Maximum nesting of statements and expressions; bounds the stack of all passes over the tree.
 const MAX_DEPTH: u32 = 200;
@@ -128,20 +130,27 @@ impl Parser {
 
     fn ty(&mut self) -> Parsed<Type> {
         let pos = self.pos();
-        match self.next() {
-            Token::Name(name) => match name.as_str() {
-                "int" => Ok(Type::Int),
-                "float" => Ok(Type::Float),
-                "bool" => Ok(Type::Bool),
-                "str" => Ok(Type::Str),
-                _ => pos.mistake(format!("there is no type `{name}`")),
-            },
-            Token::Mark("[") => {
-                let element = self.nested(Parser::ty)?;
-                self.expect("]")?;
-                Ok(Type::Array(Box::new(element)))
-            }
-            _ => pos.mistake("expected a type"),
+        if self.accept("[") {
+            let element = self.nested(Parser::element)?;
+            self.expect("]")?;
+            return Ok(Type::Array(element));
+        }
+        match self.name()?.as_str() {
+            "int" => Ok(Type::Int),
+            "float" => Ok(Type::Float),
+            "bool" => Ok(Type::Bool),
+            "str" => Ok(Type::Str),
+            name => pos.mistake(format!("there is no type `{name}`")),
+        }
+    }
+
+    fn element(&mut self) -> Parsed<Element> {
+        let pos = self.pos();
+        match self.ty()? {
+            Type::Int => Ok(Element::Int),
+            Type::Float => Ok(Element::Float),
+            Type::Bool => Ok(Element::Bool),
+            _ => pos.mistake("elements are integers, floats or truth values"),
         }
     }
 
@@ -307,7 +316,7 @@ impl Parser {
             Token::Mark("true") => ExprKind::Bool(true),
             Token::Mark("false") => ExprKind::Bool(false),
             Token::Mark("new") => {
-                let element = self.ty()?;
+                let element = self.element()?;
                 self.expect("[")?;
                 let length = self.expr()?;
                 self.expect("]")?;

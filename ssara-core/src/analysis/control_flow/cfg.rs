@@ -108,11 +108,11 @@ impl Cfg {
                 dominator = self.idom(around);
             }
             let inherited = dominator.map_or(1.0, |dominator| scale[dominator.index()]);
-            scale[block.index()] = func.frequency(block).map_or(inherited, |frequency| frequency / estimate);
+            scale[block.index()] = self.known_frequency(func, block).map_or(inherited, |known| known / estimate);
         }
         for block in func.blocks() {
             let estimate = (self.freq[block.index()] * scale[block.index()]).min(f32::MAX);
-            self.freq[block.index()] = func.frequency(block).unwrap_or(estimate);
+            self.freq[block.index()] = self.known_frequency(func, block).unwrap_or(estimate);
         }
     }
 
@@ -226,12 +226,25 @@ impl Cfg {
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
     }
-    /// How often an edge is taken: as often as the less frequent of its ends runs, where the start is the last block
-    /// that is part of it. This is exact if one of its ends has no other edges.
+    /// How often an edge is taken, if the client has not said it: as often as the less frequent of its ends runs, where the
+    /// start is the last block that is part of it. This is exact if one of its ends has no other edges.
     #[inline]
     pub fn edge_freq(&self, func: &Function, edge: Edge) -> f32 {
+        if let Some(known) = func.edge_frequency(edge) {
+            return known;
+        }
         let edge = func.edge(edge);
         self.freq(edge.from).min(self.freq(edge.to))
+    }
+    /// How often a block runs by what the client says: of the block, of all edges to it, or of all edges out of it.
+    pub fn known_frequency(&self, func: &Function, block: Block) -> Option<f32> {
+        let sum = |edges: &mut dyn Iterator<Item = Edge>| {
+            let mut edges = edges.peekable();
+            edges.peek()?;
+            edges.map(|edge| func.edge_frequency(edge)).sum::<Option<f32>>()
+        };
+        let into = || if block == Block::ENTRY { None } else { sum(&mut self.pred_edges(block).iter().copied()) };
+        func.frequency(block).or_else(into).or_else(|| sum(&mut func.succ_edges(block)))
     }
 }
 

@@ -53,6 +53,8 @@ pub struct FunctionBuilder<'t> {
     /// Without safepoints.
     references: References,
     safepoints: Vec<InstHandle>,
+    /// Of a block, by the number of the successor.
+    edge_frequencies: Vec<(Block, usize, f32)>,
 }
 
 #[derive(Default)]
@@ -93,6 +95,7 @@ impl<'t> FunctionBuilder<'t> {
             hints: Hints::default(),
             operand_hints: Vec::new(),
             references: References::default(),
+            edge_frequencies: Vec::new(),
             safepoints: Vec::new(),
         }
     }
@@ -147,6 +150,15 @@ impl<'t> FunctionBuilder<'t> {
     /// When the block is not one of this builder's.
     pub fn set_frequency(&mut self, block: Block, frequency: f32) {
         self.blocks[block].frequency = Some(frequency);
+    }
+    /// Sets how often the edge from a block to its successor of this number is taken, relative to the entry. What is not
+    /// said of blocks follows from edges, where it does.
+    ///
+    /// # Panics
+    /// When the block has no such successor yet.
+    pub fn set_edge_frequency(&mut self, block: Block, successor: usize, frequency: f32) {
+        assert!(successor < self.blocks[block].successors.len(), "{block} has no successor {successor}");
+        self.edge_frequencies.push((block, successor, frequency));
     }
     /// Makes `block` the current block, to which instructions are added.
     pub fn switch_to(&mut self, block: Block) {
@@ -310,6 +322,7 @@ impl<'t> FunctionBuilder<'t> {
             operands: Vec::new(),
             forms: self.forms,
             frequencies: SecondaryMap::new(),
+            edge_frequencies: SecondaryMap::new(),
             inst_tags: SecondaryMap::new(),
             value_tags: self.value_tags,
             hints: self.hints,
@@ -338,6 +351,10 @@ impl<'t> FunctionBuilder<'t> {
                 params: (first_param, func.block_params.len() as u32),
                 edges: (first_edge, func.edges.len() as u32),
             });
+        }
+        for (block, successor, frequency) in self.edge_frequencies {
+            let edge = func.succ_edges(block).nth(successor);
+            edge.into_iter().for_each(|edge| func.set_edge_frequency(edge, Some(frequency)));
         }
         for (inst, tag) in self.inst_tags {
             func.set_inst_tag(func.inst_at(inst), tag);

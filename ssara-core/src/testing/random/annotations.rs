@@ -48,10 +48,15 @@ pub fn hints(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> 
     Ok(())
 }
 
-/// Sets the frequencies of some blocks.
+/// Sets the frequencies of some blocks, and perhaps of some edges.
 pub fn frequencies(u: &mut Unstructured<'_>, func: &mut Function) -> Result<()> {
     for block in func.blocks() {
         func.set_frequency(block, *u.choose(&[None, None, Some(0.0), Some(0.5), Some(1.0), Some(100.0)])?);
+    }
+    if u.arbitrary()? {
+        for edge in func.edges() {
+            func.set_edge_frequency(edge, *u.choose(&[None, Some(0.0), Some(0.25), Some(50.0)])?);
+        }
     }
     Ok(())
 }
