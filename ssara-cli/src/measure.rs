@@ -72,14 +72,15 @@ impl Weights {
                 Point::Before(inst) => self.inst(inst),
                 Point::Edge(edge) => self.edge(func, edge),
             };
-            let is_cheap = |value: Value| {
+            let remat = |value: Value| {
                 let inst = defining_insts.get(value.as_u32() as usize).copied().flatten();
-                inst.is_some_and(|inst| func.inst_form(target, inst).remat == Remat::CheaperThanMove)
+                inst.map_or(Remat::Never, |inst| func.inst_form(target, inst).remat)
             };
             let operation = match edit {
                 Edit::Store { to, .. } if is_save(to) => Operation::Save,
                 Edit::Load { from, .. } if is_save(from) => Operation::Restore,
-                Edit::Remat { value, .. } if is_cheap(value) => Operation::CheapRemat,
+                Edit::Remat { value, .. } if remat(value) == Remat::Undefined => continue,
+                Edit::Remat { value, .. } if remat(value) == Remat::CheaperThanMove => Operation::CheapRemat,
                 _ => edit.operation(),
             };
             stats.count(operation, &target.ty(edit.value_type(func)).prices, weight);

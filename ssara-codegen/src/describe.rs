@@ -342,6 +342,7 @@ impl<'a> FormText<'a> {
             Remat::Never => None,
             Remat::CheaperThanLoad => Some("may be rematerialised instead of a reload".to_string()),
             Remat::CheaperThanMove => Some("may be rematerialised instead of a reload or a move".to_string()),
+            Remat::Undefined => Some("any content of a register will do as its result".to_string()),
         });
         remarks.extend(self.target.forms.successors(self.form.table_index()).map(|count| match count {
             1 => "goes to one block".to_string(),

@@ -13,6 +13,7 @@ mod locate;
 mod machines;
 mod mutate;
 mod reference;
+mod reg_liveness;
 mod scale;
 mod stress;
 mod text;

@@ -40,6 +40,10 @@ pub struct Counts {
     pub restores: Count,
     /// Spill slots.
     pub slots: usize,
+    /// Exchanges, each of which is two of the copies, too.
+    pub swaps: Count,
+    /// The size of the frame in bytes; see [`frame_size`].
+    pub frame: usize,
 }
 
 impl AddAssign for Count {
@@ -61,6 +65,8 @@ impl AddAssign for Counts {
         self.saves += other.saves;
         self.restores += other.restores;
         self.slots += other.slots;
+        self.swaps += other.swaps;
+        self.frame += other.frame;
     }
 }
 
@@ -97,6 +103,13 @@ pub fn count(machine: &Machine, function: &Function) -> Counts {
         }
     }
     counts
+}
+
+/// The size of the frame of a function with prologue and epilogues, in bytes.
+pub fn frame_size(function: &Function) -> usize {
+    let info = function.entry("frameInfo").map_or("", |entry| entry.text.as_str());
+    let size = info.lines().find_map(|line| line.trim().strip_prefix("stackSize:"));
+    size.and_then(|size| size.trim().parse().ok()).unwrap_or_default()
 }
 
 /// The stores and the loads of callee-saved registers in a function with prologue and epilogues, where LLVM has put them:
@@ -158,6 +171,7 @@ fn add(
     if machine.facts().exchange == Some(&inst.opcode) {
         counts.copies += one;
         counts.copies += one;
+        counts.swaps += one;
         return;
     }
     if inst.opcode == "COPY" {

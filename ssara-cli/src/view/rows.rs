@@ -173,9 +173,12 @@ impl Walk<'_> {
             Edit::Transfer { from, to, .. } => ("transfer", reg(from), reg(to), 1.0),
             Edit::Remat { value, to } => {
                 let inst = self.remats.get(value.as_u32() as usize).copied().flatten();
-                let cheap =
-                    inst.map(|inst| self.func.inst_form(self.target, inst).remat) == Some(Remat::CheaperThanMove);
-                ("remat", Loc::None, reg(to), if cheap { 0.2 } else { 1.0 })
+                let price = match inst.map(|inst| self.func.inst_form(self.target, inst).remat) {
+                    Some(Remat::Undefined) => 0.0,
+                    Some(Remat::CheaperThanMove) => 0.2,
+                    _ => 1.0,
+                };
+                ("remat", Loc::None, reg(to), price)
             }
         };
         let values = self.contents.edit(edit, &mut self.state);

@@ -29,6 +29,9 @@ pub struct Cx<'a, const W: usize> {
     pub record: Option<&'a Recorder>,
 }
 
+/// The cost of an undefined value. It is not 0, because distances are divided by costs.
+const NEARLY_NOTHING: f32 = f32::MIN_POSITIVE;
+
 impl<const W: usize> Cx<'_, W> {
     /// Records a decision, if decisions are recorded.
     #[inline]
@@ -50,6 +53,7 @@ impl<const W: usize> Cx<'_, W> {
             Remat::Never => prices.load,
             Remat::CheaperThanLoad => prices.remat,
             Remat::CheaperThanMove => prices.cheap_remat,
+            Remat::Undefined => NEARLY_NOTHING,
         }
     }
 }

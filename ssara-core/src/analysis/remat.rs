@@ -96,6 +96,6 @@ impl Remats {
     /// Whether a value should be rematerialised rather than moved.
     #[inline]
     pub fn beats_move(&self, value: Value) -> bool {
-        self.of(value) == Remat::CheaperThanMove
+        matches!(self.of(value), Remat::CheaperThanMove | Remat::Undefined)
     }
 }

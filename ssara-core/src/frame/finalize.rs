@@ -5,7 +5,7 @@
 //! slots.
 //!
 //! # Output
-//! The allocation. Some slots have become registers of other banks, callee-saved registers are saved, slots are those of
+//! The allocation. Originals that nothing reads have no location. Some slots have become registers of other banks, callee-saved registers are saved, slots are those of
 //! the frame, and edits are in the order in which they are executed.
 //!
 //! # Cost
@@ -20,6 +20,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
 use crate::analysis::save_cost::SaveFrequencies;
+use crate::emit::unread_originals;
 use crate::frame::context::FrameCx;
 use crate::frame::shrink_wrap::save;
 use crate::frame::spill_to_bank::spill_to_banks;
@@ -29,7 +30,7 @@ use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
 use crate::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Slot, Stats};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::{Prices, Reg, TargetDesc};
+use crate::target::{Prices, Reg, Remat, TargetDesc};
 
 /// Makes the allocation from what the passes have emitted. Overwrites `out`, and keeps its buffers.
 pub fn finalize<const W: usize>(
@@ -44,6 +45,8 @@ pub fn finalize<const W: usize>(
     }
     spill_to_banks(cx, slots, emitter);
     emitter.swap_operands(&mut out.operands);
+    out.alternatives.clone_from(&cx.forms.chosen);
+    drop_unread_originals(cx, emitter, out);
     let mut named = FixedBitSet::with_capacity(target.regs.len());
     for loc in &mut out.operands {
         match loc {
@@ -54,9 +57,24 @@ pub fn finalize<const W: usize>(
     }
     out.saved = save_callee_saved(cx, &out.operands, named, slots, emitter);
     emitter.sort(cx.func);
-    out.alternatives.clone_from(&cx.forms.chosen);
     set_edits(cx, slots, emitter, out);
     (out.slots, out.frame_size, out.frame_align) = slots.frame();
+}
+
+/// Takes the locations of defs away that nothing reads, because all readers have the value rematerialised. Then the
+/// registers of such defs need no saving.
+fn drop_unread_originals<const W: usize>(cx: &FrameCx<'_, W>, emitter: &mut Emitter<W>, out: &mut Allocation) {
+    if !emitter.edits().any(|(_, _, edit)| matches!(edit, Edit::Remat { .. })) {
+        return;
+    }
+    // Nothing reads a callee-saved register that is not saved yet but what the function itself has written.
+    out.saved.clear();
+    emitter.sort(cx.func);
+    out.edits.clear();
+    out.edits.extend(emitter.edits().map(|(at, _, edit)| (at, edit)));
+    for inst in unread_originals(cx.func, cx.machine.target, out) {
+        out.operands[cx.func.operand_range(inst)].fill(Loc::None);
+    }
 }
 
 /// Adds the edits with their final slots, and counts them.
@@ -167,6 +185,7 @@ impl<'a> Counter<'a> {
             }
         };
         let operation = match (edit, phase) {
+            (Edit::Remat { value, .. }, _) if remats.of(value) == Remat::Undefined => return,
             (Edit::Store { .. }, Phase::Save) => Operation::Save,
             (Edit::Load { .. }, Phase::Restore) => Operation::Restore,
             (Edit::Remat { value, .. }, _) if remats.beats_move(value) => Operation::CheapRemat,

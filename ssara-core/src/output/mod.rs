@@ -21,7 +21,7 @@ entity_impl!(Slot, "slot");
 /// Where a value is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loc {
-    /// Nowhere: an operand of an unreachable block.
+    /// Nowhere: an operand of an unreachable block, or the def of an instruction that is [left out](Allocation::is_left_out).
     None,
     /// In a register.
     Reg(Reg),
@@ -200,6 +200,13 @@ impl Allocation {
     pub fn form(&self, func: &Function, inst: Inst) -> Form {
         let alternative = self.alternatives.binary_search_by_key(&inst, |alternative| alternative.0);
         alternative.map_or(func.inst(inst).form, |at| self.alternatives[at].1)
+    }
+    /// Whether the client leaves out an instruction. So it is if its value can be rematerialised, and every reader has it
+    /// rematerialised: nothing reads the original, whose def has no location. Unreachable instructions with one operand
+    /// count as left out, too.
+    #[inline]
+    pub fn is_left_out(&self, func: &Function, inst: Inst) -> bool {
+        self.operands.get(func.operand_range(inst)) == Some(&[Loc::None])
     }
     /// The bytes that the arguments and results of calls take in the frame: the most that operands of any call take. Linear
     /// in the slots.

@@ -28,7 +28,7 @@ pub enum Step<'a> {
 impl Allocation {
     /// The allocated code of `func`, in the order in which a client may emit it. Each edit comes just before its
     /// instruction. The blocks that split edges come after all other blocks. Instructions of unreachable blocks have no
-    /// locations ([`Loc::None`]).
+    /// locations ([`Loc::None`]). Instructions that are [left out](Allocation::is_left_out) are not visited.
     ///
     /// [`emit::block_layout`](crate::emit::block_layout) has an order with fewer jumps.
     ///
@@ -77,8 +77,9 @@ impl Allocation {
             if let Some((&(_, chosen), rest)) = forms.split_first().filter(|(choice, _)| choice.0 == inst) {
                 (form, forms) = (chosen, rest);
             }
-            let step = Step::Inst { inst, form, locs: &self.operands[func.operand_range(inst)] };
-            before.iter().map(|&(_, edit)| Step::Edit(edit)).chain([step])
+            let locs = &self.operands[func.operand_range(inst)];
+            let step = (!self.is_left_out(func, inst)).then_some(Step::Inst { inst, form, locs });
+            before.iter().map(|&(_, edit)| Step::Edit(edit)).chain(step)
         })
     }
 }

@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crate::ir::Alternative;
 use crate::output::{SavedReg, Slot, SlotArea, SlotData};
 use crate::target::{
-    Class, Conv, End, Features, Form, FormKind, GivenSlot, OperandDesc, Place, Pos, Relation, Role, StackArea,
+    Class, Conv, End, Features, Form, FormKind, GivenSlot, OperandDesc, Place, Pos, Relation, Remat, Role, StackArea,
 };
 use crate::text::cursor::{Parse, Word};
 use crate::text::lex::{Excerpt, Token};
@@ -177,7 +177,8 @@ impl FunctionParser<'_, '_, '_> {
         }
     }
 
-    /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`, or `$2 = branch 2 [use i64]`
+    /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`, `$2 = branch 2 [use i64]`, or
+    /// `$3 = op [def i64] remat cheaper_than_move`
     fn form_definition(&mut self) -> Parse<Form> {
         let name = self.cursor.word("the name of a form")?;
         if self.local_forms.contains_key(name.text) || self.names.forms.contains_key(name.text) {
@@ -221,13 +222,34 @@ impl FunctionParser<'_, '_, '_> {
                 self.clobbers(&mut alternative.clobbers)?;
             }
         }
+        let remat = self.remat()?;
         if alternative.operands.len() > OperandDesc::MAX_OPERANDS {
             let message = format!("a form may have {} operands", OperandDesc::MAX_OPERANDS);
             return Err(self.cursor.error(name.at, message));
         }
         let form = self.builder.push_form(name.text.to_string(), kind, successors, &alternative);
+        if let Some((at, remat)) = remat {
+            self.builder.set_remat(form, remat);
+            if self.builder.form(form).is_ok_and(|view| view.rematerialises().is_none()) {
+                let message = "only a form of kind `op` with one def in a class and nothing else can be rematerialised";
+                return Err(self.cursor.error(at, message));
+            }
+        }
         self.local_forms.insert(name.text, form);
         Ok(form)
+    }
+
+    /// `remat undefined`, or nothing.
+    fn remat(&mut self) -> Parse<Option<(usize, Remat)>> {
+        let at = self.cursor.at();
+        if !self.cursor.eat_word("remat")? {
+            return Ok(None);
+        }
+        let word = self.cursor.word("how cheaply")?;
+        let all = || Remat::ALL.into_iter().filter(|&remat| remat != Remat::Never);
+        let remat = all().find(|remat| remat.name() == word.text);
+        let remat = remat.ok_or_else(|| self.unknown(word, "rematerialisation", all().map(Remat::name)))?;
+        Ok(Some((at, remat)))
     }
 
     /// An alternative of the last form.

@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, SlotArea, Stats};
-use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TargetDesc, Type};
+use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Remat, Role, Target, TargetDesc, Type};
 use crate::text::annotations::{Annotations, Hint, Tag};
 use crate::text::clobbers;
 use crate::text::lex::Quoted;
@@ -50,7 +50,8 @@ impl fmt::Display for DisplayFunction<'_> {
         let sorted = self.sorted_edits();
         let (before, on_edges) =
             sorted.split_at(sorted.partition_point(|(point, _)| matches!(point, Point::Before(_))));
-        let num_insts: usize = self.func.blocks().map(|block| self.func.block_insts(block).len()).sum();
+        let insts = self.func.blocks().flat_map(|block| self.func.block_insts(block));
+        let num_insts = insts.filter(|&inst| !self.is_left_out(inst)).count();
         let steps_of_edges = self.func.num_blocks() + num_insts + before.len();
         let mut edits = Edits { before, on_edges, steps: 0..steps_of_edges };
         self.title(f)?;
@@ -196,6 +197,9 @@ impl DisplayFunction<'_> {
             list(f, pieces, |f, piece| piece.write(self.target, f))?;
             f.write_str("}")?;
         }
+        if view.remat != Remat::Never {
+            write!(f, " remat {}", view.remat.name())?;
+        }
         f.write_str("\n")
     }
 
@@ -260,6 +264,10 @@ impl DisplayFunction<'_> {
             if self.numbers {
                 write!(f, " ; {inst}")?;
             }
+            if self.is_left_out(inst) {
+                f.write_str("\n")?;
+                continue;
+            }
             self.end_step(&mut edits.steps.start, f)?;
         }
         if last.is_none() && func.succ_edges(block).len() > 0 {
@@ -292,6 +300,11 @@ impl DisplayFunction<'_> {
         }
         *step += 1;
         f.write_str("\n")
+    }
+
+    /// Whether no step issues an instruction.
+    fn is_left_out(&self, inst: Inst) -> bool {
+        self.allocation.is_some_and(|allocation| allocation.is_left_out(self.func, inst))
     }
 
     fn inst(&self, inst: Inst, f: &mut fmt::Formatter<'_>) -> fmt::Result {

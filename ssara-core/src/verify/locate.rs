@@ -178,10 +178,12 @@ impl Checker<'_> {
                     visitor.before(step, &flow, &defined);
                     flow.apply(edit);
                 }
-                step += 1;
-                visitor.before(step, &flow, &defined);
-                flow.execute(inst);
-                visitor.after(&job, (step, inst), &flow, &defined);
+                if !alloc.is_left_out(func, inst) {
+                    step += 1;
+                    visitor.before(step, &flow, &defined);
+                    flow.execute(inst);
+                    visitor.after(&job, (step, inst), &flow, &defined);
+                }
                 for (&value, desc) in func.inst_operands(inst).iter().zip(job.form(inst).operands()) {
                     if desc.is_def() && wanted.contains(value.index()) {
                         defined.insert(value.index());

@@ -57,6 +57,7 @@
 //!   of its type from the slot. A move to or from another bank acts like a store or a load.
 //! * A rematerialisation reads nothing, so its register always holds the value afterwards. The register also holds the
 //!   parameters that equal the value, in blocks with one predecessor edge.
+//! * An instruction that is left out ([`Allocation::is_left_out`]) writes nothing.
 //!
 //! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units
 //! are emptied. So are all slots in the outgoing area, because the next call overwrites it. The cells of a late def hold
@@ -205,6 +206,10 @@ impl<'a> Job<'a> {
     fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
         let inst = (*self.defining_insts.get(value.index())?)?;
         self.func.inst_form(self.target, inst).rematerialises()
+    }
+    /// Whether an instruction only computes a value that can be rematerialised.
+    fn may_be_left_out(&self, inst: Inst) -> bool {
+        self.func.inst_form(self.target, inst).rematerialises().is_some()
     }
     /// The form in which an instruction is issued.
     fn form(&self, inst: Inst) -> FormView<'a> {

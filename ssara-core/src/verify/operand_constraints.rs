@@ -6,6 +6,9 @@
 //! a late use shares none with any def or with what is clobbered. Early uses may share with each other (the content
 //! decides), with late defs and with what is clobbered.
 //!
+//! The def of an instruction that can be rematerialised may have no location. Then the instruction is left out, and nothing
+//! holds its value until it is rematerialised.
+//!
 //! Costs: linear in the operands and the units of their registers.
 
 use alloc::vec::Vec;
@@ -89,7 +92,7 @@ fn place_fault(job: &Job, inst: Inst, operand: usize, constraint: OperandDesc) -
         slot_fault(job, slot, ty).map(OperandFault::Slot)
     };
     match (constraint.place(), loc) {
-        (_, Loc::None) => Some(OperandFault::Missing),
+        (_, Loc::None) => (!job.may_be_left_out(inst)).then_some(OperandFault::Missing),
         (Place::Fixed(expected), _) => (loc != Loc::Reg(expected)).then_some(OperandFault::NotFixed(expected)),
         (Place::Tied(to), _) => tied_fault(job, inst, to.into(), constraint, loc),
         (Place::Class | Place::Any, Loc::Reg(reg)) => class_fault(job, constraint, reg),

@@ -115,11 +115,23 @@ pub enum Remat {
     CheaperThanLoad = 1,
     /// It costs no more than a move.
     CheaperThanMove = 2,
+    /// It costs nothing: any content of a register will do as the value. The client issues no code for it.
+    Undefined = 3,
 }
 
 impl Remat {
     /// All values, at the position of their number.
-    pub const ALL: [Remat; 3] = [Remat::Never, Remat::CheaperThanLoad, Remat::CheaperThanMove];
+    pub const ALL: [Remat; 4] = [Remat::Never, Remat::CheaperThanLoad, Remat::CheaperThanMove, Remat::Undefined];
+
+    /// The name in the text form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Remat::Never => "never",
+            Remat::CheaperThanLoad => "cheaper_than_load",
+            Remat::CheaperThanMove => "cheaper_than_move",
+            Remat::Undefined => "undefined",
+        }
+    }
 }
 
 const KIND: u32 = 0b111;

@@ -38,12 +38,10 @@ impl Converter<'_> {
             for (index, item) in items.iter().enumerate() {
                 let operands: Result<Vec<Value>, _> = item.ops().iter().map(|op| value(op.name, line)).collect();
                 let operands = operands?;
-                let form = match machine
-                    .remat_form(item.ops().first().map_or_else(Default::default, |op| op.class), item.remat)
-                {
-                    Some(form) if item.remat != Remat::Never => {
+                let form = match *item.ops() {
+                    [op] if item.remat != Remat::Never => {
                         operands.iter().for_each(|&value| _ = remats.insert(value, (at, index)));
-                        form
+                        builder.intern_remat(op.class, item.remat)
                     }
                     _ => builder.intern_alternatives(item.kind, &self.shapes(item)),
                 };

@@ -88,7 +88,7 @@ impl Converter<'_> {
         self.define(register, bank);
         let ops = vec![Op::def(Name::Virtual(register), class, Some(0))];
         let mut item = Item::plain(What::Undef, FormKind::Op, ops);
-        item.remat = Remat::CheaperThanMove;
+        item.remat = Remat::Undefined;
         Ok(Some(item))
     }
 

@@ -72,7 +72,7 @@ impl Converter<'_> {
                     let name = self.new_value(bank);
                     let op = Op::def(name, self.machine.kinds[bank].home, None);
                     let mut item = Item::plain(What::Undef, FormKind::Op, vec![op]);
-                    item.remat = Remat::CheaperThanMove;
+                    item.remat = Remat::Undefined;
                     let at = self.items[from].len() - 1;
                     self.items[from].insert(at, item);
                     self.phis[block][index].args.insert(from, Some(name));

@@ -1,5 +1,7 @@
 //! Registers that are always zero, in place of values that are copied from them.
 
+use rustc_hash::FxHashSet as HashSet;
+
 use super::{Converter, Item, Name, Op, Part, Place, What};
 use crate::mir::Inst;
 
@@ -13,6 +15,21 @@ impl Converter<'_> {
             let mut items = std::mem::take(&mut self.items[block]);
             items.iter_mut().for_each(|item| self.substitute(block, item));
             self.items[block] = items;
+        }
+        self.remove_unread_zeros();
+    }
+
+    /// Removes the copies that nothing reads any more.
+    fn remove_unread_zeros(&mut self) {
+        let ops = self.items.iter().flatten().flat_map(|item| item.ops()).filter(|op| !op.def).map(|op| op.name);
+        let args = self.phis.iter().flatten().flat_map(|phi| phi.args.values().copied().flatten());
+        let read: HashSet<Name> = ops.chain(args).map(|name| self.last_name(name)).collect();
+        let is_zero = |name: Name| matches!(name, Name::Virtual(register) if self.zeros.contains_key(&register));
+        for items in &mut self.items {
+            items.retain(|item| match item.ops() {
+                [op] => !(op.def && is_zero(op.name) && !read.contains(&op.name)),
+                _ => true,
+            });
         }
     }
 

@@ -97,7 +97,7 @@ impl Emitter<'_> {
             let successors = block.successors.iter_mut().flatten();
             successors.filter(|successor| successor.0 == target).for_each(|successor| successor.0 = id);
             let flags = source[to].live_ins.iter().filter(|reg| self.source.machine.roots_of(reg).is_empty()).cloned();
-            let live_ins = self.names(self.code.edge_live_in[edge]).chain(flags).collect();
+            let live_ins = self.names(self.code.edge_live_in[&edge]).chain(flags).collect();
             let successors = Some(vec![(target, Some(0x8000_0000))]);
             let (line, header) = (block.line, ":".to_string());
             let mut new = Block { id, line, header, successors, live_ins, insts: Vec::new() };

@@ -81,7 +81,7 @@ impl Emitter<'_> {
             Step::Edit(edit) => self.edit(edit, out),
             Step::Item { index, shape, locs } => {
                 let item = &self.source.items[block][index];
-                if matches!(item.what, What::Entry | What::Fall) || self.code.dead.contains(&(block, index)) {
+                if matches!(item.what, What::Entry | What::Fall) {
                     return Ok(());
                 }
                 self.item(block, item, how(item, shape), locs, out)

@@ -38,8 +38,10 @@ pub struct Facts {
     pub jump: &'static str,
     /// The opcode that exchanges two registers.
     pub exchange: Option<&'static str>,
-    /// The integer registers, those that a machine with few of them keeps first; empty if LLVM cannot reserve them.
+    /// The integer registers, those that a machine with few of them keeps first; empty if nothing is known of that.
     pub sweep: &'static [&'static str],
+    /// Whether LLVM can keep them out of use.
+    pub llvm_reserves: bool,
 }
 
 const X86_64: Facts = Facts {
@@ -51,7 +53,8 @@ const X86_64: Facts = Facts {
     zeros: &[],
     jump: "JMP_1",
     exchange: Some("XCHG64rr"),
-    sweep: &[],
+    sweep: &["rax", "rdi", "rsi", "rdx", "rcx", "r8", "r9", "rbx", "r10", "r12", "r11", "r13", "rbp", "r14", "r15"],
+    llvm_reserves: false,
 };
 
 const RISCV64: Facts = Facts {
@@ -67,6 +70,7 @@ const RISCV64: Facts = Facts {
         "x10", "x11", "x12", "x13", "x14", "x15", "x16", "x17", "x5", "x8", "x9", "x6", "x18", "x19", "x7", "x28",
         "x20", "x21", "x29", "x30", "x22", "x23", "x31", "x24", "x25", "x26", "x27", "x1",
     ],
+    llvm_reserves: true,
 };
 
 const AARCH64: Facts = Facts {
@@ -79,6 +83,7 @@ const AARCH64: Facts = Facts {
     jump: "B",
     exchange: None,
     sweep: &[],
+    llvm_reserves: false,
 };
 
 impl Arch {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::Target;
-use ssara_core::target::{Class, ClassDesc, Form, FormKind, OperandDesc, Reg, Remat, TargetDesc};
+use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc};
 
 use super::tables::{self, RegClass, Register, Registers};
 use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet};
@@ -22,11 +22,16 @@ impl Machine {
         let mut builder = Builder::new(arch, &registers)?;
         let regs = registers.registers.iter().map(|reg| (reg.name.to_lowercase(), builder.reg_facts(reg))).collect();
         let classes: Vec<ClassFacts> = registers.classes.iter().map(|class| builder.class(class)).collect();
-        let remat_forms = builder.remat_forms();
         let Builder { desc, kinds, roots, .. } = &builder;
         let mut reg_roots = vec![None; desc.regs.len()];
         for (at, root) in roots.iter().enumerate() {
             root.kinds.iter().for_each(|&(_, reg)| reg_roots[reg.index()] = Some(Root::new(at)));
+        }
+        let mut unit_roots = vec![None; 64 * usize::from(desc.set_words)];
+        for (reg, root) in desc.reg_ids().zip(&reg_roots) {
+            for &unit in desc.reg_units(reg) {
+                unit_roots[usize::from(unit)] = unit_roots[usize::from(unit)].or(*root);
+            }
         }
         let kind = |class: &ClassDesc| kinds.iter().position(|kind| kind.ty == class.ty).unwrap_or_default();
         let mut stores = rustc_hash::FxHashSet::default();
@@ -57,7 +62,7 @@ impl Machine {
             loads,
             reg_roots,
             class_kinds: desc.classes.iter().map(kind).collect(),
-            remat_forms,
+            unit_roots,
             target: Target::new(desc.clone()).map_err(|error| builder.bad(error.to_string()))?,
             kinds: builder.kinds,
             roots: builder.roots,
@@ -272,21 +277,5 @@ impl<'t> Builder<'t> {
             }
         }
         clobbers
-    }
-
-    /// Adds the forms for values that may be computed again: one for each class and price.
-    fn remat_forms(&mut self) -> HashMap<(Class, Remat), Form> {
-        let mut forms = HashMap::default();
-        let no_units = self.desc.no_units();
-        for class in self.desc.class_ids() {
-            for remat in [Remat::CheaperThanLoad, Remat::CheaperThanMove] {
-                let name =
-                    format!("{}_{}", if remat == Remat::CheaperThanMove { "cheap" } else { "again" }, class.index());
-                let at = self.desc.forms.push(name, FormKind::Op, &[OperandDesc::reg_def(class)], &no_units);
-                self.desc.forms.set_remat(at, remat);
-                forms.insert((class, remat), Form(at as u32));
-            }
-        }
-        forms
     }
 }

@@ -11,7 +11,7 @@ pub mod tables;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 use ssara_core::Target;
-use ssara_core::target::{Class, Conv, Form, Reg, Remat, Type};
+use ssara_core::target::{Class, Conv, Reg, Type};
 use ssara_core::units::UnitSet;
 
 pub use arch::{Arch, Facts};
@@ -23,7 +23,7 @@ pub use tables::{Flag, Opcode, Recipe};
 pub struct Machine {
     /// Which one it is.
     pub arch: Arch,
-    /// The target of ssara, with the classes of LLVM and a form for each kind of value that may be computed again.
+    /// The target of ssara, with the classes of LLVM.
     pub target: Target,
     /// The calling convention of C.
     pub convention: Conv,
@@ -49,8 +49,8 @@ pub struct Machine {
     reg_roots: Vec<Option<Root>>,
     /// The kind of each class of the target, by its number.
     class_kinds: Vec<usize>,
-    /// The forms for values that may be computed again.
-    remat_forms: HashMap<(Class, Remat), Form>,
+    /// The root of each unit of the target.
+    unit_roots: Vec<Option<Root>>,
 }
 
 /// A kind of values.
@@ -224,8 +224,8 @@ impl Machine {
         self.loads.contains(opcode)
     }
 
-    /// The form of the target for a def of a class that may be computed again.
-    pub fn remat_form(&self, class: Class, remat: Remat) -> Option<Form> {
-        self.remat_forms.get(&(class, remat)).copied()
+    /// The roots that have one of these units of the target.
+    pub fn roots_of_units(&self, units: &UnitSet) -> RootSet {
+        units.iter().filter_map(|unit| self.unit_roots.get(usize::from(unit)).copied().flatten()).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::target::{FormKind, OperandDesc, Relation};
+use crate::target::{FormKind, OperandDesc, Relation, Remat};
 use crate::units::UnitSet;
 
 /// What makes two forms the same.
@@ -10,6 +10,7 @@ use crate::units::UnitSet;
 pub(super) struct FormKey {
     pub kind: FormKind,
     pub successors: Option<u16>,
+    pub remat: Remat,
     pub alternatives: Vec<Alternative>,
 }
 

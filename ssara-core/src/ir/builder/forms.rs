@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::ir::builder::FunctionBuilder;
 use crate::ir::builder::alternative::{Alternative, FormKey};
-use crate::target::{Form, FormKind, OperandDesc};
+use crate::target::{Class, Form, FormKind, OperandDesc, Remat};
 use crate::units::UnitSet;
 
 impl FunctionBuilder<'_> {
@@ -22,7 +22,7 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// When `alternatives` is empty.
     pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
-        self.intern(kind, None, alternatives)
+        self.intern(kind, None, Remat::Never, alternatives)
     }
 
     /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`]
@@ -31,15 +31,22 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// When `alternatives` is empty.
     pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
-        self.intern(FormKind::Branch, Some(successors), alternatives)
+        self.intern(FormKind::Branch, Some(successors), Remat::Never, alternatives)
     }
 
-    fn intern(&mut self, kind: FormKind, successors: Option<u16>, alternatives: &[Alternative]) -> Form {
+    /// Interns a form that computes a value of a class from nothing, which `remat` says may be computed again: a constant, or
+    /// with [`Remat::Undefined`] a value that may be anything.
+    pub fn intern_remat(&mut self, class: Class, remat: Remat) -> Form {
+        let operands = alloc::vec![OperandDesc::reg_def(class)];
+        self.intern(FormKind::Op, None, remat, &[Alternative { operands, ..Alternative::default() }])
+    }
+
+    fn intern(&mut self, kind: FormKind, successors: Option<u16>, remat: Remat, alternatives: &[Alternative]) -> Form {
         let fitting = |alternative: &Alternative| Alternative {
             clobbers: self.fit(&alternative.clobbers),
             ..alternative.clone()
         };
-        let key = FormKey { kind, successors, alternatives: alternatives.iter().map(fitting).collect() };
+        let key = FormKey { kind, successors, remat, alternatives: alternatives.iter().map(fitting).collect() };
         if let Some(&form) = self.interned.get(&key) {
             return form;
         }
@@ -48,6 +55,7 @@ impl FunctionBuilder<'_> {
             self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
         }
         let form = Form::local(first);
+        self.set_remat(form, remat);
         self.add_alternatives(form, first + 1..self.forms.len());
         self.interned.insert(key, form);
         form
@@ -82,6 +90,11 @@ impl FunctionBuilder<'_> {
             self.forms.set_successors(form, count);
         }
         Form::local(form)
+    }
+
+    /// Says whether the def of a local form may be computed again.
+    pub(crate) fn set_remat(&mut self, form: Form, remat: Remat) {
+        self.forms.set_remat(form.table_index(), remat);
     }
 
     /// Makes local forms the alternatives of a local form. Does nothing if `others` is empty.

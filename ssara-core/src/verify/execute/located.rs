@@ -73,10 +73,10 @@ impl Executor<'_> {
         ranges: &[SavedRange],
         seed: u64,
     ) -> Result<u64, Difference> {
-        let mut numbers = alloc::vec![0; func.num_insts()];
+        let mut numbers = alloc::vec![None; func.num_insts()];
         for (number, step) in (0..).zip(alloc.walk(func)) {
             if let Step::Inst { inst, .. } = step {
-                numbers[inst.as_u32() as usize] = number;
+                numbers[inst.as_u32() as usize] = Some(number);
             }
         }
         let mut compared = 0;
@@ -84,7 +84,8 @@ impl Executor<'_> {
         let choose = |block, _, choice| by_hash(func, block, choice);
         go(&mut pair, 4 * func.num_insts() as u64, choose, |pair, inst| {
             let number = numbers[inst.as_u32() as usize];
-            for range in ranges.iter().filter(|range| (range.start..range.end).contains(&number)) {
+            let holds = |range: &&SavedRange| number.is_some_and(|number| (range.start..range.end).contains(&number));
+            for range in ranges.iter().filter(holds) {
                 compared += 1;
                 pair.locate_saved(inst, range.reg, range.slot)?;
             }

@@ -1,6 +1,8 @@
 //! `ssara-llvm compare`: counts and costs of ssara and of LLVM's allocators on the same functions.
 
-use std::collections::BTreeMap;
+mod findings;
+mod sweep;
+
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -8,12 +10,13 @@ use clap::Args;
 use ssara_core::{Context, Level};
 
 use crate::cc::{Allocator, allocate_file, read_mir};
-use crate::cost::{Count, Counts, count, saves};
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator};
 use crate::machine::{Arch, Machine, RootSet};
-use crate::mir::{Document, Module};
+use crate::mir::Module;
 use crate::pipeline::{self, FunctionOptions, Times};
+
+use findings::{Findings, program};
 
 /// LLVM's passes from the end of SSA form to physical registers, as `llc -time-passes` calls them.
 const PASSES: [&str; 14] = [
@@ -51,6 +54,13 @@ pub struct CompareArgs {
     /// The number of integer registers; the others are kept out of use. RISC-V only, from 8.
     #[arg(long)]
     registers: Option<usize>,
+    /// Compare with so many integer registers, one after the other, and print a table of all: `8,12,16,all`. The registers of
+    /// x86-64 are kept out of use for ssara only, since LLVM cannot do that.
+    #[arg(long, value_delimiter = ',', conflicts_with = "registers", value_parser = sweep::parse)]
+    sweep: Vec<sweep::Registers>,
+    /// The file for a chart of the sweep, as SVG.
+    #[arg(long, requires = "sweep")]
+    plot: Option<PathBuf>,
     /// How many of the functions with the largest differences of cost to list.
     #[arg(long, default_value_t = 0)]
     worst: usize,
@@ -59,26 +69,23 @@ pub struct CompareArgs {
     rounds: usize,
 }
 
-/// Who has made a code: the name in tables.
-type Maker = String;
-
-/// What was found.
-#[derive(Default)]
-struct Findings {
-    /// The counts of each function by maker; a function is named with its file.
-    functions: BTreeMap<String, BTreeMap<Maker, Counts>>,
-    left: Vec<String>,
-    /// The time of LLVM's passes.
-    llvm_times: BTreeMap<Maker, Duration>,
-    ssara_times: BTreeMap<Maker, Times>,
-    makers: Vec<Maker>,
-}
-
 /// Compares and prints tables.
 ///
 /// # Errors
 /// If a tool fails, or an allocation is wrong.
 pub fn main(args: &CompareArgs) -> Result<(), Error> {
+    if args.sweep.is_empty() {
+        compare(args, args.registers, false)?.print(args.worst);
+        return Ok(());
+    }
+    let found: Result<Vec<(sweep::Registers, Findings)>, Error> =
+        args.sweep.iter().map(|&registers| Ok((registers, compare(args, registers.count(), true)?))).collect();
+    sweep::print(&found?, args.plot.as_deref())
+}
+
+/// Compares with so many integer registers. `ssara_only` says that it suffices to keep the others out of ssara's use where
+/// LLVM cannot do so.
+fn compare(args: &CompareArgs, registers: Option<usize>, ssara_only: bool) -> Result<Findings, Error> {
     let levels: Result<Vec<Level>, Error> = args.levels.iter().map(|name| level(name)).collect();
     let levels = levels?;
     let mut llvm = Llvm::find()?;
@@ -93,9 +100,11 @@ pub fn main(args: &CompareArgs) -> Result<(), Error> {
         let (mir, arch) = work.mir(file)?;
         if machine.is_none() {
             let new = Machine::new(arch)?;
-            let reserved = reserved(arch, args.registers)?;
+            let reserved = reserved(arch, registers, ssara_only)?;
             kept_out = reserved.iter().flat_map(|name| new.roots_of(name)).copied().collect();
-            llvm = llvm.reserving(&reserved);
+            if arch.facts().llvm_reserves {
+                llvm = llvm.reserving(&reserved);
+            }
             machine = Some(new);
         }
         let work = Work { llvm: &llvm, directory: directory.path(), args, levels: &levels, kept_out };
@@ -104,21 +113,23 @@ pub fn main(args: &CompareArgs) -> Result<(), Error> {
         };
         work.file(machine, file, &mir, &mut findings)?;
     }
-    findings.print(args.worst);
-    Ok(())
+    Ok(findings)
 }
 
 /// The registers to keep out of use, so that so many are left.
-fn reserved(arch: Arch, registers: Option<usize>) -> Result<Vec<&'static str>, Error> {
-    let sweep = arch.facts().sweep;
+fn reserved(arch: Arch, registers: Option<usize>, ssara_only: bool) -> Result<Vec<&'static str>, Error> {
+    let facts = arch.facts();
     match registers {
         None => Ok(Vec::new()),
-        Some(count) if count >= 8 && count <= sweep.len() => Ok(sweep[count..].to_vec()),
-        Some(_) if sweep.is_empty() => {
+        Some(_) if facts.sweep.is_empty() || !facts.llvm_reserves && !ssara_only => {
             let reason = "LLVM cannot keep single registers of it out of use";
             Err(Error::Usage(format!("`--registers` cannot be given for {arch}: {reason}")))
         }
-        Some(count) => Err(Error::Usage(format!("`--registers` takes 8 to {} for {arch}, not {count}", sweep.len()))),
+        Some(count) if count >= 8 && count <= facts.sweep.len() => Ok(facts.sweep[count..].to_vec()),
+        Some(count) => Err(Error::Usage(format!(
+            "the number of registers is from 8 to {} for {arch}, not {count}",
+            facts.sweep.len()
+        ))),
     }
 }
 
@@ -185,7 +196,8 @@ impl Work<'_> {
             }
             best = Some(best.map_or(times, |best| best.least(times)));
         }
-        *findings.ssara_times.entry(maker.clone()).or_default() += best.unwrap_or_default();
+        *findings.ssara_times.entry((program(&file.display().to_string()).to_string(), maker.clone())).or_default() +=
+            best.unwrap_or_default();
         let [allocated, framed] = ["allocated.mir", "framed.mir"].map(|name| self.directory.join(name));
         let report = allocate_file(machine, options, (mir, module), self.llvm, &allocated)?;
         let left = |name: &str| report.left.iter().any(|left| left.name == name);
@@ -219,7 +231,10 @@ impl Work<'_> {
             let time = self.passes(machine.arch, allocator, mir)?;
             best = Some(best.map_or(time, |best| best.min(time)));
         }
-        *findings.llvm_times.entry(allocator.name().to_string()).or_default() += best.unwrap_or_default();
+        *findings
+            .llvm_times
+            .entry((program(&file.display().to_string()).to_string(), allocator.name().to_string()))
+            .or_default() += best.unwrap_or_default();
         Ok(())
     }
 
@@ -235,132 +250,4 @@ impl Work<'_> {
         };
         Ok(report.lines().filter_map(time).sum())
     }
-}
-
-impl Findings {
-    /// Counts the functions of a file: the code after allocation, and the saves of that with prologues and epilogues.
-    fn count(
-        &mut self,
-        machine: &Machine,
-        file: &Path,
-        maker: &str,
-        [allocated, framed]: [&Path; 2],
-        wanted: impl Fn(&str) -> bool,
-    ) -> Result<(), Error> {
-        let framed = read_mir(framed)?.functions;
-        let framed: BTreeMap<&str, &Document> =
-            framed.iter().map(|document| (document.name.as_str(), document)).collect();
-        for document in read_mir(allocated)?.functions.iter().filter(|document| wanted(&document.name)) {
-            let with_frame = framed.get(document.name.as_str()).map(|document| &document.function);
-            let (Ok(function), Some(Ok(with_frame))) = (&document.function, with_frame) else { continue };
-            let [saves, restores] = saves(machine, with_frame);
-            let counts = Counts { saves, restores, ..count(machine, function) };
-            let function = self.functions.entry(format!("{} {}", file.display(), document.name)).or_default();
-            function.insert(maker.to_string(), counts);
-        }
-        Ok(())
-    }
-
-    fn print(&self, worst: usize) {
-        let complete: Vec<(&String, &BTreeMap<Maker, Counts>)> =
-            self.functions.iter().filter(|(_, counts)| counts.len() == self.makers.len()).collect();
-        println!("functions {}, compared {}, left to LLVM or not comparable:", self.functions.len(), complete.len());
-        self.left.iter().for_each(|left| println!("  {left}"));
-        println!("\nstatic counts");
-        let columns =
-            ["stores", "folded", "reloads", "folded", "copies", "remats", "cheap", "saves", "restores", "slots"];
-        println!("{:16}{}", "", columns.map(|column| format!("{column:>9}")).concat());
-        for (maker, total) in self.totals(&complete) {
-            let numbers = fields(&total).map(|count| format!("{:>9}", count.number)).concat();
-            println!("{maker:16}{numbers}{:>9}", total.slots);
-        }
-        let first = &self.makers[0];
-        println!("\nweighted by frequency; geomean of (cost + 1) to that of {first}; functions better, same, worse");
-        let columns = ["stores", "reloads", "copies", "remats", "saves", "cost"];
-        println!(
-            "{:16}{}{:>8}{:>8}{:>7}{:>6}{:>6}",
-            "",
-            columns.map(|column| format!("{column:>11}")).concat(),
-            "total",
-            "geomean",
-            "better",
-            "same",
-            "worse"
-        );
-        let reference = self.totals(&complete).first().map_or(1.0, |total| total.1.cost());
-        for (maker, total) in self.totals(&complete) {
-            let ratio = |counts: &BTreeMap<Maker, Counts>| (counts[&maker].cost() + 1.0) / (counts[first].cost() + 1.0);
-            let ratios: Vec<f64> = complete.iter().map(|(_, counts)| ratio(counts)).collect();
-            let geomean = (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len().max(1) as f64).exp();
-            let better = ratios.iter().filter(|ratio| **ratio < 0.999).count();
-            let worse = ratios.iter().filter(|ratio| **ratio > 1.001).count();
-            let numbers = [
-                total.stores.weighted + total.folded_stores.weighted,
-                total.reloads.weighted + total.folded_reloads.weighted,
-                total.copies.weighted,
-                total.dear_remats.weighted + 0.2 * total.cheap_remats.weighted,
-                total.saves.weighted + total.restores.weighted,
-                total.cost(),
-            ];
-            let numbers = numbers.map(|number| format!("{number:>11.0}")).concat();
-            let (same, part) = (ratios.len() - better - worse, total.cost() / reference);
-            println!("{maker:16}{numbers}{part:>8.3}{geomean:>8.3}{better:>7}{same:>6}{worse:>6}");
-        }
-        self.print_times();
-        for level in self.makers.iter().filter(|maker| maker.starts_with("ssara") && worst > 0) {
-            self.print_worst(&complete, level, worst);
-        }
-    }
-
-    /// The sums by maker, over functions that all have.
-    fn totals(&self, complete: &[(&String, &BTreeMap<Maker, Counts>)]) -> Vec<(Maker, Counts)> {
-        let total = |maker: &Maker| {
-            let mut total = Counts::default();
-            complete.iter().for_each(|(_, counts)| total += counts[maker]);
-            (maker.clone(), total)
-        };
-        self.makers.iter().map(total).collect()
-    }
-
-    fn print_times(&self) {
-        println!(
-            "\ntime in ms (ssara: conversion, allocation, writing back; LLVM: its passes from SSA form to registers)"
-        );
-        for maker in &self.makers {
-            let ms = |time: Duration| time.as_secs_f64() * 1000.0;
-            match (self.ssara_times.get(maker), self.llvm_times.get(maker)) {
-                (Some(times), _) => {
-                    let [convert, allocate, emit] = [times.convert, times.allocate, times.emit].map(ms);
-                    println!("{maker:16}{convert:>9.1}{allocate:>9.1}{emit:>9.1}{:>11.1}", convert + allocate + emit);
-                }
-                (None, Some(&time)) => println!("{maker:16}{:>38.1}", ms(time)),
-                (None, None) => {}
-            }
-        }
-    }
-
-    fn print_worst(&self, complete: &[(&String, &BTreeMap<Maker, Counts>)], level: &Maker, count: usize) {
-        let first = &self.makers[0];
-        println!("\nlargest differences of cost, {level} against {first}");
-        let mut functions = complete.to_vec();
-        let difference = |counts: &BTreeMap<Maker, Counts>| counts[level].cost() - counts[first].cost();
-        functions.sort_by(|a, b| difference(b.1).total_cmp(&difference(a.1)));
-        for (name, counts) in functions.into_iter().take(count) {
-            println!("{:>12.1}{:>12.1}  {name}", counts[level].cost(), counts[first].cost());
-        }
-    }
-}
-
-fn fields(counts: &Counts) -> [Count; 9] {
-    [
-        counts.stores,
-        counts.folded_stores,
-        counts.reloads,
-        counts.folded_reloads,
-        counts.copies,
-        counts.dear_remats,
-        counts.cheap_remats,
-        counts.saves,
-        counts.restores,
-    ]
 }
