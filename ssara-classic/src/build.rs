@@ -2,7 +2,7 @@
 //!
 //! # Input
 //! Pieces: for each virtual register where it is from which position on. A value that is in memory in some piece, and in
-//! a register in another, is stored once, where it is defined (Wimmer and Mössenböck 2005, section 5.3).
+//! a register in another, is stored where the allocator says ([`Stores`]).
 //!
 //! # Output
 //! The locations of operands, and the edits: the copies of lowering, the moves where pieces meet, and the moves on edges.
@@ -18,6 +18,7 @@ use ssara_core::ir::{Block, Edge, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Stats};
 use ssara_core::target::{FormKind, Reg, Type};
 use ssara_core::units::UnitSet;
+use std::collections::BTreeSet;
 
 use crate::Error;
 use crate::copies::{Move, Surroundings, sequence};
@@ -37,12 +38,37 @@ pub struct Piece {
 /// By virtual register: its pieces, in order. They cover its lifetime.
 pub type Pieces = Vec<Vec<Piece>>;
 
+/// Where values are stored that are both in registers and in memory.
+pub enum Stores {
+    /// Once, where they are defined (Wimmer and Mössenböck 2005, section 5.3).
+    AtDefinitions,
+    /// In some places.
+    Chosen(ChosenStores),
+}
+
+/// Places of stores.
+#[derive(Default)]
+pub struct ChosenStores {
+    /// A position and a value, which is in a register in the position before, and stored as that one begins.
+    pub at: Vec<(u32, VReg)>,
+    /// An edge and a value, which is in a register where the edge starts.
+    pub on_edges: BTreeSet<(Edge, VReg)>,
+    /// A block and a value that is both in a register and in memory at its end.
+    pub in_both: BTreeSet<(Block, VReg)>,
+}
+
 /// Makes the allocation.
 ///
 /// # Errors
 /// When no register is left for a copy from slot to slot, or callee-saved registers cannot be saved.
-pub fn build(code: &Lowered<'_>, lives: &Lives, pieces: Pieces, saves: CalleeSaves) -> Result<Allocation, Error> {
-    let mut builder = Builder::new(code, lives, pieces);
+pub fn build(
+    code: &Lowered<'_>,
+    lives: &Lives,
+    pieces: Pieces,
+    stores: Stores,
+    saves: CalleeSaves,
+) -> Result<Allocation, Error> {
+    let mut builder = Builder::new(code, lives, pieces, stores);
     builder.operands();
     for block in code.blocks().collect::<Vec<_>>() {
         builder.block(block)?;
@@ -72,6 +98,8 @@ struct Builder<'a, 'b> {
     slots: Slots<'b>,
     /// By virtual register: whether it is stored where it is defined.
     is_stored: Vec<bool>,
+    /// The other stores.
+    chosen: ChosenStores,
     /// By block: the virtual registers that are live in it.
     in_blocks: Vec<Vec<VReg>>,
     operands: Vec<Loc>,
@@ -79,7 +107,7 @@ struct Builder<'a, 'b> {
 }
 
 impl<'a, 'b> Builder<'a, 'b> {
-    fn new(code: &'a Lowered<'b>, lives: &'a Lives, pieces: Pieces) -> Self {
+    fn new(code: &'a Lowered<'b>, lives: &'a Lives, pieces: Pieces, stores: Stores) -> Self {
         let is_live_in = |vreg: usize, piece: &Piece| {
             first_common(&lives.lifetimes[vreg].ranges, &[piece.range], (0, u32::MAX)).is_some()
         };
@@ -87,9 +115,15 @@ impl<'a, 'b> Builder<'a, 'b> {
             |vreg: &usize| pieces[*vreg].iter().any(|piece| piece.reg.is_none() && is_live_in(*vreg, piece));
         let memory: Vec<VReg> = (0..pieces.len()).filter(in_memory).map(|vreg| vreg as VReg).collect();
         let mut is_stored = vec![false; pieces.len()];
-        for &vreg in &memory {
-            is_stored[vreg as usize] = pieces[vreg as usize].iter().any(|piece| piece.reg.is_some());
-        }
+        let chosen = match stores {
+            Stores::Chosen(chosen) => chosen,
+            Stores::AtDefinitions => {
+                for &vreg in &memory {
+                    is_stored[vreg as usize] = pieces[vreg as usize].iter().any(|piece| piece.reg.is_some());
+                }
+                ChosenStores::default()
+            }
+        };
         let slots = Slots::new(code, lives, &memory);
         let mut in_blocks = vec![Vec::new(); code.func.num_blocks()];
         for (vreg, lifetime) in lives.lifetimes.iter().enumerate() {
@@ -99,7 +133,7 @@ impl<'a, 'b> Builder<'a, 'b> {
             }
         }
         let (operands, edits) = (vec![Loc::None; code.operands.len()], Vec::new());
-        Builder { code, lives, pieces, slots, is_stored, in_blocks, operands, edits }
+        Builder { code, lives, pieces, slots, is_stored, chosen, in_blocks, operands, edits }
     }
 
     /// Where a virtual register is at a position.
@@ -149,13 +183,19 @@ impl<'a, 'b> Builder<'a, 'b> {
                 moves.push((start + 1, Move { ty: self.code.func.value_type(param), from, to }));
             }
         }
+        for &(at, vreg) in self.chosen.at.iter().filter(|&&(at, _)| at > start && at < end * 4) {
+            let ty = self.code.vregs[vreg as usize].ty;
+            moves.push((at, Move { ty, from: self.loc(vreg, at - 1), to: self.slot(vreg) }));
+        }
         moves.sort_by_key(|it| it.0);
         for group in moves.chunk_by(|a, b| a.0 == b.0) {
             let at = group[0].0;
             let inst = Inst::from_u32(at.div_ceil(4) - u32::from(at % 4 == 1));
             let held = self.held(self.in_blocks[block.as_u32() as usize].iter().copied(), at);
-            let moves: Vec<Move> = group.iter().map(|it| it.1).collect();
-            self.sequence(inst, &moves, held, (Point::Before(inst), Phase::Inst))?;
+            let (first, then) = load_once(group.iter().map(|it| it.1));
+            for moves in [first, then] {
+                self.sequence(inst, &moves, held.clone(), (Point::Before(inst), Phase::Inst))?;
+            }
         }
         Ok(())
     }
@@ -196,14 +236,19 @@ impl<'a, 'b> Builder<'a, 'b> {
             if to.reg().is_some() || is_new {
                 moves.push(Move { ty, from, to });
             }
-            if to.reg().is_some() && is_new && self.is_stored[value.index()] {
+            let is_stored = to.reg().is_some() && is_new && self.is_stored[value.index()];
+            let is_chosen = to.reg().is_some() || !is_new;
+            if is_stored || (is_chosen && self.chosen.on_edges.contains(&(edge, value.as_u32()))) {
                 moves.push(Move { ty, from, to: self.slot(value.as_u32()) });
             }
         }
         for (&param, &arg) in params.iter().zip(func.edge_args(edge)).filter(|(param, _)| live.contains(param.index()))
         {
+            let in_both = self.chosen.in_both.contains(&(from, arg.as_u32()));
             let (from, to) = (self.loc(self.code.at_end(from, arg.as_u32()), end), self.loc(param.as_u32(), start));
-            moves.push(Move { ty: func.value_type(param), from, to });
+            if !(in_both && to == self.slot(arg.as_u32())) {
+                moves.push(Move { ty: func.value_type(param), from, to });
+            }
         }
         let held = self.held(live.ones().map(|value| value as VReg), start);
         let form = func.inst_form(self.code.target, last);
@@ -331,6 +376,20 @@ impl<'a, 'b> Builder<'a, 'b> {
         }
         stats
     }
+}
+
+/// Copies that happen at once, and copies that happen after them: if a slot is read more than once, it is loaded once, and
+/// what it held is copied from the register then.
+fn load_once(moves: impl Iterator<Item = Move>) -> (Vec<Move>, Vec<Move>) {
+    let (mut first, mut then): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
+    for it in moves {
+        let is_load = |it: &Move| matches!((it.from, it.to), (Loc::Slot(_), Loc::Reg(_)));
+        match first.iter().find(|known| is_load(known) && is_load(&it) && known.from == it.from && known.ty == it.ty) {
+            Some(known) => then.push(Move { from: known.to, ..it }),
+            None => first.push(it),
+        }
+    }
+    (first, then)
 }
 
 /// The pieces of virtual registers that stay in one place: in the given register, where they are fixed, or in memory.

@@ -9,6 +9,7 @@
 //! | [`Allocator::Poletto`] | `poletto` | Poletto and Sarkar 1999 |
 //! | [`Allocator::LinearScan`] | `linear_scan` | Wimmer and Mössenböck 2005, Wimmer and Franz 2010 |
 //! | [`Allocator::Irc`] | `irc` | George and Appel 1996; Smith, Ramsey and Holloway 2004 |
+//! | [`Allocator::BraunHack`] | `braun_hack` | Braun and Hack 2009, Hack 2007 |
 //!
 //! All of them work on a lowered function (`lower`), in which constraints of operands are temporaries and copies, and on
 //! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
@@ -29,6 +30,7 @@
 //! What a paper does not treat is an error, never a wrong allocation. None of the allocators uses hints of the client,
 //! alternatives, rematerialisation or registers of other banks.
 
+mod braun_hack;
 mod build;
 mod copies;
 mod irc;
@@ -37,6 +39,7 @@ mod live;
 mod lower;
 mod poletto;
 mod regs;
+mod search;
 mod slots;
 mod spill_everywhere;
 
@@ -56,12 +59,14 @@ pub enum Allocator {
     LinearScan,
     /// Iterated register coalescing.
     Irc,
+    /// Spilling by distance on SSA form, then colouring.
+    BraunHack,
 }
 
 impl Allocator {
     /// All of them, from the simplest on.
-    pub const ALL: [Allocator; 4] =
-        [Allocator::SpillEverywhere, Allocator::Poletto, Allocator::LinearScan, Allocator::Irc];
+    pub const ALL: [Allocator; 5] =
+        [Allocator::SpillEverywhere, Allocator::Poletto, Allocator::LinearScan, Allocator::Irc, Allocator::BraunHack];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -70,6 +75,7 @@ impl Allocator {
             Allocator::Poletto => "poletto",
             Allocator::LinearScan => "linear-scan",
             Allocator::Irc => "irc",
+            Allocator::BraunHack => "braun-hack",
         }
     }
     /// Allocates registers for `func`.
@@ -86,6 +92,7 @@ impl Allocator {
             Allocator::Poletto => poletto::allocate(func, target, saves),
             Allocator::LinearScan => linear_scan::allocate(func, target, saves),
             Allocator::Irc => irc::allocate(func, target, saves),
+            Allocator::BraunHack => braun_hack::allocate(func, target, saves),
         }
     }
 }

@@ -36,7 +36,7 @@ use ssara_core::target::Reg;
 use ssara_core::{CalleeSaves, Target};
 
 use crate::Error;
-use crate::build::{Piece, build, whole_pieces};
+use crate::build::{Piece, Stores, build, whole_pieces};
 use crate::live::{Lives, Range, first_common};
 use crate::lower::{Home, Lowered, Relations, VReg};
 
@@ -62,7 +62,7 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
     for (vreg, piece) in scan.pieces.iter().filter(|(_, piece)| piece.range.0 < piece.range.1) {
         pieces[*vreg as usize].push(*piece);
     }
-    build(&code, &lives, pieces, saves)
+    build(&code, &lives, pieces, Stores::AtDefinitions, saves)
 }
 
 /// A part of a lifetime.

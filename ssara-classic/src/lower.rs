@@ -163,9 +163,13 @@ impl<'a> Lowered<'a> {
     }
     /// The virtual register of a value at the end of a block: the temporary, if the terminator defines it.
     pub fn at_end(&self, block: Block, value: VReg) -> VReg {
+        self.branch_defs(block).find(|def| def.1 == value).map_or(value, |def| def.0)
+    }
+    /// What the terminator of a block defines: temporaries and values.
+    pub fn branch_defs(&self, block: Block) -> impl Iterator<Item = (VReg, VReg)> + '_ {
         let start = self.branch_defs.partition_point(|def| def.0 < block);
-        let mut defs = self.branch_defs[start..].iter().take_while(|def| def.0 == block);
-        defs.find(|def| def.2 == value).map_or(value, |def| def.1)
+        let defs = self.branch_defs[start..].iter().take_while(move |def| def.0 == block);
+        defs.map(|&(_, temp, value)| (temp, value))
     }
     /// Calls `each` with the source and the destination of every copy and the frequency at which it is made, edges
     /// included.

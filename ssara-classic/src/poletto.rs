@@ -29,7 +29,7 @@ use ssara_core::target::Reg;
 use ssara_core::{CalleeSaves, Target};
 
 use crate::Error;
-use crate::build::{build, whole_pieces};
+use crate::build::{Stores, build, whole_pieces};
 use crate::live::{Lives, Range};
 use crate::lower::{Home, Lowered, Relations, VReg};
 
@@ -46,7 +46,13 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
         let more = scan.run()?;
         if more.is_empty() {
             let regs = scan.regs;
-            return build(&code, &lives, whole_pieces(&code, &lives, |vreg| regs[vreg as usize]), saves);
+            return build(
+                &code,
+                &lives,
+                whole_pieces(&code, &lives, |vreg| regs[vreg as usize]),
+                Stores::AtDefinitions,
+                saves,
+            );
         }
         more.iter().for_each(|&vreg| spilled.insert(vreg as usize));
     }

@@ -168,7 +168,7 @@ fn alloc_reads_what_reduce_prints_of_a_corpus() {
 #[test]
 fn classic_allocators_are_chosen_by_name() {
     let ours = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
-    for name in ["spill-everywhere", "poletto", "linear-scan", "irc"] {
+    for name in ["spill-everywhere", "poletto", "linear-scan", "irc", "braun-hack"] {
         let printed = ssara(&["alloc", POWER, "--isa", TINY, "--allocator", name]).succeeded();
         assert_ne!(printed, ours, "{name}");
         let path = file(&format!("power.{name}.ssa"), &printed);

@@ -38,7 +38,7 @@ use ssara_core::target::Reg;
 use ssara_core::{CalleeSaves, Target};
 
 use crate::Error;
-use crate::build::{build, whole_pieces};
+use crate::build::{Stores, build, whole_pieces};
 use crate::irc::graph::Graph;
 use crate::irc::worklists::Worklists;
 use crate::live::Lives;
@@ -62,7 +62,13 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
         let coloring = lists.color();
         match coloring {
             Coloring::Done(regs) => {
-                return build(&code, &lives, whole_pieces(&code, &lives, |vreg| regs[vreg as usize]), saves);
+                return build(
+                    &code,
+                    &lives,
+                    whole_pieces(&code, &lives, |vreg| regs[vreg as usize]),
+                    Stores::AtDefinitions,
+                    saves,
+                );
             }
             Coloring::Spill(values) => values.iter().for_each(|&value| spilled.insert(value as usize)),
             Coloring::Stuck(vreg) => {
