@@ -1,8 +1,9 @@
-//! The structure of the crate: imports run one way.
+//! The structure of the crate: imports run one way, and names are unique.
 //!
 //! Reads the sources, finds which file imports from which, and checks that no files import each other in a circle, that each
 //! folder imports only from folders below it, that the checker sees nothing of the allocator, and that folders stay small.
-//! Re-exports count as imports of the file where a thing is defined. Code for tests may import what it likes.
+//! Re-exports count as imports of the file where a thing is defined. No two types share a name, and no function has a long
+//! list of parameters. Code for tests may do what it likes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -46,6 +47,9 @@ const SEEN_BY_THE_CHECKER: [&str; 3] = ["ir", "output", "verify"];
 /// At most this many files in a folder.
 const MAX_FILES: usize = 18;
 
+/// At most this many parameters of a function, besides `self`.
+const MAX_PARAMETERS: usize = 6;
+
 /// A module by its path, without `crate`.
 type Module = Vec<String>;
 
@@ -56,6 +60,10 @@ struct File {
     paths: Vec<Vec<String>>,
     /// Names that it re-exports, and where they come from.
     exports: BTreeMap<String, Vec<String>>,
+    /// The types that it defines, without aliases.
+    types: Vec<String>,
+    /// Its functions with the number of their parameters, without `self`.
+    functions: Vec<(String, usize)>,
     /// Its child modules that are for tests.
     test_children: BTreeSet<String>,
 }
@@ -134,11 +142,45 @@ fn read(tokens: TokenStream, module: &Module, file: &mut File) {
             at = next;
             continue;
         }
+        if let Some(TokenTree::Ident(name)) = tokens.get(at + 1) {
+            match text(at).as_str() {
+                "struct" | "enum" | "trait" => file.types.push(name.to_string()),
+                "fn" => file.functions.push((name.to_string(), num_parameters(&tokens[at + 2..]))),
+                _ => {}
+            }
+        }
         if let TokenTree::Group(group) = &tokens[at] {
             read(group.stream(), module, file);
         }
         at += 1;
     }
+}
+
+/// The number of parameters besides `self` of a function, from the tokens after its name.
+fn num_parameters(tokens: &[TokenTree]) -> usize {
+    let list = tokens.iter().find_map(|token| match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => Some(group.stream()),
+        _ => None,
+    });
+    // A comma between angle brackets separates arguments of a type. The arrow has a bracket, too.
+    let (mut depth, mut after_dash) = (0, false);
+    let mut parameters = vec![Vec::new()];
+    for token in list.expect("a function has a list of parameters") {
+        let text = token.to_string();
+        match text.as_str() {
+            "<" => depth += 1,
+            ">" if !after_dash => depth -= 1,
+            "," if depth == 0 => {
+                parameters.push(Vec::new());
+                continue;
+            }
+            _ => {}
+        }
+        after_dash = text == "-";
+        parameters.last_mut().expect("there is a list").push(text);
+    }
+    // `self`, `&mut self` and the like have no colon.
+    parameters.iter().filter(|parameter| parameter.contains(&":".to_owned())).count()
 }
 
 fn is_braces(token: &TokenTree) -> bool {
@@ -205,8 +247,8 @@ fn resolve(files: &BTreeMap<Module, File>, path: &[String], depth: usize) -> Opt
     }
 }
 
-/// Which file imports from which.
-fn imports() -> (BTreeMap<Module, BTreeSet<Module>>, BTreeMap<String, usize>) {
+/// The files that are not for tests, and the number of files in each folder.
+fn files() -> (BTreeMap<Module, File>, BTreeMap<String, usize>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut paths = Vec::new();
     sources(&root, &mut paths);
@@ -228,18 +270,24 @@ fn imports() -> (BTreeMap<Module, BTreeSet<Module>>, BTreeMap<String, usize>) {
         })
         .collect();
     files.retain(|module, _| !for_tests.iter().any(|test| module.starts_with(test)));
+    (files, sizes)
+}
+
+/// Which file imports from which.
+fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
+    let (files, _) = files();
     let mut graph = BTreeMap::new();
     for (module, file) in &files {
         let named = file.paths.iter().filter_map(|path| resolve(&files, path, 0));
         let named: BTreeSet<Module> = named.filter(|other| other != module).collect();
         graph.insert(module.clone(), named);
     }
-    (graph, sizes)
+    graph
 }
 
 #[test]
 fn no_files_import_each_other_in_a_circle() {
-    let (graph, _) = imports();
+    let graph = imports();
     // A file is in a circle if it can be reached from what it imports.
     let reaches = |start: &Module| {
         let mut seen: BTreeSet<&Module> = BTreeSet::new();
@@ -263,7 +311,7 @@ fn no_files_import_each_other_in_a_circle() {
 
 #[test]
 fn folders_import_only_from_folders_below() {
-    let (graph, _) = imports();
+    let graph = imports();
     let layer = |module: &Module| {
         let at = LAYERS.iter().position(|layer| *layer == module[0]);
         at.unwrap_or_else(|| panic!("`{}` has no layer", module[0]))
@@ -279,7 +327,7 @@ fn folders_import_only_from_folders_below() {
 
 #[test]
 fn the_walk_of_o0_needs_neither_spilling_nor_colouring() {
-    let (graph, _) = imports();
+    let graph = imports();
     for (module, others) in graph.iter().filter(|(module, _)| module.first().is_some_and(|folder| folder == "fast")) {
         for other in others {
             let seen = other[0] == "spill" || other[0] == "color";
@@ -290,7 +338,7 @@ fn the_walk_of_o0_needs_neither_spilling_nor_colouring() {
 
 #[test]
 fn the_checker_imports_nothing_of_the_allocator() {
-    let (graph, _) = imports();
+    let graph = imports();
     for (module, others) in graph.iter().filter(|(module, _)| module.first().is_some_and(|folder| folder == "verify")) {
         for other in others {
             let seen = SEEN_BY_THE_CHECKER.contains(&other[0].as_str());
@@ -301,8 +349,29 @@ fn the_checker_imports_nothing_of_the_allocator() {
 
 #[test]
 fn folders_stay_small() {
-    let (_, sizes) = imports();
+    let (_, sizes) = files();
     for (folder, files) in sizes {
         assert!(files <= MAX_FILES, "{folder} has {files} files");
+    }
+}
+
+#[test]
+fn no_two_types_share_a_name() {
+    let (files, _) = files();
+    let mut homes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (module, file) in files.iter().filter(|(module, _)| module.first().is_none_or(|folder| folder != "testing")) {
+        file.types.iter().for_each(|name| homes.entry(name).or_default().push(module.join("/")));
+    }
+    homes.retain(|_, modules| modules.len() > 1);
+    assert!(homes.is_empty(), "{homes:#?}");
+}
+
+#[test]
+fn no_function_has_a_long_list_of_parameters() {
+    let (files, _) = files();
+    for (module, file) in &files {
+        for (name, parameters) in &file.functions {
+            assert!(*parameters <= MAX_PARAMETERS, "`{name}` in {} has {parameters}", module.join("/"));
+        }
     }
 }
