@@ -13,6 +13,28 @@
 //! | resolution | `resolve` | copies on edges, parallel copies as sequences of edits |
 //! | frame | `frame` | stack slots, saves of callee-saved registers, the final allocation |
 //!
+//! The passes of each level, in order:
+//!
+//! | pass | `O0` | `O1` | `O2` | `O3` |
+//! | --- | --- | --- | --- | --- |
+//! | validation, jump threading, rematerialisable values | x | x | x | x |
+//! | liveness | live-in sets only | x | x | x |
+//! | one walk that spills and colours (`fast`) | x | | | |
+//! | webs | | relate | unite | unite |
+//! | pressure | | x | x | x |
+//! | choice of the callee-saved registers to disable | | | x | x, with and without |
+//! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
+//! | spilling again, with spill weights and the first run as draft | | | if it may pay | if it may pay |
+//! | spilling with reload placement | | | | x |
+//! | store placement | | at definitions | x | x |
+//! | dead-reload and dead-residency elimination | | | x | x |
+//! | clobber lookahead by program point | | | | x |
+//! | colouring | | x | x | twice |
+//! | copies on edges | x | x | x | x |
+//! | stack slots, saves, order of edits, statistics | x | x | x | x |
+//!
+//! `spill_runs` has the runs of the spiller. Where a pass is run twice, the cheaper result is kept.
+//!
 //! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
 //! they promise each other, on request.
@@ -35,7 +57,7 @@ use crate::color::Draft;
 use crate::color::context::ColorCx;
 use crate::color::lookahead::Lookahead;
 use crate::color::walk::Coloring;
-use crate::contracts::{self, ContractViolation, Lives};
+use crate::contracts::{self, ContractViolation, ReferenceLiveness};
 use crate::decisions::SpillSets;
 use crate::error::Error;
 use crate::fast::context::FastCx;
@@ -77,7 +99,7 @@ pub struct Context {
     pub(crate) wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
 }
 
-/// The passes that are the same for all widths of masks.
+/// The passes that are the same for all widths of masks, and their results.
 #[derive(Default)]
 pub(crate) struct Shared {
     pub live: Liveness,
@@ -93,15 +115,15 @@ pub(crate) struct Shared {
     pub was_fast: bool,
 }
 
-/// The passes that are generic over `W`, the words in a mask of units.
+/// The passes that are generic over `W`, the words in a mask of units, and their results.
 #[derive(Default)]
 pub(crate) struct Passes<const W: usize> {
     spiller: Spiller<W>,
     pub plan: SpillPlan<W>,
-    /// What a run of the spiller makes of `plan`.
+    /// The plan of a later run of the spiller, to be compared with `plan`.
     second_plan: SpillPlan<W>,
     memory_phis: MemoryPhis,
-    placement: ReloadPlacement,
+    reload_placement: ReloadPlacement,
     dead_reloads: DeadReloads,
     dead_residencies: DeadResidencies,
     lookahead: Lookahead<W>,
@@ -118,8 +140,8 @@ impl Context {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets the switch that stops the allocations of this context with [`Error::Cancelled`], if there shall be one. It is
-    /// looked at between passes, each of which takes nearly linear time.
+    /// Sets the flag that makes allocations of this context fail with [`Error::Cancelled`]; `None` removes it. The flag is
+    /// checked between passes. Each pass takes nearly linear time.
     pub fn set_cancel(&mut self, cancel: Option<Cancel>) {
         self.cancel = cancel;
     }
@@ -241,9 +263,9 @@ impl<'a> Job<'a> {
         self.record.map(Recorder::mark)
     }
     /// Notes in the record how two trials ended, which began at these marks.
-    fn settle(self, first: Option<Mark>, second: Option<Mark>, trial: Trial) {
+    fn record_trial(self, first: Option<Mark>, second: Option<Mark>, trial: Trial) {
         if let Some(((record, first), second)) = self.record.zip(first).zip(second) {
-            record.settle(first, second, trial);
+            record.record_trial(first, second, trial);
         }
     }
     /// The error of a contract that was violated.
@@ -310,8 +332,8 @@ impl<const W: usize> Passes<W> {
         let Job { func, target, cfg, options, .. } = job;
         shared.was_fast = true;
         let cx = job.cx(machine, &shared.remats);
-        let lives = options.contracts.then(|| Lives::without_dead_args(func, target, cfg));
-        let fast_cx = FastCx { cx, defs, lives: lives.as_ref() };
+        let reference = options.contracts.then(|| ReferenceLiveness::without_dead_args(func, target, cfg));
+        let fast_cx = FastCx { cx, defs, reference: reference.as_ref() };
         let SpillPlan { sets, forms, hints, .. } = &mut self.plan;
         let out = Output { sets, forms, hints, edges: &mut self.edges, emitter: &mut self.emitter };
         self.fast.run(&fast_cx, out).map_err(|stop| match stop {
@@ -323,7 +345,7 @@ impl<const W: usize> Passes<W> {
         let frame_cx = FrameCx { cx, sets, forms };
         shared.slots.color_intervals(&frame_cx, self.fast.intervals(&fast_cx, sets));
         if options.contracts {
-            check_frame(&frame_cx, &Lives::new(func, target, cfg), &shared.slots, |value| value)
+            check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;
         }
         finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, allocation);
@@ -347,9 +369,9 @@ impl<const W: usize> Passes<W> {
             return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
         }
         job.check_cancelled()?;
-        let lives = options.contracts.then(|| Lives::new(func, target, cfg));
-        if let Some(lives) = &lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
+        let reference = options.contracts.then(|| ReferenceLiveness::new(func, target, cfg));
+        if let Some(reference) = &reference {
+            contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
         }
         webs.reset(func.num_values());
         match options.level {
@@ -360,23 +382,23 @@ impl<const W: usize> Passes<W> {
             snapshots::liveness(record, func, live);
             snapshots::webs(record, func, webs);
         }
-        if let Some(lives) = &lives {
-            contracts::check_webs(func, target, cfg, webs, lives).map_err(|violation| job.broken(violation))?;
+        if let Some(reference) = &reference {
+            contracts::check_webs(func, target, cfg, webs, reference).map_err(|violation| job.broken(violation))?;
         }
         let machine = Machine::new(target, prepared.tables());
         let cx = job.cx(&machine, remats);
         pressure.compute(&cx, live);
-        let mut unused = None;
+        let mut disabled = None;
         if options.level >= Level::O2 {
             let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
-            unused = callee_saved.not_worth_saving(&cx, webs);
+            disabled = callee_saved.choose_disabled(&cx, webs);
         }
         let mut cheapest: Option<(f64, Allocation)> = None;
         let first = job.mark();
-        if let Some(unused) = unused {
-            let machine = Machine::new(target, prepared.closed(target, &unused));
+        if let Some(disabled) = disabled {
+            let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
             pressure.compute(&job.cx(&machine, remats), live);
-            match self.spill_and_color(shared, job, &machine, lives.as_ref(), out) {
+            match self.spill_and_color(shared, job, &machine, reference.as_ref(), out) {
                 Ok(cost) if options.level == Level::O3 => cheapest = Some((cost, core::mem::take(out))),
                 Ok(_) => return Ok(()),
                 Err(Error::Infeasible { .. }) => {}
@@ -387,14 +409,14 @@ impl<const W: usize> Passes<W> {
         }
         let machine = Machine::new(target, prepared.tables());
         let second = job.mark();
-        let cost = self.spill_and_color(shared, job, &machine, lives.as_ref(), out)?;
+        let cost = self.spill_and_color(shared, job, &machine, reference.as_ref(), out)?;
         if let Some((first_cost, allocation)) = cheapest {
             let is_kept = cost < first_cost;
             if !is_kept {
                 *out = allocation;
             }
             let trial = Trial { kind: TrialKind::AllCalleeSaved, first: first_cost, second: Some(cost), is_kept };
-            job.settle(first, second, trial);
+            job.record_trial(first, second, trial);
         } else if let Some(record) = job.record {
             // The first trial, if there was one, found no allocation.
             record.forget(first.unwrap_or_default(), second.unwrap_or_default());
@@ -402,13 +424,13 @@ impl<const W: usize> Passes<W> {
         Ok(())
     }
 
-    /// The passes after the analyses. Returns the cost of the allocation.
+    /// Spilling with the analyses that only it needs, and the passes after it. Returns the cost of the allocation.
     fn spill_and_color(
         &mut self,
         shared: &mut Shared,
         job: Job<'_>,
         machine: &Machine<'_, W>,
-        lives: Option<&Lives<'_>>,
+        reference: Option<&ReferenceLiveness<'_>>,
         out: &mut Allocation,
     ) -> Result<f64, Error> {
         let Job { func, cfg, options, .. } = job;
@@ -417,10 +439,10 @@ impl<const W: usize> Passes<W> {
         job.check_cancelled()?;
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let cx = job.cx(machine, remats);
-        if let Some(lives) = lives {
-            contracts::check_liveness(func, cfg, live, lives).map_err(|violation| job.broken(violation))?;
+        if let Some(reference) = reference {
+            contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
             contracts::check_counting(self.spiller.miscounted).map_err(|violation| job.broken(violation))?;
-            contracts::check_spilling(func, machine, cfg, &self.plan, lives)
+            contracts::check_spilling(func, machine, cfg, &self.plan, reference)
                 .map_err(|violation| job.broken(violation))?;
         }
         match options.level {
@@ -428,8 +450,8 @@ impl<const W: usize> Passes<W> {
                 stores.place(cfg, live, &self.plan);
                 self.dead_reloads.run(&cx, live, stores, &mut self.plan);
                 self.dead_residencies.run(&cx, live, &mut self.plan);
-                if let Some(lives) = lives {
-                    contracts::check_spilling(func, machine, cfg, &self.plan, lives)
+                if let Some(reference) = reference {
+                    contracts::check_spilling(func, machine, cfg, &self.plan, reference)
                         .map_err(|violation| job.broken(violation))?;
                 }
             }
@@ -444,7 +466,7 @@ impl<const W: usize> Passes<W> {
             &self.lookahead
         });
         let plan = &self.plan;
-        let color_cx = ColorCx { cx, live, plan, lookahead, stores, lives };
+        let color_cx = ColorCx { cx, live, plan, lookahead, stores, reference };
         let mut color = |draft, out: &mut Allocation| -> Result<f64, Error> {
             self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
             self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
@@ -456,8 +478,8 @@ impl<const W: usize> Passes<W> {
             self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
             snapshots::registers(&cx, Pass::Edges, regs, &self.emitter, |value| webs.slot(value));
             slots.color(&frame_cx, live, webs);
-            if let Some(lives) = lives {
-                check_frame(&frame_cx, lives, slots, |value| webs.find(value))
+            if let Some(reference) = reference {
+                check_frame(&frame_cx, reference, slots, |value| webs.find(value))
                     .map_err(|violation| job.broken(violation))?;
             }
             finalize::finalize(&frame_cx, slots, &mut self.emitter, out);
@@ -477,7 +499,7 @@ impl<const W: usize> Passes<W> {
             core::mem::swap(out, &mut self.second);
         }
         let trial = Trial { kind: TrialKind::Coloring, first, second: Some(second), is_kept };
-        job.settle(first_mark, second_mark, trial);
+        job.record_trial(first_mark, second_mark, trial);
         Ok(second.min(first))
     }
 }
@@ -485,17 +507,17 @@ impl<const W: usize> Passes<W> {
 /// Checks the slots of the values that are in memory; `web` says whose slot a value has.
 fn check_frame<const W: usize>(
     cx: &FrameCx<'_, W>,
-    lives: &Lives<'_>,
+    reference: &ReferenceLiveness<'_>,
     slots: &StackSlots,
     mut web: impl FnMut(Value) -> Value,
 ) -> Result<(), ContractViolation> {
     let &FrameCx { sets: SpillSets { spilled, memory_params, .. }, .. } = cx;
-    let mut homes = alloc::vec![None; cx.func.num_values()];
+    let mut slots_of_webs = alloc::vec![None; cx.func.num_values()];
     for value in spilled.ones() {
         let web = web(Value::new(value));
         let slot = slots.of(Slot::from_u32(web.as_u32()));
-        homes[value] = slot.map(|slot| contracts::Home { web, slot });
+        slots_of_webs[value] = slot.map(|slot| contracts::WebSlot { web, slot });
     }
     let (func, target, cfg) = (cx.func, cx.machine.target, cx.cfg);
-    contracts::check_frame(&contracts::Frame { func, target, cfg, lives, memory_params, homes })
+    contracts::check_frame(&contracts::Frame { func, target, cfg, reference, memory_params, slots_of_webs })
 }

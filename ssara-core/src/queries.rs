@@ -66,7 +66,7 @@ impl Context {
         for block in func.blocks() {
             for bank in target.bank_ids() {
                 let known = pressure.filter(|_| cfg.is_reachable(block));
-                excess.push(known.map_or(UNKNOWN, |pressure| registers(-pressure.left(block, bank))));
+                excess.push(known.map_or(UNKNOWN, |pressure| registers(-pressure.free_shares(block, bank))));
             }
         }
         Ok(RegPressure { banks, excess })

@@ -35,8 +35,12 @@ impl Context {
         let allocation = self.allocate(func, target, options)?;
         let mut out = String::new();
         let written = match Context::is_narrow(target) {
-            true => Report { func, target, passes: &self.narrow, out: &mut out }.all(&mut self.shared, options.level),
-            false => Report { func, target, passes: &self.wide, out: &mut out }.all(&mut self.shared, options.level),
+            true => {
+                PassReport { func, target, passes: &self.narrow, out: &mut out }.all(&mut self.shared, options.level)
+            }
+            false => {
+                PassReport { func, target, passes: &self.wide, out: &mut out }.all(&mut self.shared, options.level)
+            }
         };
         written.expect("a string takes all that is written to it");
         Ok((allocation, out))
@@ -44,14 +48,14 @@ impl Context {
 }
 
 /// A report that is being written.
-struct Report<'a, const W: usize> {
+struct PassReport<'a, const W: usize> {
     func: &'a Function,
     target: &'a Target,
     passes: &'a Passes<W>,
     out: &'a mut String,
 }
 
-impl<const W: usize> Report<'_, W> {
+impl<const W: usize> PassReport<'_, W> {
     fn all(&mut self, shared: &mut Shared, level: Level) -> fmt::Result {
         if shared.was_fast {
             return self.registers(self.passes.fast.boundary_regs());

@@ -14,7 +14,7 @@ use crate::coalesce::webs::Webs;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::ir::{Function, Value};
 use crate::output::{Allocation, Edit, Point, Slot};
-use crate::record::{Decision, Pass, Recorder, StepState};
+use crate::record::{Decision, Pass, Recorder, SnapshotState};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::spill::plan::SpillPlan;
@@ -22,7 +22,7 @@ use crate::spill::store_placement::StorePlacement;
 
 /// Records the values that are live at the starts of blocks.
 pub fn liveness(record: &Recorder, func: &Function, live: &Liveness) {
-    record.step(Pass::Liveness, StepState::Live(func.blocks().map(|block| live.live_in(block).to_vec()).collect()));
+    record.step(Pass::Liveness, SnapshotState::Live(func.blocks().map(|block| live.live_in(block).to_vec()).collect()));
 }
 
 /// Records the webs of more than one value.
@@ -32,7 +32,7 @@ pub fn webs(record: &Recorder, func: &Function, webs: &mut Webs) {
     let lists = by_web.chunk_by(|a, b| a.0 == b.0).filter(|web| web.len() > 1);
     let mut lists: Vec<Vec<Value>> = lists.map(|web| web.iter().map(|pair| pair.1).collect()).collect();
     lists.sort_unstable();
-    record.step(Pass::Webs, StepState::Webs(lists));
+    record.step(Pass::Webs, SnapshotState::Webs(lists));
 }
 
 /// Records a spill plan, with the places of stores if they are known.
@@ -50,7 +50,7 @@ pub fn plan<const W: usize>(
     if let Some(stores) = stores {
         placed.extend(spilled.iter().filter(|value| is_stored(value)).map(|&value| (value, stores.block_of(value))));
     }
-    let state = StepState::Residency {
+    let state = SnapshotState::Residency {
         entry: func.blocks().map(|block| residency.entry(block).to_vec()).collect(),
         exit: func.blocks().map(|block| residency.exit(block).to_vec()).collect(),
         actions: func.blocks().flat_map(|block| residency.actions(block).iter().copied()).collect(),
@@ -93,7 +93,7 @@ pub fn registers<const W: usize>(
     let Some(record) = cx.record else { return };
     let mut edits: Vec<(Point, Phase, Edit)> = emitter.edits().collect();
     edits.sort_by_key(|&(at, phase, _)| (at, phase));
-    let state = StepState::Registers {
+    let state = SnapshotState::Registers {
         entry: cx.func.blocks().map(|block| regs.entry.of(block).to_vec()).collect(),
         operands: emitter.operands().to_vec(),
         edits: edits.into_iter().map(|(at, _, edit)| (at, edit)).collect(),
@@ -114,5 +114,5 @@ pub fn frame<const W: usize>(
     let spilled = sets.spilled.ones().map(Value::new);
     let homes = spilled.filter_map(|value| Some((value, slot(value)?))).collect();
     let (saved, cost) = (allocation.saved.clone(), allocation.stats.cost());
-    record.step(Pass::Frame, StepState::Frame { homes, saved, cost });
+    record.step(Pass::Frame, SnapshotState::Frame { homes, saved, cost });
 }

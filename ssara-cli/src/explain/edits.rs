@@ -2,7 +2,7 @@
 
 use ssara_core::ir::{Edge, Inst, Value};
 use ssara_core::output::{Edit, Loc, Point};
-use ssara_core::record::{Action, Pass, StepState};
+use ssara_core::record::{Action, Pass, SnapshotState};
 use ssara_core::target::{Place, Reg};
 
 use super::words::list;
@@ -106,7 +106,7 @@ impl Explainer<'_> {
         let recorded = |pass| {
             let mut states = self.record.steps.iter().filter(|step| step.pass == pass).map(|step| &step.state);
             match states.next_back() {
-                Some(StepState::Registers { edits, .. }) => edits.iter().filter(|edit| edit.0 == point).collect(),
+                Some(SnapshotState::Registers { edits, .. }) => edits.iter().filter(|edit| edit.0 == point).collect(),
                 _ => Vec::new(),
             }
         };
@@ -213,7 +213,7 @@ impl Explainer<'_> {
         let reads = self.func.inst_operands(inst).contains(&value);
         let states = self.record.steps.iter().map(|step| &step.state);
         let mut actions = states.filter_map(|state| match state {
-            StepState::Residency { actions, .. } => Some(actions),
+            SnapshotState::Residency { actions, .. } => Some(actions),
             _ => None,
         });
         let hoisted =

@@ -3,7 +3,7 @@
 use ssara_core::Target;
 use ssara_core::ir::{Block, Function, Value};
 use ssara_core::output::Loc;
-use ssara_core::record::{Pass, StepState};
+use ssara_core::record::{Pass, SnapshotState};
 
 use super::{At, Explainer, Reason};
 
@@ -70,7 +70,7 @@ impl Explainer<'_> {
     fn early_departures(&self, value: Value) -> Vec<String> {
         let mut states =
             self.record.steps.iter().filter(|step| step.pass == Pass::StorePlacement).map(|step| &step.state);
-        let Some(StepState::Residency { actions, .. }) = states.next_back() else { return Vec::new() };
+        let Some(SnapshotState::Residency { actions, .. }) = states.next_back() else { return Vec::new() };
         let evictions = self.reasons().iter().filter(|reason| reason.value == Some(value));
         let decided: Vec<At> = evictions.map(|reason| reason.at).collect();
         let leaves = actions.iter().filter(|(_, action)| match action {

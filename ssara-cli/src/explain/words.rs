@@ -1,6 +1,6 @@
 //! Phrases.
 
-use ssara_core::record::{NextUse, ReloadCost};
+use ssara_core::record::{EvictionCost, NextUse};
 
 /// Items with commas and an "and".
 pub fn list(items: &[String]) -> String {
@@ -34,7 +34,7 @@ pub fn next_use(next: NextUse) -> String {
 }
 
 /// "4.0 for reloads and 1.0 for a store".
-pub fn cost(cost: ReloadCost) -> String {
+pub fn cost(cost: EvictionCost) -> String {
     let what = if cost.is_remat { "computing it anew" } else { "reloads" };
     match cost.store > 0.0 {
         true => format!("{} for {what} and {} for the store", number(cost.reloads.into()), number(cost.store.into())),

@@ -14,7 +14,7 @@ use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Function, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Slot, SlotArea, SlotData};
-use ssara_core::record::{Pass, Record, StepState};
+use ssara_core::record::{Pass, Record, SnapshotState};
 
 use super::contents::{Columns, Contents, State};
 use super::liveness::Liveness;
@@ -111,15 +111,15 @@ pub fn steps(
     for step in &record.steps {
         let (name, what) = description(step.pass);
         let mut data = match &step.state {
-            StepState::Live(live) => notes.live(live),
-            StepState::Webs(webs) => notes.webs(webs),
-            StepState::Residency { entry, actions, spilled, memory_params, memory_defs, stores, cost, .. } => {
+            SnapshotState::Live(live) => notes.live(live),
+            SnapshotState::Webs(webs) => notes.webs(webs),
+            SnapshotState::Residency { entry, actions, spilled, memory_params, memory_defs, stores, cost, .. } => {
                 let mut data = notes.residency((entry, actions), stores, (memory_params, memory_defs));
                 data.facts.push(format!("{} values in memory, cost of reloads and stores {cost}", spilled.len()));
                 data
             }
-            StepState::Registers { .. } => registers(code, step.pass, &step.state, last),
-            StepState::Frame { homes, saved, cost } => {
+            SnapshotState::Registers { .. } => registers(code, step.pass, &step.state, last),
+            SnapshotState::Frame { homes, saved, cost } => {
                 let homes = homes.iter().map(|(value, slot)| format!("{value} in {slot}"));
                 let saved = saved.iter().map(|saved| format!("{} is saved", code.target.reg(saved.reg).name));
                 StepData {
@@ -205,8 +205,8 @@ fn compare(known: &BTreeMap<String, usize>, found: &BTreeMap<String, Vec<usize>>
 }
 
 /// A step with registers.
-fn registers(code: Code<'_>, pass: Pass, state: &StepState, last: &[Row]) -> StepData {
-    let StepState::Registers { entry, operands, edits, forms, homes } = state else { return StepData::empty() };
+fn registers(code: Code<'_>, pass: Pass, state: &SnapshotState, last: &[Row]) -> StepData {
+    let SnapshotState::Registers { entry, operands, edits, forms, homes } = state else { return StepData::empty() };
     let Code { func, target, cfg, live } = code;
     // Slots are numbered by webs and temporaries, and get numbers without gaps here.
     let slot_of = |loc: &Loc| loc.slot();

@@ -98,7 +98,7 @@ impl Extent {
 
 /// The next use of a value from where a scan is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NextUse {
+pub(super) struct NearestUse {
     /// The block for which it was noted.
     block: u32,
     /// The instruction.
@@ -122,7 +122,7 @@ pub(super) struct Scratch {
     pub(super) work: Vec<u32>,
     pub(super) cursor: Vec<u32>,
     /// The next use of each value.
-    pub(super) next: Vec<NextUse>,
+    pub(super) next: Vec<NearestUse>,
     /// The operands of each block after which their values leave it alive: position, distance to the end of the block
     /// and value. Those of a block are the ones in its range in `live_out_range`.
     pub(super) live_out_operands: Vec<(u32, u32, Value)>,
@@ -300,7 +300,7 @@ impl Liveness {
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
         scratch.next.clear();
-        scratch.next.resize(func.num_values(), NextUse { block: NONE, time: DEAD, after: DEAD });
+        scratch.next.resize(func.num_values(), NearestUse { block: NONE, time: DEAD, after: DEAD });
         scratch.kill_of.resize(func.num_values(), NONE);
         scratch.live_out_operands.clear();
         scratch.live_out_range.clear();
@@ -317,12 +317,12 @@ impl Liveness {
             let (first, end) = func.block(block).insts;
             scratch.live_out_range[block.index()].0 = scratch.live_out_operands.len() as u32;
             // The time of the next use, counted like instructions, of values that are live where the scan is.
-            let next_use = |next: &[NextUse], value: Value| {
-                let NextUse { block, time, .. } = next[value.index()];
+            let next_use = |next: &[NearestUse], value: Value| {
+                let NearestUse { block, time, .. } = next[value.index()];
                 // DEAD if it is not live there. No branch: it would be hard to predict.
                 time | u32::from(block == b).wrapping_sub(1)
             };
-            let later = NextUse { block: b, time: LATER, after: DEAD };
+            let later = NearestUse { block: b, time: LATER, after: DEAD };
             for edge in cfg.succ_edges(func, block) {
                 let succ = func.edge(edge).to;
                 for &value in &self.live[self.start[succ.index()] as usize..self.start[succ.index() + 1] as usize] {
@@ -373,7 +373,7 @@ impl Liveness {
                         }
                     }
                     if operand.role() == Role::Use {
-                        scratch.next[value.index()] = NextUse { block: b, time: inst.as_u32(), after: time };
+                        scratch.next[value.index()] = NearestUse { block: b, time: inst.as_u32(), after: time };
                     }
                 }
             }

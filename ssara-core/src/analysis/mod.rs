@@ -1,4 +1,5 @@
-//! Facts about a function that no decision of the allocator changes.
+//! Facts about a function and its registers. Only pressure depends on a decision: which callee-saved registers are
+//! disabled.
 
 pub(crate) mod block_lists;
 pub mod constraints;

@@ -142,7 +142,7 @@ impl Pressure {
     }
 
     /// The largest excess anywhere in the function, in shares.
-    pub fn worst(&self) -> i32 {
+    pub fn max_excess(&self) -> i32 {
         self.block.iter().copied().max().unwrap_or(0)
     }
     /// The number of further values of the largest type that each bank of which the function has values could take
@@ -154,7 +154,7 @@ impl Pressure {
         free.min().unwrap_or(0)
     }
     /// The shares of a bank that are free throughout a block. Negative if it is short of registers.
-    pub fn left(&self, block: Block, bank: Bank) -> i32 {
+    pub fn free_shares(&self, block: Block, bank: Bank) -> i32 {
         -self.block[block.index() * self.banks + bank.index()]
     }
     /// The largest excess in the loop of a header, in shares.

@@ -9,7 +9,7 @@
 //!
 //! 1. It stays where it is at the end of the *base*, the most frequent predecessor for which that is known. The
 //!    register must not be destroyed while the value lives; at a loop header, not in the loop.
-//! 2. A value that something destroys there goes to the register to which predecessors have moved it already, or stays
+//! 2. A value that something clobbers there goes to the register to which predecessors have moved it already, or stays
 //!    for now.
 //! 3. A parameter goes where most of its arguments are, or where an instruction asks for it, whichever is more frequent.
 //! 4. A value goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
@@ -121,7 +121,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         (of == block.as_u32()).then_some(reg)
     }
 
-    /// Leaves values where the base has them, if nothing destroys them there; collects the others in `clobbered`.
+    /// Leaves values where the base has them, if nothing clobbers them there; collects the others in `clobbered`.
     fn stay_in_place(&mut self, block: Block) {
         let (machine, plan) = (self.cx.machine, self.cx.plan);
         let is_header = self.cx.cfg.is_loop_header(block);
@@ -178,7 +178,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     }
 
     /// Gives parameters the registers in which their arguments are most often, or for which instructions ask more often, if
-    /// nothing destroys them there. Where several would have the same register, the one that saves most moves gets it.
+    /// nothing clobbers them there. Where several would have the same register, the one that saves most moves gets it.
     fn place_params(&mut self, block: Block) {
         let machine = self.cx.machine;
         if self.cx.func.block_params(block).is_empty() {

@@ -54,7 +54,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
         let Coloring { selector, file, solver, reloads, evicted_after_use, folded_uses, .. } = &mut *self.state;
-        let changes = Changes { reloads, dropped: evicted_after_use, in_place: folded_uses };
+        let changes = Changes { reloads, evicted_after_use, folded_uses };
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let is_memory_def = |value: Value| cx.plan.sets.is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, is_memory_def);

@@ -5,7 +5,7 @@ use core::ops::Deref;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::color::lookahead::Lookahead;
-use crate::contracts::Lives;
+use crate::contracts::ReferenceLiveness;
 use crate::ir::Value;
 use crate::spill::plan::SpillPlan;
 use crate::spill::store_placement::StorePlacement;
@@ -25,7 +25,7 @@ pub struct ColorCx<'a, const W: usize> {
     /// Where spilled values are stored.
     pub stores: &'a StorePlacement,
     /// What is live where, if contracts are checked.
-    pub lives: Option<&'a Lives<'a>>,
+    pub reference: Option<&'a ReferenceLiveness<'a>>,
 }
 
 impl<'a, const W: usize> Deref for ColorCx<'a, W> {

@@ -173,7 +173,7 @@ impl<const W: usize> LookaheadWalk<'_, W> {
         self.state.avoid[value.index()] = Mask::EMPTY;
     }
 
-    /// Adds what a constrained instruction destroys and fixes.
+    /// Adds what a constrained instruction clobbers and fixes.
     fn add_constraints(&mut self, form: FormView<'_>, operands: &[Value]) {
         let Cx { func, machine, .. } = *self.cx;
         for (&value, desc) in operands.iter().zip(form.operands()) {

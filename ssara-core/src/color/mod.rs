@@ -9,8 +9,8 @@
 //! [`resolve`](crate::resolve) makes the two ends of each edge agree.
 //!
 //! # Invariant
-//! A walk goes over the blocks in reverse postorder with a file of which value is in which unit. The values in the file are
-//! those that the plan has in registers at the current program point.
+//! The walk visits the blocks in reverse postorder. Its register file maps each unit to the value in it. At each program
+//! point the file holds the values that the plan has in registers there.
 //!
 //! # Why correct
 //! Most instructions take whatever registers their operands are in, and their defs take free ones. Where a constraint does
@@ -71,7 +71,7 @@ pub enum Draft {
     /// Nothing. Loop headers take over registers from the blocks before the loop.
     None,
     /// The result of the last run, which was over the same plan. Loop headers take over registers from the most
-    /// frequent back edge, so that a value moves once before the loop rather than in each round. Arguments prefer the
+    /// frequent back edge, so that a value moves once before the loop rather than in each iteration. Arguments prefer the
     /// registers in which their parameters were.
     LastRun,
 }
@@ -88,7 +88,7 @@ impl<const W: usize> Coloring<W> {
         emitter: &mut Emitter<W>,
         draft: Draft,
     ) -> Result<(), ContractViolation> {
-        let mut watch = cx.lives.map(|lives| Watch::new(cx.func, cx.machine, cx.plan, lives));
+        let mut watch = cx.reference.map(|reference| Watch::new(cx.func, cx.machine, cx.plan, reference));
         self.reset(cx, draft);
         self.selector.reset(cx, webs);
         let mut walk = ColorWalk { cx, state: self, webs, emitter };

@@ -131,7 +131,7 @@ impl<const W: usize> Reservations<W> {
         }
     }
 
-    /// Reserves a register for a value that is defined in this block, unless something destroys it there.
+    /// Reserves a register for a value that is defined in this block, unless something clobbers it there.
     fn reserve(&mut self, cx: &ColorCx<'_, W>, owner: Value, reg: Reg) {
         let units = cx.machine.mask(reg);
         if !cx.plan.hints.avoid[owner.index()].intersects(units) {

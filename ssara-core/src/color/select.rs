@@ -157,7 +157,7 @@ impl<const W: usize> Selector<W> {
 
     /// Selects a register for a value; `None` if no register of its type is free in one piece.
     ///
-    /// A unit is *clobbered* if an instruction destroys or fixes it while the value is in a register. The first register in
+    /// A unit is *clobbered* if an instruction clobbers or fixes it while the value is in a register. The first register in
     /// this order that is free is taken, if it is not clobbered:
     ///
     /// 1. the bias of the value;

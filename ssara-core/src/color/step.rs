@@ -8,7 +8,8 @@
 //! | unconstrained | [`ColorWalk::assign_unconstrained`] |
 //! | any | [`ColorWalk::assign_constrained`] |
 //!
-//! The first two return false, and have changed nothing that counts, where they find no registers. The next one follows.
+//! The first two return false if they find no registers. They have then set only locations of the operands of this
+//! instruction, which the next routine overwrites.
 
 use crate::analysis::inst_cx::InstCx;
 use crate::color::walk::ColorWalk;

@@ -1,7 +1,7 @@
 //! Colouring instructions whose operands take any register of their types.
 //!
 //! # Input
-//! An instruction that names, destroys and restores no register, and what the plan reloads for it.
+//! An instruction that names, clobbers and restores no register, and what the plan reloads for it.
 //!
 //! # Output
 //! The locations of its operands. Uses stay where they are. A def takes the register of the value to which it is tied, if

@@ -33,7 +33,7 @@ pub struct Coloring<const W: usize> {
     pub selector: Selector<W>,
     /// By block: an edge to it on which nothing moves.
     pub move_free: Vec<Option<Edge>>,
-    /// By value: a register at the end of a predecessor, and the block whose entry was coloured from it.
+    /// By value: the block whose entry was coloured from a predecessor, and the register at the end of that predecessor.
     pub pred_exit: Vec<(u32, Reg)>,
     /// Values at the start of a block whose register something will destroy.
     pub clobbered: Vec<(Value, Reg)>,
@@ -83,7 +83,7 @@ pub struct Vote {
 }
 
 impl<const W: usize> Coloring<W> {
-    /// The registers of `bank` that hold nothing.
+    /// The units of `bank` that hold nothing.
     #[inline]
     pub fn free_units(&self, cx: &ColorCx<'_, W>, bank: Bank) -> Mask<W> {
         cx.machine.bank(bank).units.minus(self.file.taken[bank.index()])

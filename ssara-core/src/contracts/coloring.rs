@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::contracts::spilling::Replay;
-use crate::contracts::{Contract, ContractViolation, Lives};
+use crate::contracts::{Contract, ContractViolation, ReferenceLiveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
@@ -21,7 +21,7 @@ use crate::spill::residency::Action;
 
 /// Follows the walk of colouring.
 pub struct Watch<'a, 't, const W: usize> {
-    lives: &'a Lives<'a>,
+    reference: &'a ReferenceLiveness<'a>,
     replay: Replay<'a, 't, W>,
     /// The instructions of the block that are still to come, the next one last, and the values that are live after each.
     after: Vec<(Inst, FixedBitSet)>,
@@ -29,8 +29,13 @@ pub struct Watch<'a, 't, const W: usize> {
 
 impl<'a, 't, const W: usize> Watch<'a, 't, W> {
     /// A watch over the colouring of a function.
-    pub fn new(func: &'a Function, machine: &'a Machine<'t, W>, plan: &'a SpillPlan<W>, lives: &'a Lives<'a>) -> Self {
-        Watch { lives, replay: Replay::new(func, machine, plan), after: Vec::new() }
+    pub fn new(
+        func: &'a Function,
+        machine: &'a Machine<'t, W>,
+        plan: &'a SpillPlan<W>,
+        reference: &'a ReferenceLiveness<'a>,
+    ) -> Self {
+        Watch { reference, replay: Replay::new(func, machine, plan), after: Vec::new() }
     }
 
     /// Checks the file at the start of a block.
@@ -39,7 +44,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
     /// The first violation.
     pub fn enter(&mut self, block: Block, file: &RegisterFile<W>) -> Result<(), ContractViolation> {
         self.replay.enter(block);
-        self.after = self.lives.after_each(block);
+        self.after = self.reference.after_each(block);
         self.after.reverse();
         self.owns_exactly(Inst::from_u32(self.replay.func.block(block).insts.0), file)
     }

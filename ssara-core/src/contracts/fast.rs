@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::contracts::{Contract, ContractViolation, Lives};
+use crate::contracts::{Contract, ContractViolation, ReferenceLiveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
@@ -19,7 +19,7 @@ use crate::regs::unit_mask::Mask;
 /// Follows the walk.
 pub struct WalkWatch<'a> {
     func: &'a Function,
-    lives: &'a Lives<'a>,
+    reference: &'a ReferenceLiveness<'a>,
     /// The instructions of the block that are still to come, the next one last, and the values that are live after each.
     after: Vec<(Inst, FixedBitSet)>,
     /// By value: the first instruction at which it was live and in no register.
@@ -28,8 +28,8 @@ pub struct WalkWatch<'a> {
 
 impl<'a> WalkWatch<'a> {
     /// A watch over the walk over a function.
-    pub fn new(func: &'a Function, lives: &'a Lives<'a>) -> Self {
-        WalkWatch { func, lives, after: Vec::new(), missing: alloc::vec![None; func.num_values()] }
+    pub fn new(func: &'a Function, reference: &'a ReferenceLiveness<'a>) -> Self {
+        WalkWatch { func, reference, after: Vec::new(), missing: alloc::vec![None; func.num_values()] }
     }
 
     /// Checks the file at the start of a block.
@@ -42,10 +42,10 @@ impl<'a> WalkWatch<'a> {
         machine: &Machine<'_, W>,
         file: &RegisterFile<W>,
     ) -> Result<(), ContractViolation> {
-        self.after = self.lives.after_each(block);
+        self.after = self.reference.after_each(block);
         self.after.reverse();
         let first = Inst::from_u32(self.func.block(block).insts.0);
-        self.note(first, file, self.lives.at_start(block));
+        self.note(first, file, self.reference.at_start(block));
         owns_its_units(first, self.func, machine, file)
     }
 

@@ -11,14 +11,14 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::contracts::{Contract, ContractViolation, Lives};
+use crate::contracts::{Contract, ContractViolation, ReferenceLiveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
 use crate::target::{Pos, TargetDesc};
 
 /// The slot of a value in the frame, and the web whose slot that is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Home {
+pub struct WebSlot {
     /// The web, or the value where each has a slot of its own.
     pub web: Value,
     /// The slot.
@@ -34,11 +34,11 @@ pub struct Frame<'a> {
     /// Control flow.
     pub cfg: &'a Cfg,
     /// What is live where.
-    pub lives: &'a Lives<'a>,
+    pub reference: &'a ReferenceLiveness<'a>,
     /// The parameters that arrive in memory.
     pub memory_params: &'a FixedBitSet,
     /// By value: its slot, if it is in memory anywhere.
-    pub homes: Vec<Option<Home>>,
+    pub slots_of_webs: Vec<Option<WebSlot>>,
 }
 
 /// Checks the contract.
@@ -46,13 +46,13 @@ pub struct Frame<'a> {
 /// # Errors
 /// The first violation, by block.
 pub fn check(frame: &Frame<'_>) -> Result<(), ContractViolation> {
-    let Frame { func, target, cfg, lives, .. } = *frame;
+    let Frame { func, target, cfg, reference, .. } = *frame;
     for &block in cfg.rpo() {
         let first = Inst::from_u32(func.block(block).insts.0);
-        frame.are_apart(first, lives.at_start(block))?;
-        for (inst, after) in lives.after_each(block) {
+        frame.are_apart(first, reference.at_start(block))?;
+        for (inst, after) in reference.after_each(block) {
             let mut before = after.clone();
-            lives.step_back(inst, &mut before);
+            reference.step_back(inst, &mut before);
             let mut late = after;
             for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
                 let pos = func.widest_pos(target, inst, index, desc);
@@ -72,16 +72,16 @@ pub fn check(frame: &Frame<'_>) -> Result<(), ContractViolation> {
 }
 
 impl Frame<'_> {
-    fn home(&self, value: usize) -> Option<Home> {
-        self.homes[value]
+    fn slot_of(&self, value: usize) -> Option<WebSlot> {
+        self.slots_of_webs[value]
     }
 
     /// Checks that no two values of a set share a slot.
     fn are_apart(&self, inst: Inst, live: &FixedBitSet) -> Result<(), ContractViolation> {
-        let mut homes: Vec<(Slot, Value, usize)> =
-            live.ones().filter_map(|value| self.home(value).map(|home| (home.slot, home.web, value))).collect();
-        homes.sort_unstable();
-        let shared = homes.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+        let mut slots_of_webs: Vec<(Slot, Value, usize)> =
+            live.ones().filter_map(|value| self.slot_of(value).map(|home| (home.slot, home.web, value))).collect();
+        slots_of_webs.sort_unstable();
+        let shared = slots_of_webs.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
         shared.map_or(Ok(()), |pair| Err(violation(inst, pair[1].2)))
     }
 
@@ -90,13 +90,13 @@ impl Frame<'_> {
         let (func, cfg) = (self.func, self.cfg);
         let params = func.block_params(block).iter().map(|param| param.index());
         for param in params.filter(|&param| self.memory_params.contains(param)) {
-            let Some(home) = self.home(param) else { continue };
+            let Some(home) = self.slot_of(param) else { continue };
             for &edge in cfg.pred_edges(block) {
                 let from = cfg.from(edge);
                 let Some(last) = func.terminator(from) else { continue };
-                let live = self.lives.at_end(from);
+                let live = self.reference.at_end(from);
                 let is_overwritten = |&other: &usize| {
-                    self.home(other).is_some_and(|other| other.slot == home.slot && other.web != home.web)
+                    self.slot_of(other).is_some_and(|other| other.slot == home.slot && other.web != home.web)
                 };
                 if let Some(other) = live.ones().find(is_overwritten) {
                     return Err(violation(last, other));

@@ -17,7 +17,7 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Role, TargetDesc};
 
 /// The values that are live at the start of each block, parameters included.
-pub struct Lives<'a> {
+pub struct ReferenceLiveness<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     cfg: &'a Cfg,
@@ -26,7 +26,7 @@ pub struct Lives<'a> {
     at_start: Vec<FixedBitSet>,
 }
 
-impl<'a> Lives<'a> {
+impl<'a> ReferenceLiveness<'a> {
     /// Computes liveness. An argument is live even if nothing reads the parameter.
     pub fn new(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg) -> Self {
         Self::compute(func, target, cfg, true)
@@ -40,22 +40,23 @@ impl<'a> Lives<'a> {
     /// Iterates until nothing changes.
     fn compute(func: &'a Function, target: &'a TargetDesc, cfg: &'a Cfg, all_args: bool) -> Self {
         let nothing = FixedBitSet::with_capacity(func.num_values());
-        let mut lives = Lives { func, target, cfg, all_args, at_start: alloc::vec![nothing; func.num_blocks()] };
+        let mut reference =
+            ReferenceLiveness { func, target, cfg, all_args, at_start: alloc::vec![nothing; func.num_blocks()] };
         let mut changed = true;
         while changed {
             changed = false;
             for &block in cfg.rpo().iter().rev() {
-                let mut live = lives.at_end(block);
+                let mut live = reference.at_end(block);
                 for inst in func.block_insts(block).rev() {
-                    lives.step_back(inst, &mut live);
+                    reference.step_back(inst, &mut live);
                 }
-                if live != lives.at_start[block.index()] {
-                    lives.at_start[block.index()] = live;
+                if live != reference.at_start[block.index()] {
+                    reference.at_start[block.index()] = live;
                     changed = true;
                 }
             }
         }
-        lives
+        reference
     }
 
     /// The values that are live at the start of a block, its parameters included.

@@ -11,7 +11,7 @@
 //!
 //! # Input
 //! The function, the result of a pass, and liveness by a data-flow analysis that shares nothing with the passes
-//! ([`Lives`]).
+//! ([`ReferenceLiveness`]).
 //!
 //! # Output
 //! The first [`ContractViolation`], if there is one.
@@ -34,8 +34,8 @@ use core::fmt;
 
 pub use crate::contracts::coloring::Watch;
 pub use crate::contracts::fast::WalkWatch;
-pub use crate::contracts::frame::{Frame, Home, check as check_frame};
-pub use crate::contracts::live_sets::Lives;
+pub use crate::contracts::frame::{Frame, WebSlot, check as check_frame};
+pub use crate::contracts::live_sets::ReferenceLiveness;
 pub use crate::contracts::liveness::check as check_liveness;
 pub use crate::contracts::spilling::check as check_spilling;
 pub use crate::contracts::webs::check as check_webs;

@@ -16,7 +16,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
-use crate::contracts::{Contract, ContractViolation, Lives};
+use crate::contracts::{Contract, ContractViolation, ReferenceLiveness};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
@@ -210,13 +210,13 @@ pub fn check<const W: usize>(
     machine: &Machine<'_, W>,
     cfg: &Cfg,
     plan: &SpillPlan<W>,
-    lives: &Lives<'_>,
+    reference: &ReferenceLiveness<'_>,
 ) -> Result<(), ContractViolation> {
     let mut replay = Replay::new(func, machine, plan);
     for &block in cfg.rpo() {
         let first = Inst::from_u32(func.block(block).insts.0);
         replay.enter(block);
-        if let Some(value) = replay.in_reg.difference(lives.at_start(block)).next() {
+        if let Some(value) = replay.in_reg.difference(reference.at_start(block)).next() {
             return Err(violation(
                 first,
                 Some(Value::new(value)),
@@ -224,7 +224,7 @@ pub fn check<const W: usize>(
             ));
         }
         let mut cursor = plan.residency.cursor(block);
-        for (inst, after) in lives.after_each(block) {
+        for (inst, after) in reference.after_each(block) {
             replay.step(inst, cursor.before(inst), &after)?;
         }
         let mut exit = FixedBitSet::with_capacity(func.num_values());

@@ -9,7 +9,9 @@ use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
-use crate::contracts::{Contract, ContractViolation, Lives, Watch, check_liveness, check_spilling, check_webs};
+use crate::contracts::{
+    Contract, ContractViolation, ReferenceLiveness, Watch, check_liveness, check_spilling, check_webs,
+};
 use crate::ir::{Function, Inst, Value};
 use crate::options::{CalleeSaves, Level, Options};
 use crate::regs::machine::Machine;
@@ -99,12 +101,12 @@ fn results_of_the_function_itself_keep_all_contracts() {
     let target = target(3);
     let func = function(&target, "v1");
     let Passes { cfg, live, mut webs, plan } = Passes::new(&func, &target);
-    let lives = Lives::new(&func, &target, &cfg);
+    let reference = ReferenceLiveness::new(&func, &target, &cfg);
     let tables = Tables::<1>::whole(&target, &func);
     let machine = Machine::new(&target, &tables);
-    assert_eq!(check_liveness(&func, &cfg, &live, &lives), Ok(()));
-    assert_eq!(check_webs(&func, &target, &cfg, &mut webs, &lives), Ok(()));
-    assert_eq!(check_spilling(&func, &machine, &cfg, &plan, &lives), Ok(()));
+    assert_eq!(check_liveness(&func, &cfg, &live, &reference), Ok(()));
+    assert_eq!(check_webs(&func, &target, &cfg, &mut webs, &reference), Ok(()));
+    assert_eq!(check_spilling(&func, &machine, &cfg, &plan, &reference), Ok(()));
 }
 
 #[test]
@@ -112,9 +114,9 @@ fn liveness_of_another_function_is_noticed() {
     let target = target(3);
     let func = function(&target, "v1");
     let other = Passes::new(&function(&target, "v0"), &target);
-    let lives = Lives::new(&func, &target, &other.cfg);
+    let reference = ReferenceLiveness::new(&func, &target, &other.cfg);
     // In the other function, v1 is never read.
-    assert_violation(check_liveness(&func, &other.cfg, &other.live, &lives), Contract::Liveness, Some(1));
+    assert_violation(check_liveness(&func, &other.cfg, &other.live, &reference), Contract::Liveness, Some(1));
 }
 
 #[test]
@@ -123,8 +125,8 @@ fn a_web_with_two_live_values_is_noticed() {
     let func = function(&target, "v0");
     // In the other function, v0 ends where the parameter is defined; in this one both are live.
     let mut other = Passes::new(&function(&target, "v1"), &target);
-    let lives = Lives::new(&func, &target, &other.cfg);
-    assert_violation(check_webs(&func, &target, &other.cfg, &mut other.webs, &lives), Contract::Webs, Some(3));
+    let reference = ReferenceLiveness::new(&func, &target, &other.cfg);
+    assert_violation(check_webs(&func, &target, &other.cfg, &mut other.webs, &reference), Contract::Webs, Some(3));
 }
 
 #[test]
@@ -133,10 +135,10 @@ fn a_plan_that_reads_a_value_in_no_register_is_noticed() {
     let func = function(&target, "v1");
     let mut passes = Passes::new(&func, &target);
     passes.plan.reset(&func, target.banks.len());
-    let lives = Lives::new(&func, &target, &passes.cfg);
+    let reference = ReferenceLiveness::new(&func, &target, &passes.cfg);
     let tables = Tables::<1>::whole(&target, &func);
     let machine = Machine::new(&target, &tables);
-    let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
+    let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &reference);
     // The empty plan has nothing in registers at the end of the first block.
     assert_violation(result, Contract::Spilling, Some(0));
 }
@@ -146,10 +148,10 @@ fn a_plan_for_a_larger_file_is_noticed() {
     let (large, small) = (target(3), target(2));
     let func = function(&large, "v1");
     let passes = Passes::new(&func, &large);
-    let lives = Lives::new(&func, &small, &passes.cfg);
+    let reference = ReferenceLiveness::new(&func, &small, &passes.cfg);
     let tables = Tables::<1>::whole(&small, &func);
     let machine = Machine::new(&small, &tables);
-    let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &lives);
+    let result = check_spilling(&func, &machine, &passes.cfg, &passes.plan, &reference);
     assert_violation(result, Contract::Spilling, None);
 }
 
@@ -158,14 +160,14 @@ fn a_register_file_contrary_to_the_plan_is_noticed() {
     let target = target(3);
     let func = function(&target, "v1");
     let passes = Passes::new(&func, &target);
-    let lives = Lives::new(&func, &target, &passes.cfg);
+    let reference = ReferenceLiveness::new(&func, &target, &passes.cfg);
     let tables = Tables::<1>::whole(&target, &func);
     let machine = Machine::new(&target, &tables);
     let value = Value::from_u32;
     // After the third instruction all three registers are in use.
     let watched = |places: &[(u32, u16)]| {
         let (mut watch, mut file, mut emitter) =
-            (Watch::new(&func, &machine, &passes.plan, &lives), RegisterFile::default(), Emitter::<1>::default());
+            (Watch::new(&func, &machine, &passes.plan, &reference), RegisterFile::default(), Emitter::<1>::default());
         file.reset(1, func.num_values());
         emitter.reset(func.num_operands(), func.num_values() as u32, true);
         watch.enter(func.blocks().next().expect("a block"), &file)?;

@@ -12,7 +12,7 @@ use fixedbitset::FixedBitSet;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::program_point::operand_point;
 use crate::coalesce::webs::Webs;
-use crate::contracts::{Contract, ContractViolation, Lives};
+use crate::contracts::{Contract, ContractViolation, ReferenceLiveness};
 use crate::ir::{Function, Inst, Value};
 use crate::target::{Role, TargetDesc};
 
@@ -25,7 +25,7 @@ pub fn check(
     target: &TargetDesc,
     cfg: &Cfg,
     webs: &mut Webs,
-    lives: &Lives<'_>,
+    reference: &ReferenceLiveness<'_>,
 ) -> Result<(), ContractViolation> {
     let root: Vec<Value> = func.values().map(|value| webs.find(value)).collect();
     let meets_web = |value: Value, live: &FixedBitSet| {
@@ -39,11 +39,11 @@ pub fn check(
     for &block in cfg.rpo() {
         let first = Inst::from_u32(func.block(block).insts.0);
         for &param in func.block_params(block) {
-            if meets_web(param, lives.at_start(block)) {
+            if meets_web(param, reference.at_start(block)) {
                 return violation(first, param);
             }
         }
-        for (inst, after) in lives.after_each(block) {
+        for (inst, after) in reference.after_each(block) {
             let point = |(index, (value, desc)): (usize, _)| {
                 (value, desc, operand_point(inst, func.widest_pos(target, inst, index, desc)))
             };

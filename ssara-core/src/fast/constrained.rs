@@ -53,7 +53,7 @@ impl<const W: usize> Walk<'_, W> {
     fn collect_reloads(&mut self, inst: &InstCx<'_>) {
         let st = &mut *self.state;
         st.evict_after_use.clear();
-        st.in_place.clear();
+        st.folded_uses.clear();
         st.reloads.clear();
         let visit = inst.inst.as_u32();
         for operand in inst.uses() {
@@ -156,7 +156,8 @@ impl<const W: usize> Walk<'_, W> {
     fn set_operands(&mut self, inst: &InstCx<'_>) {
         let st = &mut *self.state;
         let file = &st.file;
-        let changes = Changes { reloads: &st.reloads, dropped: &st.evict_after_use, in_place: &st.in_place };
+        let changes =
+            Changes { reloads: &st.reloads, evicted_after_use: &st.evict_after_use, folded_uses: &st.folded_uses };
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let in_memory = |value: Value| self.sets.is_memory_def(value);
         st.point.set_operands(self.cx.machine, inst.form, inst.values, status, in_memory);
@@ -261,9 +262,9 @@ impl<const W: usize> Walk<'_, W> {
                 self.state.evict_after_use.retain(|&evicted| evicted != value);
                 self.state.reloads.retain(|&reload| reload != value);
                 return true;
-            } else if in_reg && !self.state.in_place.contains(&value) {
+            } else if in_reg && !self.state.folded_uses.contains(&value) {
                 self.cx.record(|| Decision::Folded { inst: inst.inst, value });
-                self.state.in_place.push(value);
+                self.state.folded_uses.push(value);
                 return true;
             }
         }

@@ -4,7 +4,7 @@ use core::ops::Deref;
 
 use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
-use crate::contracts::Lives;
+use crate::contracts::ReferenceLiveness;
 
 /// Marks an unknown block, instruction or visit. One comparison tells it from all of them, and an `Option` would take
 /// twice the memory.
@@ -18,7 +18,7 @@ pub struct FastCx<'a, const W: usize> {
     /// Definitions, and uses in other blocks.
     pub defs: &'a Defs,
     /// Live values, for checking the contract of the walk, if contracts are on.
-    pub lives: Option<&'a Lives<'a>>,
+    pub reference: Option<&'a ReferenceLiveness<'a>>,
 }
 
 impl<'a, const W: usize> Deref for FastCx<'a, W> {

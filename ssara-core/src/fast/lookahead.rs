@@ -305,8 +305,11 @@ mod tests {
             let tables = Tables::whole(&target, &func);
             let machine = &Machine::new(&target, &tables);
             let (remats, options) = (&Remats::default(), &Options::default());
-            let cx =
-                FastCx { cx: Cx { func: &func, machine, cfg, code, remats, options, record: None }, defs, lives: None };
+            let cx = FastCx {
+                cx: Cx { func: &func, machine, cfg, code, remats, options, record: None },
+                defs,
+                reference: None,
+            };
             hints.reset(&func, machine.num_banks());
             live.compute(&func, cfg, defs);
             lookahead.compute(&cx, &mut live, &mut hints);

@@ -15,8 +15,8 @@
 //! | liveness | `liveness` | the values live at the starts of blocks |
 //! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
 //! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
-//! | instruction | `single_tie`, `unconstrained`, `fixed` | locations by hand, where operands take any register or a fixed one |
-//! | instruction | `constrained` | the same by the exact solver |
+//! | instruction | `single_tie`, `unconstrained`, `fixed` | locations without the solver, where operands take any register or a fixed one |
+//! | instruction | `constrained` | the same by the instruction solver |
 //! | choices | `select` | a free register, and the value to evict if there is none |
 //! | entry registers | `live_entry_regs` | which registers at the starts of blocks anything reads |
 //! | edges | `edge_ends` | what `resolve` asks about the ends of edges, to make the other predecessors conform |
@@ -103,7 +103,7 @@ impl<const W: usize> FastAllocator<W> {
     /// Allocates registers, and emits locations and edits.
     ///
     /// # Errors
-    /// If an instruction cannot be allocated.
+    /// If an instruction cannot be allocated, or a contract is violated.
     pub fn run(&mut self, cx: &FastCx<'_, W>, out: Output<'_, W>) -> Result<(), FastError> {
         let func = cx.func;
         let FastAllocator { live, lookahead, state } = self;
@@ -116,7 +116,7 @@ impl<const W: usize> FastAllocator<W> {
         live.compute(func, cx.cfg, cx.defs);
         lookahead.compute(cx, live, hints);
         hints.add_client_hints(func, cx.cfg);
-        let mut watch = cx.lives.map(|lives| WalkWatch::new(func, lives));
+        let mut watch = cx.reference.map(|reference| WalkWatch::new(func, reference));
         let mut walk = Walk {
             block: Block::ENTRY,
             inst: Inst::from_u32(0),
@@ -179,8 +179,8 @@ impl<const W: usize> Walk<'_, W> {
         self.constrained(&self.inst_cx(inst, func.form(target, form)))
     }
 
-    /// Records the registers at the end of a block. Of the registers at its start, keeps those that the block reads, in
-    /// front, and those that it passes through.
+    /// Records the registers at the end of a block. Shortens the list of registers at its start: it keeps the values that the
+    /// block reads, first, and then those that pass through in their registers.
     fn leave_block(&mut self, block: Block) {
         // An argument counts as read here, wherever its parameter is read.
         for edge in self.cx.cfg.succ_edges(self.cx.func, block) {

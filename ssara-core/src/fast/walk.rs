@@ -66,7 +66,7 @@ pub struct FastState<const W: usize> {
     /// Values to evict once the instruction has read them.
     pub evict_after_use: Vec<Value>,
     /// Values that the instruction reads in memory.
-    pub in_place: Vec<Value>,
+    pub folded_uses: Vec<Value>,
     /// The values of the instruction's operands.
     pub used: Vec<Value>,
     /// Values that a block finds in registers where they cannot stay.

@@ -38,7 +38,7 @@ use crate::options::Stress;
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::regs::tables::UnitPrices;
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::resolve::placement::place;
+use crate::resolve::insertion_point::insertion_point;
 use crate::target::{FormKind, Reg, Type};
 
 /// Maximum number of dominators that are tried as the start of a region, counting blocks in no loop. Beyond, only the whole
@@ -174,7 +174,7 @@ impl<'a, const W: usize> Regions<'a, W> {
                         (_, true) => Phase::Restore,
                         _ => continue,
                     };
-                    points.push((place(self.cx, self.cx.forms, &Stress::NONE, edge).0, phase));
+                    points.push((insertion_point(self.cx, self.cx.forms, &Stress::NONE, edge).0, phase));
                 }
             }
         }

@@ -122,7 +122,7 @@ impl StreamBuilder {
             self.set_features(features);
         }
         source.reserved().iter().for_each(|&reg| self.reserve(reg));
-        let mut values = Values { of: core::mem::take(&mut self.source_values), derived: Vec::new() };
+        let mut values = ValueMap { of: core::mem::take(&mut self.source_values), derived: Vec::new() };
         values.of.clear();
         values.of.resize(source.num_values(), None.into());
         let done = self.ingest_blocks(source, &mut values);
@@ -137,7 +137,7 @@ impl StreamBuilder {
         self.source_values.get(index)?.expand()
     }
 
-    fn ingest_blocks<S: Source>(&mut self, source: &mut S, values: &mut Values<S::Value>) -> Result<(), S::Error> {
+    fn ingest_blocks<S: Source>(&mut self, source: &mut S, values: &mut ValueMap<S::Value>) -> Result<(), S::Error> {
         for (alias, of) in source.aliases() {
             let value = values.find(self, source, of)?;
             let known = values.of.get_mut(source.value_index(alias)).ok_or(UnknownValue(alias))?;
@@ -190,13 +190,13 @@ impl StreamBuilder {
 }
 
 /// By the client's number: the values so far.
-struct Values<V> {
+struct ValueMap<V> {
     of: Vec<PackedOption<Value>>,
     /// The derived references, with their bases.
     derived: Vec<(Value, V)>,
 }
 
-impl<V: Copy> Values<V> {
+impl<V: Copy> ValueMap<V> {
     /// The value for a value of the client's.
     #[inline]
     fn find<S: Source<Value = V>>(

@@ -36,7 +36,7 @@ impl<const W: usize> Passes<W> {
                 snapshots::plan(record, func, pass, plan, None);
             }
         };
-        if pressure.worst() <= 0 {
+        if pressure.max_excess() <= 0 {
             let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
             if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
                 note_plan(Pass::WorkingSets, &self.plan);
@@ -85,7 +85,7 @@ impl<const W: usize> Passes<W> {
     /// A run of the spiller that follows better places for reloads, once the free registers are known. Returns whether its
     /// plan is kept.
     fn spill_placed(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) -> bool {
-        let Some(placement) = self.placement.find(cx, webs, &self.plan) else { return false };
+        let Some(placement) = self.reload_placement.find(cx, webs, &self.plan) else { return false };
         let second = runs.job.mark();
         let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
         let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
@@ -101,7 +101,7 @@ impl<const W: usize> Passes<W> {
             core::mem::swap(&mut self.second_plan, &mut self.plan);
         }
         let second = done.then_some(second.into());
-        runs.job.settle(runs.first, second_mark, Trial { kind, first: first.into(), second, is_kept });
+        runs.job.record_trial(runs.first, second_mark, Trial { kind, first: first.into(), second, is_kept });
         is_kept
     }
 }

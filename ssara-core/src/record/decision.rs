@@ -159,7 +159,7 @@ pub enum EvictionRule {
     DistanceByCost,
     /// The furthest next use.
     FurthestUse,
-    /// The instruction destroys or fixes its register, and no other one is free.
+    /// The instruction clobbers or fixes its register, and no other one is free.
     NoRegisterSurvives,
     /// A reload for the successors takes its register.
     HoistedReload,
@@ -173,14 +173,14 @@ pub struct Rival {
     /// Its next use, from the instruction on.
     pub next_use: NextUse,
     /// What it costs to have it in memory, if that was considered.
-    pub cost: Option<ReloadCost>,
+    pub cost: Option<EvictionCost>,
     /// What was compared: distance by cost, or distance alone. The greatest leaves.
     pub benefit: f32,
 }
 
 /// What it costs to have a value in memory, relative to the frequency of the place.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct ReloadCost {
+pub struct EvictionCost {
     /// All reloads until the end of its life, or the instructions that compute it anew.
     pub reloads: f32,
     /// The store; 0 if it is in memory already or need not be.
@@ -189,7 +189,7 @@ pub struct ReloadCost {
     pub is_remat: bool,
 }
 
-impl ReloadCost {
+impl EvictionCost {
     /// The sum.
     pub fn total(self) -> f32 {
         self.reloads + self.store
@@ -226,7 +226,7 @@ pub struct Choice {
     pub criterion: Criterion,
     /// The registers that were wanted, the first one first, up to the one that it got.
     pub hints: Vec<Hint>,
-    /// The registers that were free, but that an instruction destroys or fixes while the value lives.
+    /// The registers that were free, but that an instruction clobbers or fixes while the value lives.
     pub clobbered: Vec<Reg>,
 }
 
@@ -259,7 +259,7 @@ pub enum HintSource {
 pub enum HintLoss {
     /// It is not a register of the value's type that may be allocated.
     Unsuitable,
-    /// An instruction destroys or fixes it while the value lives.
+    /// An instruction clobbers or fixes it while the value lives.
     Clobbered,
     /// It is taken, by this value if one is known to be there.
     Taken(Option<Value>),

@@ -5,7 +5,7 @@
 //! pass reads. It is looked at only where something is decided, and where it is off nothing else is done.
 //!
 //! # Output
-//! A [`Record`]: the [`Decision`]s in the order in which they were made, and the state after each pass as a [`Step`]. The
+//! A [`Record`]: the [`Decision`]s in the order in which they were made, and the state after each pass as a [`Snapshot`]. The
 //! allocator tries some things twice, and the record keeps what belongs to the trial that was kept. A
 //! [`Trial`] tells of the other.
 //!
@@ -18,23 +18,23 @@
 //! the values at the boundaries of blocks.
 
 mod decision;
-mod step;
+mod snapshot;
 
 use alloc::vec::Vec;
 use core::cell::RefCell;
 
 use crate::ir::{Block, Inst, Value};
 pub use decision::{
-    CalleeSavedChoice, Choice, Criterion, Decision, EntryReason, Eviction, EvictionRule, FormChoice, Hint, HintLoss,
-    HintSource, NextUse, ParamCosts, ReloadCost, Rival, Trial, TrialKind,
+    CalleeSavedChoice, Choice, Criterion, Decision, EntryReason, Eviction, EvictionCost, EvictionRule, FormChoice,
+    Hint, HintLoss, HintSource, NextUse, ParamCosts, Rival, Trial, TrialKind,
 };
-pub use step::{Action, Pass, Step, StepState};
+pub use snapshot::{Action, Pass, Snapshot, SnapshotState};
 
 /// What the passes decided about a function.
 #[derive(Clone, Default, Debug)]
 pub struct Record {
     /// The state after each pass, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Snapshot>,
     /// The decisions, in the order in which they were made.
     pub decisions: Vec<Decision>,
 }
@@ -73,8 +73,8 @@ impl Recorder {
         self.record.borrow_mut().decisions.push(decision);
     }
     /// Adds the state after a pass.
-    pub fn step(&self, pass: Pass, state: StepState) {
-        self.record.borrow_mut().steps.push(Step { pass, state });
+    pub fn step(&self, pass: Pass, state: SnapshotState) {
+        self.record.borrow_mut().steps.push(Snapshot { pass, state });
     }
 
     /// The current end of the record.
@@ -90,7 +90,7 @@ impl Recorder {
     }
     /// Notes how two trials ended, of which the first began at `first` and the second at `second`. Forgets the one that was
     /// not kept.
-    pub fn settle(&self, first: Mark, second: Mark, trial: Trial) {
+    pub fn record_trial(&self, first: Mark, second: Mark, trial: Trial) {
         match trial.is_kept {
             true => self.forget(first, second),
             false => self.forget(second, self.mark()),

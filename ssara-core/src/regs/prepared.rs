@@ -44,7 +44,7 @@ struct Base<const W: usize> {
 struct Made<const W: usize> {
     usage: RegUsage,
     /// By bank: the units in which no value lives. Empty if there are none.
-    closed: Vec<Mask<W>>,
+    disabled: Vec<Mask<W>>,
     tables: Tables<W>,
 }
 
@@ -98,13 +98,13 @@ impl<const W: usize> Prepared<W> {
     pub fn choose<'f>(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = FormView<'f>>) {
         let Base { tables, splits, .. } = self.base.as_ref().expect("set up");
         self.usage.collect(func, tables, splits, forms);
-        let known = self.made.iter().position(|made| made.usage == self.usage && made.closed.is_empty());
+        let known = self.made.iter().position(|made| made.usage == self.usage && made.disabled.is_empty());
         self.chosen = match known {
             Some(place) => place,
             None => {
                 let kept = self.usage.units(target, func, tables);
                 let tables = tables.refined(target, &kept, |ty| self.usage.occurs(ty));
-                self.keep(Made { usage: self.usage.clone(), closed: Vec::new(), tables })
+                self.keep(Made { usage: self.usage.clone(), disabled: Vec::new(), tables })
             }
         };
     }
@@ -115,14 +115,14 @@ impl<const W: usize> Prepared<W> {
     }
 
     /// The tables that were chosen, when no value lives in these units, given by bank.
-    pub fn closed(&mut self, target: &Target, units: &[Mask<W>]) -> &Tables<W> {
+    pub fn with_disabled(&mut self, target: &Target, units: &[Mask<W>]) -> &Tables<W> {
         let Made { usage, tables, .. } = &self.made[self.chosen];
-        let known = self.made.iter().position(|made| made.usage == *usage && made.closed == units);
+        let known = self.made.iter().position(|made| made.usage == *usage && made.disabled == units);
         let place = match known {
             Some(place) => place,
             None => {
-                let tables = tables.closed(target, units);
-                self.keep(Made { usage: usage.clone(), closed: units.to_vec(), tables })
+                let tables = tables.with_disabled(target, units);
+                self.keep(Made { usage: usage.clone(), disabled: units.to_vec(), tables })
             }
         };
         &self.made[place].tables

@@ -50,7 +50,7 @@ pub struct RegInfo<const W: usize> {
     pub bank: Bank,
     /// Whether it exists and is not reserved.
     pub usable: bool,
-    /// Whether it is also in the home class of its type, and open.
+    /// Whether it is also in the home class of its type, and enabled.
     pub allocatable: bool,
     /// Whether it is in the home class of its type, reserved or not.
     pub home: bool,
@@ -172,7 +172,7 @@ pub struct Tables<const W: usize> {
     pub types: Vec<TypeInfo<W>>,
     /// By bank.
     pub banks: Vec<BankInfo<W>>,
-    /// The registers of each class that are not reserved, that stress leaves and that are open.
+    /// The registers of each class that are not reserved, that stress leaves and that are enabled.
     pub classes: Classes,
     /// By class: whether it has registers in which values do not live, reserved or not.
     pub beyond_home: Vec<bool>,
@@ -255,16 +255,16 @@ impl<const W: usize> Tables<W> {
     }
 
     /// These tables when no value lives in these units, given by bank. A class that would be left empty keeps its registers.
-    pub fn closed(&self, target: &TargetDesc, units: &[Mask<W>]) -> Self {
+    pub fn with_disabled(&self, target: &TargetDesc, units: &[Mask<W>]) -> Self {
         let mut tables = self.clone();
-        tables.classes.fill(target, |class, open| {
+        tables.classes.fill(target, |class, enabled| {
             let regs = self.classes.regs(target, class);
-            let is_open = |&reg: &Reg| {
+            let is_enabled = |&reg: &Reg| {
                 let RegInfo { mask, bank, .. } = self.regs[reg.index()];
                 !mask.intersects(units[bank.index()])
             };
-            let none_is = !regs.iter().any(is_open);
-            open.extend(regs.iter().copied().filter(|reg| none_is || is_open(reg)));
+            let none_is = !regs.iter().any(is_enabled);
+            enabled.extend(regs.iter().copied().filter(|reg| none_is || is_enabled(reg)));
         });
         tables.regs.iter_mut().for_each(|reg| reg.allocatable = false);
         let occurs = |ty: Type| self.banks[target.ty(ty).bank.index()].types.contains(&ty);

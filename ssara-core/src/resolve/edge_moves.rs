@@ -5,7 +5,7 @@
 //!
 //! # Output
 //! Edits on edges. All that happens on an edge is one parallel copy: values change registers or are reloaded, and arguments
-//! become parameters, in registers or in memory. [`place`] says where it goes.
+//! become parameters, in registers or in memory. [`insertion_point`] says where it goes.
 //!
 //! # Why correct
 //! The two ends of an edge name one location for each value. A parallel copy moves all values from the one to the other at
@@ -26,7 +26,7 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
 use crate::resolve::given::number_of;
-use crate::resolve::placement::place;
+use crate::resolve::insertion_point::insertion_point;
 use crate::target::Reg;
 
 /// What an optimisation level knows of the two ends of edges.
@@ -216,7 +216,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
         if remats.is_empty() && copies.is_empty() {
             return;
         }
-        let (at, phase) = place(self.cx, self.forms, &self.cx.options.stress, edge);
+        let (at, phase) = insertion_point(self.cx, self.forms, &self.cx.options.stress, edge);
         if remats.is_empty() && self.emitter.acyclic_copy(machine, at, phase, copies) {
             return;
         }

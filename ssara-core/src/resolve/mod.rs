@@ -4,10 +4,10 @@
 //! | --- | --- |
 //! | [`boundary_regs`] | the registers of values at the boundaries of blocks |
 //! | [`edge_moves`] | the parallel copy of each edge |
-//! | [`placement`] | where it goes |
-//! | [`copy`] | copies that happen at once |
-//! | [`acyclic`] | their order, where one has the same effect |
-//! | [`parallel_copy`] | their sequence in general, with `cycles` and [`temporaries`] |
+//! | [`insertion_point`] | the insertion point of the copies of an edge |
+//! | [`copy`] | the type of a parallel copy |
+//! | [`acyclic`] | sequencing an acyclic parallel copy |
+//! | [`parallel_copy`] | sequencing in general, with `cycles` and [`temporaries`] |
 //! | [`given`] | copies to places on the stack that an instruction gives |
 //! | [`emitter`] | the locations of operands and all edits |
 
@@ -18,8 +18,8 @@ mod cycles;
 pub mod edge_moves;
 pub mod emitter;
 pub mod given;
+pub mod insertion_point;
 pub mod parallel_copy;
-pub mod placement;
 pub mod temporaries;
 #[cfg(test)]
 mod tests;

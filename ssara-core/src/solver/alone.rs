@@ -50,14 +50,14 @@ pub fn fits_alone<const W: usize>(
         };
         operands.iter().zip(form.operands()).any(reads)
     };
-    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, in_place: true, current: None };
+    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, is_folded: true, current: None };
     banks_of(func, machine, inst, form).all(|bank| {
         point.set_operands(machine, form, operands, status, |_| true);
         point.solve(machine, form, bank, &Nothing, Mode::Check)
     })
 }
 
-/// The banks in which an instruction in this form has operands or destroys registers, in ascending order.
+/// The banks in which an instruction in this form has operands or clobbers registers, in ascending order.
 pub fn banks_of<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,

@@ -100,7 +100,7 @@ impl<const W: usize> InstSolver<W> {
     /// Whether there may be room for all that takes any register when only these constrained operands have registers.
     /// Other constrained operands take any register of their type if theirs are among these, and no room if not.
     ///
-    /// A constrained operand may double as the copy of its value that lives on or that a tied def destroys. So the
+    /// A constrained operand may double as the copy of its value that lives on or that a tied def clobbers. So the
     /// demand of a used value is at least one register: in both phases if it, or a copy of it, is needed in both, and
     /// in the late phase only if a constrained operand has it in a register already.
     #[cold]
@@ -115,7 +115,7 @@ impl<const W: usize> InstSolver<W> {
             unplaced.retain(|&op| op != placed.constrained);
         }
         unplaced.retain(|&op| takes_home_regs(machine, &self.constrained[usize::from(op)]));
-        let home = query.home(free);
+        let home = query.allocatable(free);
 
         let placed_ops = || {
             let all = self.placed.iter().enumerate().filter(is_placed);

@@ -33,7 +33,7 @@ pub struct Status {
     /// Whether it must be in a register after the instruction.
     pub stays: bool,
     /// Whether operands that may be slots read it from its slot, although it is in a register for others.
-    pub in_place: bool,
+    pub is_folded: bool,
     /// The register it is in, when that is known and it is in one.
     pub current: Option<Reg>,
 }
@@ -44,9 +44,9 @@ pub struct Changes<'a> {
     /// Values that come back into registers.
     pub reloads: &'a [Value],
     /// Values that leave their registers.
-    pub dropped: &'a [Value],
+    pub evicted_after_use: &'a [Value],
     /// Values that operands read from their slots although they are in registers for others.
-    pub in_place: &'a [Value],
+    pub folded_uses: &'a [Value],
 }
 
 impl Changes<'_> {
@@ -54,8 +54,8 @@ impl Changes<'_> {
     pub fn status(self, value: Value, current: Option<Reg>, distance: u32) -> Status {
         Status {
             in_reg: current.is_some() || self.reloads.contains(&value),
-            stays: distance != DEAD && !self.dropped.contains(&value),
-            in_place: self.in_place.contains(&value),
+            stays: distance != DEAD && !self.evicted_after_use.contains(&value),
+            is_folded: self.folded_uses.contains(&value),
             current,
         }
     }
@@ -198,7 +198,7 @@ impl<const W: usize> InstSolver<W> {
             let known = self.used.iter().position(|known| known.value == value);
             let status = known.map_or_else(|| status(value, index.into()), |known| self.used[known].status);
             let class_of_def = tied.map(|def| form.operand(def.into()).class());
-            let demand = Demand::of(machine, desc, class_of_def, is_related, !status.in_reg || status.in_place);
+            let demand = Demand::of(machine, desc, class_of_def, is_related, !status.in_reg || status.is_folded);
             // What goes to a given slot is copied there before the instruction, from the register that the value is in.
             let is_copied = desc.given().is_some() && status.in_reg;
             if demand == Demand::Nothing && !is_copied {

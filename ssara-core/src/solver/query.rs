@@ -13,7 +13,7 @@ pub struct BankQuery<'q, const W: usize> {
     pub machine: &'q Machine<'q, W>,
     /// The bank.
     pub bank: Bank,
-    /// The units that no clobber destroys, in each phase. Those that are not allocatable are among them.
+    /// The units that no clobber clobbers, in each phase. Those that are not allocatable are among them.
     pub free: Free<W>,
     /// The callee-saved registers that are being restored: what a function returns must not be in them.
     pub restored: Mask<W>,
@@ -32,7 +32,7 @@ impl<'q, const W: usize> BankQuery<'q, W> {
         BankQuery { machine, bank, free, restored, through }
     }
     /// What values can live in of these units.
-    pub fn home(&self, free: Free<W>) -> Free<W> {
+    pub fn allocatable(&self, free: Free<W>) -> Free<W> {
         let units = self.machine.bank(self.bank).units;
         Free { early: free.early.minus(self.restored).and(units), late: free.late.and(units) }
     }

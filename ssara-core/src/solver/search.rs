@@ -108,7 +108,7 @@ impl<const W: usize> InstSolver<W> {
             }
             let depth = self.placed.len();
             let conflict = if depth == self.order.len() {
-                if self.pack(query, query.home(free), mode) {
+                if self.pack(query, query.allocatable(free), mode) {
                     if let Mode::Assign(_) = mode {
                         self.finish(machine, bank);
                     }

@@ -23,7 +23,7 @@ use crate::target::Reg;
 /// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the
 /// constrained operands that may take them, the classes of relations that have them and the units of the root that they
 /// hold.
-type Signature = Vec<(u16, u16, u16, u64, u64, u64)>;
+type RootSignature = Vec<(u16, u16, u16, u64, u64, u64)>;
 
 /// The interchangeable registers of a bank. Keeps its buffers.
 #[derive(Default)]
@@ -50,7 +50,7 @@ impl<const W: usize> Symmetry<W> {
         }
         self.image.resize(self.root.len(), u32::MAX);
         let of_bank: Vec<&ConstrainedOperand> = constrained.iter().filter(|op| op.bank == bank).collect();
-        let mut known: BTreeMap<Signature, u32> = BTreeMap::new();
+        let mut known: BTreeMap<RootSignature, u32> = BTreeMap::new();
         for (root, parts) in &parts {
             let signature = parts.iter().map(|&reg| {
                 let desc = target.reg(reg);
@@ -72,7 +72,7 @@ impl<const W: usize> Symmetry<W> {
                     held,
                 )
             });
-            let signature: Signature = signature.collect();
+            let signature: RootSignature = signature.collect();
             let unlike_any = of_bank.len() > 64
                 || parts.len() > 256
                 || target.reg_units(*root).len() > 64

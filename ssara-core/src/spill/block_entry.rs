@@ -54,7 +54,7 @@ use crate::target::Bank;
 
 /// A value that could be in a register at the start of a block.
 #[derive(Clone, Copy, Debug)]
-pub struct Candidate {
+pub struct EntryCandidate {
     /// The value.
     pub value: Value,
     /// The distance from the start of the block to its next use.
@@ -87,10 +87,10 @@ pub struct BlockEntry {
     availability: Vec<Availability>,
     /// The edges to the block from predecessors with a known working set.
     known: Vec<Edge>,
-    candidates: Vec<Candidate>,
+    candidates: Vec<EntryCandidate>,
     /// The values that are in a register at the end of some predecessor.
     seen: Vec<Value>,
-    chosen: Vec<Candidate>,
+    chosen: Vec<EntryCandidate>,
 }
 
 impl BlockEntry {
@@ -150,7 +150,7 @@ impl BlockEntry {
     }
 
     /// The candidates of a bank, nearest use first; at most as many as the bank has registers.
-    pub fn nearest_of_bank<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank) -> &[Candidate] {
+    pub fn nearest_of_bank<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank) -> &[EntryCandidate] {
         let chosen = &mut self.chosen;
         chosen.clear();
         chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
@@ -218,7 +218,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             }
             if let Some(is_updated) = self.param_in_register(index, param, distance) {
                 let bank = cx.bank_of(param);
-                self.state.candidates.push(Candidate { value: param, distance, bank, is_updated });
+                self.state.candidates.push(EntryCandidate { value: param, distance, bank, is_updated });
             }
         }
     }
@@ -293,7 +293,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         };
         if is_taken {
             let bank = cx.bank_of(value);
-            self.state.candidates.push(Candidate { value, distance, bank, is_updated: false });
+            self.state.candidates.push(EntryCandidate { value, distance, bank, is_updated: false });
         }
     }
 
@@ -305,7 +305,8 @@ impl<const W: usize> EntryWalk<'_, W> {
         let BlockEntry { availability, known, candidates, chosen, .. } = &mut *self.state;
         let header = cx.cfg.innermost_header(block).unwrap_or(block);
         let share = |value: Value| machine.ty(func.value_type(value)).share as i32;
-        let sum = |candidates: &[Candidate]| candidates.iter().map(|candidate| share(candidate.value)).sum::<i32>();
+        let sum =
+            |candidates: &[EntryCandidate]| candidates.iter().map(|candidate| share(candidate.value)).sum::<i32>();
         // The live-through values, and the registers of those that are in memory. The latter relieve the loop already.
         chosen.clear();
         let mut in_memory = 0;
@@ -313,7 +314,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             let is_through = distance != DEAD && distance >= LOOP_EXIT && cx.bank_of(param) == bank;
             in_memory += if is_through { share(param) } else { 0 };
         }
-        let is_through = |candidate: &Candidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
+        let is_through = |candidate: &EntryCandidate| candidate.bank == bank && candidate.distance >= LOOP_EXIT;
         if cx.has_distances() {
             chosen.extend(candidates.iter().copied().filter(is_through));
             in_memory -= sum(chosen);
@@ -325,7 +326,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             }
             let available = availability[value.index()];
             let is_everywhere = available.stamp == stamp && available.count as usize == known.len();
-            let candidate = Candidate { value, distance, bank, is_updated: false };
+            let candidate = EntryCandidate { value, distance, bank, is_updated: false };
             if let Some(is_placed) = cx.placement().and_then(|placement| placement.at_start(block, value)) {
                 if is_placed {
                     candidates.push(candidate);

@@ -57,7 +57,7 @@ const IN_MEMORY: u32 = u32::MAX - 1;
 #[derive(Default)]
 pub struct CalleeSaved {
     /// By value.
-    values: Vec<Known>,
+    values: Vec<KnownCosts>,
     /// By web: the cost of having it in memory across calls.
     costs: Vec<f32>,
     /// By web: the register that it is in across calls.
@@ -76,7 +76,7 @@ pub struct CalleeSaved {
 
 /// What the walk knows about a value.
 #[derive(Clone, Copy)]
-struct Known {
+struct KnownCosts {
     /// The number of the last call that it crosses; 0 if it has crossed none.
     crossed: u32,
     /// The number of the last call before its last use, if this use comes after a call that it crosses.
@@ -88,7 +88,7 @@ struct Known {
 }
 
 /// What a callee-saved register would hold.
-struct SavedReg {
+struct Saveable {
     /// The calls that its values cross.
     calls: FixedBitSet,
     /// The cost of having its values in memory.
@@ -97,7 +97,7 @@ struct SavedReg {
 
 impl CalleeSaved {
     /// The units of the callee-saved registers that should be disabled, by bank; `None` if all are worth their cost.
-    pub fn not_worth_saving<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
+    pub fn choose_disabled<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
         if !cx.code.forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
@@ -112,7 +112,7 @@ impl CalleeSaved {
         }
         let mut disabled: Option<Vec<Mask<W>>> = None;
         for bank in cx.machine.banks() {
-            if let Some(units) = self.not_worth_saving_in(cx, webs, bank, saves) {
+            if let Some(units) = self.choose_disabled_in(cx, webs, bank, saves) {
                 disabled.get_or_insert_with(|| vec![Mask::EMPTY; cx.machine.num_banks()])[bank.index()] = units;
             }
         }
@@ -120,7 +120,7 @@ impl CalleeSaved {
     }
 
     /// The same for one bank. A register is saved and restored as often as `saves` says.
-    fn not_worth_saving_in<const W: usize>(
+    fn choose_disabled_in<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         webs: &mut Webs,
@@ -172,7 +172,7 @@ impl CalleeSaved {
     }
 
     /// Distributes the webs that cross calls to at most `limit` registers, the most expensive first.
-    fn fill(&mut self, num_values: usize, calls: u32, limit: usize) -> Vec<SavedReg> {
+    fn fill(&mut self, num_values: usize, calls: u32, limit: usize) -> Vec<Saveable> {
         self.crossings.sort_unstable();
         let mut by_web: Vec<(f32, &[(Value, u32)])> = self
             .crossings
@@ -180,17 +180,17 @@ impl CalleeSaved {
             .map(|of_web| (self.costs[of_web[0].0.index()], of_web))
             .collect();
         by_web.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1[0].cmp(&b.1[0])));
-        let mut saved: Vec<SavedReg> = Vec::new();
+        let mut saved: Vec<Saveable> = Vec::new();
         self.reg.clear();
         self.reg.resize(num_values, NOWHERE);
         for (cost, crossed) in by_web {
-            let is_free = |saved: &SavedReg| !crossed.iter().any(|&(_, call)| saved.calls.contains(call as usize));
+            let is_free = |saved: &Saveable| !crossed.iter().any(|&(_, call)| saved.calls.contains(call as usize));
             let web = crossed[0].0;
             self.reg[web.index()] = IN_MEMORY;
             let reg = match saved.iter().position(is_free) {
                 Some(reg) => reg,
                 None if saved.len() < limit => {
-                    saved.push(SavedReg { calls: FixedBitSet::with_capacity(calls as usize + 1), cost: 0.0 });
+                    saved.push(Saveable { calls: FixedBitSet::with_capacity(calls as usize + 1), cost: 0.0 });
                     saved.len() - 1
                 }
                 None => continue,
@@ -230,7 +230,7 @@ impl CalleeSaved {
         killed_at.clear();
         killed_at.resize(func.num_values(), u32::MAX);
         for &block in cx.cfg.rpo() {
-            if cx.pressure.left(block, bank) >= (limit * SHARE as usize) as i32 {
+            if cx.pressure.free_shares(block, bank) >= (limit * SHARE as usize) as i32 {
                 continue;
             }
             let mut count: i32 = live.live_in(block).iter().map(|&value| share(value)).sum();
@@ -295,7 +295,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
     fn run(mut self) -> Option<u32> {
         let cx = self.cx;
         let func = cx.func;
-        let nothing = Known { crossed: 0, touched: 0, since: Block::ENTRY, is_killed: false };
+        let nothing = KnownCosts { crossed: 0, touched: 0, since: Block::ENTRY, is_killed: false };
         self.state.crossings.clear();
         self.state.costs.clear();
         self.state.costs.resize(func.num_values(), 0.0);
@@ -433,7 +433,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
         {
             place = before;
         }
-        *known = Known { touched: self.calls, since: place, ..*known };
+        *known = KnownCosts { touched: self.calls, since: place, ..*known };
         costs[self.webs.find(value).index()] += self.cx.reload_cost(value) * cfg.freq(place);
     }
 }

@@ -35,7 +35,7 @@ use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::options::Level;
-use crate::record::{Decision, ReloadCost};
+use crate::record::{Decision, EvictionCost};
 use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
 use crate::solver::instruction::{Mode, Status};
@@ -159,12 +159,12 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Asks the instruction solver what [`SpillWalk::has_solution`] returns.
     fn search_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         let SpillWalk { cx, state, plan, .. } = self;
-        let Spiller { working_set, distance_after, evicted_after_use, folded, used_at, solver, .. } = &mut **state;
+        let Spiller { working_set, distance_after, evicted_after_use, folded_uses, used_at, solver, .. } = &mut **state;
         let (func, machine) = (cx.func, cx.machine);
         let status = |value: Value, _| Status {
             in_reg: working_set.contains(value),
             stays: distance_after[value.index()] != DEAD && !evicted_after_use.contains(&value),
-            in_place: folded.contains(&value),
+            is_folded: folded_uses.contains(&value),
             current: None,
         };
         let in_memory = |value: Value| plan.sets.is_memory_def(value);
@@ -214,7 +214,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// uses.
     fn fold_operand(&mut self, inst: &InstCx<'_>, bank: Bank) -> Option<Victim> {
         let SpillWalk { cx, state, plan, .. } = self;
-        let Spiller { working_set, evicted, evicted_after_use, folded, reloads, .. } = &mut **state;
+        let Spiller { working_set, evicted, evicted_after_use, folded_uses, reloads, .. } = &mut **state;
         let (operands, form) = (inst.values, inst.form);
         // Defs that cannot fit in any case are put into memory at once, further ones one by one.
         let is_def_in_reg = |(value, desc): &(&Value, OperandDesc)| {
@@ -245,9 +245,9 @@ impl<const W: usize> SpillWalk<'_, W> {
                     None => evicted.push(value),
                 }
                 return Some(Victim::Operand);
-            } else if working_set.contains(value) && !folded.contains(&value) {
+            } else if working_set.contains(value) && !folded_uses.contains(&value) {
                 cx.record(|| Decision::Folded { inst: inst.inst, value });
-                folded.push(value);
+                folded_uses.push(value);
                 return Some(Victim::Operand);
             }
         }
@@ -275,17 +275,17 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// the reloads and, if the value is not stored so far, of a store. The store is at the definition or here, whichever
     /// is less frequent.
     #[inline]
-    pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> ReloadCost {
+    pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> EvictionCost {
         let cx = self.cx;
         let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
         let reloads = cx.reload_cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
         let is_remat = cx.remats.is(value);
         if cx.options.level == Level::O1 || self.plan.sets.is_spilled(value) || is_remat {
-            return ReloadCost { reloads, store: 0.0, is_remat };
+            return EvictionCost { reloads, store: 0.0, is_remat };
         }
         let stores = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));
         let store = cx.prices(value).store * stores;
-        ReloadCost { reloads, store, is_remat }
+        EvictionCost { reloads, store, is_remat }
     }
 
     /// Undoes the evictions of this instruction that turn out not to be necessary, soonest next use first. `before` counts

@@ -6,8 +6,9 @@
 //!
 //! # Output
 //!
-//! A [`SpillPlan`]. A value is in at most one register, has one definition and is stored at most once. There is thus no
-//! set of stored values to track.
+//! A [`SpillPlan`]. A value is in at most one register and has one definition. Each spilled value is stored once. A
+//! memory phi is stored on each edge whose argument is in a register and not yet in the slot of the parameter. So the
+//! spiller tracks no set of stored values.
 //!
 //! The method is Belady's, on SSA form. A walk over each block keeps the values that are used soonest and most often
 //! (`evict`). It reloads the values that an instruction uses (`step`). At the start of a block it chooses among the values
@@ -21,11 +22,12 @@
 //! # Why correct
 //!
 //! Colouring asks the same question of the same module, and can therefore not fail. Where numbers decide the answer,
-//! `fast_check` finds it without the solver.
+//! `counting_check` finds it without the solver.
 //!
 //! # Cost
 //!
-//! A function that fits is walked once, without distances. They are computed only if something must be evicted. The walk
+//! A function that fits is walked once, without distances. They are computed only if something must be evicted. `O2` may
+//! then walk twice and `O3` three times; see `pipeline/spill_runs.rs`. A walk
 //! takes time linear in the operands, and in the working set for each eviction.
 //!
 //! # Reference
@@ -33,15 +35,32 @@
 //! L. A. Belady: *A study of replacement algorithms for a virtual-storage computer*, IBM Systems Journal 5(2), 1966.
 //! M. Braun, S. Hack: *Register spilling and live-range splitting for SSA-form programs*, CC 2009.
 //!
+//! # Files
+//!
+//! | file | contents |
+//! | --- | --- |
+//! | `walk`, `step` | the walk over the blocks, and its step over one instruction |
+//! | `working_set` | the values in registers at the current point |
+//! | `block_entry` | the working set at the start of a block |
+//! | `evict` | which value leaves its register |
+//! | `alternatives` | the form in which an instruction is issued |
+//! | `counting_check` | whether an instruction fits, by counting alone |
+//! | [`callee_saved`] | which callee-saved registers are not worth saving |
+//! | [`memory_phis`] | parameters that arrive in memory |
+//! | `hoist_reloads`, [`reload_placement`] | where reloads stand, by frequency and by minimum cuts |
+//! | [`store_placement`] | where spilled values are stored |
+//! | [`dead`] | reloads and residencies that nothing reads |
+//! | [`plan`], [`residency`] | the result |
+//!
 //! [`InstSolver::solve`]: crate::solver::instruction::InstSolver::solve
 
 mod alternatives;
 mod block_entry;
 pub mod callee_saved;
 pub mod context;
+mod counting_check;
 pub mod dead;
 mod evict;
-mod fast_check;
 mod hoist_reloads;
 pub mod memory_phis;
 pub mod placement;
@@ -81,7 +100,7 @@ impl<const W: usize> Spiller<W> {
             walk.enter_block(block)?;
             walk.plan.residency.begin_block(block, &walk.state.working_set);
             walk.state.slack = if is_uniform { cx.pressure.slack(block) } else { -1 };
-            walk.state.stranded = 0;
+            walk.state.results_outside_home = 0;
             for inst in func.block_insts(block) {
                 walk.step(block, inst)?;
             }

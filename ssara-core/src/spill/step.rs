@@ -1,6 +1,6 @@
 //! Steps: what the spiller does at one instruction.
 //!
-//! An unconstrained instruction for which there is room only moves values in and out of the working set. Any other
+//! If an instruction is unconstrained and there is room for it, the step only updates the working set. Any other
 //! instruction goes through the following steps.
 //!
 //! 1. Choose the form in which it is issued (`alternatives`).
@@ -25,13 +25,13 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
         let cx = self.cx;
         let &FormInfo { traits, banks, .. } = cx.code.form(inst);
-        let banks = banks | self.state.stranded;
+        let banks = banks | self.state.results_outside_home;
         if traits.is_unconstrained() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
             if cx.options.contracts && !self.fits_without_eviction(&self.inst_cx(block, inst)) {
                 self.state.miscounted.get_or_insert(inst);
             }
             self.step_unconstrained(block, inst);
-            self.state.stranded = 0;
+            self.state.results_outside_home = 0;
             return Ok(());
         }
         self.step_constrained(block, inst)
@@ -93,7 +93,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let cx = self.cx;
         self.state.evicted.clear();
         self.state.evicted_after_use.clear();
-        self.state.folded.clear();
+        self.state.folded_uses.clear();
         if cx.options.stress.spill_everything {
             self.evict_all_but(cx.func.inst_operands(inst));
         }
@@ -101,15 +101,15 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let traits = cx.code.traits(inst.inst);
         let is_unconstrained =
             traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, inst.form);
-        self.enter_uses(inst);
+        self.insert_uses(inst);
         self.make_room(inst)?;
         self.record_actions(inst);
         self.record_memory_reads(inst);
-        self.leave_uses(inst);
+        self.remove_killed(inst);
         if !is_unconstrained {
             self.add_hints(inst);
         }
-        self.enter_defs(inst, is_unconstrained);
+        self.insert_defs(inst, is_unconstrained);
         Ok(())
     }
 
@@ -130,7 +130,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// Puts the values that an instruction uses in registers, and notes when they are used next.
-    pub fn enter_uses(&mut self, inst: &InstCx<'_>) {
+    pub fn insert_uses(&mut self, inst: &InstCx<'_>) {
         let cx = self.cx;
         let Spiller { working_set, distance_after, used_at, reloads, .. } = &mut *self.state;
         reloads.clear();
@@ -158,8 +158,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
     }
 
-    /// Reverts [`SpillWalk::enter_uses`].
-    pub fn revert_uses(&mut self, inst: &InstCx<'_>) {
+    /// Reverts [`SpillWalk::insert_uses`]. Leaves `distance_after` as it is, and forgets when the values were last used.
+    pub fn undo_insert_uses(&mut self, inst: &InstCx<'_>) {
         let Spiller { working_set, used_at, reloads, .. } = &mut *self.state;
         for value in reloads.drain(..) {
             working_set.remove(self.cx.bank_of(value), value);
@@ -170,10 +170,10 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// Makes room in each bank that the instruction touches with operands or clobbers. The banks in which results of the
-    /// last instruction are [stranded](Spiller::stranded) come in addition.
+    /// last instruction are [results_outside_home](Spiller::results_outside_home) come in addition.
     fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), NoRoom> {
         let cx = self.cx;
-        let mut banks = core::mem::take(&mut self.state.stranded);
+        let mut banks = core::mem::take(&mut self.state.results_outside_home);
         for &value in inst.values {
             banks |= 1 << cx.bank_of(value).index();
         }
@@ -199,7 +199,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for &value in &state.evicted_after_use {
             plan.residency.act(inst.inst, Action::EvictAfterUse(value));
         }
-        for &value in &state.folded {
+        for &value in &state.folded_uses {
             plan.residency.act(inst.inst, Action::FoldedUse(value));
         }
         for &value in &state.reloads {
@@ -217,7 +217,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             }
             let is_read_from_memory = match operand.desc.place() {
                 Place::Slot => true,
-                Place::Any => !self.state.in_reg(value) || self.state.folded.contains(&value),
+                Place::Any => !self.state.in_reg(value) || self.state.folded_uses.contains(&value),
                 _ => false,
             };
             if is_read_from_memory {
@@ -227,7 +227,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// Takes used values out of registers if they are killed or evicted, and notes the next use of the others.
-    fn leave_uses(&mut self, inst: &InstCx<'_>) {
+    fn remove_killed(&mut self, inst: &InstCx<'_>) {
         let Spiller { working_set, next_use, distance_after, evicted_after_use, .. } = &mut *self.state;
         for operand in inst.uses() {
             let value = operand.value;
@@ -241,7 +241,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// Puts results in registers, or marks them as defined in memory.
-    fn enter_defs(&mut self, inst: &InstCx<'_>, is_unconstrained: bool) {
+    fn insert_defs(&mut self, inst: &InstCx<'_>, is_unconstrained: bool) {
         let SpillWalk { cx, state, plan, .. } = self;
         for operand in inst.defs() {
             let value = operand.value;
@@ -251,7 +251,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 plan.sets.memory_defs.insert(value.index());
             } else if !operand.is_last_use() {
                 let bank = cx.bank_of(value);
-                state.stranded |= u64::from(!is_unconstrained) << bank.index();
+                state.results_outside_home |= u64::from(!is_unconstrained) << bank.index();
                 state.working_set.insert(bank, value);
                 state.next_use[value.index()] = inst.inst.as_u32().saturating_add(operand.distance);
             }

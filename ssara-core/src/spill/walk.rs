@@ -48,20 +48,20 @@ pub struct Spiller<const W: usize> {
     /// The values that are evicted once the current instruction has read them.
     pub evicted_after_use: Vec<Value>,
     /// The values in registers that the current instruction also reads from memory.
-    pub folded: Vec<Value>,
+    pub folded_uses: Vec<Value>,
     /// By bank: how many registers an unconstrained instruction adds in the early and in the late phase.
     pub demand: Vec<(i32, i32)>,
     /// Minimum number of free registers over the current block; negative if unknown.
     pub slack: i32,
-    /// Banks, as bits, in which results of the last instruction may be in registers where values do not live. The next
-    /// instruction must have room for them, whatever it reads.
-    pub stranded: u64,
+    /// Banks, as bits, in which a result of the previous instruction may be in a register that is not allocatable. The next
+    /// instruction must have room to move it, whatever it reads.
+    pub results_outside_home: u64,
     /// The instruction solver.
     pub solver: InstSolver<W>,
     /// The choice of the values in registers at the start of a block.
     pub entry: BlockEntry,
     /// The candidates of a block, to be packed.
-    unconstrained: Vec<PackItem>,
+    entry_items: Vec<PackItem>,
 }
 
 impl<const W: usize> Spiller<W> {
@@ -107,15 +107,15 @@ impl<const W: usize> SpillWalk<'_, W> {
             && !cx.options.stress.spill_everything
             && !cx.code.defines_at_end(cx.func, cx.cfg.from(edge))
         {
-            self.enter_after_one(edge);
+            self.fill_from_pred(edge);
             return Ok(());
         }
-        self.enter_chosen(block)
+        self.fill_chosen(block)
     }
 
     /// Takes over the values in registers at the end of the only predecessor. What fits before its last instruction fits
     /// here. This instruction defines nothing, since a result may be where values do not live.
-    fn enter_after_one(&mut self, edge: Edge) {
+    fn fill_from_pred(&mut self, edge: Edge) {
         let cx = self.cx;
         let Spiller { entry, working_set, next_use, .. } = &mut *self.state;
         let first = cx.func.block(cx.func.edge(edge).to).insts.0;
@@ -126,12 +126,12 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Puts the [chosen](BlockEntry::choose) values in registers, and the parameters that remain in memory.
-    fn enter_chosen(&mut self, block: Block) -> Result<(), NoRoom> {
+    fn fill_chosen(&mut self, block: Block) -> Result<(), NoRoom> {
         let cx = self.cx;
         let func = cx.func;
         self.state.entry.choose(cx, self.webs, self.plan, block);
         for bank in cx.machine.banks() {
-            self.enter_bank(block, bank)?;
+            self.fill_bank(block, bank)?;
         }
         for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
             if distance != DEAD && !self.state.in_reg(param) {
@@ -146,20 +146,20 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Puts the candidates of a bank in registers, nearest use first, as many as fit.
-    fn enter_bank(&mut self, block: Block, bank: Bank) -> Result<(), NoRoom> {
+    fn fill_bank(&mut self, block: Block, bank: Bank) -> Result<(), NoRoom> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
         let first = func.block(block).insts.0;
-        let Spiller { entry, working_set, next_use, unconstrained, .. } = &mut *self.state;
+        let Spiller { entry, working_set, next_use, entry_items, .. } = &mut *self.state;
         let chosen = entry.nearest_of_bank(cx, bank);
         let info = machine.bank(bank);
         let mut fits = |len: usize| {
             if info.uniform {
                 return len as u32 <= info.num_units;
             }
-            unconstrained.clear();
-            unconstrained.extend(chosen[..len].iter().map(|it| PackItem::through(it.value, func.value_type(it.value))));
-            packing::fits(machine, bank, unconstrained)
+            entry_items.clear();
+            entry_items.extend(chosen[..len].iter().map(|it| PackItem::through(it.value, func.value_type(it.value))));
+            packing::fits(machine, bank, entry_items)
         };
         let mut len = if cx.options.stress.spill_everything { 0 } else { chosen.len() };
         if !fits(len) {

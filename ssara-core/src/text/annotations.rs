@@ -24,9 +24,9 @@ impl fmt::Display for Tag {
 }
 
 /// A register hint, to be printed; nothing if there is none.
-pub(super) struct Hint<'a>(pub Option<Reg>, pub &'a TargetDesc);
+pub(super) struct HintText<'a>(pub Option<Reg>, pub &'a TargetDesc);
 
-impl fmt::Display for Hint<'_> {
+impl fmt::Display for HintText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(reg) = self.0 else { return Ok(()) };
         write!(f, " hint {}", self.1.regs.get(reg.index()).map_or("?", |reg| &reg.name))
@@ -39,7 +39,7 @@ pub(super) struct Annotations<'a>(pub &'a Function, pub &'a TargetDesc, pub Valu
 impl fmt::Display for Annotations<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let &Annotations(func, target, value) = self;
-        write!(f, "{}{}", Tag(func.value_tag(value)), Hint(func.reg_hint(value), target))?;
+        write!(f, "{}{}", Tag(func.value_tag(value)), HintText(func.reg_hint(value), target))?;
         let hint = func.spill_hint(value);
         if let Some((name, _)) = SpillHint::NAMES.into_iter().find(|known| known.1 == hint) {
             write!(f, " spill {name}")?;

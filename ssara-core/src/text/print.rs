@@ -8,7 +8,7 @@ use core::ops::Range;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, SlotArea, Stats};
 use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Remat, Role, Target, TargetDesc, Type};
-use crate::text::annotations::{Annotations, Hint, Tag};
+use crate::text::annotations::{Annotations, HintText, Tag};
 use crate::text::clobbers;
 use crate::text::lex::Quoted;
 use crate::units::UnitSet;
@@ -334,14 +334,14 @@ impl DisplayFunction<'_> {
         f.write_str(if self.func.is_safepoint(inst) { " safepoint" } else { "" })
     }
 
-    fn operand(&self, operand: Operand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn operand(&self, operand: ShownOperand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", operand.value)?;
         match operand.loc {
             Loc::None => {}
             Loc::Reg(reg) => write!(f, "@{}", self.reg(reg))?,
             Loc::Slot(slot) => write!(f, "@{slot}")?,
         }
-        write!(f, "{}", Hint(operand.hint, self.target))
+        write!(f, "{}", HintText(operand.hint, self.target))
     }
 
     fn successors(&self, block: Block, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -361,7 +361,7 @@ impl DisplayFunction<'_> {
     }
 
     /// The operands of an instruction. The operands of an unknown form count as uses.
-    fn operands(&self, inst: Inst) -> impl Iterator<Item = Operand> {
+    fn operands(&self, inst: Inst) -> impl Iterator<Item = ShownOperand> {
         let form = self.func.find_form(self.target, self.func.inst(inst).form);
         self.func.operand_range(inst).zip(self.func.inst_operands(inst)).enumerate().map(
             move |(index, (at, &value))| {
@@ -369,7 +369,7 @@ impl DisplayFunction<'_> {
                 let role = known.map_or(Role::Use, |form| form.operand(index).role());
                 let locations = self.allocation.map_or(&[][..], |allocation| &allocation.operands);
                 let loc = locations.get(at).copied().unwrap_or(Loc::None);
-                Operand { value, role, loc, hint: self.func.operand_hint(inst, index) }
+                ShownOperand { value, role, loc, hint: self.func.operand_hint(inst, index) }
             },
         )
     }
@@ -393,7 +393,7 @@ impl DisplayFunction<'_> {
 
 /// An operand of an instruction, to be printed.
 #[derive(Clone, Copy)]
-struct Operand {
+struct ShownOperand {
     value: Value,
     role: Role,
     loc: Loc,

@@ -16,7 +16,7 @@ use crate::validate::form_error::{FormError, missing_feature};
 use crate::validate::site::OperandName;
 
 /// Takes an error, or refuses it unmade when there are enough.
-type Report<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
+type ReportForm<'r> = dyn FnMut(&dyn Fn() -> FormError) + 'r;
 
 /// Reports what is wrong with the form `id`, which is `form`, where the units `reserved` may not be used.
 pub(super) fn check(
@@ -25,7 +25,7 @@ pub(super) fn check(
     id: Form,
     form: FormView<'_>,
     reserved: &UnitSet,
-    report: &mut Report<'_>,
+    report: &mut ReportForm<'_>,
 ) {
     if form.len() > OperandDesc::MAX_OPERANDS {
         report(&|| FormError::TooManyOperands { found: form.len() });
@@ -56,7 +56,7 @@ pub(super) fn check_alternative(
     form: FormView<'_>,
     name: &str,
     other: FormView<'_>,
-    report: &mut Report<'_>,
+    report: &mut ReportForm<'_>,
 ) {
     let signature = |desc: OperandDesc| {
         let ty = target.classes.get(desc.class().index()).map(|class| class.ty);
@@ -78,7 +78,7 @@ pub(super) fn constant(target: &TargetDesc, desc: OperandDesc) -> Option<Reg> {
 type Name<'n> = dyn Fn(usize) -> OperandName + 'n;
 
 /// Checks that classes and registers exist, without which nothing else can be said.
-fn names_exist(target: &TargetDesc, form: FormView<'_>, name: &Name<'_>, report: &mut Report<'_>) -> bool {
+fn names_exist(target: &TargetDesc, form: FormView<'_>, name: &Name<'_>, report: &mut ReportForm<'_>) -> bool {
     let mut good = true;
     for (operand, constraint) in form.operands().enumerate() {
         if constraint.class().index() >= target.classes.len() {
@@ -102,7 +102,7 @@ fn relation_exists(
     form: FormView<'_>,
     relation: Relation,
     name: &Name<'_>,
-    report: &mut Report<'_>,
+    report: &mut ReportForm<'_>,
 ) -> bool {
     let mut good = true;
     let mut bad = |error: &dyn Fn() -> FormError| {
@@ -189,7 +189,7 @@ impl<'a> FormCheck<'a> {
     }
 
     /// Checks the ties; returns whether all are well-formed.
-    fn ties(&self, report: &mut Report<'_>) -> bool {
+    fn ties(&self, report: &mut ReportForm<'_>) -> bool {
         if !self.form.operands().any(|operand| matches!(operand.place(), Place::Tied(_))) {
             return true;
         }
@@ -222,7 +222,7 @@ impl<'a> FormCheck<'a> {
     }
 
     /// Checks that there is a register for each operand.
-    fn registers(&self, report: &mut Report<'_>) {
+    fn registers(&self, report: &mut ReportForm<'_>) {
         for (operand, constraint) in self.form.operands().enumerate() {
             match constraint.place() {
                 Place::Fixed(reg) => self.fixed(operand, constraint, reg, report),
@@ -257,7 +257,7 @@ impl<'a> FormCheck<'a> {
             && (!in_late_phase(operand) || free(&self.clobbers))
     }
 
-    fn fixed(&self, operand: usize, constraint: OperandDesc, reg: Reg, report: &mut Report<'_>) {
+    fn fixed(&self, operand: usize, constraint: OperandDesc, reg: Reg, report: &mut ReportForm<'_>) {
         let overlaps = |set: &UnitSet| self.target.reg_units(reg).iter().any(|&unit| set.contains(unit));
         let name = || self.reg_name(reg);
         let ty = self.class(constraint).ty;
@@ -282,7 +282,7 @@ impl<'a> FormCheck<'a> {
     }
 
     /// Checks that each relation can hold, for all that the rest of the form says about its operands.
-    fn relations(&self, report: &mut Report<'_>) {
+    fn relations(&self, report: &mut ReportForm<'_>) {
         for relation in self.form.relations {
             match relation.relation {
                 Relation::Group { first, list } => {
@@ -339,7 +339,7 @@ impl<'a> FormCheck<'a> {
     /// Checks the operands in given slots. An entry defines values in the incoming area, and a return stores its results
     /// there, or the arguments of a tail call. A call, or a branch that calls, has its arguments and results in the outgoing
     /// area. It reads arguments before it writes results, so only operands of one role must not overlap.
-    fn given(&self, report: &mut Report<'_>) {
+    fn given(&self, report: &mut ReportForm<'_>) {
         let given: Vec<(usize, OperandDesc)> =
             self.form.operands().enumerate().filter(|(_, desc)| desc.given().is_some()).collect();
         if given.is_empty() {
@@ -379,7 +379,7 @@ impl<'a> FormCheck<'a> {
     }
 
     /// Checks that operands in fixed registers do not get in each other's way.
-    fn collisions(&self, report: &mut Report<'_>) {
+    fn collisions(&self, report: &mut ReportForm<'_>) {
         if self.form.operands().filter(|&operand| self.fixed_reg(operand).is_some()).nth(1).is_none() {
             return;
         }

@@ -65,7 +65,7 @@ use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
-use crate::validate::values::Values;
+use crate::validate::values::ValueChecks;
 
 impl Function {
     /// Checks everything that the allocator and the checker take for granted.
@@ -142,10 +142,10 @@ impl Validator {
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         if trusted {
-            self.check(func, target, reserved, Mode::Trusted)?;
-        } else if !self.check(func, target, reserved, Mode::Together).is_ok_and(|is_good| is_good) {
+            self.check(func, target, reserved, ValidationMode::Trusted)?;
+        } else if !self.check(func, target, reserved, ValidationMode::Together).is_ok_and(|is_good| is_good) {
             // Something is wrong, and where it is takes a closer look.
-            self.check(func, target, reserved, Mode::OneByOne)?;
+            self.check(func, target, reserved, ValidationMode::OneByOne)?;
         }
         let Validator { cfg, code, defs, .. } = self;
         if cfg.rpo().len() < func.num_blocks() {
@@ -160,7 +160,7 @@ impl Validator {
         func: &Function,
         target: &Target,
         reserved: &UnitSet,
-        mode: Mode,
+        mode: ValidationMode,
     ) -> Result<bool, Vec<ValidationError>> {
         self.defs.reset(func);
         self.code.reset(func, target);
@@ -171,8 +171,8 @@ impl Validator {
         self.lost.clear();
         self.special.clear();
         let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, special, .. } = self;
-        let trusted = mode == Mode::Trusted;
-        let values = Values { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
+        let trusted = mode == ValidationMode::Trusted;
+        let values = ValueChecks { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
         let mut check = Check {
             func,
             target,
@@ -225,7 +225,7 @@ struct FormFacts {
 
 /// How a function is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mode {
+enum ValidationMode {
     /// Not at all: only what later passes need is collected.
     Trusted,
     /// All operands of a block in one loop, which finds out whether anything is wrong.
@@ -238,14 +238,14 @@ enum Mode {
 struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
-    mode: Mode,
+    mode: ValidationMode,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     sound: &'a mut FixedBitSet,
     special: &'a mut Vec<(Inst, u32)>,
     class_types: &'a [Type],
     reserved: &'a UnitSet,
-    values: Values<'a>,
+    values: ValueChecks<'a>,
     /// Whether all edges go to existing blocks.
     edges_end: bool,
     /// Whether nothing is wrong with operands that were checked together.
@@ -298,14 +298,15 @@ impl<'a> Check<'a> {
     fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
-        let is_known = self.mode == Mode::Trusted || !id.is_local() && self.sound.contains(id.table_index());
+        let is_known = self.mode == ValidationMode::Trusted || !id.is_local() && self.sound.contains(id.table_index());
         let alternatives = func.alternatives(target, id);
         if !is_known {
             self.form(id, view);
         }
         let number = self.code.add_form(target, id, view, alternatives.len() > 0);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
-        let is_special = alternatives.len() > 0 || self.mode != Mode::Trusted && view.operands().any(is_special);
+        let is_special =
+            alternatives.len() > 0 || self.mode != ValidationMode::Trusted && view.operands().any(is_special);
         self.forms.push(FormFacts { is_available: func.has_form(target, id), is_special });
         if with_alternatives {
             if !is_known {
@@ -378,14 +379,14 @@ impl<'a> Check<'a> {
             for inst in func.block_insts(block) {
                 last = self.inst(block, inst, (first, end)).map(|kind| (inst, kind));
             }
-            if self.mode != Mode::OneByOne {
+            if self.mode != ValidationMode::OneByOne {
                 self.operands_together(block);
             }
             self.code.end_block();
             if first == end {
                 self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
-            if let Some((inst, kind)) = last.filter(|_| self.mode != Mode::Trusted) {
+            if let Some((inst, kind)) = last.filter(|_| self.mode != ValidationMode::Trusted) {
                 self.last_inst(block, inst, kind);
             }
             for edge in func.succ_edges(block) {
@@ -442,7 +443,7 @@ impl<'a> Check<'a> {
         };
         let info = self.code.forms()[number as usize];
         self.code.add_inst(number);
-        if self.mode == Mode::Trusted {
+        if self.mode == ValidationMode::Trusted {
             self.inst_operands(block, inst, number, info);
             return Some(info.kind);
         }

@@ -28,7 +28,7 @@ use crate::ir::{Block, Inst};
 use crate::target::Form;
 use crate::validate::error::ValidationError;
 use crate::validate::site::Site;
-use crate::validate::{Check, Mode, forms};
+use crate::validate::{Check, ValidationMode, forms};
 
 impl Check<'_> {
     /// Adds the operands of an instruction, whose form has this number, and checks them if that is done one by one.
@@ -39,7 +39,7 @@ impl Check<'_> {
         if range.len() != expected {
             return self.wrong_count(block, inst, info.form, (expected, range.len()));
         }
-        if self.mode == Mode::OneByOne {
+        if self.mode == ValidationMode::OneByOne {
             self.one_by_one(block, inst, number);
         }
         self.code.add_operands(inst, &info, range.start);

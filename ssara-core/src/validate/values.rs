@@ -17,7 +17,7 @@ use crate::validate::error::{Errors, ValidationError};
 use crate::validate::site::Site;
 
 /// The checks of values, and the errors so far.
-pub(super) struct Values<'a> {
+pub(super) struct ValueChecks<'a> {
     pub func: &'a Function,
     pub target: &'a TargetDesc,
     /// Whether all values are taken to exist, with the right types.
@@ -30,7 +30,7 @@ pub(super) struct Values<'a> {
     pub errors: Errors,
 }
 
-impl Values<'_> {
+impl ValueChecks<'_> {
     /// Whether a value exists. Reports an error if it does not have the expected type.
     #[inline]
     pub fn exists(&mut self, value: Value, expected: impl Fn() -> Option<Type>, site: impl Fn() -> Site) -> bool {

@@ -16,11 +16,11 @@ use crate::verify::graph::Graph;
 use crate::verify::sets::{Set, Sets};
 use crate::verify::state::State;
 use crate::verify::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
-use crate::verify::{Job, Report};
+use crate::verify::{Report, Subject};
 
 /// The slots outside of the frame with their cells.
-fn given_cells(job: &Job, cells: &Cells) -> Vec<(u32, SlotData)> {
-    let given = job.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
+fn given_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
+    let given = subject.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
     given.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
 }
 
@@ -38,7 +38,7 @@ struct Fate {
 
 /// The abstract interpretation of an allocation.
 pub(super) struct Flow<'a, 't> {
-    pub(super) job: &'a Job<'a>,
+    pub(super) subject: &'a Subject<'a>,
     pub(super) cells: &'a mut Cells<'t>,
     graph: &'a Graph,
     pub(super) sets: Sets,
@@ -53,7 +53,7 @@ pub(super) struct Flow<'a, 't> {
     fates: Vec<Fate>,
     /// By value: the symbols that a register holds after a rematerialisation of the value into it. Empty if no edit
     /// rematerialises the value.
-    again: Vec<Set>,
+    remat_symbols: Vec<Set>,
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
@@ -64,8 +64,8 @@ pub(super) struct Flow<'a, 't> {
 }
 
 /// Checks that each use in reachable code, and each callee-saved register at returns, holds what it must.
-pub(super) fn check(job: &Job, cells: &mut Cells, graph: &Graph, report: &mut Report) {
-    let mut flow = Flow::new(job, cells, graph);
+pub(super) fn check(subject: &Subject, cells: &mut Cells, graph: &Graph, report: &mut Report) {
+    let mut flow = Flow::new(subject, cells, graph);
     flow.solve();
     for &block in &graph.order {
         if report.is_full() {
@@ -77,35 +77,35 @@ pub(super) fn check(job: &Job, cells: &mut Cells, graph: &Graph, report: &mut Re
 
 impl<'a, 't> Flow<'a, 't> {
     /// The flow before anything is known.
-    pub(super) fn new(job: &'a Job, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
-        let (func, blocks) = (job.func, job.func.num_blocks());
+    pub(super) fn new(subject: &'a Subject, cells: &'a mut Cells<'t>, graph: &'a Graph) -> Self {
+        let (func, blocks) = (subject.func, subject.func.num_blocks());
         let values = func.values().map(|value| Some(func.value_type(value)));
-        let types: Vec<_> = values.chain(job.callee_saved.iter().map(|&reg| job.target.reg(reg).ty)).collect();
+        let types: Vec<_> = values.chain(subject.callee_saved.iter().map(|&reg| subject.target.reg(reg).ty)).collect();
         let mut flow = Flow {
-            job,
+            subject,
             graph,
             sets: Sets::new(types.len()),
             types,
             facts: alloc::vec![None; blocks],
             dirty: alloc::vec![false; blocks],
-            now: State::new(cells.count(job.alloc.slots.len())),
+            now: State::new(cells.count(subject.alloc.slots.len())),
             fates: alloc::vec![Fate::default(); func.num_values()],
-            again: Vec::new(),
+            remat_symbols: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
-            given: given_cells(job, cells),
+            given: given_cells(subject, cells),
             in_slots: Vec::new(),
             cells,
         };
-        for saved in &job.alloc.saved {
-            if let Some(slot) = saved.slot.filter(|&slot| job.alloc.slots.is_valid(slot))
-                && let Some(index) = job.callee_saved.iter().position(|&reg| reg == saved.reg)
+        for saved in &subject.alloc.saved {
+            if let Some(slot) = saved.slot.filter(|&slot| subject.alloc.slots.is_valid(slot))
+                && let Some(index) = subject.callee_saved.iter().position(|&reg| reg == saved.reg)
             {
                 flow.in_slots.push((saved.reg, slot, flow.entry_symbol(index)));
             }
         }
-        if !job.defining_insts.is_empty() {
-            flow.find_again();
+        if !subject.defining_insts.is_empty() {
+            flow.find_remat_symbols();
         }
         flow.facts[Block::ENTRY.index()] = Some(flow.at_entry());
         flow.dirty[Block::ENTRY.index()] = true;
@@ -113,16 +113,16 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     /// Finds the values that equal a rematerialised value: parameters of blocks with one predecessor edge.
-    fn find_again(&mut self) {
-        let (job, graph) = (self.job, self.graph);
-        let mut original: Vec<Value> = job.func.values().collect();
+    fn find_remat_symbols(&mut self) {
+        let (subject, graph) = (self.subject, self.graph);
+        let mut original: Vec<Value> = subject.func.values().collect();
         let mut same: Vec<(Value, Value)> = original.iter().map(|&value| (value, value)).collect();
         // Dominators of a block come before it.
         for &block in graph.order.iter().filter(|&&block| graph.has_one_way_in(block)) {
             for &edge in graph.preds(block) {
-                for (&param, &arg) in job.func.block_params(block).iter().zip(job.func.edge_args(edge)) {
+                for (&param, &arg) in subject.func.block_params(block).iter().zip(subject.func.edge_args(edge)) {
                     original[param.index()] = original[arg.index()];
-                    if job.rematerialised(original[arg.index()]).is_some() {
+                    if subject.rematerialised(original[arg.index()]).is_some() {
                         same.push((original[arg.index()], param));
                     }
                 }
@@ -130,11 +130,11 @@ impl<'a, 't> Flow<'a, 't> {
         }
         same.sort_unstable();
         let sets = same.chunk_by(|a, b| a.0 == b.0);
-        self.again = sets.map(|same| self.sets.collect(same.iter().map(|pair| pair.1.as_u32()))).collect();
+        self.remat_symbols = sets.map(|same| self.sets.collect(same.iter().map(|pair| pair.1.as_u32()))).collect();
     }
 
     fn at_entry(&mut self) -> Facts {
-        for (index, &reg) in self.job.callee_saved.iter().enumerate() {
+        for (index, &reg) in self.subject.callee_saved.iter().enumerate() {
             let symbol = self.entry_symbol(index);
             for &cell in self.cells.of_reg(reg) {
                 let set = self.sets.union(self.now.get(cell), Set::single(symbol));
@@ -145,7 +145,7 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     fn entry_symbol(&self, callee_saved: usize) -> u32 {
-        (self.job.func.num_values() + callee_saved) as u32
+        (self.subject.func.num_values() + callee_saved) as u32
     }
 
     /// Finds the facts at the start of each reachable block.
@@ -164,12 +164,12 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Goes through a block and over its outgoing edges. With a report, compares instead of looking for the fixpoint.
     fn walk(&mut self, block: Block, mut report: Option<&mut Report>) {
-        let job = self.job;
+        let subject = self.subject;
         self.load(block);
-        let insts = job.func.block_insts(block);
+        let insts = subject.func.block_insts(block);
         let first = insts.clone().next().map(Point::Before);
-        let from = job.alloc.edits.partition_point(|(at, _)| Some(*at) < first);
-        let mut edits = job.alloc.edits[from..].iter().peekable();
+        let from = subject.alloc.edits.partition_point(|(at, _)| Some(*at) < first);
+        let mut edits = subject.alloc.edits[from..].iter().peekable();
         for inst in insts {
             while let Some((_, edit)) = edits.next_if(|(at, _)| *at == Point::Before(inst)) {
                 self.apply(*edit);
@@ -182,8 +182,8 @@ impl<'a, 't> Flow<'a, 't> {
                 self.check_callee_saved(inst, report);
             }
         }
-        for edge in job.func.succ_edges(block) {
-            if report.is_none() || self.graph.has_one_way_in(job.func.edge(edge).to) {
+        for edge in subject.func.succ_edges(block) {
+            if report.is_none() || self.graph.has_one_way_in(subject.func.edge(edge).to) {
                 self.pass(edge);
             }
         }
@@ -222,7 +222,7 @@ impl<'a, 't> Flow<'a, 't> {
                 self.write(Loc::Reg(to), set);
             }
             Edit::Remat { value, to } => {
-                let set = self.again.get(value.index()).copied().unwrap_or(Set::EMPTY);
+                let set = self.remat_symbols.get(value.index()).copied().unwrap_or(Set::EMPTY);
                 self.write(Loc::Reg(to), set);
             }
             Edit::Transfer { ty, from, to } => {
@@ -267,7 +267,7 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Makes all cells of a location hold `set`, except those of constant registers, which hold nothing.
     fn write(&mut self, loc: Loc, set: Set) {
-        if let Some(data) = loc.slot().map(|slot| self.job.alloc.slots[slot]).filter(|_| !self.given.is_empty()) {
+        if let Some(data) = loc.slot().map(|slot| self.subject.alloc.slots[slot]).filter(|_| !self.given.is_empty()) {
             self.lose_given(|other| other.overlaps(data));
         }
         for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
@@ -284,12 +284,12 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Carries out an instruction.
     pub(super) fn execute(&mut self, inst: Inst) {
-        let job = self.job;
-        let form = job.form(inst);
-        let values = job.func.inst_operands(inst);
+        let subject = self.subject;
+        let form = subject.form(inst);
+        let values = subject.func.inst_operands(inst);
         let defs = |pos| form.operands().enumerate().filter(move |(_, desc)| desc.is_def() && desc.pos() == pos);
         for (operand, _) in defs(Pos::Early) {
-            self.define(form.kind, values[operand], job.locs(inst)[operand]);
+            self.define(form.kind, values[operand], subject.locs(inst)[operand]);
         }
         if form.has_clobbers() && form.kind != FormKind::Return {
             for unit in iter_words(form.clobbers) {
@@ -300,14 +300,14 @@ impl<'a, 't> Flow<'a, 't> {
         }
         self.lose_given(|data| data.area == SlotArea::Outgoing);
         for (operand, _) in defs(Pos::Late) {
-            self.define(form.kind, values[operand], job.locs(inst)[operand]);
+            self.define(form.kind, values[operand], subject.locs(inst)[operand]);
         }
     }
 
     fn define(&mut self, kind: FormKind, value: Value, loc: Loc) {
         let defined = Set::single(value.as_u32());
         if kind == FormKind::Entry {
-            let values = self.job.func.num_values() as u32;
+            let values = self.subject.func.num_values() as u32;
             for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
                 let incoming = self.sets.retain(self.now.get(cell), |symbol| symbol >= values);
                 self.now.set(cell, self.sets.union(incoming, defined));
@@ -319,10 +319,10 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Carries the current state along an edge to the block at its end. The state stays as it is.
     pub(super) fn pass(&mut self, edge: Edge) {
-        let job = self.job;
-        let to = job.func.edge(edge).to;
+        let subject = self.subject;
+        let to = subject.func.edge(edge).to;
         self.now.mark();
-        for (_, edit) in job.alloc.edits_at(Point::Edge(edge)) {
+        for (_, edit) in subject.alloc.edits_at(Point::Edge(edge)) {
             self.apply(*edit);
         }
         self.set_fates(edge, to);
@@ -348,21 +348,21 @@ impl<'a, 't> Flow<'a, 't> {
             self.fates[value.index()].kept = true;
         }
         self.passed_before.clear();
-        for (index, arg) in self.job.func.edge_args(edge).iter().enumerate() {
+        for (index, arg) in self.subject.func.edge_args(edge).iter().enumerate() {
             let before = mem::replace(&mut self.fates[arg.index()].passed_to, index as u32 + 1);
             self.passed_before.push(before);
         }
     }
 
     fn forget_fates(&mut self, edge: Edge, to: Block) {
-        for value in self.graph.live_in(to).chain(self.job.func.edge_args(edge).iter().copied()) {
+        for value in self.graph.live_in(to).chain(self.subject.func.edge_args(edge).iter().copied()) {
             self.fates[value.index()] = Fate::default();
         }
     }
 
     /// The current state as `to` sees it: with its parameters in place of the arguments, and without values dead in it.
     fn facts_in(&mut self, to: Block) -> Facts {
-        let params = self.job.func.block_params(to);
+        let params = self.subject.func.block_params(to);
         let mut facts: Facts = self.now.facts().collect();
         facts.retain_mut(|(_, set)| {
             *set = self.renamed(*set, params);
@@ -373,7 +373,7 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Intersects `known`, the facts of `to`, with the current state. Returns whether that changed them.
     fn meet(&mut self, known: &mut Facts, to: Block) -> bool {
-        let params = self.job.func.block_params(to);
+        let params = self.subject.func.block_params(to);
         let mut changed = false;
         known.retain_mut(|(cell, set)| {
             let new = self.renamed(self.now.get(*cell), params);
@@ -408,9 +408,14 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     fn check_uses(&mut self, inst: Inst, report: &mut Report) {
-        let job = self.job;
-        let operands =
-            job.func.inst_operands(inst).iter().zip(job.form(inst).operands()).zip(job.locs(inst)).enumerate();
+        let subject = self.subject;
+        let operands = subject
+            .func
+            .inst_operands(inst)
+            .iter()
+            .zip(subject.form(inst).operands())
+            .zip(subject.locs(inst))
+            .enumerate();
         for (operand, ((&value, constraint), &loc)) in operands {
             if !constraint.is_def() && loc != Loc::None && !self.holds(loc, value.as_u32()) {
                 let fault = OperandFault::WrongContent(self.content(loc));
@@ -422,18 +427,18 @@ impl<'a, 't> Flow<'a, 't> {
     /// Checks, after an instruction, that the entry contents of callee-saved registers still exist: in the registers at a
     /// return, and before that in the register or in the slot that the allocation lists for it.
     fn check_callee_saved(&mut self, inst: Inst, report: &mut Report) {
-        let job = self.job;
+        let subject = self.subject;
         for &(reg, slot, symbol) in &self.in_slots {
             if !self.holds(Loc::Reg(reg), symbol) && !self.holds(Loc::Slot(slot), symbol) {
                 let violation = Violation::Saved { reg, fault: SavedFault::NotInSlot { inst, slot } };
                 report.add_first_of(violation, reg);
             }
         }
-        if job.func.inst_form(job.target, inst).kind != FormKind::Return {
+        if subject.func.inst_form(subject.target, inst).kind != FormKind::Return {
             return;
         }
-        let left_to_client = |reg| job.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
-        for (index, &reg) in job.callee_saved.iter().enumerate() {
+        let left_to_client = |reg| subject.alloc.saved.iter().any(|saved| saved.reg == reg && saved.slot.is_none());
+        for (index, &reg) in subject.callee_saved.iter().enumerate() {
             if !self.holds(Loc::Reg(reg), self.entry_symbol(index)) && !left_to_client(reg) {
                 report.add(Violation::NotPreserved { inst, reg, found: self.content(Loc::Reg(reg)) });
             }
@@ -457,9 +462,9 @@ impl<'a, 't> Flow<'a, 't> {
         for cell in self.cells.of_loc(loc) {
             any = self.sets.union(any, self.now.get(cell));
         }
-        let values = self.job.func.num_values();
+        let values = self.subject.func.num_values();
         let symbol = |&symbol: &u32| match (symbol as usize).checked_sub(values) {
-            Some(callee_saved) => Symbol::Entry(self.job.callee_saved[callee_saved]),
+            Some(callee_saved) => Symbol::Entry(self.subject.callee_saved[callee_saved]),
             None => Symbol::Value(Value::from_u32(symbol)),
         };
         let partial = self.sets.members(any).iter().filter(|&&part| !self.sets.contains(whole, part));

@@ -24,7 +24,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::output::Allocation;
 use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
-use crate::verify::Job;
+use crate::verify::Subject;
 
 /// The result of an exhaustive search for one instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,11 +41,11 @@ pub enum Verdict {
 /// placements of one operand.
 pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verdict {
     let alloc = Allocation::default();
-    let job = Job::new(func, target, &alloc);
+    let subject = Subject::new(func, target, &alloc);
     let own = func.inst(inst).form;
     let mut left = budget;
     for alternative in core::iter::once(own).chain(func.available_alternatives(target, own)) {
-        let mut search = Search::new(&job, func.form(target, alternative), func.inst_operands(inst), left);
+        let mut search = PlacementSearch::new(&subject, func.form(target, alternative), func.inst_operands(inst), left);
         if search.place(0) {
             return Verdict::Feasible(search.regs);
         }
@@ -54,7 +54,7 @@ pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verd
     if left == 0 { Verdict::Undecided } else { Verdict::Infeasible }
 }
 
-struct Search<'a> {
+struct PlacementSearch<'a> {
     target: &'a TargetDesc,
     form: FormView<'a>,
     values: &'a [Value],
@@ -68,17 +68,17 @@ struct Search<'a> {
     budget: u64,
 }
 
-impl<'a> Search<'a> {
-    fn new(job: &Job<'a>, form: FormView<'a>, values: &'a [Value], budget: u64) -> Self {
-        let target = job.target;
+impl<'a> PlacementSearch<'a> {
+    fn new(subject: &Subject<'a>, form: FormView<'a>, values: &'a [Value], budget: u64) -> Self {
+        let target = subject.target;
         let clobbers = UnitSet::from_words(form.clobbers);
         let restored = match form.kind {
-            FormKind::Return => target.units_of(job.callee_saved.iter().copied()),
+            FormKind::Return => target.units_of(subject.callee_saved.iter().copied()),
             _ => target.no_units(),
         };
         let meets = |reg: Reg, set: &UnitSet| target.reg_units(reg).iter().any(|&unit| set.contains(unit));
         let in_class = |reg: Reg, desc: OperandDesc| {
-            target.class_regs(desc.class()).contains(&reg) && !job.is_reserved(reg) && !meets(reg, &restored)
+            target.class_regs(desc.class()).contains(&reg) && !subject.is_reserved(reg) && !meets(reg, &restored)
         };
         let mut tied = vec![None; values.len()];
         for (def, desc) in form.operands().enumerate() {
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
         for (index, desc) in form.operands().enumerate() {
             let mut regs: Vec<Reg> = match desc.place() {
                 Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_) => Vec::new(),
-                Place::Fixed(reg) if job.is_reserved(reg) || meets(reg, &restored) => Vec::new(),
+                Place::Fixed(reg) if subject.is_reserved(reg) || meets(reg, &restored) => Vec::new(),
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => {
                     target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()
@@ -109,7 +109,7 @@ impl<'a> Search<'a> {
             candidates.push(regs);
         }
         order.sort_by_key(|&operand| candidates[operand].len());
-        Search { target, form, values, candidates, order, tied, regs: vec![None; values.len()], budget }
+        PlacementSearch { target, form, values, candidates, order, tied, regs: vec![None; values.len()], budget }
     }
 
     /// Places the operands of `order` from `depth` on.

@@ -28,7 +28,7 @@ use crate::target::{OperandDesc, Place, Pos, Reg};
 use crate::verify::dataflow::Flow;
 use crate::verify::graph::Graph;
 use crate::verify::violation::Violation;
-use crate::verify::{Checker, Job};
+use crate::verify::{Checker, Subject};
 
 /// A stretch of allocated code in which a location holds a value.
 ///
@@ -160,14 +160,14 @@ impl Checker<'_> {
             return;
         }
         let target = self.cells.target();
-        let (job, graph) = (Job::new(func, target, alloc), Graph::new(func, target));
+        let (subject, graph) = (Subject::new(func, target, alloc), Graph::new(func, target));
         let steps = Steps::new(func, alloc);
-        let mut flow = Flow::new(&job, &mut self.cells, &graph);
+        let mut flow = Flow::new(&subject, &mut self.cells, &graph);
         flow.solve();
         let mut defined = FixedBitSet::with_capacity(func.num_values());
         for &block in &graph.order {
             flow.load(block);
-            visitor.enter(&job, block);
+            visitor.enter(&subject, block);
             let at_start = || graph.live_in(block).chain(func.block_params(block).iter().copied());
             at_start().filter(|value| wanted.contains(value.index())).for_each(|value| defined.insert(value.index()));
             let mut step = steps.of_block[block.index()];
@@ -182,9 +182,9 @@ impl Checker<'_> {
                     step += 1;
                     visitor.before(step, &flow, &defined);
                     flow.execute(inst);
-                    visitor.after(&job, (step, inst), &flow, &defined);
+                    visitor.after(&subject, (step, inst), &flow, &defined);
                 }
-                for (&value, desc) in func.inst_operands(inst).iter().zip(job.form(inst).operands()) {
+                for (&value, desc) in func.inst_operands(inst).iter().zip(subject.form(inst).operands()) {
                     if desc.is_def() && wanted.contains(value.index()) {
                         defined.insert(value.index());
                     }
@@ -240,11 +240,11 @@ impl Steps {
 /// Sees the facts of each point of allocated code.
 trait Visitor {
     /// A block begins.
-    fn enter(&mut self, _job: &Job, _block: Block) {}
+    fn enter(&mut self, _job: &Subject, _block: Block) {}
     /// The state before a step, and the wanted values that are defined there.
     fn before(&mut self, _step: u32, _flow: &Flow, _defined: &FixedBitSet) {}
     /// The state after an instruction with its step, and the wanted values that are defined before it.
-    fn after(&mut self, _job: &Job, _at: (u32, Inst), _flow: &Flow, _defined: &FixedBitSet) {}
+    fn after(&mut self, _job: &Subject, _at: (u32, Inst), _flow: &Flow, _defined: &FixedBitSet) {}
     /// Control leaves a block or a split edge; the step is the number of the next one in the order of the code.
     fn leave(&mut self, _step: u32) {}
 }
@@ -329,15 +329,15 @@ struct StackMaps {
 }
 
 impl Visitor for StackMaps {
-    fn enter(&mut self, job: &Job, block: Block) {
-        let insts = job.func.block_insts(block);
+    fn enter(&mut self, subject: &Subject, block: Block) {
+        let insts = subject.func.block_insts(block);
         let Some(last) = insts.clone().next_back() else { return };
         self.last_reads.clear();
         if !insts.clone().any(|inst| self.safepoints.contains(inst.index())) {
             return;
         }
         for inst in insts {
-            for (value, desc) in job.func.inst_operands(inst).iter().zip(job.form(inst).operands()) {
+            for (value, desc) in subject.func.inst_operands(inst).iter().zip(subject.form(inst).operands()) {
                 if desc.is_def() {
                     self.last_reads.remove(value);
                 } else {
@@ -347,26 +347,26 @@ impl Visitor for StackMaps {
                 }
             }
         }
-        let leaving = job.func.succ_edges(block).flat_map(|edge| self.needed.leaving(job.func, edge));
+        let leaving = subject.func.succ_edges(block).flat_map(|edge| self.needed.leaving(subject.func, edge));
         self.last_reads.extend(leaving.map(|value| (value, (last, Pos::Late))));
     }
-    fn after(&mut self, job: &Job, (step, inst): (u32, Inst), flow: &Flow, defined: &FixedBitSet) {
+    fn after(&mut self, subject: &Subject, (step, inst): (u32, Inst), flow: &Flow, defined: &FixedBitSet) {
         if !self.safepoints.contains(inst.index()) {
             return;
         }
         let mut values = flow.held_values(defined);
         values.retain(|&(value, _)| self.last_reads.get(&value) >= Some(&(inst, Pos::Late)));
-        let base = |value| match job.func.reference(value) {
+        let base = |value| match subject.func.reference(value) {
             Some(Reference::Derived(base)) => Some((value, base)),
             _ => None,
         };
         let mut derived: Vec<_> = values.iter().filter_map(|&(value, _)| base(value)).collect();
         derived.dedup();
-        let operands = job.func.operand_range(inst).zip(job.form(inst).operands());
+        let operands = subject.func.operand_range(inst).zip(subject.form(inst).operands());
         let is_state = |desc: OperandDesc| !desc.is_def() && (desc.pos(), desc.place()) == (Pos::Late, Place::Any);
         let state = operands.filter(|&(_, desc)| is_state(desc));
-        let values_of = job.func.operands();
-        let state = state.map(|(at, _)| (values_of[at], job.alloc.operands[at])).collect();
+        let values_of = subject.func.operands();
+        let state = state.map(|(at, _)| (values_of[at], subject.alloc.operands[at])).collect();
         self.maps.push(StackMap { inst, step, values, derived, state });
     }
 }
@@ -390,7 +390,7 @@ impl Flow<'_, '_> {
     /// The register that holds a value and whose first cell is this one.
     fn reg_that_begins(&self, cell: u32, symbol: u32) -> Option<Reg> {
         let ty = self.types[symbol as usize]?;
-        let kept_as = core::iter::once(ty).chain(self.job.target.ty(ty).spill_to.iter().copied());
+        let kept_as = core::iter::once(ty).chain(self.subject.target.ty(ty).spill_to.iter().copied());
         let mut regs = kept_as.filter_map(|ty| self.cells.containing(ty, cell));
         regs.find(|&reg| self.cells.of_reg(reg).first() == Some(&cell) && self.holds(Loc::Reg(reg), symbol))
     }

@@ -160,25 +160,25 @@ impl<'t> Checker<'t> {
         if func.num_blocks() == 0 {
             return report.into_result();
         }
-        let job = Job::new(func, target, alloc);
+        let subject = Subject::new(func, target, alloc);
         let graph = Graph::new(func, target);
-        shape::check_frame(&job, &mut report);
-        saved::check_entries(&job, &mut report);
-        if !shape::check_alternatives(&job, &mut report) {
+        shape::check_frame(&subject, &mut report);
+        saved::check_entries(&subject, &mut report);
+        if !shape::check_alternatives(&subject, &mut report) {
             return report.into_result();
         }
-        let edits_usable = shape::check_edits(&job, &mut report);
-        let locs_usable = operand_constraints::check(&job, &self.cells, &graph, &mut report);
+        let edits_usable = shape::check_edits(&subject, &mut report);
+        let locs_usable = operand_constraints::check(&subject, &self.cells, &graph, &mut report);
         if edits_usable && locs_usable {
-            saved::check_complete(&job, &graph, &mut report);
-            dataflow::check(&job, &mut self.cells, &graph, &mut report);
+            saved::check_complete(&subject, &graph, &mut report);
+            dataflow::check(&subject, &mut self.cells, &graph, &mut report);
         }
         report.into_result()
     }
 }
 
 /// What is being checked.
-struct Job<'a> {
+struct Subject<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     alloc: &'a Allocation,
@@ -190,12 +190,12 @@ struct Job<'a> {
     defining_insts: Vec<Option<Inst>>,
 }
 
-impl<'a> Job<'a> {
+impl<'a> Subject<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
         let callee_saved = func.callee_saved_regs(target).collect();
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
-        Job { func, target, alloc, reserved: func.reserved_units(target), callee_saved, defining_insts }
+        Subject { func, target, alloc, reserved: func.reserved_units(target), callee_saved, defining_insts }
     }
     /// Whether some unit of `reg` is reserved.
     fn is_reserved(&self, reg: Reg) -> bool {

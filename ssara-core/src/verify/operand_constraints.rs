@@ -20,111 +20,111 @@ use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
 use crate::verify::shape::slot_fault;
 use crate::verify::violation::{OperandFault, SlotFault, Violation};
-use crate::verify::{Job, Report};
+use crate::verify::{Report, Subject};
 
 /// Checks the operands of all reachable instructions. Answers whether all locations exist, so that they can be read.
-pub(super) fn check(job: &Job, cells: &Cells, graph: &Graph, report: &mut Report) -> bool {
+pub(super) fn check(subject: &Subject, cells: &Cells, graph: &Graph, report: &mut Report) -> bool {
     let mut usable = true;
-    let mut overlaps = Overlaps { cells, written: alloc::vec![None; cells.count(job.alloc.slots.len())] };
-    for block in job.func.blocks() {
-        for inst in job.func.block_insts(block) {
-            let known = check_existence(job, inst, report);
+    let mut overlaps = Overlaps { cells, written: alloc::vec![None; cells.count(subject.alloc.slots.len())] };
+    for block in subject.func.blocks() {
+        for inst in subject.func.block_insts(block) {
+            let known = check_existence(subject, inst, report);
             usable &= known;
             if known && graph.is_reachable(block) {
-                check_places(job, inst, report);
-                overlaps.check(job, inst, report);
+                check_places(subject, inst, report);
+                overlaps.check(subject, inst, report);
             }
         }
     }
     usable
 }
 
-fn add(job: &Job, report: &mut Report, inst: Inst, operand: usize, fault: OperandFault) {
-    let value = job.func.inst_operands(inst)[operand];
-    report.add(Violation::Operand { inst, operand, value, loc: job.locs(inst)[operand], fault });
+fn add(subject: &Subject, report: &mut Report, inst: Inst, operand: usize, fault: OperandFault) {
+    let value = subject.func.inst_operands(inst)[operand];
+    report.add(Violation::Operand { inst, operand, value, loc: subject.locs(inst)[operand], fault });
 }
 
-fn check_existence(job: &Job, inst: Inst, report: &mut Report) -> bool {
+fn check_existence(subject: &Subject, inst: Inst, report: &mut Report) -> bool {
     let mut all = true;
-    for (operand, &loc) in job.locs(inst).iter().enumerate() {
+    for (operand, &loc) in subject.locs(inst).iter().enumerate() {
         let fault = match loc {
-            Loc::Reg(reg) if reg.index() >= job.target.regs.len() => OperandFault::NoSuchReg,
-            Loc::Slot(slot) if !job.alloc.slots.is_valid(slot) => OperandFault::Slot(SlotFault::Unknown(slot)),
+            Loc::Reg(reg) if reg.index() >= subject.target.regs.len() => OperandFault::NoSuchReg,
+            Loc::Slot(slot) if !subject.alloc.slots.is_valid(slot) => OperandFault::Slot(SlotFault::Unknown(slot)),
             _ => continue,
         };
         all = false;
-        add(job, report, inst, operand, fault);
+        add(subject, report, inst, operand, fault);
     }
     all
 }
 
-fn check_places(job: &Job, inst: Inst, report: &mut Report) {
-    let form = job.form(inst);
+fn check_places(subject: &Subject, inst: Inst, report: &mut Report) {
+    let form = subject.form(inst);
     for (operand, constraint) in form.operands().enumerate() {
-        if let Some(fault) = place_fault(job, inst, operand, constraint) {
-            add(job, report, inst, operand, fault);
+        if let Some(fault) = place_fault(subject, inst, operand, constraint) {
+            add(subject, report, inst, operand, fault);
         }
         let reads = form.kind == FormKind::Return && !constraint.is_def();
-        if reads && job.locs(inst)[operand].reg().is_some_and(|reg| client_restores(job, reg)) {
-            add(job, report, inst, operand, OperandFault::Restored);
+        if reads && subject.locs(inst)[operand].reg().is_some_and(|reg| client_restores(subject, reg)) {
+            add(subject, report, inst, operand, OperandFault::Restored);
         }
     }
-    let in_reg = |operand: u16| job.locs(inst)[usize::from(operand)].reg();
-    for &FormRelation { relation, .. } in job.form(inst).relations {
-        if !relation.holds(job.target, in_reg) {
+    let in_reg = |operand: u16| subject.locs(inst)[usize::from(operand)].reg();
+    for &FormRelation { relation, .. } in subject.form(inst).relations {
+        if !relation.holds(subject.target, in_reg) {
             let mut first = None;
-            relation.for_each_operand(job.target, |operand| first = first.or(Some(operand.into())));
-            add(job, report, inst, first.unwrap_or(0), OperandFault::Unrelated(relation));
+            relation.for_each_operand(subject.target, |operand| first = first.or(Some(operand.into())));
+            add(subject, report, inst, first.unwrap_or(0), OperandFault::Unrelated(relation));
         }
     }
 }
 
 /// Whether the client restores a part of `reg` before a return, so that the return does not read the function's content.
-fn client_restores(job: &Job, reg: Reg) -> bool {
-    let mut by_client = job.alloc.saved.iter().filter(|saved| saved.slot.is_none());
-    by_client.any(|saved| saved.reg.index() < job.target.regs.len() && job.target.overlap(saved.reg, reg))
+fn client_restores(subject: &Subject, reg: Reg) -> bool {
+    let mut by_client = subject.alloc.saved.iter().filter(|saved| saved.slot.is_none());
+    by_client.any(|saved| saved.reg.index() < subject.target.regs.len() && subject.target.overlap(saved.reg, reg))
 }
 
-fn place_fault(job: &Job, inst: Inst, operand: usize, constraint: OperandDesc) -> Option<OperandFault> {
-    let loc = job.locs(inst)[operand];
+fn place_fault(subject: &Subject, inst: Inst, operand: usize, constraint: OperandDesc) -> Option<OperandFault> {
+    let loc = subject.locs(inst)[operand];
     let in_slot = |slot| {
-        let ty = job.func.value_type(job.func.inst_operands(inst)[operand]);
-        slot_fault(job, slot, ty).map(OperandFault::Slot)
+        let ty = subject.func.value_type(subject.func.inst_operands(inst)[operand]);
+        slot_fault(subject, slot, ty).map(OperandFault::Slot)
     };
     match (constraint.place(), loc) {
-        (_, Loc::None) => (!job.may_be_left_out(inst)).then_some(OperandFault::Missing),
+        (_, Loc::None) => (!subject.may_be_left_out(inst)).then_some(OperandFault::Missing),
         (Place::Fixed(expected), _) => (loc != Loc::Reg(expected)).then_some(OperandFault::NotFixed(expected)),
-        (Place::Tied(to), _) => tied_fault(job, inst, to.into(), constraint, loc),
-        (Place::Class | Place::Any, Loc::Reg(reg)) => class_fault(job, constraint, reg),
+        (Place::Tied(to), _) => tied_fault(subject, inst, to.into(), constraint, loc),
+        (Place::Class | Place::Any, Loc::Reg(reg)) => class_fault(subject, constraint, reg),
         (Place::Any | Place::Slot, Loc::Slot(slot)) => in_slot(slot),
         (Place::Class, Loc::Slot(_)) => Some(OperandFault::NeedsReg),
         (Place::Slot, Loc::Reg(_)) => Some(OperandFault::NeedsSlot),
-        (Place::Given(given), Loc::Slot(slot)) if is_at(job, slot, given) => in_slot(slot),
+        (Place::Given(given), Loc::Slot(slot)) if is_at(subject, slot, given) => in_slot(slot),
         (Place::Given(given), _) => Some(OperandFault::NotGiven(given)),
     }
 }
 
 /// Whether a slot begins at a place on the stack.
-fn is_at(job: &Job, slot: Slot, given: GivenSlot) -> bool {
-    let data = job.alloc.slots.get(slot);
+fn is_at(subject: &Subject, slot: Slot, given: GivenSlot) -> bool {
+    let data = subject.alloc.slots.get(slot);
     data.is_some_and(|data| data.area == given.area.into() && data.offset == u32::from(given.offset))
 }
 
-fn class_fault(job: &Job, constraint: OperandDesc, reg: Reg) -> Option<OperandFault> {
-    if !job.target.class_regs(constraint.class()).contains(&reg) {
+fn class_fault(subject: &Subject, constraint: OperandDesc, reg: Reg) -> Option<OperandFault> {
+    if !subject.target.class_regs(constraint.class()).contains(&reg) {
         Some(OperandFault::NotInClass(constraint.class()))
     } else {
-        job.is_reserved(reg).then_some(OperandFault::Reserved)
+        subject.is_reserved(reg).then_some(OperandFault::Reserved)
     }
 }
 
 /// Checks that a tied def is in the location of its use, and in its own class.
-fn tied_fault(job: &Job, inst: Inst, to: usize, constraint: OperandDesc, loc: Loc) -> Option<OperandFault> {
-    let expected = job.locs(inst)[to];
+fn tied_fault(subject: &Subject, inst: Inst, to: usize, constraint: OperandDesc, loc: Loc) -> Option<OperandFault> {
+    let expected = subject.locs(inst)[to];
     if loc != expected {
         return Some(OperandFault::NotTied { to, expected });
     }
-    loc.reg().and_then(|reg| class_fault(job, constraint, reg))
+    loc.reg().and_then(|reg| class_fault(subject, constraint, reg))
 }
 
 /// Finds operands of one instruction that share a cell although they must not.
@@ -135,11 +135,11 @@ struct Overlaps<'a> {
 }
 
 impl Overlaps<'_> {
-    fn check(&mut self, job: &Job, inst: Inst, report: &mut Report) {
-        let form = job.form(inst);
-        let locs = job.locs(inst);
+    fn check(&mut self, subject: &Subject, inst: Inst, report: &mut Report) {
+        let form = subject.form(inst);
+        let locs = subject.locs(inst);
         let clobbered = |loc: Loc| {
-            let units = loc.reg().map_or(&[][..], |reg| job.target.reg_units(reg));
+            let units = loc.reg().map_or(&[][..], |reg| subject.target.reg_units(reg));
             units.iter().any(|&unit| form.clobbers[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
         };
         let roles = || form.operands().enumerate().zip(locs).map(|((operand, desc), &loc)| (operand, desc, loc));
@@ -152,10 +152,10 @@ impl Overlaps<'_> {
                 }
             }
             if let Some(other) = other {
-                add(job, report, inst, operand, OperandFault::OverlapsDef(other));
+                add(subject, report, inst, operand, OperandFault::OverlapsDef(other));
             }
             if clobbered(loc) {
-                add(job, report, inst, operand, OperandFault::Clobbered);
+                add(subject, report, inst, operand, OperandFault::Clobbered);
             }
         }
         for (operand, desc, loc) in roles().filter(|(_, desc, _)| !desc.is_def()) {
@@ -164,13 +164,13 @@ impl Overlaps<'_> {
             let overwritten = |cell| self.writer(inst, cell).filter(|&def| late || is_early(def));
             if let Some(def) = self.cells.of_loc(loc).find_map(overwritten) {
                 if is_early(def) {
-                    add(job, report, inst, def, OperandFault::EarlyDefOverUse(operand));
+                    add(subject, report, inst, def, OperandFault::EarlyDefOverUse(operand));
                 } else {
-                    add(job, report, inst, operand, OperandFault::LateUseUnderDef(def));
+                    add(subject, report, inst, operand, OperandFault::LateUseUnderDef(def));
                 }
             }
             if late && clobbered(loc) {
-                add(job, report, inst, operand, OperandFault::Clobbered);
+                add(subject, report, inst, operand, OperandFault::Clobbered);
             }
         }
     }

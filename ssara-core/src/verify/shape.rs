@@ -10,15 +10,15 @@ use crate::ir::{Function, Inst};
 use crate::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
 use crate::target::{FormKind, Reg, TargetDesc, Type};
 use crate::verify::violation::{AlternativeFault, EditFault, FrameFault, SlotFault, Violation};
-use crate::verify::{Job, Report};
+use crate::verify::{Report, Subject};
 
 /// Why a slot of the allocation cannot hold a `ty`, if it cannot.
-pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {
-    let Some(data) = job.alloc.slots.get(slot) else { return Some(SlotFault::Unknown(slot)) };
-    let (needed, align) = (u32::from(job.target.ty(ty).spill_size), u32::from(job.target.ty(ty).spill_align));
+pub(super) fn slot_fault(subject: &Subject, slot: Slot, ty: Type) -> Option<SlotFault> {
+    let Some(data) = subject.alloc.slots.get(slot) else { return Some(SlotFault::Unknown(slot)) };
+    let (needed, align) = (u32::from(subject.target.ty(ty).spill_size), u32::from(subject.target.ty(ty).spill_align));
     if data.size < needed {
         Some(SlotFault::TooSmall { slot, ty, needed, size: data.size })
-    } else if data.offset % align.max(1) != 0 || data.area == SlotArea::Spill && job.alloc.frame_align < align {
+    } else if data.offset % align.max(1) != 0 || data.area == SlotArea::Spill && subject.alloc.frame_align < align {
         Some(SlotFault::Misaligned { slot, ty, align, offset: data.offset })
     } else {
         None
@@ -26,8 +26,8 @@ pub(super) fn slot_fault(job: &Job, slot: Slot, ty: Type) -> Option<SlotFault> {
 }
 
 /// Checks the frame.
-pub(super) fn check_frame(job: &Job, report: &mut Report) {
-    let alloc = job.alloc;
+pub(super) fn check_frame(subject: &Subject, report: &mut Report) {
+    let alloc = subject.alloc;
     if !alloc.frame_align.is_power_of_two() {
         report.add(Violation::Frame(FrameFault::Align(alloc.frame_align)));
     }
@@ -35,7 +35,7 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
     let is_spill = |slot: &Slot| alloc.slots[*slot].area == SlotArea::Spill;
     let (mut slots, given): (Vec<Slot>, Vec<Slot>) = alloc.slots.keys().partition(is_spill);
     if !given.is_empty() {
-        check_given(job, &given, report);
+        check_given(subject, &given, report);
     }
     slots.sort_by_key(|&slot| (alloc.slots[slot].offset, slot));
     let mut last: Option<Slot> = None;
@@ -58,19 +58,19 @@ pub(super) fn check_frame(job: &Job, report: &mut Report) {
 }
 
 /// Checks that each slot outside of the frame is the place of an operand: all other memory there belongs to somebody else.
-fn check_given(job: &Job, slots: &[Slot], report: &mut Report) {
+fn check_given(subject: &Subject, slots: &[Slot], report: &mut Report) {
     let places = |inst: Inst| {
-        let operands = job.func.constrained_operands(job.target, inst);
+        let operands = subject.func.constrained_operands(subject.target, inst);
         operands.filter_map(|(_, desc)| {
-            let size = u32::from(job.target.ty(job.target.class(desc.class()).ty).spill_size);
+            let size = u32::from(subject.target.ty(subject.target.class(desc.class()).ty).spill_size);
             let given = desc.given()?;
             Some((SlotArea::from(given.area), u32::from(given.offset), size))
         })
     };
-    let mut given: Vec<_> = (0..job.func.num_insts()).flat_map(|inst| places(Inst::new(inst))).collect();
+    let mut given: Vec<_> = (0..subject.func.num_insts()).flat_map(|inst| places(Inst::new(inst))).collect();
     given.sort_unstable();
     for &slot in slots {
-        let SlotData { area, offset, size } = job.alloc.slots[slot];
+        let SlotData { area, offset, size } = subject.alloc.slots[slot];
         if given.binary_search(&(area, offset, size)).is_err() {
             report.add(Violation::Frame(FrameFault::NotGiven(slot)));
         }
@@ -78,17 +78,17 @@ fn check_given(job: &Job, slots: &[Slot], report: &mut Report) {
 }
 
 /// Checks the chosen alternatives, and their order. Returns whether all of them exist.
-pub(super) fn check_alternatives(job: &Job, report: &mut Report) -> bool {
+pub(super) fn check_alternatives(subject: &Subject, report: &mut Report) -> bool {
     let mut usable = true;
     let mut last: Option<Inst> = None;
-    for &(inst, form) in &job.alloc.alternatives {
-        let fault = if inst.as_u32() as usize >= job.func.num_insts() {
+    for &(inst, form) in &subject.alloc.alternatives {
+        let fault = if inst.as_u32() as usize >= subject.func.num_insts() {
             AlternativeFault::NoSuchInst
         } else if last.is_some_and(|last| last >= inst) {
             AlternativeFault::OutOfOrder
-        } else if !job
+        } else if !subject
             .func
-            .available_alternatives(job.target, job.func.inst(inst).form)
+            .available_alternatives(subject.target, subject.func.inst(inst).form)
             .any(|alternative| alternative == form)
         {
             AlternativeFault::NoAlternative
@@ -104,21 +104,21 @@ pub(super) fn check_alternatives(job: &Job, report: &mut Report) -> bool {
 
 /// Checks each edit, and their order. Returns whether the edits are sorted and everything that they name exists, so that
 /// they can be carried out.
-pub(super) fn check_edits(job: &Job, report: &mut Report) -> bool {
+pub(super) fn check_edits(subject: &Subject, report: &mut Report) -> bool {
     let mut usable = true;
     let mut last: Option<Point> = None;
-    for &(point, edit) in &job.alloc.edits {
+    for &(point, edit) in &subject.alloc.edits {
         let mut faults = Vec::new();
-        if !point_exists(job, point) {
+        if !point_exists(subject, point) {
             faults.push(EditFault::NoSuchPoint);
         }
         if let Some(last) = last.filter(|&last| last > point) {
             faults.push(EditFault::OutOfOrder(last));
         }
         last = last.max(Some(point));
-        unknown_names(job, edit, &mut faults);
+        unknown_names(subject, edit, &mut faults);
         if faults.is_empty() {
-            wrong_effects(job, point, edit, &mut faults);
+            wrong_effects(subject, point, edit, &mut faults);
         } else {
             usable = false;
         }
@@ -129,10 +129,10 @@ pub(super) fn check_edits(job: &Job, report: &mut Report) -> bool {
     usable
 }
 
-fn point_exists(job: &Job, point: Point) -> bool {
+fn point_exists(subject: &Subject, point: Point) -> bool {
     match point {
-        Point::Before(inst) => (inst.as_u32() as usize) < job.func.num_insts(),
-        Point::Edge(edge) => (edge.as_u32() as usize) < job.func.num_edges(),
+        Point::Before(inst) => (inst.as_u32() as usize) < subject.func.num_insts(),
+        Point::Edge(edge) => (edge.as_u32() as usize) < subject.func.num_edges(),
     }
 }
 
@@ -167,23 +167,23 @@ impl Parts {
     }
 }
 
-fn unknown_names(job: &Job, edit: Edit, faults: &mut Vec<EditFault>) {
-    let Some(parts) = Parts::of(job.func, edit) else {
+fn unknown_names(subject: &Subject, edit: Edit, faults: &mut Vec<EditFault>) {
+    let Some(parts) = Parts::of(subject.func, edit) else {
         faults.push(EditFault::NoSuchValue);
         return;
     };
-    if parts.ty.index() >= job.target.types.len() {
+    if parts.ty.index() >= subject.target.types.len() {
         faults.push(EditFault::NoSuchType(parts.ty));
     }
-    faults.extend(parts.regs().filter(|reg| reg.index() >= job.target.regs.len()).map(EditFault::NoSuchReg));
-    if let Some(slot) = parts.slot.filter(|&slot| !job.alloc.slots.is_valid(slot)) {
+    faults.extend(parts.regs().filter(|reg| reg.index() >= subject.target.regs.len()).map(EditFault::NoSuchReg));
+    if let Some(slot) = parts.slot.filter(|&slot| !subject.alloc.slots.is_valid(slot)) {
         faults.push(EditFault::Slot(SlotFault::Unknown(slot)));
     }
 }
 
-fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault>) {
-    let target = job.target;
-    let Some(parts) = Parts::of(job.func, edit) else { return };
+fn wrong_effects(subject: &Subject, point: Point, edit: Edit, faults: &mut Vec<EditFault>) {
+    let target = subject.target;
+    let Some(parts) = Parts::of(subject.func, edit) else { return };
     let ty = parts.ty;
     // The class of registers that may be written.
     let mut class = target.home_class(ty);
@@ -192,7 +192,7 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
             Some(fault) => faults.push(fault),
             None => class = target.reg(to).ty.map_or(class, |ty| target.home_class(ty)),
         },
-        Edit::Remat { value, .. } => match job.rematerialised(value) {
+        Edit::Remat { value, .. } => match subject.rematerialised(value) {
             Some(def) => class = def.class(),
             None => faults.push(EditFault::NotAgain),
         },
@@ -201,29 +201,29 @@ fn wrong_effects(job: &Job, point: Point, edit: Edit, faults: &mut Vec<EditFault
     if matches!(edit, Edit::Swap { .. }) && !target.ty(ty).swap {
         faults.push(EditFault::NoSwap);
     }
-    faults.extend(parts.slot.and_then(|slot| slot_fault(job, slot, ty)).map(EditFault::Slot));
+    faults.extend(parts.slot.and_then(|slot| slot_fault(subject, slot, ty)).map(EditFault::Slot));
     faults.extend(
-        parts.reads.into_iter().flatten().filter(|&reg| !job.func.has_reg(target, reg)).map(EditFault::NoSuchReg),
+        parts.reads.into_iter().flatten().filter(|&reg| !subject.func.has_reg(target, reg)).map(EditFault::NoSuchReg),
     );
     if let Edit::Store { to, .. } = edit
-        && job.alloc.slots[to].area == SlotArea::Incoming
-        && is_before_entry(job, point)
+        && subject.alloc.slots[to].area == SlotArea::Incoming
+        && is_before_entry(subject, point)
     {
         faults.push(EditFault::OverwritesIncoming(to));
     }
     for reg in parts.writes.into_iter().flatten() {
-        if job.is_reserved(reg) {
+        if subject.is_reserved(reg) {
             faults.push(EditFault::Reserved(reg));
         } else if !target.class_regs(class).contains(&reg) {
             match edit {
                 Edit::Remat { .. } => faults.push(EditFault::NotInClass(reg, class)),
-                _ if named_next_to(job, point, reg) => {}
+                _ if named_next_to(subject, point, reg) => {}
                 // The restore of a callee-saved register may write it, whatever its class.
-                Edit::Load { .. } | Edit::Move { .. } if job.callee_saved.contains(&reg) => {}
+                Edit::Load { .. } | Edit::Move { .. } if subject.callee_saved.contains(&reg) => {}
                 _ => faults.push(EditFault::NotAllocatable(reg)),
             }
         }
-        if receives_in(job, point, reg) {
+        if receives_in(subject, point, reg) {
             faults.push(EditFault::OverwritesArgument(reg));
         }
     }
@@ -238,26 +238,26 @@ fn transfer_fault(target: &TargetDesc, ty: Type, from: Reg, to: Reg) -> Option<E
 }
 
 /// Whether an operand of the instruction before or after `point` is in `reg`.
-fn named_next_to(job: &Job, point: Point, reg: Reg) -> bool {
-    let names = |inst| job.locs(inst).contains(&Loc::Reg(reg));
+fn named_next_to(subject: &Subject, point: Point, reg: Reg) -> bool {
+    let names = |inst| subject.locs(inst).contains(&Loc::Reg(reg));
     match point {
-        Point::Before(inst) => names(inst) || job.inst_before(inst).is_some_and(names),
-        Point::Edge(edge) => job.func.terminator(job.func.edge(edge).from).is_some_and(names),
+        Point::Before(inst) => names(inst) || subject.inst_before(inst).is_some_and(names),
+        Point::Edge(edge) => subject.func.terminator(subject.func.edge(edge).from).is_some_and(names),
     }
 }
 
 /// Whether `point` is before the entry instruction and that instruction defines something in `reg`.
-fn receives_in(job: &Job, point: Point, reg: Reg) -> bool {
+fn receives_in(subject: &Subject, point: Point, reg: Reg) -> bool {
     let Point::Before(inst) = point else { return false };
-    is_before_entry(job, point)
-        && job
+    is_before_entry(subject, point)
+        && subject
             .locs(inst)
             .iter()
             .filter_map(|loc| loc.reg())
-            .any(|argument| argument.index() < job.target.regs.len() && job.target.overlap(argument, reg))
+            .any(|argument| argument.index() < subject.target.regs.len() && subject.target.overlap(argument, reg))
 }
 
 /// Whether `point` is before the entry instruction.
-fn is_before_entry(job: &Job, point: Point) -> bool {
-    matches!(point, Point::Before(inst) if job.func.inst_form(job.target, inst).kind == FormKind::Entry)
+fn is_before_entry(subject: &Subject, point: Point) -> bool {
+    matches!(point, Point::Before(inst) if subject.func.inst_form(subject.target, inst).kind == FormKind::Entry)
 }

@@ -21,6 +21,6 @@ pub struct Alternative {
     pub operands: Vec<OperandDesc>,
     /// The relations between them.
     pub relations: Vec<Relation>,
-    /// The units it destroys at its late point.
+    /// The units it clobbers at its late point.
     pub clobbers: UnitSet,
 }

@@ -93,7 +93,7 @@ struct Stay {
 
 /// What the walk has seen of a value in a block.
 #[derive(Clone, Copy, Default)]
-struct Seen {
+struct SeenBlock {
     /// The block, plus one.
     stamp: u32,
     used: Option<(u32, u32)>,
@@ -130,7 +130,7 @@ pub struct Slack {
     stays: Vec<Stay>,
     working_set: WorkingSet,
     /// By value.
-    seen: Vec<Seen>,
+    seen: Vec<SeenBlock>,
     evicted_after_use: Vec<Value>,
     /// By bank: what the current instruction takes.
     taken: Vec<Taken>,
@@ -157,7 +157,7 @@ impl Slack {
         self.stays.clear();
         self.working_set.reset(self.banks, func.num_values());
         self.seen.clear();
-        self.seen.resize(func.num_values(), Seen::default());
+        self.seen.resize(func.num_values(), SeenBlock::default());
         let mut walk = SlackWalk { cx, plan, webs, price, state: self };
         for &block in cx.cfg.rpo() {
             walk.block(block);
@@ -205,11 +205,11 @@ impl Slack {
     }
 
     /// What is seen of a value in a block.
-    fn see(&mut self, block: Block, value: Value) -> &mut Seen {
+    fn see(&mut self, block: Block, value: Value) -> &mut SeenBlock {
         let stamp = block.as_u32() + 1;
         let seen = &mut self.seen[value.index()];
         if seen.stamp != stamp {
-            *seen = Seen { stamp, ..Seen::default() };
+            *seen = SeenBlock { stamp, ..SeenBlock::default() };
         }
         seen
     }
@@ -411,7 +411,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
 
     fn add_life(&mut self, block: Block, value: Value, origin: Origin) {
         if self.plan.sets.is_spilled(value) {
-            let &mut Seen { used, args, is_loaded, at_start, at_end, .. } = self.state.see(block, value);
+            let &mut SeenBlock { used, args, is_loaded, at_start, at_end, .. } = self.state.see(block, value);
             self.state.lives.push(Life { value, block, origin, used, args, is_loaded, at_start, at_end });
         }
     }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::DEAD;
 use crate::analysis::remat::Remats;
-use crate::contracts::{Lives, check_spilling};
+use crate::contracts::{ReferenceLiveness, check_spilling};
 use crate::ir::{Inst, Value};
 use crate::options::Options;
 use crate::regs::machine::Machine;
@@ -46,7 +46,7 @@ fn values_leave_their_registers_with_the_last_read() {
             .map(|block| (plan.residency.actions(block).to_vec(), plan.residency.exit(block).len()))
             .collect();
         pass.run(&cx, live, plan);
-        check_spilling(func, machine, cfg, plan, &Lives::new(func, target, cfg)).expect("the plan is kept");
+        check_spilling(func, machine, cfg, plan, &ReferenceLiveness::new(func, target, cfg)).expect("the plan is kept");
 
         for &block in cfg.rpo() {
             let (actions_before, exits_before) = &before[block.as_u32() as usize];

@@ -10,7 +10,7 @@ use crate::analysis::remat::Remats;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::tests::find_live;
 use crate::coalesce::webs::Webs;
-use crate::contracts::{Lives, check_spilling};
+use crate::contracts::{ReferenceLiveness, check_spilling};
 use crate::error::Error;
 use crate::ir::Edge;
 use crate::options::{CalleeSaves, Level, Options};
@@ -42,7 +42,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         let machine = &Machine::new(&target, &tables);
         cfg.compute(&func);
         let code = &find_live(&mut live, &func, &target, &cfg);
-        let lives = Lives::new(&func, &target, &cfg);
+        let lives = ReferenceLiveness::new(&func, &target, &cfg);
         webs.reset(func.num_values());
         webs.unite(&func, &target, &cfg, code, &live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O3, CalleeSaves::Insert));

@@ -125,7 +125,7 @@ pub(super) enum Place {
 }
 
 /// The contents of the registers and the frame.
-pub(super) struct Machine<'a> {
+pub(super) struct MachineState<'a> {
     layout: &'a Layout<'a>,
     alloc: &'a Allocation,
     regs: Vec<u64>,
@@ -135,11 +135,11 @@ pub(super) struct Machine<'a> {
     poison: u64,
 }
 
-impl<'a> Machine<'a> {
+impl<'a> MachineState<'a> {
     /// A machine whose registers hold poison.
     pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
         let mut machine =
-            Machine { layout, alloc, regs: Vec::new(), stack: hashbrown::HashMap::default(), poison: seed };
+            MachineState { layout, alloc, regs: Vec::new(), stack: hashbrown::HashMap::default(), poison: seed };
         let content = |cell: usize| match layout.constant[cell] {
             true => Layout::constant_piece(cell),
             false => machine.fresh_poison(),

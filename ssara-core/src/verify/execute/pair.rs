@@ -18,7 +18,7 @@ use crate::units::iter_words;
 
 use crate::verify::execute::counts::Counts;
 use crate::verify::execute::difference::{Difference, Held};
-use crate::verify::execute::machine::{Layout, Machine, Place, mix, piece};
+use crate::verify::execute::machine::{Layout, MachineState, Place, mix, piece};
 use crate::verify::locate::StackMap;
 
 /// A function and its allocated code, in the middle of running.
@@ -28,7 +28,7 @@ pub(super) struct Pair<'a> {
     alloc: &'a Allocation,
     /// The hash of each value as it was defined last.
     values: Vec<u64>,
-    machine: Machine<'a>,
+    machine: MachineState<'a>,
     /// The registers that must hold at returns what they hold at entry, with their cells.
     callee_saved: Vec<(Reg, Vec<u64>)>,
     /// The callee-saved registers that the client restores at returns, with what they hold at entry.
@@ -86,7 +86,7 @@ impl<'a> Pair<'a> {
             func,
             alloc,
             values: Vec::new(),
-            machine: Machine::new(layout, alloc, seed),
+            machine: MachineState::new(layout, alloc, seed),
             callee_saved: Vec::new(),
             restored: Vec::new(),
             history: 0,
@@ -99,7 +99,7 @@ impl<'a> Pair<'a> {
 
     /// Goes back to the entry, with other contents and counts of zero.
     pub(super) fn restart(&mut self, seed: u64) {
-        self.machine = Machine::new(self.layout, self.alloc, mix(seed, 0));
+        self.machine = MachineState::new(self.layout, self.alloc, mix(seed, 0));
         self.history = mix(seed, 1);
         // Not yet defined; validity excludes that such a value is read.
         self.values.clear();

@@ -14,7 +14,12 @@ use crate::output::Point;
 use crate::resolve::emitter::Phase;
 
 /// The insertion point of the copies of an edge, and their phase there.
-pub fn place<const W: usize>(cx: &Cx<'_, W>, forms: &FormChoices, stress: &Stress, edge: Edge) -> (Point, Phase) {
+pub fn insertion_point<const W: usize>(
+    cx: &Cx<'_, W>,
+    forms: &FormChoices,
+    stress: &Stress,
+    edge: Edge,
+) -> (Point, Phase) {
     let func = cx.func;
     let (from, to) = (func.edge(edge).from, func.edge(edge).to);
     if stress.split_edges {

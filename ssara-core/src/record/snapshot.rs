@@ -1,4 +1,4 @@
-//! Steps: the state after each pass.
+//! Snapshots: the state after each pass.
 
 use alloc::vec::Vec;
 
@@ -29,16 +29,16 @@ pub enum Pass {
 
 /// The state after a pass.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct Snapshot {
     /// The pass.
     pub pass: Pass,
     /// The state.
-    pub state: StepState,
+    pub state: SnapshotState,
 }
 
 /// What a pass left to the next one.
 #[derive(Clone, Debug)]
-pub enum StepState {
+pub enum SnapshotState {
     /// By block: the values that are live at its start, without parameters.
     Live(Vec<Vec<Value>>),
     /// The webs of more than one value.

@@ -56,7 +56,7 @@ impl Items {
 }
 
 /// What is counted at an instruction in one bank.
-struct Count<'a, const W: usize> {
+struct Tally<'a, const W: usize> {
     inst: &'a InstCx<'a>,
     /// Whether the instruction has tied operands.
     has_ties: bool,
@@ -68,7 +68,7 @@ struct Count<'a, const W: usize> {
     through: u32,
 }
 
-impl<const W: usize> Count<'_, W> {
+impl<const W: usize> Tally<'_, W> {
     /// The class of the def that is tied to a use.
     fn tied_class(&self, use_: usize) -> Option<Class> {
         let ties_it = |desc: &OperandDesc| desc.place() == Place::Tied(use_ as u16);
@@ -81,7 +81,7 @@ impl<const W: usize> Count<'_, W> {
 
     /// The number of values that do not fit.
     fn deficit(&self) -> u32 {
-        let Count { free, items, through, .. } = self;
+        let Tally { free, items, through, .. } = self;
         let both = free.early.and(free.late);
         let early = items.early.saturating_sub(free.early.minus(both).count());
         let late = items.late.saturating_sub(free.late.minus(both).count());
@@ -107,7 +107,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         state.demand.clear();
         state.demand.resize(machine.num_banks(), (0, 0));
-        let mut touched = state.stranded;
+        let mut touched = state.results_outside_home;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate() {
             let bank = cx.bank_of(value).index();
             let (mut early, mut late) = (0, 0);
@@ -149,14 +149,14 @@ impl<const W: usize> SpillWalk<'_, W> {
         let query = BankQuery::new(cx.machine, inst.form, bank, &Nothing);
         let through = self.state.num_in_reg(bank);
         if !inst.values.iter().any(|&value| cx.bank_of(value) == bank) {
-            return Some(through.saturating_sub(query.home(query.free).late.minus(query.restored).count()));
+            return Some(through.saturating_sub(query.allocatable(query.free).late.minus(query.restored).count()));
         }
         let free = query.free;
         let has_ties = inst.form.operands().any(|desc| matches!(desc.place(), Place::Tied(_)));
-        let mut count = Count { inst, has_ties, free, items: Items::default(), through };
+        let mut count = Tally { inst, has_ties, free, items: Items::default(), through };
         // Fixed registers come first: they are given before anything is counted.
         self.take_fixed(&mut count, &query)?;
-        count.free = query.home(count.free);
+        count.free = query.allocatable(count.free);
         for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
             if cx.bank_of(value) != bank {
                 continue;
@@ -174,7 +174,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Takes the fixed registers of a bank. Returns `None` if counting does not tell what an operand needs.
-    fn take_fixed(&self, count: &mut Count<'_, W>, query: &BankQuery<'_, W>) -> Option<()> {
+    fn take_fixed(&self, count: &mut Tally<'_, W>, query: &BankQuery<'_, W>) -> Option<()> {
         let machine = self.cx.machine;
         let inst = count.inst;
         for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
@@ -202,13 +202,13 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Counts a use. The first operand that reads a value from a register counts for all of them.
-    fn count_use(&self, count: &mut Count<'_, W>, index: usize, desc: OperandDesc) {
+    fn count_use(&self, count: &mut Tally<'_, W>, index: usize, desc: OperandDesc) {
         let state = &*self.state;
         let machine = self.cx.machine;
         let (operands, form) = (count.inst.values, count.inst.form);
         let value = operands[index];
         let in_reg = state.in_reg(value);
-        let is_folded = !in_reg || state.folded.contains(&value);
+        let is_folded = !in_reg || state.folded_uses.contains(&value);
         let reads_reg =
             |desc: OperandDesc| !desc.is_def() && Demand::of(machine, desc, None, false, is_folded) != Demand::Nothing;
         let is_seen = operands[..index].contains(&value);
