@@ -164,8 +164,8 @@ impl Spiller<'_, '_> {
     /// Takes values as far as registers suffice, those that are used first before others.
     fn take(&self, block: Block, mut values: Vec<VReg>, chosen: &mut Vec<VReg>, mut may: impl FnMut(VReg) -> bool) {
         let start = self.code.func.block(block).insts.0 * 4;
-        values.retain(|&value| self.next.from_start(block, value) != NEVER);
-        values.sort_by_key(|&value| (self.next.from_start(block, value), value));
+        values.retain(|&value| self.next.distance_at_start(block, value) != NEVER);
+        values.sort_by_key(|&value| (self.next.distance_at_start(block, value), value));
         for value in values {
             let mut occupants: Vec<Occupant> =
                 chosen.iter().chain([&value]).map(|&vreg| Occupant { vreg, range: (start, start + 1) }).collect();

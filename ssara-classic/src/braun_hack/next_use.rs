@@ -69,8 +69,8 @@ impl NextUse {
             }
         }
     }
-    /// The distance of a value that is live at the start of a block.
-    pub fn from_start(&self, block: Block, value: VReg) -> u32 {
+    /// The distance of a value from the start of a block on, where it is live.
+    pub fn distance_at_start(&self, block: Block, value: VReg) -> u32 {
         self.starts[block.as_u32() as usize].get(&value).copied().unwrap_or(NEVER)
     }
     /// The values that a block reads from registers, or passes on as arguments.
