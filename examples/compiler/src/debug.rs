@@ -75,15 +75,14 @@ fn address(offset: u32) -> Address {
     Address::Symbol { symbol: 0, addend: offset.into() }
 }
 
+/// A section with its contents and relocations.
+type WrittenSection = (SectionId, Vec<u8>, Vec<Relocation>);
+
 /// The sections with debug information, with what the linker puts into them.
 ///
 /// # Errors
 /// When the checker finds a mistake or a section cannot be written.
-pub fn sections(
-    program: &Program,
-    code: &MachineCode,
-    file: &str,
-) -> Result<Vec<(SectionId, Vec<u8>, Vec<Relocation>)>, Failure> {
+pub fn sections(program: &Program, code: &MachineCode, file: &str) -> Result<Vec<WrittenSection>, Failure> {
     let directory = std::env::current_dir().unwrap_or_default();
     let directory = directory.to_string_lossy().into_owned().into_bytes();
     let [in_directory, name] = [directory.clone(), file.into()].map(LineString::String);
@@ -149,10 +148,16 @@ struct FunctionCode<'a> {
 /// A variable as a debugger sees it: of several with a name and a type, what is visible.
 type Seen = (String, Type);
 
+/// A step with the note of the instruction to which it belongs, its block, how many instructions of the block come before
+/// it, and the offsets of its code.
+type PlacedStep = (u32, Note, Block, u32, (u32, u32));
+
+/// Offsets of code with the location of a variable there.
+type LocatedRange = ((u32, u32), Loc);
+
 impl FunctionCode<'_> {
-    /// The steps in the order of the code, each with the note of the instruction to which it belongs, the block and how many
-    /// of its instructions come before, and the offsets of its code.
-    fn code(&self) -> Vec<(u32, Note, Block, u32, (u32, u32))> {
+    /// The steps in the order of the code.
+    fn code(&self) -> Vec<PlacedStep> {
         let Compiled { built, alloc, order, steps, .. } = self.compiled;
         let mut code = Vec::new();
         for (block, range) in order.iter().zip(steps) {
@@ -259,12 +264,12 @@ impl FunctionCode<'_> {
     }
 
     /// Where each variable is, in ranges of offsets.
-    fn locations(&self, ranges: &[LocRange]) -> HashMap<Seen, Vec<((u32, u32), Loc)>> {
+    fn locations(&self, ranges: &[LocRange]) -> HashMap<Seen, Vec<LocatedRange>> {
         let built = &self.compiled.built;
         let mut of_values: HashMap<Value, Vec<&LocRange>> = HashMap::new();
         ranges.iter().for_each(|range| of_values.entry(range.value).or_default().push(range));
         let at_entry = self.values_at_entry();
-        let mut located: HashMap<Seen, Vec<((u32, u32), Loc)>> = HashMap::new();
+        let mut located: HashMap<Seen, Vec<LocatedRange>> = HashMap::new();
         for (number, note, block, position, (start, end)) in self.code() {
             let mut values = at_entry[block.as_u32() as usize].clone();
             values.extend(self.writes(block, position));
